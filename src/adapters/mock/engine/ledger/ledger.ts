@@ -1,0 +1,42 @@
+import type { EngineAccount, LedgerOwner, Money, WalletKind } from '../kernel/engine-types.ts';
+
+export interface Transfer {
+  readonly from: LedgerOwner;
+  readonly to: LedgerOwner;
+  /** Currency ticker, e.g. USDT. */
+  readonly currency: string;
+  /** More than zero. */
+  readonly amount: Money;
+  /** Bill code of the wire facts, e.g. 50 spot funds locked or released, 51 spot filled. */
+  readonly kind: number;
+}
+
+export interface LedgerEntry {
+  readonly id: number;
+  readonly at: number;
+  readonly user: string;
+  readonly account: EngineAccount;
+  readonly wallet: WalletKind;
+  readonly locked: boolean;
+  readonly currency: string;
+  readonly change: Money;
+  readonly before: Money;
+  readonly after: Money;
+  readonly kind: number;
+}
+
+/**
+ * Double entry: every movement is a transfer between two accounts. Per currency the sum over all accounts is zero,
+ * no person's account is ever negative, each balance is the sum of its entries. Exact to 20 significant digits is not
+ * enough for sums of many entries, so amounts are kept to at most 18 decimals and never rounded here.
+ */
+export interface Ledger {
+  balance(owner: LedgerOwner, currency: string): Money;
+  /** All or nothing. Throws Refusal `insufficientBalance` before anything changes. */
+  transfer(transfers: readonly Transfer[], at: number): void;
+  /** A person's entries, newest first. */
+  entries(query: { user: string; account: EngineAccount; currency?: string; wallet?: WalletKind; offset: number; limit: number }): {
+    readonly list: readonly LedgerEntry[];
+    readonly count: number;
+  };
+}

@@ -1,0 +1,12 @@
+import type { Container } from 'inversify';
+import { createContext, use } from 'react';
+import type { Token } from './token.ts';
+
+export const ContainerContext = createContext<Container | undefined>(undefined);
+
+/** A port of the root container: everything that does not differ between real and simulated accounts. */
+export function usePort<T>(token: Token<T>): T {
+  const container = use(ContainerContext);
+  if (container === undefined) throw new Error('usePort outside the application');
+  return container.get<T>(token);
+}

@@ -1,0 +1,37 @@
+import type { Price, Quantity } from '../money/amount.ts';
+
+export const candlePeriods = ['1min', '5min', '15min', '30min', '60min', '1day', '1week', '1mon'] as const;
+export type CandlePeriod = (typeof candlePeriods)[number];
+
+export interface Candle {
+  /** Open time, epoch ms. */
+  readonly time: number;
+  readonly open: Price;
+  readonly high: Price;
+  readonly low: Price;
+  readonly close: Price;
+  /** Base currency; undefined when the server sends none. */
+  readonly volume: Quantity | undefined;
+}
+
+/** The windows to ask for, in days: enough bars for a chart, the same as other clients of this protocol. */
+export const candleWindowDays: Readonly<Record<CandlePeriod, number>> = {
+  '1min': 1,
+  '5min': 5,
+  '15min': 15,
+  '30min': 30,
+  '60min': 60,
+  '1day': 360,
+  '1week': 1800,
+  '1mon': 10_800,
+};
+
+/**
+ * Puts a pushed candle into an ascending list: the time of the last one replaces it, a later one is appended,
+ * an earlier one is dropped.
+ */
+export function mergeCandle(candles: readonly Candle[], next: Candle): readonly Candle[] {
+  const last = candles.at(-1);
+  if (last === undefined || next.time > last.time) return [...candles, next];
+  return next.time === last.time ? [...candles.slice(0, -1), next] : candles;
+}

@@ -1,0 +1,61 @@
+import type { Price, Quantity, Rate } from '../money/amount.ts';
+
+/** Ids are opaque text: a server may send them as numbers beyond what JavaScript can count. */
+export type CurrencyId = string;
+
+export const marketCategories = ['crypto', 'forex', 'stock', 'futures'] as const;
+export type MarketCategory = (typeof marketCategories)[number];
+
+export interface CurrencyName {
+  readonly id: CurrencyId;
+  /** Ticker, upper case. */
+  readonly name: string;
+}
+
+export interface Currency extends CurrencyName {
+  readonly logo: string | undefined;
+  /** Chain label such as erc20; empty when the server has none. */
+  readonly chain: string;
+  readonly referencePrice: Price | undefined;
+  readonly canQuote: boolean;
+}
+
+/** A pair that can be looked at, and the products it can be traded in. */
+export interface Instrument {
+  /** `match_id` of seconds orders. */
+  readonly id: string;
+  /** BASE/QUOTE, the key of candles and events. */
+  readonly symbol: string;
+  readonly base: CurrencyName;
+  readonly quote: CurrencyName;
+  readonly category: MarketCategory;
+  readonly logo: string | undefined;
+  /** Long names for search, in whatever languages the server has. */
+  readonly names: readonly string[];
+  readonly allows: { readonly spot: boolean; readonly contract: boolean; readonly seconds: boolean };
+  /** Undefined when the server does not say: prices are then shown as sent. */
+  readonly priceStep: Price | undefined;
+  readonly quantityStep: Quantity | undefined;
+  /** Undefined when the server does not say. */
+  readonly isOpen: boolean | undefined;
+}
+
+/** A missing figure is undefined and shows as a dash, never as zero. */
+export interface Quote {
+  readonly symbol: string;
+  readonly price: Price | undefined;
+  /** Percent since the day's open, e.g. 1.93 or -0.4. */
+  readonly change: Rate | undefined;
+  /** Base currency, 24 h. */
+  readonly volume: Quantity | undefined;
+  readonly open: Price | undefined;
+  readonly high: Price | undefined;
+  readonly low: Price | undefined;
+  /** Device time in ms at which this client received it. */
+  readonly receivedAt: number;
+}
+
+export interface QuotedInstrument {
+  readonly instrument: Instrument;
+  readonly quote: Quote;
+}

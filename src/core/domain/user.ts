@@ -1,0 +1,19 @@
+export type UserId = string;
+export type VerificationState = 'none' | 'reviewing' | 'approved' | 'refused';
+
+export interface User {
+  readonly id: UserId;
+  /** What the person signs in with. */
+  readonly login: string;
+  /** Masked for display. */
+  readonly maskedLogin: string;
+  readonly nickname: string;
+  readonly avatar: string | undefined;
+  readonly invitationCode: string;
+  readonly vipLevel: number;
+  readonly verification: VerificationState;
+  readonly isLocked: boolean;
+  readonly fundsFrozen: boolean;
+  readonly hasPaymentPassword: boolean;
+  readonly isTrader: boolean;
+}

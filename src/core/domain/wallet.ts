@@ -1,0 +1,58 @@
+import type { Amount, Price, Rate } from '../money/amount.ts';
+import type { CurrencyId } from './instrument.ts';
+
+/** The four accounts every user has per currency: fiat, spot, contracts, options. */
+export const walletAccounts = ['legal', 'change', 'lever', 'micro'] as const;
+export type WalletAccount = (typeof walletAccounts)[number];
+
+export interface Balance {
+  readonly currencyId: CurrencyId;
+  readonly currencyName: string;
+  readonly available: Amount;
+  readonly locked: Amount;
+  /** Value of one unit in USDT; undefined when the server knows none. */
+  readonly usdtPrice: Price | undefined;
+  readonly canDeposit: boolean;
+}
+
+export interface AccountBalances {
+  readonly account: WalletAccount;
+  readonly balances: readonly Balance[];
+  /** Sum in USDT as the server sends it; undefined when it does not. */
+  readonly totalUsdt: Amount | undefined;
+}
+
+export interface Wallets {
+  readonly accounts: readonly AccountBalances[];
+  /** Units of the server's fiat per USDT. */
+  readonly fiatRate: Rate | undefined;
+  readonly depositsOpen: boolean;
+}
+
+export interface WalletDetail extends Balance {
+  readonly account: WalletAccount;
+  /** Fraction taken from what a spot order receives; undefined when not sent. */
+  readonly spotFeeRate: Rate | undefined;
+}
+
+/** One line of the ledger that concerns the person. */
+export interface Bill {
+  readonly id: string;
+  readonly currencyId: CurrencyId;
+  readonly currencyName: string;
+  /** Signed change. */
+  readonly change: Amount;
+  readonly before: Amount | undefined;
+  readonly after: Amount | undefined;
+  /** Numeric code of the kind of movement; labelled by code, the server's text is the fallback. */
+  readonly kind: string;
+  readonly description: string;
+  readonly concernsLocked: boolean;
+  readonly createdAt: string;
+}
+
+export interface AccountCurrency {
+  readonly id: CurrencyId;
+  readonly name: string;
+  readonly accounts: readonly WalletAccount[];
+}

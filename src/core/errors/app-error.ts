@@ -1,0 +1,49 @@
+/**
+ * Everything that can go wrong between a tap and an answer.
+ * - `server`: the server refused and said why; `message` is its own text.
+ * - `session-expired`: type 999. `verification-required`: type 998. Both carry the server's text.
+ * - `offline`: the device had no network, nothing was sent.
+ * - `no-answer`: sent, but no answer came (time-out, dropped connection). A write may or may not have happened.
+ * - `bad-status`: an HTTP status other than 200. A write may or may not have happened.
+ * - `unexpected-shape`: an answer that is not what the contract says; `detail` is the path of the field.
+ * - `cancelled`: we took the question back.
+ * - `unavailable`: this server or account does not offer it.
+ * - `storage`: this device could not keep something.
+ */
+export type AppErrorKind =
+  | 'server'
+  | 'session-expired'
+  | 'verification-required'
+  | 'offline'
+  | 'no-answer'
+  | 'bad-status'
+  | 'unexpected-shape'
+  | 'cancelled'
+  | 'unavailable'
+  | 'storage';
+
+export interface AppErrorDetails {
+  /** For developers and help reports; never shown as the main text, never holds a token or an amount. */
+  readonly detail?: string;
+  /** HTTP status of `bad-status`. */
+  readonly status?: number;
+  readonly cause?: unknown;
+}
+
+export class AppError extends Error {
+  readonly kind: AppErrorKind;
+  readonly detail: string | undefined;
+  readonly status: number | undefined;
+
+  constructor(kind: AppErrorKind, message: string, details: AppErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.name = 'AppError';
+    this.kind = kind;
+    this.detail = details.detail;
+    this.status = details.status;
+  }
+}
+
+/** After such a failure of a write nobody knows whether it happened: look, never send again. */
+export const leavesOutcomeUnknown = (error: AppError): boolean =>
+  error.kind === 'no-answer' || error.kind === 'bad-status' || error.kind === 'unexpected-shape' || error.kind === 'cancelled';

@@ -1,0 +1,29 @@
+import { createToken } from '../di/token.ts';
+
+export type IdentifierKind = 'email' | 'mobile';
+
+export interface Registration {
+  /** E-mail or phone. */
+  readonly identifier: string;
+  readonly kind: IdentifierKind;
+  readonly password: string;
+  readonly code: string;
+  readonly invitationCode: string | undefined;
+}
+
+/** Signing up, in and out. Fails: server, offline, no-answer, bad-status, unexpected-shape. */
+export interface AccessPort {
+  /** Resolves with the session token. @wire POST /user/login */
+  signIn(credentials: { identifier: string; password: string }): Promise<string>;
+  /** Resolves with a session token where the server signs in at once, otherwise undefined. @wire POST /user/register */
+  register(registration: Registration): Promise<string | undefined>;
+  /** Sets a new login password. @wire POST /user/forget */
+  resetPassword(reset: { identifier: string; password: string; code: string }): Promise<void>;
+  /** Sends a six-digit code; `forExisting` when the account must already exist. @wire POST /sms_mail */
+  sendCode(request: { identifier: string; forExisting: boolean }): Promise<void>;
+  /** Fails with `server` when the code is wrong. @wire POST /user/check_email */
+  checkCode(check: { identifier: string; code: string }): Promise<void>;
+  /** Ends the session on the server. Also fails: session-expired. @wire GET /user/logout */
+  signOut(): Promise<void>;
+}
+export const AccessPort = createToken<AccessPort>('AccessPort');

@@ -1,0 +1,19 @@
+import { createToken } from '../di/token.ts';
+
+/** The device's clock, in epoch ms, and timers on it. */
+export interface Clock {
+  now(): number;
+  after(delayMs: number, run: () => void): () => void;
+}
+export const Clock = createToken<Clock>('Clock');
+
+/** Server time as far as it is known: the device's clock plus the offset measured from the last answers. */
+export interface ServerClock {
+  /** Epoch ms; the device's own time until an answer has been seen. */
+  now(): number;
+  /** Server minus device, ms; undefined before the first answer. */
+  offsetMs(): number | undefined;
+  /** Called by the transport with the time a server wrote on an answer. */
+  observe(serverMs: number): void;
+}
+export const ServerClock = createToken<ServerClock>('ServerClock');

@@ -1,0 +1,30 @@
+import { createToken } from '../di/token.ts';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** Verb and path below the API base, e.g. `POST /coin/trade`. */
+export type Operation = `${HttpMethod} /${string}`;
+
+/** A decoded answer. Numbers arrive as the text the server wrote, so that no digit is lost. */
+export type WireValue = string | boolean | null | readonly WireValue[] | { readonly [key: string]: WireValue };
+
+export type FieldValue = string | undefined | null | readonly string[];
+export type RequestFields = Readonly<Record<string, FieldValue>>;
+
+/** The verbs and paths of a port; a method that only listens has none. */
+export type PathsOf<Port> = {
+  readonly [Method in keyof Port as Method extends `watch${string}` ? never : Method]: Operation;
+};
+
+/**
+ * Sends one request and opens the envelope. Adds `lang` and the session's token, waits at most 60 s, never repeats.
+ * Resolves with the payload (`message`, or `data` of the candle call).
+ * Fails with AppError: server, session-expired, verification-required, offline, no-answer, bad-status, unexpected-shape.
+ */
+export interface HttpTransport {
+  call(operation: Operation, fields?: RequestFields): Promise<WireValue>;
+  /** Multipart POST of one image; resolves with the file reference. */
+  upload(operation: Operation, file: Blob): Promise<string>;
+  /** Address to show a relative image path from. */
+  fileAddress(path: string): string;
+}
+export const HttpTransport = createToken<HttpTransport>('HttpTransport');

@@ -1,0 +1,36 @@
+import { createToken } from '../di/token.ts';
+import type { Candle, CandlePeriod } from '../domain/candle.ts';
+import type { Depth, PublicTrade } from '../domain/depth.ts';
+import type { Currency, Quote, QuotedInstrument } from '../domain/instrument.ts';
+import type { Unsubscribe } from './realtime-transport.ts';
+
+export interface CandleQuery {
+  /** BASE/QUOTE. */
+  readonly symbol: string;
+  readonly period: CandlePeriod;
+  /** Epoch ms, both ends included. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Prices, the same for real and simulated money, open to visitors. Reads fail: server, offline, no-answer, bad-status,
+ * unexpected-shape. Streams start with the next event: read the snapshot first, and again after a gap.
+ */
+export interface MarketPort {
+  /** @wire GET /currency/list */
+  currencies(): Promise<readonly Currency[]>;
+  /** Every pair with its last quote, in the operator's order. @wire GET /currency/quotation_new */
+  instruments(): Promise<readonly QuotedInstrument[]>;
+  /** Ascending, without duplicates, cut to the window. @wire GET /currency/new_timeshar */
+  candles(query: CandleQuery): Promise<readonly Candle[]>;
+  /** All pairs. A field that an event does not carry is undefined: keep the one you have. @event daymarket */
+  watchQuotes(listener: (quote: Quote) => void): Unsubscribe;
+  /** @event kline, and daymarket for 1day */
+  watchCandles(query: { symbol: string; period: CandlePeriod }, listener: (candle: Candle) => void): Unsubscribe;
+  /** @event market_depth */
+  watchDepth(query: { symbol: string }, listener: (depth: Depth) => void): Unsubscribe;
+  /** @event match_trade */
+  watchTrades(query: { symbol: string }, listener: (trades: readonly PublicTrade[]) => void): Unsubscribe;
+}
+export const MarketPort = createToken<MarketPort>('MarketPort');

@@ -1,0 +1,9 @@
+import { createToken } from '../di/token.ts';
+import type { User } from '../domain/user.ts';
+
+/** The signed-in person. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape. */
+export interface ProfilePort {
+  /** @wire GET /user/info */
+  currentUser(): Promise<User>;
+}
+export const ProfilePort = createToken<ProfilePort>('ProfilePort');

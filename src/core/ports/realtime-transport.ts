@@ -1,0 +1,21 @@
+import { createToken } from '../di/token.ts';
+import type { WireValue } from './http-transport.ts';
+
+export type Unsubscribe = () => void;
+/** `idle` before anybody listens, `lost` while reconnecting after having been connected. */
+export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'lost';
+
+/**
+ * The pushed events of the server, one shared connection, opened with the first listener. Numbers arrive as text.
+ * Events of a user come only after `joinUser`; the transport joins again by itself after every reconnect.
+ */
+export interface RealtimeTransport {
+  watch(event: string, listener: (payload: WireValue) => void): Unsubscribe;
+  /** Tells each change of the connection, and the present state at once. */
+  watchConnection(listener: (state: ConnectionState) => void): Unsubscribe;
+  /** Called after every reconnection: events may have been missed, read snapshots again. */
+  watchGap(listener: () => void): Unsubscribe;
+  joinUser(userId: string): void;
+  leaveUser(): void;
+}
+export const RealtimeTransport = createToken<RealtimeTransport>('RealtimeTransport');

@@ -1,0 +1,15 @@
+import { createToken } from '../di/token.ts';
+import type { CurrencyId } from '../domain/instrument.ts';
+import type { Page } from '../domain/page.ts';
+import type { Bill, WalletAccount, WalletDetail, Wallets } from '../domain/wallet.ts';
+
+/** Balances and bills of one account. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape. */
+export interface WalletPort {
+  /** @wire POST /wallet/list */
+  wallets(): Promise<Wallets>;
+  /** @wire POST /wallet/detail */
+  walletDetail(query: { currencyId: CurrencyId; account: WalletAccount }): Promise<WalletDetail>;
+  /** Newest first; all currencies and accounts when absent. `page` from 1. @wire POST /wallet/legal_log */
+  bills(query: { currencyId?: CurrencyId; account?: WalletAccount; page: number; limit: number }): Promise<Page<Bill>>;
+}
+export const WalletPort = createToken<WalletPort>('WalletPort');
