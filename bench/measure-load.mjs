@@ -1,0 +1,77 @@
+/** A phone on a slow network: CPU 4 times slower, 1.6 Mbit/s, 150 ms round trip. */
+const network = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (750e3 / 8) | 0 };
+const cpuSlowdown = 4;
+
+const observePaints = () => {
+  globalThis.measured = { largest: 0, blocking: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) globalThis.measured.largest = Math.max(globalThis.measured.largest, entry.startTime);
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) globalThis.measured.blocking += Math.max(0, entry.duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+};
+
+async function traffic(session) {
+  const bytes = { script: 0, style: 0, requests: 0, eagerScript: 0 };
+  const kinds = new Map();
+  const ended = [];
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', (event) => {
+    if (event.request.url.startsWith('data:')) return;
+    kinds.set(event.requestId, event.type);
+    bytes.requests += 1;
+  });
+  session.on('Network.loadingFinished', (event) => {
+    const kind = kinds.get(event.requestId);
+    if (kind === 'Script') bytes.script += event.encodedDataLength;
+    if (kind === 'Stylesheet') bytes.style += event.encodedDataLength;
+    ended.push({ kind, at: event.timestamp, bytes: event.encodedDataLength });
+  });
+  return { bytes, ended };
+}
+
+/** Loads one page cold and reads what it cost until `isReady` (evaluated in the page) holds. Times in ms, sizes in bytes. */
+export async function measureLoad(browser, { url, isReady, prepare }) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  try {
+    if (prepare !== undefined) await prepare(context);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const { bytes } = await traffic(session);
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await session.send('Performance.enable');
+    await page.addInitScript(observePaints);
+    await page.goto(url, { waitUntil: 'commit' });
+    const ready = await page.waitForFunction(isReady, undefined, { timeout: 60_000, polling: 'raf' }).then(() => page.evaluate(() => performance.now()));
+    const requestsAtReady = bytes.requests;
+    const scriptAtReady = bytes.script;
+    await page.waitForTimeout(2500);
+    const { metrics } = await session.send('Performance.getMetrics');
+    const metric = (name) => metrics.find((entry) => entry.name === name)?.value ?? 0;
+    const seen = await page.evaluate(() => ({
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      ...globalThis.measured,
+    }));
+    return {
+      ready,
+      firstPaint: seen.firstPaint,
+      largestPaint: seen.largest,
+      blocking: seen.blocking,
+      scripting: metric('ScriptDuration') * 1000,
+      heap: metric('JSHeapUsedSize') / 1e6,
+      requests: requestsAtReady,
+      script: scriptAtReady,
+      scriptInAll: bytes.script,
+      style: bytes.style,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+export function medians(runs) {
+  const middle = (values) => values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)];
+  return Object.fromEntries(Object.keys(runs[0]).map((key) => [key, middle(runs.map((run) => run[key]))]));
+}

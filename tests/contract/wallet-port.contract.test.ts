@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compare, subtract } from '../../src/core/money/arithmetic.ts';
+import { amount, price, quantity } from '../../src/core/money/amount.ts';
+import { TradingPort } from '../../src/core/ports/trading-port.ts';
+import { WalletPort } from '../../src/core/ports/wallet-port.ts';
+import { walletAccounts } from '../../src/core/domain/wallet.ts';
+import { personAtDesk, worlds, type RunningWorld, type World } from './worlds.ts';
+
+const describeWalletPort = (world: World): void =>
+  describe(`WalletPort, ${world.name}`, () => {
+    let running: RunningWorld;
+    beforeEach(async () => {
+      running = await world.start();
+      await running.signIn(personAtDesk);
+    });
+    afterEach(() => running.stop());
+    const wallet = (): WalletPort => running.account.port(WalletPort);
+
+    test('wallets: the balances of every account are those of the ledger', async () => {
+      const { accounts } = await wallet().wallets();
+      expect(accounts.map((entry) => entry.account)).toEqual([...walletAccounts]);
+      for (const entry of accounts) {
+        for (const balance of entry.balances) {
+          const where = { currency: balance.currencyName, wallet: entry.account };
+          expect(balance.available).toBe(running.balance({ ...where, locked: false }));
+          expect(balance.locked).toBe(running.balance({ ...where, locked: true }));
+        }
+      }
+    });
+
+    test('wallets: an expired session is told as such', async () => {
+      await running.presenter.setFaults({ expireNextCall: true });
+      await expect(wallet().wallets()).rejects.toMatchObject({ kind: 'session-expired' });
+    });
+
+    test('walletDetail: one currency of one account, with the spot fee', async () => {
+      const detail = await wallet().walletDetail({ currencyId: '3', account: 'change' });
+      expect(detail).toMatchObject({ currencyName: 'USDT', account: 'change' });
+      expect(detail.available).toBe(running.balance({ currency: 'USDT', wallet: 'change', locked: false }));
+      expect(compare(detail.spotFeeRate ?? amount('0'), amount('0'))).toBeGreaterThan(0);
+    });
+
+    test('walletDetail: an unknown currency is refused', async () => {
+      await expect(wallet().walletDetail({ currencyId: '999999', account: 'change' })).rejects.toMatchObject({ kind: 'server' });
+    });
+
+    test('bills: an order leaves its lines, and each line leads from its before to its after', async () => {
+      await running.account
+        .port(TradingPort)
+        .placeSpotOrder({ baseId: '1', quoteId: '3', side: 'buy', price: price('1000'), quantity: quantity('0.01') });
+      const page = await wallet().bills({ currencyId: '3', account: 'change', page: 1, limit: 10 });
+      expect(page.items.some((bill) => bill.kind === '50' && bill.change === '-10')).toBe(true);
+      for (const bill of page.items) {
+        if (bill.before !== undefined && bill.after !== undefined) expect(subtract(bill.after, bill.before)).toBe(bill.change);
+      }
+    });
+
+    test('bills: newest first, in pages without overlap', async () => {
+      const first = await wallet().bills({ page: 1, limit: 3 });
+      const second = await wallet().bills({ page: 2, limit: 3 });
+      const ids = [...first.items, ...second.items].map((bill) => bill.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(first.items.length).toBe(3);
+    });
+
+    test("bills: nobody sees another person's lines", async () => {
+      const mine = (await wallet().bills({ page: 1, limit: 50 })).items.map((bill) => bill.id);
+      await running.signIn('new@tandem.test');
+      const theirs = (await wallet().bills({ page: 1, limit: 50 })).items.map((bill) => bill.id);
+      expect(theirs.filter((id) => mine.includes(id))).toEqual([]);
+    });
+  });
+
+worlds.forEach(describeWalletPort);
