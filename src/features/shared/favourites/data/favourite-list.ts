@@ -1,0 +1,29 @@
+import type { CurrencyId } from '../../../../core/domain/instrument.ts';
+import type { Favourite } from '../../../../core/ports/favourites-port.ts';
+
+/** The stars a person sees: those of the server, then those that only this device knows, each currency once. */
+export function unionFavourites(server: readonly Favourite[], local: readonly CurrencyId[]): readonly CurrencyId[] {
+  return [...new Set([...server.map((favourite) => favourite.currencyId), ...local])];
+}
+
+/** What the server does not have yet. */
+export function missingFavourites(server: readonly Favourite[], local: readonly CurrencyId[]): readonly CurrencyId[] {
+  const known = new Set(server.map((favourite) => favourite.currencyId));
+  return [...new Set(local)].filter((id) => !known.has(id));
+}
+
+/** The list with the star of one currency turned over; a new star goes to the end. */
+export function toggledCurrency(list: readonly CurrencyId[], id: CurrencyId): readonly CurrencyId[] {
+  return list.includes(id) ? list.filter((other) => other !== id) : [...list, id];
+}
+
+/** Reads a stored list; anything that is not a list of texts counts as empty. */
+export function readCurrencyIds(stored: string | undefined): readonly CurrencyId[] {
+  if (stored === undefined) return [];
+  try {
+    const list: unknown = JSON.parse(stored);
+    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
+  } catch {
+    return [];
+  }
+}

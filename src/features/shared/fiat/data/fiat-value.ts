@@ -1,0 +1,28 @@
+import { fiatCodes, type FiatCode, type FiatRates } from '../../../../core/domain/fiat.ts';
+import { amount, type Amount, type Price } from '../../../../core/money/amount.ts';
+import { divide, multiply } from '../../../../core/money/arithmetic.ts';
+
+export const isFiatCode = (text: string): text is FiatCode => fiatCodes.some((code) => code === text);
+
+const one = amount('1');
+/** Counted as one US dollar each. */
+const dollars: ReadonlySet<string> = new Set(['USD', 'USDT']);
+
+/**
+ * `value` of `currency` in a fiat currency, unrounded; undefined when there is no rate for either side. Coins other than
+ * USDT have no fiat rate of their own: value them in USDT first.
+ */
+export function fiatValue(value: Amount | Price, currency: string, target: FiatCode, rates: FiatRates['rates']): Amount | undefined {
+  const sum = multiply(one, value);
+  if (currency === target) return sum;
+  const perDollar = target === 'USD' ? undefined : rates[target];
+  if (target !== 'USD' && perDollar === undefined) return undefined;
+  const inDollars = dollars.has(currency) ? sum : dollarsOf(sum, currency, rates);
+  if (inDollars === undefined || perDollar === undefined) return inDollars;
+  return multiply(inDollars, perDollar);
+}
+
+function dollarsOf(sum: Amount, currency: string, rates: FiatRates['rates']): Amount | undefined {
+  const perDollar = isFiatCode(currency) ? rates[currency] : undefined;
+  return perDollar === undefined ? undefined : divide(sum, perDollar);
+}

@@ -1,0 +1,139 @@
+import type { Quote, QuotedInstrument } from '../../../../core/domain/instrument.ts';
+import type { Clock } from '../../../../core/ports/clock.ts';
+import type { MarketPort } from '../../../../core/ports/market-port.ts';
+import type { RealtimeTransport, Unsubscribe } from '../../../../core/ports/realtime-transport.ts';
+import { everyFrame, type Pace } from '../../../../core/realtime/pace.ts';
+import { mergeQuote, mergeSnapshotQuote } from './merge-quote.ts';
+
+const graceMs = 5000;
+const retrySnapshotAfterMs = 3000;
+
+export interface QuoteBoardNeeds {
+  readonly market: MarketPort;
+  readonly realtime: RealtimeTransport;
+  readonly clock: Clock;
+  readonly pace?: Pace;
+}
+
+/**
+ * The last quote of every pair: snapshots and pushed events merged. Prices change here many times a frame and are shown
+ * once: listeners of a pair are told together, at the pace. It listens to the server while anybody listens to it.
+ */
+export class QuoteBoard {
+  readonly #needs: QuoteBoardNeeds;
+  readonly #shown = new Map<string, Quote>();
+  readonly #arrived = new Map<string, Quote>();
+  readonly #open = new Map<string, boolean | undefined>();
+  readonly #listeners = new Map<string, Set<() => void>>();
+  #listenerCount = 0;
+  #cancelTelling: (() => void) | undefined;
+  #stopListening: Unsubscribe | undefined;
+  #cancelGrace: (() => void) | undefined;
+  #cancelRetry: (() => void) | undefined;
+  /** A gap that began when nobody listened is found by the next listener. */
+  #hasPaused = false;
+
+  constructor(needs: QuoteBoardNeeds) {
+    this.#needs = needs;
+  }
+
+  quote(symbol: string): Quote | undefined {
+    return this.#shown.get(symbol);
+  }
+
+  /** Whether the pair's market is open; undefined when the server does not say. */
+  isOpen(symbol: string): boolean | undefined {
+    return this.#open.get(symbol);
+  }
+
+  /** Reads the list of pairs and takes its quotes in. Fails like `MarketPort.instruments`. */
+  async readSnapshot(): Promise<readonly QuotedInstrument[]> {
+    const askedAt = this.#needs.clock.now();
+    const instruments = await this.#needs.market.instruments();
+    for (const { instrument, quote } of instruments) {
+      this.#open.set(instrument.symbol, instrument.isOpen);
+      this.#arrived.set(instrument.symbol, mergeSnapshotQuote(this.#newest(instrument.symbol), quote, askedAt));
+    }
+    this.#tell();
+    return instruments;
+  }
+
+  /** `listener` is told after each change of this pair, at most once per frame. */
+  subscribe(symbol: string, listener: () => void): Unsubscribe {
+    const listeners = this.#listeners.get(symbol) ?? new Set();
+    this.#listeners.set(symbol, listeners);
+    listeners.add(listener);
+    this.#listenerCount += 1;
+    this.#start();
+    return () => {
+      if (!listeners.delete(listener)) return;
+      this.#listenerCount -= 1;
+      if (this.#listenerCount === 0) this.#stopLater();
+    };
+  }
+
+  #newest(symbol: string): Quote | undefined {
+    return this.#arrived.get(symbol) ?? this.#shown.get(symbol);
+  }
+
+  #start(): void {
+    this.#cancelGrace?.();
+    this.#cancelGrace = undefined;
+    if (this.#stopListening !== undefined) return;
+    const stopQuotes = this.#needs.market.watchQuotes((quote) => this.#receive(quote));
+    const stopGaps = this.#needs.realtime.watchGap(() => this.#readAgain());
+    this.#stopListening = () => {
+      stopQuotes();
+      stopGaps();
+    };
+    if (this.#hasPaused) this.#readAgain();
+  }
+
+  #stopLater(): void {
+    this.#cancelGrace = this.#needs.clock.after(graceMs, () => {
+      this.#stopListening?.();
+      this.#stopListening = undefined;
+      this.#cancelRetry?.();
+      this.#cancelRetry = undefined;
+      this.#hasPaused = true;
+    });
+  }
+
+  #receive(quote: Quote): void {
+    const newest = this.#newest(quote.symbol);
+    if (newest !== undefined && quote.receivedAt < newest.receivedAt) return;
+    this.#arrived.set(quote.symbol, mergeQuote(newest, quote));
+    this.#cancelTelling ??= (this.#needs.pace ?? everyFrame)(() => this.#tell());
+  }
+
+  #tell(): void {
+    this.#cancelTelling?.();
+    this.#cancelTelling = undefined;
+    const changed = [...this.#arrived.keys()];
+    for (const [symbol, quote] of this.#arrived) this.#shown.set(symbol, quote);
+    this.#arrived.clear();
+    for (const symbol of changed) this.#listeners.get(symbol)?.forEach((listener) => listener());
+  }
+
+  #readAgain(): void {
+    this.#hasPaused = false;
+    this.#cancelRetry?.();
+    this.#cancelRetry = undefined;
+    this.readSnapshot().catch(() => {
+      if (this.#stopListening === undefined) return;
+      // The prices on screen grow old and say so; events repair them one by one in the meantime.
+      this.#cancelRetry = this.#needs.clock.after(retrySnapshotAfterMs, () => this.#readAgain());
+    });
+  }
+}
+
+const boards = new WeakMap<MarketPort, QuoteBoard>();
+
+/** The one board of an application. */
+export function quoteBoardOf(needs: QuoteBoardNeeds): QuoteBoard {
+  const present = boards.get(needs.market);
+  if (present !== undefined) return present;
+  const created = new QuoteBoard(needs);
+  boards.set(needs.market, created);
+  return created;
+}

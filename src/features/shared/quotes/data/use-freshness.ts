@@ -1,0 +1,34 @@
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { usePort } from '../../../../core/di/use-port.ts';
+import { Clock } from '../../../../core/ports/clock.ts';
+import { fresh, freshnessOf, type Freshness } from './freshness.ts';
+import { watchSeconds } from './second-hand.ts';
+import { useQuoteBoard } from './use-quote-board.ts';
+
+const sameFreshness = (left: Freshness, right: Freshness): boolean =>
+  left.ageMs === right.ageMs && left.isDelayed === right.isDelayed && left.isStale === right.isStale;
+
+/** How old the price of a pair is. Renders again when it becomes delayed, then once a second, and when it is fresh again. */
+export function useFreshness(symbol: string | undefined): Freshness {
+  const board = useQuoteBoard();
+  const clock = usePort(Clock);
+  const last = useRef<Freshness>(fresh);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stopSeconds = watchSeconds(listener);
+      const stopQuotes = symbol === undefined ? undefined : board.subscribe(symbol, listener);
+      return () => {
+        stopSeconds();
+        stopQuotes?.();
+      };
+    },
+    [board, symbol],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    if (symbol === undefined) return fresh;
+    const now = freshnessOf({ receivedAt: board.quote(symbol)?.receivedAt, isOpen: board.isOpen(symbol), now: clock.now() });
+    // React compares by identity: the same figures have to be the same object.
+    if (!sameFreshness(now, last.current)) last.current = now;
+    return last.current;
+  });
+}

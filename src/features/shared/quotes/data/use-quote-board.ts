@@ -1,0 +1,13 @@
+import { usePort } from '../../../../core/di/use-port.ts';
+import { Clock } from '../../../../core/ports/clock.ts';
+import { MarketPort } from '../../../../core/ports/market-port.ts';
+import { RealtimeTransport } from '../../../../core/ports/realtime-transport.ts';
+import { quoteBoardOf, type QuoteBoard } from './quote-board.ts';
+
+/** The board of all prices. Screens want `useQuote`; lists that write many cells a frame subscribe here. */
+export function useQuoteBoard(): QuoteBoard {
+  const market = usePort(MarketPort);
+  const realtime = usePort(RealtimeTransport);
+  const clock = usePort(Clock);
+  return quoteBoardOf({ market, realtime, clock });
+}

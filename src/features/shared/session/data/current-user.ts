@@ -1,0 +1,63 @@
+import { hashKey, queryOptions, useMutation, useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { accountIds } from '../../../../core/account/account-scope.ts';
+import { usePort } from '../../../../core/di/use-port.ts';
+import type { User } from '../../../../core/domain/user.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { AccessPort } from '../../../../core/ports/access-port.ts';
+import { ProfilePort } from '../../../../core/ports/profile-port.ts';
+import { RealtimeTransport } from '../../../../core/ports/realtime-transport.ts';
+import { Session } from '../../../../core/ports/session.ts';
+import { rootKey } from '../../../../core/query/account-key.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+
+const profileKey = rootKey(ProfilePort, 'currentUser');
+
+export const currentUserQuery = (profile: ProfilePort) =>
+  queryOptions<User, AppError>({ queryKey: profileKey, queryFn: () => profile.currentUser(), staleTime: 60_000 });
+
+/** The signed-in person; no data for a visitor. */
+export function useCurrentUser(): UseQueryResult<User, AppError> {
+  const profile = usePort(ProfilePort);
+  const { isSignedIn } = useSession();
+  return useQuery({ ...currentUserQuery(profile), enabled: isSignedIn });
+}
+
+/** Tells session and realtime connection who is here, so that the person's own events arrive. Used once, by the shell. */
+export function useIdentifyUser(): void {
+  const session = usePort(Session);
+  const realtime = usePort(RealtimeTransport);
+  const { isSignedIn } = useSession();
+  const userId = useCurrentUser().data?.id;
+  useEffect(() => {
+    if (!isSignedIn || userId === undefined) return undefined;
+    session.identify(userId);
+    realtime.joinUser(userId);
+    return () => realtime.leaveUser();
+  }, [isSignedIn, userId, session, realtime]);
+}
+
+const isAccountKey = (key: readonly unknown[]): boolean => accountIds.some((id) => key[0] === id);
+
+/** Forgets everything that belongs to a person and keeps what is public. */
+export function forgetPersonalData(queries: QueryClient): void {
+  const isPersonal = (key: readonly unknown[]): boolean => isAccountKey(key) || hashKey(key) === hashKey(profileKey);
+  queries.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
+}
+
+/** Ends the session on the server, and on this device whatever the server answers. */
+export function useSignOut() {
+  const access = usePort(AccessPort);
+  const session = usePort(Session);
+  const realtime = usePort(RealtimeTransport);
+  const queries = useQueryClient();
+  return useMutation<void, AppError>({
+    mutationFn: () => access.signOut(),
+    onSettled: async () => {
+      realtime.leaveUser();
+      session.signOut();
+      await queries.cancelQueries({ predicate: ({ queryKey }) => isAccountKey(queryKey) });
+      forgetPersonalData(queries);
+    },
+  });
+}
