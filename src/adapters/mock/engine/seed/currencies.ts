@@ -75,6 +75,7 @@ const coinRows: readonly Row[] = [
 ];
 
 const forexRows: readonly Row[] = [
+  [100, 'USD', '1', '', 'US Dollar', '美元', '美元'],
   [101, 'EUR', '1.085', '', 'Euro', '欧元', '歐元'],
   [102, 'GBP', '1.27', '', 'Pound Sterling', '英镑', '英鎊'],
   [103, 'AUD', '0.66', '', 'Australian Dollar', '澳元', '澳元'],
@@ -111,6 +112,8 @@ const futuresRows: readonly Row[] = [
   [306, 'HG', '4.2', '', 'Copper', '铜', '銅'],
 ];
 
+/** Coins are quoted in USDT; currencies, shares and futures in the dollar itself, which no coin stands in for. */
+const quotes = new Set(['USDT', 'USD']);
 const stakes = new Set(['USDT', 'BTC', 'ETH']);
 const contractFunds = new Set(['USDT', 'BTC', 'ETH', 'LTC', 'XRP', 'BCH', 'SOL', 'DOGE']);
 
@@ -124,7 +127,7 @@ function toCurrency(category: MarketCategory, row: Row): SeedCurrency {
     category,
     chain,
     referencePrice: price(reference),
-    isLegal: name === 'USDT',
+    isLegal: quotes.has(name),
     isLever: contractFunds.has(name),
     isMatch: isCoin,
     isMicro: stakes.has(name),
