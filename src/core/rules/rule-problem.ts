@@ -1,0 +1,28 @@
+/** Every way in which a rule of this folder can fail: the keys of the dictionary `rules`. */
+export type RuleKey =
+  | 'required'
+  | 'identifierInvalid'
+  | 'emailInvalid'
+  | 'mobileInvalid'
+  | 'passwordTooShort'
+  | 'passwordTooLong'
+  | 'passwordsDiffer'
+  | 'codeInvalid'
+  | 'invitationCodeInvalid'
+  | 'amountInvalid'
+  | 'amountNotPositive'
+  | 'amountTooFine'
+  | 'lengthOutOfRange'
+  | 'specialCharacters'
+  | 'keywordMissing';
+
+/** What is wrong, as a key of the dictionary `rules` and its parameters. Rules answer undefined when nothing is. */
+export interface RuleProblem {
+  readonly key: RuleKey;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+export const problem = (key: RuleKey, params?: Readonly<Record<string, number>>): RuleProblem =>
+  params === undefined
+    ? { key }
+    : { key, params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value.toString()])) };
