@@ -1,0 +1,14 @@
+/** The same fetch, but it also gives up on the signal where the backend behind it does not look at signals. */
+export const abortableFetch =
+  (inner: typeof fetch): typeof fetch =>
+  (input, init) => {
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    const answer = inner(input, init);
+    if (signal === undefined || signal === null) return answer;
+    return new Promise((resolve, reject) => {
+      const giveUp = (): void => reject(signal.reason);
+      if (signal.aborted) giveUp();
+      signal.addEventListener("abort", giveUp, { once: true });
+      answer.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
+    });
+  };

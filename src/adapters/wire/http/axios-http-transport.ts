@@ -1,0 +1,169 @@
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from "axios";
+import { AppError } from "../../../core/errors/app-error.ts";
+import type { ServerClock } from "../../../core/ports/clock.ts";
+import type {
+  HttpTransport,
+  Operation,
+  RequestFields,
+  WireValue,
+} from "../../../core/ports/http-transport.ts";
+import type { Session } from "../../../core/ports/session.ts";
+import type { BusyIndicator } from "../../../core/query/busy-indicator.ts";
+import { abortableFetch } from "./abortable-fetch.ts";
+import { openEnvelope, type RawAnswer } from "./envelope.ts";
+import { formBody, formContentType } from "./form-body.ts";
+import { queryString } from "./query-string.ts";
+import { observeDateHeader } from "./server-date.ts";
+import { openUploadAnswer, uploadLanguage } from "./upload-answer.ts";
+
+export const timeoutMs = 60_000;
+
+export interface HttpTransportOptions {
+  /** Address of the API, without a slash at the end. */
+  readonly apiBase: string;
+  /** Prefix of relative image paths; empty for the page's own host. */
+  readonly fileHost: string;
+  /** The network's own, or the backend in the browser. */
+  readonly fetch: typeof fetch;
+  readonly session: Session;
+  readonly serverClock: ServerClock;
+  readonly busy: BusyIndicator;
+  /** What the device says about its network. */
+  readonly isOnline: () => boolean;
+  /** Monotonic ms, for round trips. */
+  readonly elapsedMs: () => number;
+}
+
+const isAbsoluteImage = /^(?:https?:\/\/|\/\/|blob:|data:image\/)/i;
+const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
+
+/** axios over the network's fetch or over the backend in the browser. Sends each request once. */
+export class AxiosHttpTransport implements HttpTransport {
+  readonly #options: HttpTransportOptions;
+  #client: Promise<AxiosInstance> | undefined;
+
+  constructor(options: HttpTransportOptions) {
+    this.#options = options;
+  }
+
+  /** Fetches the code of axios ahead of the first call, beside everything else that a start loads. */
+  prepare(): void {
+    // A failure here is told by the first call, which tries again.
+    this.#loadClient().catch(() => undefined);
+  }
+
+  async call(operation: Operation, fields: RequestFields = {}): Promise<WireValue> {
+    const space = operation.indexOf(" ");
+    const method = operation.slice(0, space);
+    const path = operation.slice(space + 1);
+    const all = { ...fields, lang: this.#options.session.state().language };
+    const inQuery = method === "GET" || method === "DELETE";
+    const answer = await this.#send(operation, {
+      method,
+      url: `${this.#options.apiBase}${path}${inQuery ? queryString(all) : ""}`,
+      headers: inQuery
+        ? this.#authorization()
+        : { ...this.#authorization(), "Content-Type": formContentType },
+      ...(inQuery ? {} : { data: formBody(all) }),
+    });
+    return openEnvelope(answer);
+  }
+
+  async upload(operation: Operation, file: Blob): Promise<string> {
+    const { language } = this.#options.session.state();
+    const form = new FormData();
+    form.append("file", file);
+    form.append("lang", language);
+    const answer = await this.#send(operation, {
+      method: "POST",
+      url: `${this.#options.apiBase}${operation.slice(operation.indexOf(" ") + 1)}`,
+      // axios adds the boundary; without this line it would call the body a form of the other kind outside browsers.
+      headers: {
+        ...this.#authorization(),
+        "Accept-Language": uploadLanguage(language),
+        "Content-Type": "multipart/form-data",
+      },
+      data: form,
+    });
+    return openUploadAnswer(answer);
+  }
+
+  fileAddress(path: string): string {
+    if (path === "" || isAbsoluteImage.test(path)) return path;
+    // Any other scheme is no picture, and may be a script.
+    if (hasScheme.test(path)) return "";
+    const host = this.#options.fileHost.replace(/\/+$/, "");
+    return host === "" ? path : `${host}/${path.replace(/^\/+/, "")}`;
+  }
+
+  #authorization(): Record<string, string> {
+    const { token } = this.#options.session.state();
+    return token === undefined ? {} : { Authorization: token };
+  }
+
+  async #send(operation: Operation, request: AxiosRequestConfig): Promise<RawAnswer> {
+    if (!this.#options.isOnline())
+      throw new AppError("offline", "the device has no network", { detail: operation });
+    return this.#options.busy.during(async () => {
+      const client = await this.#readyClient(operation);
+      const startedAt = this.#options.elapsedMs();
+      const answer = await this.#answerOf(operation, client.request<unknown>(request));
+      const roundTripMs = this.#options.elapsedMs() - startedAt;
+      observeDateHeader(this.#options.serverClock, { date: answer.headers["date"], roundTripMs });
+      return {
+        operation,
+        status: answer.status,
+        body: typeof answer.data === "string" ? answer.data : "",
+      };
+    });
+  }
+
+  // An error of axios carries the request with its token: only its code goes on.
+  async #answerOf(
+    operation: Operation,
+    sent: Promise<AxiosResponse<unknown>>,
+  ): Promise<AxiosResponse<unknown>> {
+    try {
+      return await sent;
+    } catch (error) {
+      const code =
+        typeof error === "object" && error !== null && "code" in error
+          ? String(error.code)
+          : "unknown";
+      throw new AppError("no-answer", "no answer came", { detail: `${operation}: ${code}` });
+    }
+  }
+
+  async #readyClient(operation: Operation): Promise<AxiosInstance> {
+    try {
+      return await this.#loadClient();
+    } catch {
+      throw new AppError("offline", "a part of the program could not be loaded", {
+        detail: operation,
+      });
+    }
+  }
+
+  async #loadClient(): Promise<AxiosInstance> {
+    this.#client ??= this.#createClient();
+    try {
+      return await this.#client;
+    } catch (error) {
+      this.#client = undefined;
+      throw error;
+    }
+  }
+
+  async #createClient(): Promise<AxiosInstance> {
+    const { default: axios } = await import("axios");
+    return axios.create({
+      adapter: "fetch",
+      env: { fetch: abortableFetch(this.#options.fetch) },
+      timeout: timeoutMs,
+      responseType: "text",
+      transformResponse: [(body: unknown) => body],
+      // Every status is an answer; the envelope decides.
+      validateStatus: () => true,
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import type { KeyValueStorage } from "../../../core/ports/storage.ts";
+import type { Unsubscribe } from "../../../core/ports/realtime-transport.ts";
+
+export interface BrowserStorageOptions {
+  /** Undefined where the device forbids storage. */
+  readonly area: Storage | undefined;
+  /** Keeps servers and accounts apart, e.g. `tandem.network.` and below it `tandem.network.moni.`. */
+  readonly prefix: string;
+  /** Where the `storage` events of other tabs arrive. */
+  readonly tabs: Pick<EventTarget, "addEventListener" | "removeEventListener">;
+}
+
+/** localStorage below a prefix. What the device refuses to keep stays in memory for this visit. */
+export class BrowserStorage implements KeyValueStorage {
+  readonly #options: BrowserStorageOptions;
+  /** Values that could not be stored; undefined is a key that could not be removed. */
+  readonly #visit = new Map<string, string | undefined>();
+
+  constructor(options: BrowserStorageOptions) {
+    this.#options = options;
+  }
+
+  read(key: string): string | undefined {
+    const name = this.#options.prefix + key;
+    if (this.#visit.has(name)) return this.#visit.get(name);
+    return this.#attempt((area) => area.getItem(name)) ?? undefined;
+  }
+
+  write(key: string, value: string): void {
+    const name = this.#options.prefix + key;
+    const isKept = this.#attempt((area) => {
+      area.setItem(name, value);
+      return true;
+    });
+    if (isKept === true) this.#visit.delete(name);
+    else this.#visit.set(name, value);
+  }
+
+  remove(key: string): void {
+    const name = this.#options.prefix + key;
+    const isGone = this.#attempt((area) => {
+      area.removeItem(name);
+      return true;
+    });
+    if (isGone === true || this.#options.area === undefined) this.#visit.delete(name);
+    else this.#visit.set(name, undefined);
+  }
+
+  clear(): void {
+    const { prefix } = this.#options;
+    this.#visit.clear();
+    this.#attempt((area) => {
+      const names = Array.from({ length: area.length }, (_, index) => area.key(index));
+      for (const name of names) if (name?.startsWith(prefix) === true) area.removeItem(name);
+    });
+  }
+
+  watch(listener: (key: string) => void): Unsubscribe {
+    const { prefix, tabs } = this.#options;
+    const onStorage = (event: Event): void => {
+      const name = "key" in event ? event.key : undefined;
+      if (typeof name === "string" && name.startsWith(prefix)) {
+        this.#visit.delete(name);
+        listener(name.slice(prefix.length));
+      }
+      // Another tab cleared everything: any key may have changed.
+      if (name === null) listener("");
+    };
+    tabs.addEventListener("storage", onStorage);
+    return () => tabs.removeEventListener("storage", onStorage);
+  }
+
+  #attempt<T>(act: (area: Storage) => T): T | undefined {
+    try {
+      return this.#options.area === undefined ? undefined : act(this.#options.area);
+    } catch {
+      return undefined;
+    }
+  }
+}
