@@ -1,0 +1,117 @@
+import {
+  rate,
+  type Amount,
+  type DecimalText,
+  type Price,
+  type Quantity,
+  type Rate,
+} from "../money/amount.ts";
+import { placesOf } from "../money/arithmetic.ts";
+import {
+  compactPrice,
+  formatDecimal,
+  formatFiat,
+  formatPercent,
+  formatVolume,
+  formatWithCode,
+  unknownText,
+  type PriceTexts,
+} from "../money/format.ts";
+
+export interface Format {
+  readonly languageTag: string;
+  /** Every decimal there is, or exactly `places`; the code of the currency follows when it is given. */
+  amount(
+    value: DecimalText | undefined,
+    options?: { places?: number | undefined; currency?: string | undefined },
+  ): string;
+  /** State money: the sign or the code where the language puts it. */
+  fiat(value: Amount | undefined, code: string): string;
+  price(value: Price | undefined, step?: Price): PriceTexts;
+  quantity(value: Quantity | undefined, step?: Quantity): string;
+  /** `value` is in percent. */
+  percent(value: Rate | undefined, options?: { sign?: "auto" | "always" }): string;
+  /** A whole percentage of something, e.g. of a slider. */
+  share(percent: number): string;
+  /** K and M in every language. */
+  volume(value: Quantity | undefined): string;
+  /** A time in the server's own words; epoch seconds or milliseconds become date and time. */
+  serverTime(text: string): string;
+  /** Epoch ms. Date, 24-hour time with seconds. */
+  dateTime(ms: number): string;
+  /** Epoch ms. 24-hour time with seconds. */
+  time(ms: number): string;
+  /** A length of time in its largest unit: 12 s, 3 min. */
+  relativeAge(ms: number): string;
+  /** A plain count. */
+  count(value: number): string;
+}
+
+const second = 1000;
+const ageUnits = [
+  { unit: "day", ms: 86_400 * second },
+  { unit: "hour", ms: 3_600 * second },
+  { unit: "minute", ms: 60 * second },
+  { unit: "second", ms: second },
+] as const;
+
+function ageText(languageTag: string, ms: number): string {
+  const { unit, ms: size } = ageUnits.find((step) => ms >= step.ms) ?? {
+    unit: "second",
+    ms: second,
+  };
+  const whole = Math.max(0, Math.floor(ms / size));
+  return new Intl.NumberFormat(languageTag, { style: "unit", unit, unitDisplay: "short" }).format(
+    whole,
+  );
+}
+
+/** Timestamps of more than ten digits are milliseconds. */
+const epochOf = (text: string): number | undefined => {
+  if (!/^\d{9,16}$/.test(text)) return undefined;
+  return text.length > 10 ? Number(text) : Number(text) * second;
+};
+
+const clock = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" } as const;
+const calendarDay = {
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  calendar: "gregory",
+} as const;
+
+/** One language's way of writing; `languageTag` is a BCP 47 tag. */
+export function createFormat(languageTag: string): Format {
+  const day = new Intl.DateTimeFormat(languageTag, { ...calendarDay, ...clock });
+  const hour = new Intl.DateTimeFormat(languageTag, clock);
+  const counts = new Intl.NumberFormat(languageTag);
+  const dateTime = (ms: number): string => day.format(ms);
+  return {
+    languageTag,
+    amount: (value, options = {}) => {
+      const { places, currency } = options;
+      const format = { languageTag, places, minPlaces: places };
+      return currency === undefined
+        ? formatDecimal(value, format)
+        : formatWithCode(value, { ...format, code: currency });
+    },
+    fiat: (value, code) => formatFiat(value, { languageTag, code }),
+    price: (value, step) => compactPrice(value, { languageTag, step }),
+    quantity: (value, step) => {
+      const places = step === undefined ? undefined : placesOf(step);
+      return formatDecimal(value, { languageTag, places, minPlaces: places });
+    },
+    percent: (value, options = {}) => formatPercent(value, { languageTag, sign: options.sign }),
+    share: (percent) => formatPercent(rate(percent.toString()), { languageTag, places: 0 }),
+    volume: (value) => formatVolume(value, { languageTag }),
+    serverTime: (text) => {
+      const epoch = epochOf(text);
+      if (epoch !== undefined) return dateTime(epoch);
+      return text === "" ? unknownText : text;
+    },
+    dateTime,
+    time: (ms) => hour.format(ms),
+    relativeAge: (ms) => ageText(languageTag, ms),
+    count: (value) => counts.format(value),
+  };
+}

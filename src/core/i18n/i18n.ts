@@ -1,0 +1,51 @@
+import { createInstance, type i18n } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { dictionaries } from "./dictionaries.ts";
+import {
+  defaultLanguage,
+  isLanguageCode,
+  languageTags,
+  pseudoLanguage,
+  type LanguageCode,
+} from "./languages.ts";
+
+export type TextLanguage = LanguageCode | typeof pseudoLanguage;
+
+const isTest = import.meta.env.MODE === "test";
+const instance: i18n = createInstance();
+
+/** Wherever texts are shown before the application has started: tests, stories, the first error view. */
+const started = instance
+  .use(dictionaries)
+  .use(initReactI18next)
+  .init({
+    lng: defaultLanguage,
+    fallbackLng: false,
+    load: "currentOnly",
+    ns: ["common"],
+    defaultNS: "common",
+    keySeparator: ".",
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: true },
+    initAsync: false,
+    saveMissing: isTest,
+    missingKeyHandler: (_languages, namespace, key) => {
+      throw new Error(`missing text ${namespace}:${key}`);
+    },
+  });
+
+export const languageTagOf = (language: string): string =>
+  isLanguageCode(language) ? languageTags[language] : languageTags.en;
+
+/** Loads the dictionaries of the frame around all screens, then speaks `language`; also sets `<html lang>`. */
+export async function speak(language: TextLanguage): Promise<void> {
+  await started;
+  await instance.loadNamespaces(["common", "errors", "shell"]);
+  await instance.changeLanguage(language);
+  document.documentElement.lang = languageTagOf(language);
+}
+
+/** Whether the dictionaries of a language are on their way is not the caller's concern: it gets the present one until then. */
+export const spokenLanguage = (): string => instance.language;
+export const textInstance = instance;

@@ -1,0 +1,27 @@
+import type { ComponentType, LazyExoticComponent } from "react";
+import type { RoutePath } from "./routes.ts";
+
+/** Whose money a screen shows: the real account, the simulated one, or none (`root`). */
+export type RouteAccount = "live" | "moni" | "root";
+
+export const tabIds = [
+  "home",
+  "market",
+  "trade",
+  "simulated",
+  "finance",
+  "assets",
+  "guess",
+] as const;
+export type TabId = (typeof tabIds)[number];
+
+/** One route of a feature: what to show, for whom, with which account. */
+export interface FeatureRoute {
+  readonly path: RoutePath;
+  readonly screen: LazyExoticComponent<ComponentType>;
+  readonly account: RouteAccount;
+  /** `signed-in` sends visitors to the login page first and back here afterwards. */
+  readonly access: "open" | "signed-in";
+  /** The tab that is lit while this screen shows. */
+  readonly tab?: TabId | undefined;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useText } from "../i18n/use-text.ts";
+import { useSession } from "../session/use-session.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { EmptyState } from "../ui/list-state.tsx";
+import { notify } from "../ui/notify.ts";
+import { Page } from "../ui/page.tsx";
+import { loginPath } from "./return-path.ts";
+
+/** How long the message stands before the login page comes. */
+export const loginDelayMs = 1200;
+
+/** Shows its children to who is signed in; sends everybody else to the login page and back here afterwards. */
+export function RequireSignIn({ children }: { readonly children: ReactNode }) {
+  const { isSignedIn } = useSession();
+  return isSignedIn ? children : <LoginFirst />;
+}
+
+function LoginFirst() {
+  const t = useText("common");
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const login = loginPath(pathname + search);
+  const goToLogin = useEffectEvent(() => void navigate(login, { replace: true }));
+  const announce = useEffectEvent(() => notify.info(t("access.loginFirst")));
+  useEffect(() => {
+    announce();
+    const timer = setTimeout(goToLogin, loginDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Page title={t("access.login")} back>
+      <EmptyState
+        title={t("access.loginFirst")}
+        action={
+          <LinkButton to={login} replace>
+            {t("access.login")}
+          </LinkButton>
+        }
+      />
+    </Page>
+  );
+}
+
+/** For actions on open pages: true when signed in; otherwise says so and leads to the login page and back. */
+export function useSignInGuard(): () => boolean {
+  const t = useText("common");
+  const { isSignedIn } = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => {
+    if (isSignedIn) return true;
+    notify.info(t("access.loginFirst"));
+    setTimeout(() => void navigate(loginPath(pathname + search)), loginDelayMs);
+    return false;
+  };
+}

@@ -1,0 +1,89 @@
+import type { KeyValueStorage } from "../ports/storage.ts";
+
+export const themes = ["system", "dark", "light"] as const;
+export type ThemeChoice = (typeof themes)[number];
+/** Which colour stands for a rise. `blue` is the pair for the colour-blind: blue up, orange down. */
+export const upColours = ["green", "red", "blue"] as const;
+export type UpColour = (typeof upColours)[number];
+
+export interface PreferenceValues {
+  readonly theme: ThemeChoice;
+  readonly upColour: UpColour;
+  /** The privacy eye: every sum of one's own is masked. */
+  readonly hideAmounts: boolean;
+  /** Leaves small balances out of lists. */
+  readonly hideSmall: boolean;
+  /** Marks a changed price for a moment. */
+  readonly flash: boolean;
+}
+
+export const defaultPreferences: PreferenceValues = {
+  theme: "system",
+  upColour: "green",
+  hideAmounts: false,
+  hideSmall: false,
+  flash: true,
+};
+
+const storageKey = "preferences";
+
+const isOneOf = <T extends string>(choices: readonly T[], value: unknown): value is T =>
+  choices.some((choice) => choice === value);
+const flag = (value: unknown, otherwise: boolean): boolean =>
+  typeof value === "boolean" ? value : otherwise;
+
+function readFields(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === "object" && parsed !== null ? { ...parsed } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What was kept, field by field: a field that is missing or makes no sense takes its default. */
+export function readPreferences(text: string | undefined): PreferenceValues {
+  const fields = text === undefined ? {} : readFields(text);
+  const { theme, upColour } = fields;
+  return {
+    theme: isOneOf(themes, theme) ? theme : defaultPreferences.theme,
+    upColour: isOneOf(upColours, upColour) ? upColour : defaultPreferences.upColour,
+    hideAmounts: flag(fields["hideAmounts"], defaultPreferences.hideAmounts),
+    hideSmall: flag(fields["hideSmall"], defaultPreferences.hideSmall),
+    flash: flag(fields["flash"], defaultPreferences.flash),
+  };
+}
+
+/** How the app looks on this device; kept there, and followed by the other tabs. */
+export class Preferences {
+  readonly #storage: KeyValueStorage | undefined;
+  readonly #listeners = new Set<() => void>();
+  #values: PreferenceValues;
+
+  /** Without a storage the choices last as long as the object. */
+  constructor(storage?: KeyValueStorage) {
+    this.#storage = storage;
+    this.#values = readPreferences(storage?.read(storageKey));
+    storage?.watch((key) => {
+      if (key === storageKey) this.#take(readPreferences(storage.read(storageKey)));
+    });
+  }
+
+  readonly values = (): PreferenceValues => this.#values;
+
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly change = (changes: Partial<PreferenceValues>): void => {
+    const values = { ...this.#values, ...changes };
+    this.#storage?.write(storageKey, JSON.stringify(values));
+    this.#take(values);
+  };
+
+  #take(values: PreferenceValues): void {
+    this.#values = values;
+    this.#listeners.forEach((listener) => listener());
+  }
+}

@@ -1,0 +1,92 @@
+import { IconMinus, IconPlus } from "@tabler/icons-react";
+import { useId, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from "react";
+import { useText } from "../i18n/use-text.ts";
+import styles from "./decimal-field.module.css";
+import { describedBy, FieldFrame } from "./field-frame.tsx";
+
+export interface DecimalFieldProps {
+  readonly label: string;
+  /** The text exactly as typed; it is never rewritten while somebody types. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly unit?: ReactNode;
+  /** Shows the two steppers; the arrow keys do the same. */
+  readonly onStep?: ((direction: 1 | -1) => void) | undefined;
+  readonly stepLabels?: { readonly up: string; readonly down: string } | undefined;
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** Hides the label from the eye, not from screen readers. */
+  readonly isHeadless?: boolean | undefined;
+  readonly name?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+  readonly onBlur?: (() => void) | undefined;
+}
+
+const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** A number as text: decimal keypad, 16 px so that phones do not zoom, everything selected on focus. */
+export function DecimalField(props: DecimalFieldProps) {
+  const { label, value, onChange, unit, onStep, error, hint } = props;
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const direction = directions[event.key];
+    if (direction === undefined || onStep === undefined) return;
+    event.preventDefault();
+    onStep(direction);
+  };
+  const onFocus = (event: FocusEvent<HTMLInputElement>): void => event.target.select();
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint} isHeadless={props.isHeadless}>
+      {onStep === undefined ? undefined : <Stepper {...props} direction={-1} onStep={onStep} />}
+      <input
+        ref={props.ref}
+        id={id}
+        name={props.name}
+        className={styles["input"]}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        value={value}
+        placeholder={props.placeholder}
+        disabled={props.isDisabled}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy(id, error, hint)}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={props.onBlur}
+      />
+      {unit === undefined ? undefined : <span className={styles["unit"]}>{unit}</span>}
+      {onStep === undefined ? undefined : <Stepper {...props} direction={1} onStep={onStep} />}
+    </FieldFrame>
+  );
+}
+
+interface StepperProps extends Pick<DecimalFieldProps, "label" | "stepLabels" | "isDisabled"> {
+  readonly direction: 1 | -1;
+  readonly onStep: (direction: 1 | -1) => void;
+}
+
+function Stepper({ label, stepLabels, isDisabled, direction, onStep }: StepperProps) {
+  const t = useText("common");
+  const Icon = direction === 1 ? IconPlus : IconMinus;
+  const own = direction === 1 ? stepLabels?.up : stepLabels?.down;
+  const usual =
+    direction === 1 ? t("field.increase", { field: label }) : t("field.decrease", { field: label });
+  return (
+    // The arrow keys of the input do the same, so the steppers stay out of the tab order.
+    <button
+      type="button"
+      className={styles["step"]}
+      tabIndex={-1}
+      aria-label={own ?? usual}
+      disabled={isDisabled}
+      onClick={() => onStep(direction)}
+    >
+      <Icon size={16} stroke={1.75} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,169 @@
+import { useEffect, useRef } from "react";
+import { useFormat } from "../i18n/use-format.ts";
+import { useText } from "../i18n/use-text.ts";
+import type { Amount, Price, Quantity, Rate } from "../money/amount.ts";
+import { isNegative, isZero } from "../money/arithmetic.ts";
+import { hiddenText, unknownText } from "../money/format.ts";
+import { usePreferences } from "../preferences/use-preferences.ts";
+import { classNames } from "./class-names.ts";
+import { useMoneyMark } from "./money-mark.ts";
+import styles from "./money-text.module.css";
+
+export type Direction = "up" | "down" | "flat";
+export const directionOf = (value: Rate | Amount | undefined): Direction => {
+  if (value === undefined || isZero(value)) return "flat";
+  return isNegative(value) ? "down" : "up";
+};
+
+export interface MoneyTextProps {
+  readonly value: Amount | Quantity | undefined;
+  readonly currency?: string | undefined;
+  /** Exactly this many decimals; every decimal there is when absent. */
+  readonly places?: number | undefined;
+  /** Why the figure is unknown; read out behind the dash. */
+  readonly reason?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A sum that belongs to somebody: the privacy eye hides it, and simulated money carries its word. */
+export function MoneyText({ value, currency, places, reason, className }: MoneyTextProps) {
+  const t = useText("common");
+  const format = useFormat();
+  const { hideAmounts } = usePreferences();
+  const isSimulated = useMoneyMark() === "simulated";
+  if (value === undefined)
+    return <Unknown reason={reason ?? t("money.unknown")} className={className} />;
+  return (
+    <span className={classNames(styles["number"], className)}>
+      {hideAmounts ? (
+        <>
+          <span aria-hidden="true">{hiddenText}</span>
+          <span className={styles["spoken"]}>{t("money.hidden")}</span>
+        </>
+      ) : (
+        format.amount(value, { places, currency })
+      )}
+      {isSimulated ? <span className={styles["mark"]}>{` ${t("mode.unit")}`}</span> : undefined}
+    </span>
+  );
+}
+
+function Unknown({
+  reason,
+  className,
+}: {
+  readonly reason: string;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <span className={classNames(styles["number"], styles["unknown"], className)} title={reason}>
+      <span aria-hidden="true">{unknownText}</span>
+      <span className={styles["spoken"]}>{reason}</span>
+    </span>
+  );
+}
+
+export interface PriceTextProps {
+  readonly value: Price | undefined;
+  readonly step?: Price | undefined;
+  readonly direction?: Direction | undefined;
+  /** Marks a change for a moment, at most three times a second, where the person has not switched that off. */
+  readonly flashes?: boolean | undefined;
+  readonly reason?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+export function PriceText({
+  value,
+  step,
+  direction,
+  flashes = false,
+  reason,
+  className,
+}: PriceTextProps) {
+  const t = useText("common");
+  const format = useFormat();
+  const flash = useFlash(value, flashes);
+  if (value === undefined)
+    return <Unknown reason={reason ?? t("money.noPrice")} className={className} />;
+  const { text, full } = format.price(value, step);
+  return (
+    <span
+      ref={flash}
+      className={classNames(
+        styles["number"],
+        direction !== undefined && styles[direction],
+        className,
+      )}
+      title={text === full ? undefined : full}
+    >
+      {text === full ? (
+        text
+      ) : (
+        <>
+          <span aria-hidden="true">{text}</span>
+          <span className={styles["spoken"]}>{full}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+const flashMs = 360;
+
+function useFlash(value: string | undefined, isWanted: boolean) {
+  const element = useRef<HTMLSpanElement>(null);
+  const { flash } = usePreferences();
+  const isOn = isWanted && flash;
+  const shown = useRef(value);
+  useEffect(() => {
+    const target = element.current;
+    const isNew = shown.current !== value;
+    shown.current = value;
+    if (target === null || !isOn || !isNew || typeof target.animate !== "function") return;
+    if (target.getAnimations().length > 0 || matchMedia("(prefers-reduced-motion: reduce)").matches)
+      return;
+    target.animate([{ opacity: 0.55 }, { opacity: 1 }], { duration: flashMs, easing: "ease-out" });
+  }, [value, isOn]);
+  return element;
+}
+
+export interface PercentTextProps {
+  /** In percent. */
+  readonly value: Rate | undefined;
+  readonly reason?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+const arrows: Readonly<Record<Direction, string>> = { up: "▲", down: "▼", flat: "" };
+
+/** A change: sign, arrow and colour say the same thing three times. */
+export function PercentText({ value, reason, className }: PercentTextProps) {
+  const t = useText("common");
+  const format = useFormat();
+  if (value === undefined)
+    return <Unknown reason={reason ?? t("money.unknown")} className={className} />;
+  const direction = directionOf(value);
+  return (
+    <span className={classNames(styles["number"], styles[direction], className)}>
+      {direction === "flat" ? undefined : (
+        <span className={styles["arrow"]} aria-hidden="true">
+          {arrows[direction]}
+        </span>
+      )}
+      {format.percent(value, { sign: "always" })}
+    </span>
+  );
+}
+
+export interface VolumeTextProps {
+  readonly value: Quantity | undefined;
+  readonly className?: string | undefined;
+}
+
+export function VolumeText({ value, className }: VolumeTextProps) {
+  const t = useText("common");
+  const format = useFormat();
+  if (value === undefined) return <Unknown reason={t("money.unknown")} className={className} />;
+  return <span className={classNames(styles["number"], className)}>{format.volume(value)}</span>;
+}

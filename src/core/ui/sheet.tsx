@@ -1,0 +1,91 @@
+import { IconX } from "@tabler/icons-react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
+import { useText } from "../i18n/use-text.ts";
+import { IconButton } from "./button.tsx";
+import { usePageChrome } from "./page-chrome.ts";
+import styles from "./sheet.module.css";
+import { useDragDown } from "./use-drag-down.ts";
+import { useSheetHistory } from "./use-sheet-history.ts";
+
+export interface SheetProps {
+  readonly isOpen: boolean;
+  /** Escape, the back gesture, a tap beside the sheet, a pull on its head and the close button all end here. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+/**
+ * A bottom sheet on phones, a dialog in the middle from 900 px. The first element with `data-autofocus` gets the focus,
+ * otherwise the title; on closing the focus goes back to where it was.
+ */
+export function Sheet(props: SheetProps) {
+  return props.isOpen ? <OpenSheet {...props} /> : undefined;
+}
+
+function OpenSheet({ isOpen, onClose, title, children, footer }: SheetProps) {
+  const t = useText("common");
+  const { badge } = usePageChrome();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const drag = useDragDown(dialog, onClose);
+  useModalFocus(dialog);
+  useSheetHistory(isOpen, onClose);
+  const onCancel = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onClose();
+  };
+  const onTapBeside = (event: MouseEvent): void => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    // The dialog itself is only the backdrop here: Escape and the close button do the same from the keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles["sheet"]}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onMouseDown={onTapBeside}
+    >
+      <div className={styles["panel"]}>
+        <header className={styles["head"]} {...drag}>
+          <span className={styles["handle"]} aria-hidden="true" />
+          <h2 id={titleId} className={styles["title"]} tabIndex={-1} data-sheet-title="">
+            {title}
+          </h2>
+          {badge}
+          <IconButton label={t("close")} onClick={onClose}>
+            <IconX size={20} stroke={1.75} aria-hidden="true" />
+          </IconButton>
+        </header>
+        <div className={styles["body"]}>{children}</div>
+        {footer === undefined ? undefined : <footer className={styles["footer"]}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+function useModalFocus(dialog: { readonly current: HTMLDialogElement | null }): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return undefined;
+    const before = document.activeElement;
+    if (!element.open) element.showModal();
+    const wanted =
+      element.querySelector("[data-autofocus]") ?? element.querySelector("[data-sheet-title]");
+    if (wanted instanceof HTMLElement) wanted.focus();
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [dialog]);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from "react";
+
+let opened = 0;
+const openMarks = new Set<number>();
+
+const markOf = (state: unknown): number | undefined => {
+  if (typeof state !== "object" || state === null || !("sheet" in state)) return undefined;
+  return typeof state.sheet === "number" ? state.sheet : undefined;
+};
+
+const withMark = (state: unknown, mark: number): Record<string, unknown> => ({
+  ...(typeof state === "object" && state !== null ? state : {}),
+  sheet: mark,
+});
+
+/**
+ * Lets the back button or gesture close a sheet: while it is open the history has one entry more, a copy of the page's
+ * own, so that the router sees no other place. An entry left behind by a link inside a sheet is skipped on the way back.
+ */
+export function useSheetHistory(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    opened += 1;
+    const mark = opened;
+    openMarks.add(mark);
+    window.history.pushState(withMark(window.history.state, mark), "");
+    const onPop = (event: PopStateEvent): void => {
+      if (markOf(event.state) !== mark) close();
+    };
+    window.addEventListener("popstate", onPop);
+    return () => {
+      window.removeEventListener("popstate", onPop);
+      openMarks.delete(mark);
+      // A link tapped in the sheet navigates first: then the entry on top is no longer ours to take back.
+      setTimeout(() => {
+        if (markOf(window.history.state) === mark) window.history.back();
+      }, 0);
+    };
+  }, [isOpen]);
+}
+
+/** For the shell, once: goes on over entries of sheets that are no longer open. */
+export function skipClosedSheets(): () => void {
+  const onPop = (event: PopStateEvent): void => {
+    const mark = markOf(event.state);
+    if (mark !== undefined && !openMarks.has(mark)) window.history.back();
+  };
+  window.addEventListener("popstate", onPop);
+  return () => window.removeEventListener("popstate", onPop);
+}
