@@ -1,6 +1,6 @@
-import { createToken } from "../di/token.ts";
-import type { Clock } from "../ports/clock.ts";
-import type { Unsubscribe } from "../ports/realtime-transport.ts";
+import { createToken } from '../di/token.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Unsubscribe } from '../ports/realtime-transport.ts';
 
 /** A call shows as busy when it has taken this long. */
 export const busyAfterMs = 800;
@@ -40,4 +40,4 @@ export class BusyIndicator {
     if (before !== this.isBusy()) for (const listener of this.#listeners) listener();
   }
 }
-export const BusyIndicatorToken = createToken<BusyIndicator>("BusyIndicator");
+export const BusyIndicatorToken = createToken<BusyIndicator>('BusyIndicator');

@@ -8,7 +8,7 @@ export const abortableFetch =
     return new Promise((resolve, reject) => {
       const giveUp = (): void => reject(signal.reason);
       if (signal.aborted) giveUp();
-      signal.addEventListener("abort", giveUp, { once: true });
-      answer.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
+      signal.addEventListener('abort', giveUp, { once: true });
+      answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
     });
   };

@@ -1,13 +1,13 @@
-import fc from "fast-check";
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { AppError } from "../../../core/errors/app-error.ts";
-import type { Session, SessionState } from "../../../core/ports/session.ts";
-import { BusyIndicator } from "../../../core/query/busy-indicator.ts";
-import { MeasuredServerClock } from "../platform/measured-server-clock.ts";
-import { SystemClock } from "../platform/system-clock.ts";
-import { AxiosHttpTransport, type HttpTransportOptions } from "./axios-http-transport.ts";
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AppError } from '../../../core/errors/app-error.ts';
+import type { Session, SessionState } from '../../../core/ports/session.ts';
+import { BusyIndicator } from '../../../core/query/busy-indicator.ts';
+import { MeasuredServerClock } from '../platform/measured-server-clock.ts';
+import { SystemClock } from '../platform/system-clock.ts';
+import { AxiosHttpTransport, type HttpTransportOptions } from './axios-http-transport.ts';
 
-const visitor: SessionState = { token: undefined, userId: undefined, language: "hk" };
+const visitor: SessionState = { token: undefined, userId: undefined, language: 'hk' };
 
 function sessionOf(state: SessionState): Session {
   const nothing = (): void => undefined;
@@ -24,10 +24,7 @@ function sessionOf(state: SessionState): Session {
 const okAnswer = async (): Promise<Response> =>
   new Response('{"type":"ok","message":{"price":0.12345678901234567890}}');
 
-function start(
-  answer: (request: Request) => Promise<Response>,
-  options: Partial<HttpTransportOptions> = {},
-) {
+function start(answer: (request: Request) => Promise<Response>, options: Partial<HttpTransportOptions> = {}) {
   const requests: Request[] = [];
   let tellArrival = (): void => undefined;
   const arrival = new Promise<void>((resolve) => {
@@ -37,8 +34,8 @@ function start(
   const busy = new BusyIndicator(clock);
   const serverClock = new MeasuredServerClock(clock);
   const transport = new AxiosHttpTransport({
-    apiBase: "http://backend.test/api",
-    fileHost: "",
+    apiBase: 'http://backend.test/api',
+    fileHost: '',
     fetch: async (input, init) => {
       const request = new Request(input, init);
       requests.push(request.clone());
@@ -54,7 +51,7 @@ function start(
   });
   const sent = (): Request => {
     const [request] = requests;
-    if (request === undefined) throw new Error("nothing was sent");
+    if (request === undefined) throw new Error('nothing was sent');
     return request;
   };
   return { transport, requests, sent, arrival, busy, serverClock };
@@ -68,200 +65,182 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
 
 afterEach(() => vi.useRealTimers());
 
-describe("AxiosHttpTransport: requests", () => {
-  test("call: GET carries fields and lang in the query and no body", async () => {
+describe('AxiosHttpTransport: requests', () => {
+  test('call: GET carries fields and lang in the query and no body', async () => {
     const { transport, sent } = start(okAnswer);
     await expect(
-      transport.call("GET /currency/new_timeshar", {
-        symbol: "BTC/USDT",
-        period: "",
+      transport.call('GET /currency/new_timeshar', {
+        symbol: 'BTC/USDT',
+        period: '',
         to: undefined,
       }),
     ).resolves.toEqual({
-      price: "0.12345678901234567890",
+      price: '0.12345678901234567890',
     });
-    expect(sent().url).toBe(
-      "http://backend.test/api/currency/new_timeshar?symbol=BTC%2FUSDT&lang=hk",
-    );
-    expect(sent().headers.has("authorization")).toBe(false);
+    expect(sent().url).toBe('http://backend.test/api/currency/new_timeshar?symbol=BTC%2FUSDT&lang=hk');
+    expect(sent().headers.has('authorization')).toBe(false);
   });
 
-  test.each(["POST", "PUT"] as const)(
-    "call: %s carries a form with lang, and the bare token",
-    async (method) => {
-      const { transport, sent } = start(okAnswer, {
-        session: sessionOf({ ...visitor, token: "a1b2" }),
-      });
-      await transport.call(`${method} /coin/trade`, {
-        amount: "1.50",
-        note: null,
-        data: ["7", "9"],
-      });
-      expect(sent().method).toBe(method);
-      expect(sent().headers.get("authorization")).toBe("a1b2");
-      expect(sent().headers.get("content-type")).toBe("application/x-www-form-urlencoded");
-      expect(await sent().text()).toBe("amount=1.50&data[0]=7&data[1]=9&lang=hk");
-    },
-  );
+  test.each(['POST', 'PUT'] as const)('call: %s carries a form with lang, and the bare token', async (method) => {
+    const { transport, sent } = start(okAnswer, {
+      session: sessionOf({ ...visitor, token: 'a1b2' }),
+    });
+    await transport.call(`${method} /coin/trade`, {
+      amount: '1.50',
+      note: null,
+      data: ['7', '9'],
+    });
+    expect(sent().method).toBe(method);
+    expect(sent().headers.get('authorization')).toBe('a1b2');
+    expect(sent().headers.get('content-type')).toBe('application/x-www-form-urlencoded');
+    expect(await sent().text()).toBe('amount=1.50&data[0]=7&data[1]=9&lang=hk');
+  });
 
-  test("call: DELETE carries its fields in the query", async () => {
+  test('call: DELETE carries its fields in the query', async () => {
     const { transport, sent } = start(okAnswer);
-    await transport.call("DELETE /thing", { id: "1" });
-    expect([sent().method, sent().url]).toEqual([
-      "DELETE",
-      "http://backend.test/api/thing?id=1&lang=hk",
-    ]);
+    await transport.call('DELETE /thing', { id: '1' });
+    expect([sent().method, sent().url]).toEqual(['DELETE', 'http://backend.test/api/thing?id=1&lang=hk']);
   });
 
-  test("upload: one file, the language of uploads, the cleaned reference", async () => {
-    const answer = async (): Promise<Response> =>
-      new Response('{"type":"ok", "message":"%2Fupload%2F1.png"}\n');
+  test('upload: one file, the language of uploads, the cleaned reference', async () => {
+    const answer = async (): Promise<Response> => new Response('{"type":"ok", "message":"%2Fupload%2F1.png"}\n');
     const { transport, sent } = start(answer, {
-      session: sessionOf({ ...visitor, token: "a1b2" }),
+      session: sessionOf({ ...visitor, token: 'a1b2' }),
     });
-    await expect(
-      transport.upload("POST /upload", new Blob(["x"], { type: "image/png" })),
-    ).resolves.toBe("/upload/1.png");
-    expect(sent().headers.get("accept-language")).toBe("zh-tw");
-    expect(sent().headers.get("authorization")).toBe("a1b2");
+    await expect(transport.upload('POST /upload', new Blob(['x'], { type: 'image/png' }))).resolves.toBe(
+      '/upload/1.png',
+    );
+    expect(sent().headers.get('accept-language')).toBe('zh-tw');
+    expect(sent().headers.get('authorization')).toBe('a1b2');
     const form = await sent().formData();
-    expect(form.get("file")).toBeInstanceOf(Blob);
-    expect(form.get("lang")).toBe("hk");
+    expect(form.get('file')).toBeInstanceOf(Blob);
+    expect(form.get('lang')).toBe('hk');
   });
 
   test.each([
-    ["/upload/a.png", "https://files.test/", "https://files.test/upload/a.png"],
-    ["upload/a.png", "https://files.test", "https://files.test/upload/a.png"],
-    ["/upload/a.png", "", "/upload/a.png"],
-    ["https://cdn.test/a.png", "https://files.test", "https://cdn.test/a.png"],
-    ["//cdn.test/a.png", "https://files.test", "//cdn.test/a.png"],
-    ["data:image/png;base64,AA", "https://files.test", "data:image/png;base64,AA"],
-    ["javascript:alert(1)", "https://files.test", ""],
-    ["", "https://files.test", ""],
-  ])("fileAddress: %s behind %s", (path, fileHost, address) => {
+    ['/upload/a.png', 'https://files.test/', 'https://files.test/upload/a.png'],
+    ['upload/a.png', 'https://files.test', 'https://files.test/upload/a.png'],
+    ['/upload/a.png', '', '/upload/a.png'],
+    ['https://cdn.test/a.png', 'https://files.test', 'https://cdn.test/a.png'],
+    ['//cdn.test/a.png', 'https://files.test', '//cdn.test/a.png'],
+    ['data:image/png;base64,AA', 'https://files.test', 'data:image/png;base64,AA'],
+    ['javascript:alert(1)', 'https://files.test', ''],
+    ['', 'https://files.test', ''],
+  ])('fileAddress: %s behind %s', (path, fileHost, address) => {
     expect(start(okAnswer, { fileHost }).transport.fileAddress(path)).toBe(address);
   });
 });
 
-describe("AxiosHttpTransport: failures", () => {
-  test("call: without network nothing is sent", async () => {
+describe('AxiosHttpTransport: failures', () => {
+  test('call: without network nothing is sent', async () => {
     const { transport, requests } = start(okAnswer, { isOnline: () => false });
-    expect(await failureOf(transport.call("POST /coin/trade"))).toMatchObject({ kind: "offline" });
+    expect(await failureOf(transport.call('POST /coin/trade'))).toMatchObject({ kind: 'offline' });
     expect(requests).toHaveLength(0);
   });
 
-  test("call: a connection that drops is no answer, is not repeated and names no token", async () => {
+  test('call: a connection that drops is no answer, is not repeated and names no token', async () => {
     const drop = async (): Promise<Response> => {
-      throw new TypeError("Failed to fetch");
+      throw new TypeError('Failed to fetch');
     };
     const { transport, requests } = start(drop, {
-      session: sessionOf({ ...visitor, token: "secret-token" }),
+      session: sessionOf({ ...visitor, token: 'secret-token' }),
     });
-    const error = await failureOf(transport.call("POST /coin/trade"));
-    expect(error).toMatchObject({ kind: "no-answer", cause: undefined });
+    const error = await failureOf(transport.call('POST /coin/trade'));
+    expect(error).toMatchObject({ kind: 'no-answer', cause: undefined });
     expect(requests).toHaveLength(1);
-    expect(JSON.stringify(error) + String((error as AppError).stack)).not.toContain("secret-token");
+    expect(JSON.stringify(error) + String((error as AppError).stack)).not.toContain('secret-token');
   });
 
-  test("call: gives up after 60 s even when the backend ignores the signal", async () => {
+  test('call: gives up after 60 s even when the backend ignores the signal', async () => {
     const { transport, requests, arrival } = start(() => new Promise<Response>(() => undefined));
-    await failureOf(start(okAnswer).transport.call("GET /menu"));
+    await failureOf(start(okAnswer).transport.call('GET /menu'));
     vi.useFakeTimers();
-    const failure = failureOf(transport.call("POST /coin/trade"));
+    const failure = failureOf(transport.call('POST /coin/trade'));
     await arrival;
     await vi.advanceTimersByTimeAsync(59_000);
-    expect(await Promise.race([failure, Promise.resolve("waiting")])).toBe("waiting");
+    expect(await Promise.race([failure, Promise.resolve('waiting')])).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1_001);
-    expect(await failure).toMatchObject({ kind: "no-answer" });
+    expect(await failure).toMatchObject({ kind: 'no-answer' });
     expect(requests).toHaveLength(1);
   });
 
-  test("call: an answer cut off in the middle is no answer", async () => {
+  test('call: an answer cut off in the middle is no answer', async () => {
     const cut = async (): Promise<Response> =>
       new Response(
         new ReadableStream({
           start: (controller) => {
             controller.enqueue(new TextEncoder().encode('{"type":"o'));
-            controller.error(new TypeError("network error"));
+            controller.error(new TypeError('network error'));
           },
         }),
       );
-    expect(await failureOf(start(cut).transport.call("POST /coin/trade"))).toMatchObject({
-      kind: "no-answer",
+    expect(await failureOf(start(cut).transport.call('POST /coin/trade'))).toMatchObject({
+      kind: 'no-answer',
     });
   });
 
-  test("call: HTML with status 500 is a bad status, with status 200 an unexpected shape", async () => {
+  test('call: HTML with status 500 is a bad status, with status 200 an unexpected shape', async () => {
     const html = (status: number) => async (): Promise<Response> =>
-      new Response("<html>", { status, headers: { "content-type": "text/html" } });
-    expect(await failureOf(start(html(500)).transport.call("GET /menu"))).toMatchObject({
-      kind: "bad-status",
+      new Response('<html>', { status, headers: { 'content-type': 'text/html' } });
+    expect(await failureOf(start(html(500)).transport.call('GET /menu'))).toMatchObject({
+      kind: 'bad-status',
       status: 500,
     });
-    expect(await failureOf(start(html(200)).transport.call("GET /menu"))).toMatchObject({
-      kind: "unexpected-shape",
+    expect(await failureOf(start(html(200)).transport.call('GET /menu'))).toMatchObject({
+      kind: 'unexpected-shape',
     });
   });
 
-  test("call: JSON declared as text/html is read", async () => {
+  test('call: JSON declared as text/html is read', async () => {
     const answer = async (): Promise<Response> =>
-      new Response('{"type":"ok","message":1}', { headers: { "content-type": "text/html" } });
-    await expect(start(answer).transport.call("GET /menu")).resolves.toBe("1");
+      new Response('{"type":"ok","message":1}', { headers: { 'content-type': 'text/html' } });
+    await expect(start(answer).transport.call('GET /menu')).resolves.toBe('1');
   });
 
-  test("call: any body and status give a payload or an AppError", async () => {
+  test('call: any body and status give a payload or an AppError', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.oneof(fc.string(), fc.json()),
-        fc.constantFrom(200, 200, 400, 500),
-        async (body, status) => {
-          const error = await failureOf(
-            start(async () => new Response(body, { status })).transport.call("GET /menu"),
-          );
-          expect(error === undefined || error instanceof AppError).toBe(true);
-        },
-      ),
+      fc.asyncProperty(fc.oneof(fc.string(), fc.json()), fc.constantFrom(200, 200, 400, 500), async (body, status) => {
+        const error = await failureOf(start(async () => new Response(body, { status })).transport.call('GET /menu'));
+        expect(error === undefined || error instanceof AppError).toBe(true);
+      }),
       { numRuns: 100 },
     );
   });
 });
 
-describe("AxiosHttpTransport: what goes with a call", () => {
-  test("call: the date of an answer feeds the server clock", async () => {
+describe('AxiosHttpTransport: what goes with a call', () => {
+  test('call: the date of an answer feeds the server clock', async () => {
     const serverTime = new Date(Date.now() + 120_000).toUTCString();
     const { transport, serverClock } = start(
       async () => new Response('{"type":"ok","message":""}', { headers: { date: serverTime } }),
     );
-    await transport.call("GET /menu");
+    await transport.call('GET /menu');
     expect(serverClock.offsetMs()).toBeGreaterThan(119_000);
     expect(serverClock.offsetMs()).toBeLessThan(121_000);
   });
 
-  test.each(["ok", "drop"])(
-    "call: busy after 800 ms, and never after the end (%s)",
-    async (end) => {
-      await failureOf(start(okAnswer).transport.call("GET /menu"));
-      vi.useFakeTimers();
-      let finish: (response: Response) => void = () => undefined;
-      let drop: (error: unknown) => void = () => undefined;
-      const pending = new Promise<Response>((resolve, reject) => {
-        finish = resolve;
-        drop = reject;
-      });
-      const { transport, busy, arrival } = start(() => pending);
-      const seen: boolean[] = [];
-      busy.watch(() => seen.push(busy.isBusy()));
-      const call = failureOf(transport.call("GET /menu"));
-      await arrival;
-      await vi.advanceTimersByTimeAsync(700);
-      expect(seen).toEqual([]);
-      await vi.advanceTimersByTimeAsync(200);
-      expect(seen).toEqual([true]);
-      if (end === "ok") finish(new Response('{"type":"ok","message":""}'));
-      else drop(new TypeError("network"));
-      await call;
-      await vi.advanceTimersByTimeAsync(10_000);
-      expect(seen).toEqual([true, false]);
-    },
-  );
+  test.each(['ok', 'drop'])('call: busy after 800 ms, and never after the end (%s)', async (end) => {
+    await failureOf(start(okAnswer).transport.call('GET /menu'));
+    vi.useFakeTimers();
+    let finish: (response: Response) => void = () => undefined;
+    let drop: (error: unknown) => void = () => undefined;
+    const pending = new Promise<Response>((resolve, reject) => {
+      finish = resolve;
+      drop = reject;
+    });
+    const { transport, busy, arrival } = start(() => pending);
+    const seen: boolean[] = [];
+    busy.watch(() => seen.push(busy.isBusy()));
+    const call = failureOf(transport.call('GET /menu'));
+    await arrival;
+    await vi.advanceTimersByTimeAsync(700);
+    expect(seen).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(seen).toEqual([true]);
+    if (end === 'ok') finish(new Response('{"type":"ok","message":""}'));
+    else drop(new TypeError('network'));
+    await call;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(seen).toEqual([true, false]);
+  });
 });

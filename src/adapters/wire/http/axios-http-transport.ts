@@ -1,20 +1,15 @@
-import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from "axios";
-import { AppError } from "../../../core/errors/app-error.ts";
-import type { ServerClock } from "../../../core/ports/clock.ts";
-import type {
-  HttpTransport,
-  Operation,
-  RequestFields,
-  WireValue,
-} from "../../../core/ports/http-transport.ts";
-import type { Session } from "../../../core/ports/session.ts";
-import type { BusyIndicator } from "../../../core/query/busy-indicator.ts";
-import { abortableFetch } from "./abortable-fetch.ts";
-import { openEnvelope, type RawAnswer } from "./envelope.ts";
-import { formBody, formContentType } from "./form-body.ts";
-import { queryString } from "./query-string.ts";
-import { observeDateHeader } from "./server-date.ts";
-import { openUploadAnswer, uploadLanguage } from "./upload-answer.ts";
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
+import { AppError } from '../../../core/errors/app-error.ts';
+import type { ServerClock } from '../../../core/ports/clock.ts';
+import type { HttpTransport, Operation, RequestFields, WireValue } from '../../../core/ports/http-transport.ts';
+import type { Session } from '../../../core/ports/session.ts';
+import type { BusyIndicator } from '../../../core/query/busy-indicator.ts';
+import { abortableFetch } from './abortable-fetch.ts';
+import { openEnvelope, type RawAnswer } from './envelope.ts';
+import { formBody, formContentType } from './form-body.ts';
+import { queryString } from './query-string.ts';
+import { observeDateHeader } from './server-date.ts';
+import { openUploadAnswer, uploadLanguage } from './upload-answer.ts';
 
 export const timeoutMs = 60_000;
 
@@ -53,17 +48,15 @@ export class AxiosHttpTransport implements HttpTransport {
   }
 
   async call(operation: Operation, fields: RequestFields = {}): Promise<WireValue> {
-    const space = operation.indexOf(" ");
+    const space = operation.indexOf(' ');
     const method = operation.slice(0, space);
     const path = operation.slice(space + 1);
     const all = { ...fields, lang: this.#options.session.state().language };
-    const inQuery = method === "GET" || method === "DELETE";
+    const inQuery = method === 'GET' || method === 'DELETE';
     const answer = await this.#send(operation, {
       method,
-      url: `${this.#options.apiBase}${path}${inQuery ? queryString(all) : ""}`,
-      headers: inQuery
-        ? this.#authorization()
-        : { ...this.#authorization(), "Content-Type": formContentType },
+      url: `${this.#options.apiBase}${path}${inQuery ? queryString(all) : ''}`,
+      headers: inQuery ? this.#authorization() : { ...this.#authorization(), 'Content-Type': formContentType },
       ...(inQuery ? {} : { data: formBody(all) }),
     });
     return openEnvelope(answer);
@@ -72,16 +65,16 @@ export class AxiosHttpTransport implements HttpTransport {
   async upload(operation: Operation, file: Blob): Promise<string> {
     const { language } = this.#options.session.state();
     const form = new FormData();
-    form.append("file", file);
-    form.append("lang", language);
+    form.append('file', file);
+    form.append('lang', language);
     const answer = await this.#send(operation, {
-      method: "POST",
-      url: `${this.#options.apiBase}${operation.slice(operation.indexOf(" ") + 1)}`,
+      method: 'POST',
+      url: `${this.#options.apiBase}${operation.slice(operation.indexOf(' ') + 1)}`,
       // axios adds the boundary; without this line it would call the body a form of the other kind outside browsers.
       headers: {
         ...this.#authorization(),
-        "Accept-Language": uploadLanguage(language),
-        "Content-Type": "multipart/form-data",
+        'Accept-Language': uploadLanguage(language),
+        'Content-Type': 'multipart/form-data',
       },
       data: form,
     });
@@ -89,11 +82,11 @@ export class AxiosHttpTransport implements HttpTransport {
   }
 
   fileAddress(path: string): string {
-    if (path === "" || isAbsoluteImage.test(path)) return path;
+    if (path === '' || isAbsoluteImage.test(path)) return path;
     // Any other scheme is no picture, and may be a script.
-    if (hasScheme.test(path)) return "";
-    const host = this.#options.fileHost.replace(/\/+$/, "");
-    return host === "" ? path : `${host}/${path.replace(/^\/+/, "")}`;
+    if (hasScheme.test(path)) return '';
+    const host = this.#options.fileHost.replace(/\/+$/, '');
+    return host === '' ? path : `${host}/${path.replace(/^\/+/, '')}`;
   }
 
   #authorization(): Record<string, string> {
@@ -102,35 +95,28 @@ export class AxiosHttpTransport implements HttpTransport {
   }
 
   async #send(operation: Operation, request: AxiosRequestConfig): Promise<RawAnswer> {
-    if (!this.#options.isOnline())
-      throw new AppError("offline", "the device has no network", { detail: operation });
+    if (!this.#options.isOnline()) throw new AppError('offline', 'the device has no network', { detail: operation });
     return this.#options.busy.during(async () => {
       const client = await this.#readyClient(operation);
       const startedAt = this.#options.elapsedMs();
       const answer = await this.#answerOf(operation, client.request<unknown>(request));
       const roundTripMs = this.#options.elapsedMs() - startedAt;
-      observeDateHeader(this.#options.serverClock, { date: answer.headers["date"], roundTripMs });
+      observeDateHeader(this.#options.serverClock, { date: answer.headers['date'], roundTripMs });
       return {
         operation,
         status: answer.status,
-        body: typeof answer.data === "string" ? answer.data : "",
+        body: typeof answer.data === 'string' ? answer.data : '',
       };
     });
   }
 
   // An error of axios carries the request with its token: only its code goes on.
-  async #answerOf(
-    operation: Operation,
-    sent: Promise<AxiosResponse<unknown>>,
-  ): Promise<AxiosResponse<unknown>> {
+  async #answerOf(operation: Operation, sent: Promise<AxiosResponse<unknown>>): Promise<AxiosResponse<unknown>> {
     try {
       return await sent;
     } catch (error) {
-      const code =
-        typeof error === "object" && error !== null && "code" in error
-          ? String(error.code)
-          : "unknown";
-      throw new AppError("no-answer", "no answer came", { detail: `${operation}: ${code}` });
+      const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
+      throw new AppError('no-answer', 'no answer came', { detail: `${operation}: ${code}` });
     }
   }
 
@@ -138,7 +124,7 @@ export class AxiosHttpTransport implements HttpTransport {
     try {
       return await this.#loadClient();
     } catch {
-      throw new AppError("offline", "a part of the program could not be loaded", {
+      throw new AppError('offline', 'a part of the program could not be loaded', {
         detail: operation,
       });
     }
@@ -155,12 +141,12 @@ export class AxiosHttpTransport implements HttpTransport {
   }
 
   async #createClient(): Promise<AxiosInstance> {
-    const { default: axios } = await import("axios");
+    const { default: axios } = await import('axios');
     return axios.create({
-      adapter: "fetch",
+      adapter: 'fetch',
       env: { fetch: abortableFetch(this.#options.fetch) },
       timeout: timeoutMs,
-      responseType: "text",
+      responseType: 'text',
       transformResponse: [(body: unknown) => body],
       // Every status is an answer; the envelope decides.
       validateStatus: () => true,

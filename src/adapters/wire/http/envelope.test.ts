@@ -1,13 +1,12 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { AppError } from "../../../core/errors/app-error.ts";
-import type { WireValue } from "../../../core/ports/http-transport.ts";
-import { openEnvelope } from "./envelope.ts";
-import { openUploadAnswer, uploadLanguage } from "./upload-answer.ts";
-import { readWireJson } from "./wire-json.ts";
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AppError } from '../../../core/errors/app-error.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import { openEnvelope } from './envelope.ts';
+import { openUploadAnswer, uploadLanguage } from './upload-answer.ts';
+import { readWireJson } from './wire-json.ts';
 
-const open = (body: string, status = 200): WireValue =>
-  openEnvelope({ operation: "POST /coin/trade", status, body });
+const open = (body: string, status = 200): WireValue => openEnvelope({ operation: 'POST /coin/trade', status, body });
 
 function failure(act: () => unknown): AppError {
   try {
@@ -16,101 +15,87 @@ function failure(act: () => unknown): AppError {
     if (error instanceof AppError) return error;
     throw error;
   }
-  throw new Error("it did not fail");
+  throw new Error('it did not fail');
 }
 
-describe("readWireJson", () => {
-  test("readWireJson: every number is the text that stood there", () => {
-    expect(
-      readWireJson("[0.12345678901234567890, 9007199254740993, 1.50, -1.0e-5, 1E400]"),
-    ).toEqual(["0.12345678901234567890", "9007199254740993", "1.50", "-1.0e-5", "1E400"]);
+describe('readWireJson', () => {
+  test('readWireJson: every number is the text that stood there', () => {
+    expect(readWireJson('[0.12345678901234567890, 9007199254740993, 1.50, -1.0e-5, 1E400]')).toEqual([
+      '0.12345678901234567890',
+      '9007199254740993',
+      '1.50',
+      '-1.0e-5',
+      '1E400',
+    ]);
   });
 
-  test("readWireJson: a mark at the start, repeated keys and a key named __proto__ are survived", () => {
-    expect(readWireJson('\ufeff{"a":1,"a":2}')).toEqual({ a: "2" });
+  test('readWireJson: a mark at the start, repeated keys and a key named __proto__ are survived', () => {
+    expect(readWireJson('\ufeff{"a":1,"a":2}')).toEqual({ a: '2' });
     const odd = readWireJson('{"__proto__":{"type":"ok"}}');
-    expect(Object.keys(odd ?? {})).toEqual(["__proto__"]);
-    expect(failure(() => open('{"__proto__":{"type":"ok"}}')).kind).toBe("unexpected-shape");
+    expect(Object.keys(odd ?? {})).toEqual(['__proto__']);
+    expect(failure(() => open('{"__proto__":{"type":"ok"}}')).kind).toBe('unexpected-shape');
   });
 });
 
-describe("openEnvelope: success", () => {
+describe('openEnvelope: success', () => {
   test.each<[string, string, WireValue]>([
-    ["payload in message", '{"type":"ok","message":{"id":42}}', { id: "42" }],
-    ["text as payload", '{"type":"ok","message":"token"}', "token"],
-    ["null as payload", '{"type":"ok","message":null}', null],
-    ["an empty message", '{"type":"ok","message":""}', ""],
-    ["no message at all", '{"type":"ok"}', null],
-    ["code 1", '{"code":1,"message":[1]}', ["1"]],
-    ["code 1 as text", '{"code":"1","message":[]}', []],
-    [
-      "candles",
-      '{"code":1,"msg":"success","data":[{"time":1700000040000}]}',
-      [{ time: "1700000040000" }],
-    ],
-    ["candles of an unknown symbol", '{"code":1,"msg":"","data":null}', null],
-    ["data behind an empty message", '{"type":"ok","message":"","data":[]}', []],
-    ["data behind a text", '{"type":"ok","message":"done","data":{"id":1}}', { id: "1" }],
-    ["empty data behind a text", '{"type":"ok","message":"token","data":[]}', "token"],
-    [
-      "message that is no text wins over data",
-      '{"type":"ok","message":[1],"data":{"id":1}}',
-      ["1"],
-    ],
-    ["more keys", '{"type":"ok","message":"a","url":"https://x"}', "a"],
-  ])("openEnvelope: %s", (_, body, payload) => {
+    ['payload in message', '{"type":"ok","message":{"id":42}}', { id: '42' }],
+    ['text as payload', '{"type":"ok","message":"token"}', 'token'],
+    ['null as payload', '{"type":"ok","message":null}', null],
+    ['an empty message', '{"type":"ok","message":""}', ''],
+    ['no message at all', '{"type":"ok"}', null],
+    ['code 1', '{"code":1,"message":[1]}', ['1']],
+    ['code 1 as text', '{"code":"1","message":[]}', []],
+    ['candles', '{"code":1,"msg":"success","data":[{"time":1700000040000}]}', [{ time: '1700000040000' }]],
+    ['candles of an unknown symbol', '{"code":1,"msg":"","data":null}', null],
+    ['data behind an empty message', '{"type":"ok","message":"","data":[]}', []],
+    ['data behind a text', '{"type":"ok","message":"done","data":{"id":1}}', { id: '1' }],
+    ['empty data behind a text', '{"type":"ok","message":"token","data":[]}', 'token'],
+    ['message that is no text wins over data', '{"type":"ok","message":[1],"data":{"id":1}}', ['1']],
+    ['more keys', '{"type":"ok","message":"a","url":"https://x"}', 'a'],
+  ])('openEnvelope: %s', (_, body, payload) => {
     expect(open(body)).toEqual(payload);
   });
 });
 
-describe("openEnvelope: refusals", () => {
+describe('openEnvelope: refusals', () => {
   test.each([
-    ['{"type":"error","message":"Parameter error"}', "server", "Parameter error"],
-    ['{"type":"error","message":""}', "server", ""],
-    ['{"type":"error","message":null}', "server", ""],
-    ['{"type":"error","message":{"email":["is taken"]}}', "server", "is taken"],
-    ['{"type":"999","message":"please sign in"}', "session-expired", "please sign in"],
-    ['{"type":999,"message":"please sign in"}', "session-expired", "please sign in"],
-    ['{"type":"998","message":"verify"}', "verification-required", "verify"],
-    ['{"code":-1,"msg":"unknown symbol","data":[]}', "server", "unknown symbol"],
-    ['{"code":-1,"message":"","msg":"unknown symbol"}', "server", "unknown symbol"],
-    ['{"code":0}', "server", ""],
-    ['{"message":"Server Error"}', "server", "Server Error"],
-    ['{"type":"OK","message":"a"}', "server", "a"],
-  ])("openEnvelope: %s is %s with the text of the server", (body, kind, message) => {
+    ['{"type":"error","message":"Parameter error"}', 'server', 'Parameter error'],
+    ['{"type":"error","message":""}', 'server', ''],
+    ['{"type":"error","message":null}', 'server', ''],
+    ['{"type":"error","message":{"email":["is taken"]}}', 'server', 'is taken'],
+    ['{"type":"999","message":"please sign in"}', 'session-expired', 'please sign in'],
+    ['{"type":999,"message":"please sign in"}', 'session-expired', 'please sign in'],
+    ['{"type":"998","message":"verify"}', 'verification-required', 'verify'],
+    ['{"code":-1,"msg":"unknown symbol","data":[]}', 'server', 'unknown symbol'],
+    ['{"code":-1,"message":"","msg":"unknown symbol"}', 'server', 'unknown symbol'],
+    ['{"code":0}', 'server', ''],
+    ['{"message":"Server Error"}', 'server', 'Server Error'],
+    ['{"type":"OK","message":"a"}', 'server', 'a'],
+  ])('openEnvelope: %s is %s with the text of the server', (body, kind, message) => {
     const error = failure(() => open(body));
     expect([error.kind, error.message]).toEqual([kind, message]);
   });
 
-  test.each([
-    "",
-    "<html><body>502</body></html>",
-    "null",
-    "[]",
-    '"ok"',
-    "1",
-    "{}",
-    '{"type":"ok"',
-    "[".repeat(50_000),
-  ])("openEnvelope: no envelope is an unexpected shape: %.20s", (body) => {
-    const error = failure(() => open(body));
-    expect([error.kind, error.detail]).toEqual(["unexpected-shape", "POST /coin/trade"]);
-  });
-
-  test.each([204, 301, 404, 429, 500, 502])(
-    "openEnvelope: status %i fails whatever the body says",
-    (status) => {
-      const error = failure(() => open('{"type":"ok","message":1}', status));
-      expect([error.kind, error.status]).toEqual(["bad-status", status]);
+  test.each(['', '<html><body>502</body></html>', 'null', '[]', '"ok"', '1', '{}', '{"type":"ok"', '['.repeat(50_000)])(
+    'openEnvelope: no envelope is an unexpected shape: %.20s',
+    (body) => {
+      const error = failure(() => open(body));
+      expect([error.kind, error.detail]).toEqual(['unexpected-shape', 'POST /coin/trade']);
     },
   );
 
-  test("openEnvelope: nothing but AppError is ever thrown, and no number ever gets through", () => {
+  test.each([204, 301, 404, 429, 500, 502])('openEnvelope: status %i fails whatever the body says', (status) => {
+    const error = failure(() => open('{"type":"ok","message":1}', status));
+    expect([error.kind, error.status]).toEqual(['bad-status', status]);
+  });
+
+  test('openEnvelope: nothing but AppError is ever thrown, and no number ever gets through', () => {
     const withoutNumbers = (value: WireValue): boolean =>
-      typeof value !== "number" &&
-      (typeof value !== "object" || value === null || Object.values(value).every(withoutNumbers));
-    const key = fc.oneof(fc.constantFrom("type", "message", "msg", "data", "code"), fc.string());
-    const value = fc.oneof(fc.constantFrom("ok", "999", "998", "error", 1, -1), fc.jsonValue());
+      typeof value !== 'number' &&
+      (typeof value !== 'object' || value === null || Object.values(value).every(withoutNumbers));
+    const key = fc.oneof(fc.constantFrom('type', 'message', 'msg', 'data', 'code'), fc.string());
+    const value = fc.oneof(fc.constantFrom('ok', '999', '998', 'error', 1, -1), fc.jsonValue());
     const body = fc.oneof(
       fc.string(),
       fc.json(),
@@ -129,41 +114,36 @@ describe("openEnvelope: refusals", () => {
   });
 });
 
-describe("openUploadAnswer", () => {
-  const openUpload = (body: string): string =>
-    openUploadAnswer({ operation: "POST /upload", status: 200, body });
+describe('openUploadAnswer', () => {
+  const openUpload = (body: string): string => openUploadAnswer({ operation: 'POST /upload', status: 200, body });
 
-  test("openUploadAnswer: whitespace anywhere goes, percent signs are decoded", () => {
-    expect(openUpload(' {"type":"ok",\n "message":"/upload/1 2\t3.png"}\r\n')).toBe(
-      "/upload/123.png",
-    );
-    expect(openUpload(encodeURIComponent('{"type":"ok","message":"/upload/a.png"}'))).toBe(
-      "/upload/a.png",
-    );
-    expect(openUpload('{"type":"ok","message":"%2Fupload%2Fa.png"}')).toBe("/upload/a.png");
+  test('openUploadAnswer: whitespace anywhere goes, percent signs are decoded', () => {
+    expect(openUpload(' {"type":"ok",\n "message":"/upload/1 2\t3.png"}\r\n')).toBe('/upload/123.png');
+    expect(openUpload(encodeURIComponent('{"type":"ok","message":"/upload/a.png"}'))).toBe('/upload/a.png');
+    expect(openUpload('{"type":"ok","message":"%2Fupload%2Fa.png"}')).toBe('/upload/a.png');
   });
 
-  test("openUploadAnswer: a bare percent sign does not break it", () => {
-    expect(openUpload('{"type":"ok","message":"/upload/100%.png"}')).toBe("/upload/100%.png");
+  test('openUploadAnswer: a bare percent sign does not break it', () => {
+    expect(openUpload('{"type":"ok","message":"/upload/100%.png"}')).toBe('/upload/100%.png');
   });
 
-  test("openUploadAnswer: a refusal keeps the spaces of its text", () => {
+  test('openUploadAnswer: a refusal keeps the spaces of its text', () => {
     const error = failure(() => openUpload('\n{"type":"error","message":"file too large"}'));
-    expect([error.kind, error.message]).toEqual(["server", "file too large"]);
+    expect([error.kind, error.message]).toEqual(['server', 'file too large']);
   });
 
-  test.each(['{"type":"ok","message":""}', '{"type":"ok","message":{"a":1}}', "<html>"])(
-    "openUploadAnswer: no reference in %s",
+  test.each(['{"type":"ok","message":""}', '{"type":"ok","message":{"a":1}}', '<html>'])(
+    'openUploadAnswer: no reference in %s',
     (body) => {
-      expect(failure(() => openUpload(body)).kind).toBe("unexpected-shape");
+      expect(failure(() => openUpload(body)).kind).toBe('unexpected-shape');
     },
   );
 
-  test("openUploadAnswer: nothing but AppError is ever thrown", () => {
+  test('openUploadAnswer: nothing but AppError is ever thrown', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (body) => {
         try {
-          expect(openUpload(body)).not.toBe("");
+          expect(openUpload(body)).not.toBe('');
         } catch (error) {
           expect(error).toBeInstanceOf(AppError);
         }
@@ -172,11 +152,11 @@ describe("openUploadAnswer", () => {
   });
 
   test.each([
-    ["zh", "zh-cn"],
-    ["hk", "zh-tw"],
-    ["en", "en"],
-    ["jp", "en"],
-  ] as const)("uploadLanguage: %s is %s", (language, header) => {
+    ['zh', 'zh-cn'],
+    ['hk', 'zh-tw'],
+    ['en', 'en'],
+    ['jp', 'en'],
+  ] as const)('uploadLanguage: %s is %s', (language, header) => {
     expect(uploadLanguage(language)).toBe(header);
   });
 });

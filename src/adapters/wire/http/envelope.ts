@@ -1,6 +1,6 @@
-import { AppError } from "../../../core/errors/app-error.ts";
-import type { WireValue } from "../../../core/ports/http-transport.ts";
-import { fieldOf, isWireObject, readWireJson, type WireObject } from "./wire-json.ts";
+import { AppError } from '../../../core/errors/app-error.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import { fieldOf, isWireObject, readWireJson, type WireObject } from './wire-json.ts';
 
 /** An answer as it came, before anybody believed it. */
 export interface RawAnswer {
@@ -11,49 +11,45 @@ export interface RawAnswer {
 }
 
 const isFilled = (value: WireValue | undefined): value is WireValue =>
-  typeof value === "object" &&
-  value !== null &&
-  (Array.isArray(value) ? value.length : Object.keys(value).length) > 0;
+  typeof value === 'object' && value !== null && (Array.isArray(value) ? value.length : Object.keys(value).length) > 0;
 
 /**
  * The payload is `message`. The candle call has only `data`. Some servers put the payload into `data` and a text, or
  * nothing, into `message`.
  */
 function payloadOf(envelope: WireObject): WireValue {
-  const message = fieldOf(envelope, "message");
-  const data = fieldOf(envelope, "data");
+  const message = fieldOf(envelope, 'message');
+  const data = fieldOf(envelope, 'data');
   if (message === undefined) return data ?? null;
-  if ((message === "" || message === null) && data !== undefined && data !== null) return data;
-  return typeof message === "string" && isFilled(data) ? data : message;
+  if ((message === '' || message === null) && data !== undefined && data !== null) return data;
+  return typeof message === 'string' && isFilled(data) ? data : message;
 }
 
 /** The first text in a value: some servers answer field errors as `{email: ["…"]}`. */
 function firstText(value: WireValue | undefined): string | undefined {
-  if (typeof value === "string") return value;
-  if (typeof value !== "object" || value === null) return undefined;
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return undefined;
   for (const inner of Object.values(value)) {
     const text = firstText(inner);
-    if (text !== undefined && text !== "") return text;
+    if (text !== undefined && text !== '') return text;
   }
   return undefined;
 }
 
 function refusalText(envelope: WireObject): string | undefined {
-  const message = firstText(fieldOf(envelope, "message"));
-  if (message !== undefined && message !== "") return message;
-  return firstText(fieldOf(envelope, "msg")) ?? message;
+  const message = firstText(fieldOf(envelope, 'message'));
+  if (message !== undefined && message !== '') return message;
+  return firstText(fieldOf(envelope, 'msg')) ?? message;
 }
 
 function refusal(envelope: WireObject, operation: string): AppError {
-  const type = fieldOf(envelope, "type");
+  const type = fieldOf(envelope, 'type');
   const text = refusalText(envelope);
-  if (type === "999") return new AppError("session-expired", text ?? "", { detail: operation });
-  if (type === "998")
-    return new AppError("verification-required", text ?? "", { detail: operation });
-  const saysSomething =
-    type !== undefined || fieldOf(envelope, "code") !== undefined || text !== undefined;
-  if (saysSomething) return new AppError("server", text ?? "", { detail: operation });
-  return new AppError("unexpected-shape", "an object that is no envelope", { detail: operation });
+  if (type === '999') return new AppError('session-expired', text ?? '', { detail: operation });
+  if (type === '998') return new AppError('verification-required', text ?? '', { detail: operation });
+  const saysSomething = type !== undefined || fieldOf(envelope, 'code') !== undefined || text !== undefined;
+  if (saysSomething) return new AppError('server', text ?? '', { detail: operation });
+  return new AppError('unexpected-shape', 'an object that is no envelope', { detail: operation });
 }
 
 /**
@@ -61,15 +57,12 @@ function refusal(envelope: WireObject, operation: string): AppError {
  * Fails: bad-status, unexpected-shape, session-expired, verification-required, server (its text may be empty).
  */
 export function openEnvelope({ operation, status, body }: RawAnswer): WireValue {
-  if (status !== 200)
-    throw new AppError("bad-status", `HTTP ${status}`, { status, detail: operation });
+  if (status !== 200) throw new AppError('bad-status', `HTTP ${status}`, { status, detail: operation });
   // The declared content type is not dependable: whatever it says, the body is read as JSON.
   const value = readWireJson(body);
-  if (value === undefined)
-    throw new AppError("unexpected-shape", "not JSON", { detail: operation });
-  if (!isWireObject(value))
-    throw new AppError("unexpected-shape", "not an envelope", { detail: operation });
-  const isSuccess = fieldOf(value, "type") === "ok" || fieldOf(value, "code") === "1";
+  if (value === undefined) throw new AppError('unexpected-shape', 'not JSON', { detail: operation });
+  if (!isWireObject(value)) throw new AppError('unexpected-shape', 'not an envelope', { detail: operation });
+  const isSuccess = fieldOf(value, 'type') === 'ok' || fieldOf(value, 'code') === '1';
   if (isSuccess) return payloadOf(value);
   throw refusal(value, operation);
 }

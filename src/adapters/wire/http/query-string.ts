@@ -1,38 +1,32 @@
-import type { FieldValue, RequestFields } from "../../../core/ports/http-transport.ts";
+import type { FieldValue, RequestFields } from '../../../core/ports/http-transport.ts';
 
 /** `ids[0]=1&ids[1]=2`, `ids[]=1&ids[]=2`, `ids=1&ids=2`, `ids=1,2`. */
-export const arrayStyles = ["indices", "brackets", "repeat", "comma"] as const;
+export const arrayStyles = ['indices', 'brackets', 'repeat', 'comma'] as const;
 export type ArrayStyle = (typeof arrayStyles)[number];
 
 // encodeURIComponent throws on half a surrogate pair; what a person typed must never do that.
-const encode = (text: string): string =>
-  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\u{fffd}"));
+const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\u{fffd}'));
 
-const encodeList: Readonly<Record<ArrayStyle, (key: string, values: readonly string[]) => string>> =
-  {
-    indices: (key, values) =>
-      values.map((value, index) => `${key}[${index}]=${encode(value)}`).join("&"),
-    brackets: (key, values) => values.map((value) => `${key}[]=${encode(value)}`).join("&"),
-    repeat: (key, values) => values.map((value) => `${key}=${encode(value)}`).join("&"),
-    comma: (key, values) => `${key}=${values.map(encode).join(",")}`,
-  };
+const encodeList: Readonly<Record<ArrayStyle, (key: string, values: readonly string[]) => string>> = {
+  indices: (key, values) => values.map((value, index) => `${key}[${index}]=${encode(value)}`).join('&'),
+  brackets: (key, values) => values.map((value) => `${key}[]=${encode(value)}`).join('&'),
+  repeat: (key, values) => values.map((value) => `${key}=${encode(value)}`).join('&'),
+  comma: (key, values) => `${key}=${values.map(encode).join(',')}`,
+};
 
 /** `key=value` pairs joined with `&`. Undefined, null and empty lists are left out; an empty text is a value. */
 export function encodeFields(fields: RequestFields, style: ArrayStyle): string {
   const pairs: string[] = [];
   for (const [name, value] of Object.entries(fields)) {
     const key = encode(name);
-    if (typeof value === "string") pairs.push(`${key}=${encode(value)}`);
-    else if (value !== undefined && value !== null && value.length > 0)
-      pairs.push(encodeList[style](key, value));
+    if (typeof value === 'string') pairs.push(`${key}=${encode(value)}`);
+    else if (value !== undefined && value !== null && value.length > 0) pairs.push(encodeList[style](key, value));
   }
-  return pairs.join("&");
+  return pairs.join('&');
 }
 
-const isEmpty = (value: FieldValue): boolean =>
-  value === undefined || value === null || value === "";
-const isArrayStyle = (style: string): style is ArrayStyle =>
-  (arrayStyles as readonly string[]).includes(style);
+const isEmpty = (value: FieldValue): boolean => value === undefined || value === null || value === '';
+const isArrayStyle = (style: string): style is ArrayStyle => (arrayStyles as readonly string[]).includes(style);
 
 export interface QueryStringOptions {
   /** `brackets` when absent, and for any name that is not one of the four. */
@@ -43,8 +37,8 @@ export interface QueryStringOptions {
 
 /** The query of an address. Empty, undefined and null values are skipped. */
 export function queryString(fields: RequestFields, options: QueryStringOptions = {}): string {
-  const { arrayStyle = "brackets", questionMark = true } = options;
+  const { arrayStyle = 'brackets', questionMark = true } = options;
   const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
-  const query = encodeFields(filled, isArrayStyle(arrayStyle) ? arrayStyle : "brackets");
-  return questionMark && query !== "" ? `?${query}` : query;
+  const query = encodeFields(filled, isArrayStyle(arrayStyle) ? arrayStyle : 'brackets');
+  return questionMark && query !== '' ? `?${query}` : query;
 }

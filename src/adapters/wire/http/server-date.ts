@@ -1,4 +1,4 @@
-import type { ServerClock } from "../../../core/ports/clock.ts";
+import type { ServerClock } from '../../../core/ports/clock.ts';
 
 export interface DatedAnswer {
   /** The `Date` header; other origins hide it. */
@@ -13,7 +13,7 @@ const roundTripMsMax = 4_000;
 
 /** Tells the server clock what time it must be there now, as far as one answer can say. */
 export function observeDateHeader(clock: ServerClock, { date, roundTripMs }: DatedAnswer): void {
-  if (typeof date !== "string" || roundTripMs > roundTripMsMax) return;
+  if (typeof date !== 'string' || roundTripMs > roundTripMsMax) return;
   const writtenAt = Date.parse(date);
   if (Number.isNaN(writtenAt)) return;
   clock.observe(writtenAt + headerRoundingMs + roundTripMs / 2);

@@ -1,11 +1,11 @@
-import { AppError } from "../../../core/errors/app-error.ts";
-import type { LanguageCode } from "../../../core/i18n/languages.ts";
-import { openEnvelope, type RawAnswer } from "./envelope.ts";
+import { AppError } from '../../../core/errors/app-error.ts';
+import type { LanguageCode } from '../../../core/i18n/languages.ts';
+import { openEnvelope, type RawAnswer } from './envelope.ts';
 
 /** The upload knows three languages of its own. */
 export function uploadLanguage(language: LanguageCode): string {
-  if (language === "zh") return "zh-cn";
-  return language === "hk" ? "zh-tw" : "en";
+  if (language === 'zh') return 'zh-cn';
+  return language === 'hk' ? 'zh-tw' : 'en';
 }
 
 function percentDecoded(text: string): string {
@@ -18,7 +18,7 @@ function percentDecoded(text: string): string {
 }
 
 /** These answers come with stray line breaks and percent-encoded: take all whitespace out, decode, then parse. */
-const cleaned = (body: string): string => percentDecoded(body.replaceAll(/\s+/gu, ""));
+const cleaned = (body: string): string => percentDecoded(body.replaceAll(/\s+/gu, ''));
 
 /** Resolves with the file reference. Fails as `openEnvelope` does; a refusal keeps the spaces of its text where it came as plain JSON. */
 export function openUploadAnswer(answer: RawAnswer): string {
@@ -26,11 +26,11 @@ export function openUploadAnswer(answer: RawAnswer): string {
   try {
     openEnvelope(plain);
   } catch (error) {
-    if (!(error instanceof AppError) || error.kind !== "unexpected-shape") throw error;
+    if (!(error instanceof AppError) || error.kind !== 'unexpected-shape') throw error;
   }
   const reference = openEnvelope({ ...answer, body: cleaned(answer.body) });
-  if (typeof reference !== "string" || reference === "") {
-    throw new AppError("unexpected-shape", "no file reference", {
+  if (typeof reference !== 'string' || reference === '') {
+    throw new AppError('unexpected-shape', 'no file reference', {
       detail: `${answer.operation}: message`,
     });
   }

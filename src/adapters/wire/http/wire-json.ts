@@ -1,5 +1,5 @@
-import { parse } from "lossless-json";
-import type { WireValue } from "../../../core/ports/http-transport.ts";
+import { parse } from 'lossless-json';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
 
 const asWritten = (digits: string): string => digits;
 // Servers built from loose maps repeat keys now and then; like every JSON parser, keep the last one.
@@ -24,7 +24,7 @@ export function readWireJson(text: string): WireValue | undefined {
 export type WireObject = { readonly [key: string]: WireValue };
 
 export function isWireObject(value: WireValue | undefined): value is WireObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** An own field: a key such as `constructor` that nobody sent is undefined. */

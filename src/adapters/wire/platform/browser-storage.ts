@@ -1,5 +1,5 @@
-import type { KeyValueStorage } from "../../../core/ports/storage.ts";
-import type { Unsubscribe } from "../../../core/ports/realtime-transport.ts";
+import type { KeyValueStorage } from '../../../core/ports/storage.ts';
+import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
 
 export interface BrowserStorageOptions {
   /** Undefined where the device forbids storage. */
@@ -7,7 +7,7 @@ export interface BrowserStorageOptions {
   /** Keeps servers and accounts apart, e.g. `tandem.network.` and below it `tandem.network.moni.`. */
   readonly prefix: string;
   /** Where the `storage` events of other tabs arrive. */
-  readonly tabs: Pick<EventTarget, "addEventListener" | "removeEventListener">;
+  readonly tabs: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
 /** localStorage below a prefix. What the device refuses to keep stays in memory for this visit. */
@@ -58,16 +58,16 @@ export class BrowserStorage implements KeyValueStorage {
   watch(listener: (key: string) => void): Unsubscribe {
     const { prefix, tabs } = this.#options;
     const onStorage = (event: Event): void => {
-      const name = "key" in event ? event.key : undefined;
-      if (typeof name === "string" && name.startsWith(prefix)) {
+      const name = 'key' in event ? event.key : undefined;
+      if (typeof name === 'string' && name.startsWith(prefix)) {
         this.#visit.delete(name);
         listener(name.slice(prefix.length));
       }
       // Another tab cleared everything: any key may have changed.
-      if (name === null) listener("");
+      if (name === null) listener('');
     };
-    tabs.addEventListener("storage", onStorage);
-    return () => tabs.removeEventListener("storage", onStorage);
+    tabs.addEventListener('storage', onStorage);
+    return () => tabs.removeEventListener('storage', onStorage);
   }
 
   #attempt<T>(act: (area: Storage) => T): T | undefined {

@@ -1,4 +1,4 @@
-import type { Clock, ServerClock } from "../../../core/ports/clock.ts";
+import type { Clock, ServerClock } from '../../../core/ports/clock.ts';
 
 const samplesMax = 9;
 /** Samples scatter within the second that a date header rounds away; a larger step means that one of the clocks was set. */
@@ -27,8 +27,6 @@ export class MeasuredServerClock implements ServerClock {
     const sample = Math.round(serverMs - this.#device.now());
     const hasJumped = this.#offset !== undefined && Math.abs(sample - this.#offset) > jumpMs;
     this.#samples = hasJumped ? [sample] : [...this.#samples, sample].slice(-samplesMax);
-    this.#offset = this.#samples.toSorted((left, right) => left - right)[
-      Math.floor(this.#samples.length / 2)
-    ];
+    this.#offset = this.#samples.toSorted((left, right) => left - right)[Math.floor(this.#samples.length / 2)];
   }
 }
