@@ -1,14 +1,14 @@
-import type { BackendModule, ResourceKey } from "i18next";
-import { pseudoLanguage } from "./languages.ts";
-import { stretchTexts } from "./pseudo.ts";
+import type { BackendModule, ResourceKey } from 'i18next';
+import { pseudoLanguage } from './languages.ts';
+import { stretchTexts } from './pseudo.ts';
 
 type Load = () => Promise<ResourceKey>;
-const files = import.meta.glob<ResourceKey>("../../../locales/*/*.json", { import: "default" });
+const files = import.meta.glob<ResourceKey>('../../../locales/*/*.json', { import: 'default' });
 const loaderOf = (language: string, namespace: string): Load | undefined =>
   files[`../../../locales/${language}/${namespace}.json`];
 
 async function load(language: string, namespace: string): Promise<ResourceKey> {
-  const english = loaderOf("en", namespace);
+  const english = loaderOf('en', namespace);
   const own = loaderOf(language, namespace) ?? english;
   if (own === undefined || english === undefined) throw new Error(`no dictionary ${namespace}`);
   return language === pseudoLanguage ? stretchTexts(await english()) : own();
@@ -16,13 +16,12 @@ async function load(language: string, namespace: string): Promise<ResourceKey> {
 
 /** Each dictionary is a file of its own, fetched when a screen first speaks. */
 export const dictionaries: BackendModule = {
-  type: "backend",
+  type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
     load(language, namespace).then(
       (texts) => done(null, texts),
-      (cause: unknown) =>
-        done(cause instanceof Error ? cause : new Error(`no dictionary ${namespace}`), false),
+      (cause: unknown) => done(cause instanceof Error ? cause : new Error(`no dictionary ${namespace}`), false),
     );
   },
 };

@@ -1,12 +1,5 @@
-import {
-  rate,
-  type Amount,
-  type DecimalText,
-  type Price,
-  type Quantity,
-  type Rate,
-} from "../money/amount.ts";
-import { placesOf } from "../money/arithmetic.ts";
+import { rate, type Amount, type DecimalText, type Price, type Quantity, type Rate } from '../money/amount.ts';
+import { placesOf } from '../money/arithmetic.ts';
 import {
   compactPrice,
   formatDecimal,
@@ -16,7 +9,7 @@ import {
   formatWithCode,
   unknownText,
   type PriceTexts,
-} from "../money/format.ts";
+} from '../money/format.ts';
 
 export interface Format {
   readonly languageTag: string;
@@ -30,7 +23,7 @@ export interface Format {
   price(value: Price | undefined, step?: Price): PriceTexts;
   quantity(value: Quantity | undefined, step?: Quantity): string;
   /** `value` is in percent. */
-  percent(value: Rate | undefined, options?: { sign?: "auto" | "always" }): string;
+  percent(value: Rate | undefined, options?: { sign?: 'auto' | 'always' }): string;
   /** A whole percentage of something, e.g. of a slider. */
   share(percent: number): string;
   /** K and M in every language. */
@@ -49,21 +42,19 @@ export interface Format {
 
 const second = 1000;
 const ageUnits = [
-  { unit: "day", ms: 86_400 * second },
-  { unit: "hour", ms: 3_600 * second },
-  { unit: "minute", ms: 60 * second },
-  { unit: "second", ms: second },
+  { unit: 'day', ms: 86_400 * second },
+  { unit: 'hour', ms: 3_600 * second },
+  { unit: 'minute', ms: 60 * second },
+  { unit: 'second', ms: second },
 ] as const;
 
 function ageText(languageTag: string, ms: number): string {
   const { unit, ms: size } = ageUnits.find((step) => ms >= step.ms) ?? {
-    unit: "second",
+    unit: 'second',
     ms: second,
   };
   const whole = Math.max(0, Math.floor(ms / size));
-  return new Intl.NumberFormat(languageTag, { style: "unit", unit, unitDisplay: "short" }).format(
-    whole,
-  );
+  return new Intl.NumberFormat(languageTag, { style: 'unit', unit, unitDisplay: 'short' }).format(whole);
 }
 
 /** Timestamps of more than ten digits are milliseconds. */
@@ -72,12 +63,12 @@ const epochOf = (text: string): number | undefined => {
   return text.length > 10 ? Number(text) : Number(text) * second;
 };
 
-const clock = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" } as const;
+const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
 const calendarDay = {
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  calendar: "gregory",
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  calendar: 'gregory',
 } as const;
 
 /** One language's way of writing; `languageTag` is a BCP 47 tag. */
@@ -107,7 +98,7 @@ export function createFormat(languageTag: string): Format {
     serverTime: (text) => {
       const epoch = epochOf(text);
       if (epoch !== undefined) return dateTime(epoch);
-      return text === "" ? unknownText : text;
+      return text === '' ? unknownText : text;
     },
     dateTime,
     time: (ms) => hour.format(ms),

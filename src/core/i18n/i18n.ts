@@ -1,17 +1,11 @@
-import { createInstance, type i18n } from "i18next";
-import { initReactI18next } from "react-i18next";
-import { dictionaries } from "./dictionaries.ts";
-import {
-  defaultLanguage,
-  isLanguageCode,
-  languageTags,
-  pseudoLanguage,
-  type LanguageCode,
-} from "./languages.ts";
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { dictionaries } from './dictionaries.ts';
+import { defaultLanguage, isLanguageCode, languageTags, pseudoLanguage, type LanguageCode } from './languages.ts';
 
 export type TextLanguage = LanguageCode | typeof pseudoLanguage;
 
-const isTest = import.meta.env.MODE === "test";
+const isTest = import.meta.env.MODE === 'test';
 const instance: i18n = createInstance();
 
 /** Wherever texts are shown before the application has started: tests, stories, the first error view. */
@@ -21,10 +15,10 @@ const started = instance
   .init({
     lng: defaultLanguage,
     fallbackLng: false,
-    load: "currentOnly",
-    ns: ["common"],
-    defaultNS: "common",
-    keySeparator: ".",
+    load: 'currentOnly',
+    ns: ['common'],
+    defaultNS: 'common',
+    keySeparator: '.',
     nsSeparator: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: true },
@@ -41,7 +35,7 @@ export const languageTagOf = (language: string): string =>
 /** Loads the dictionaries of the frame around all screens, then speaks `language`; also sets `<html lang>`. */
 export async function speak(language: TextLanguage): Promise<void> {
   await started;
-  await instance.loadNamespaces(["common", "errors", "shell"]);
+  await instance.loadNamespaces(['common', 'errors', 'shell']);
   await instance.changeLanguage(language);
   document.documentElement.lang = languageTagOf(language);
 }

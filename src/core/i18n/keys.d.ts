@@ -1,27 +1,25 @@
 /** The English dictionaries are the type of all ten. */
 export interface Dictionaries {
-  access: typeof import("../../../locales/en/access.json");
-  assets: typeof import("../../../locales/en/assets.json");
-  common: typeof import("../../../locales/en/common.json");
-  errors: typeof import("../../../locales/en/errors.json");
-  home: typeof import("../../../locales/en/home.json");
-  market: typeof import("../../../locales/en/market.json");
-  presenter: typeof import("../../../locales/en/presenter.json");
-  settings: typeof import("../../../locales/en/settings.json");
-  shared: typeof import("../../../locales/en/shared.json");
-  shell: typeof import("../../../locales/en/shell.json");
-  trading: typeof import("../../../locales/en/trading.json");
-  unavailable: typeof import("../../../locales/en/unavailable.json");
+  access: typeof import('../../../locales/en/access.json');
+  assets: typeof import('../../../locales/en/assets.json');
+  common: typeof import('../../../locales/en/common.json');
+  errors: typeof import('../../../locales/en/errors.json');
+  home: typeof import('../../../locales/en/home.json');
+  market: typeof import('../../../locales/en/market.json');
+  presenter: typeof import('../../../locales/en/presenter.json');
+  settings: typeof import('../../../locales/en/settings.json');
+  shared: typeof import('../../../locales/en/shared.json');
+  shell: typeof import('../../../locales/en/shell.json');
+  trading: typeof import('../../../locales/en/trading.json');
+  unavailable: typeof import('../../../locales/en/unavailable.json');
 }
 
 export type Namespace = keyof Dictionaries;
 
-type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Stem<Key extends string> = Key extends `${infer Start}_${PluralForm}` ? Start : Key;
 type PathsIn<Tree> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string
-    ? Stem<Key>
-    : `${Key}.${PathsIn<Tree[Key]>}`;
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Stem<Key> : `${Key}.${PathsIn<Tree[Key]>}`;
 }[keyof Tree & string];
 
 /** Ids of the texts of one dictionary, dots between the levels, plural endings left off. */

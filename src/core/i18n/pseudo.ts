@@ -1,15 +1,15 @@
-import type { ResourceKey } from "i18next";
+import type { ResourceKey } from 'i18next';
 
 const accents: Readonly<Record<string, string>> = {
-  a: "á",
-  e: "é",
-  i: "í",
-  o: "ö",
-  u: "ü",
-  A: "Å",
-  E: "É",
-  O: "Ö",
-  U: "Ü",
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ö',
+  u: 'ü',
+  A: 'Å',
+  E: 'É',
+  O: 'Ö',
+  U: 'Ü',
 };
 const placeholder = /(\{\{[^}]*\}\})/;
 
@@ -17,19 +17,15 @@ function stretch(text: string): string {
   const accented = text
     .split(placeholder)
     .map((part) =>
-      placeholder.test(part)
-        ? part
-        : part.replaceAll(/[aeiouAEOU]/g, (letter) => accents[letter] ?? letter),
+      placeholder.test(part) ? part : part.replaceAll(/[aeiouAEOU]/g, (letter) => accents[letter] ?? letter),
     )
-    .join("");
-  const length = text.replaceAll(new RegExp(placeholder, "g"), "").length;
-  return `[${accented}${"~".repeat(Math.ceil(length * 0.4))}]`;
+    .join('');
+  const length = text.replaceAll(new RegExp(placeholder, 'g'), '').length;
+  return `[${accented}${'~'.repeat(Math.ceil(length * 0.4))}]`;
 }
 
 /** The same dictionary with every text 40 % longer, accented and bracketed; placeholders are kept. */
 export function stretchTexts(texts: ResourceKey): ResourceKey {
-  if (typeof texts === "string") return stretch(texts);
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, value]) => [key, stretchTexts(value)]),
-  );
+  if (typeof texts === 'string') return stretch(texts);
+  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, stretchTexts(value)]));
 }

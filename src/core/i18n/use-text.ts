@@ -1,20 +1,14 @@
-import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
-import { textInstance } from "./i18n.ts";
-import type { Namespace, TextKey } from "./keys.d.ts";
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textInstance } from './i18n.ts';
+import type { Namespace, TextKey } from './keys.d.ts';
 
 /** `count` chooses the plural form. Numbers are formatted before they get here. */
 export type TextParameters = Readonly<Record<string, string | number | undefined>>;
-export type Text<Name extends Namespace> = (
-  key: TextKey<Name>,
-  parameters?: TextParameters,
-) => string;
+export type Text<Name extends Namespace> = (key: TextKey<Name>, parameters?: TextParameters) => string;
 
 /** The texts of one dictionary; suspends until it is there. */
 export function useText<Name extends Namespace>(namespace: Name): Text<Name> {
   const { t } = useTranslation(namespace, { i18n: textInstance });
-  return useCallback(
-    (key: TextKey<Name>, parameters?: TextParameters) => t(key, parameters ?? {}),
-    [t],
-  );
+  return useCallback((key: TextKey<Name>, parameters?: TextParameters) => t(key, parameters ?? {}), [t]);
 }

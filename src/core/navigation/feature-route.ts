@@ -1,18 +1,10 @@
-import type { ComponentType, LazyExoticComponent } from "react";
-import type { RoutePath } from "./routes.ts";
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { RoutePath } from './routes.ts';
 
 /** Whose money a screen shows: the real account, the simulated one, or none (`root`). */
-export type RouteAccount = "live" | "moni" | "root";
+export type RouteAccount = 'live' | 'moni' | 'root';
 
-export const tabIds = [
-  "home",
-  "market",
-  "trade",
-  "simulated",
-  "finance",
-  "assets",
-  "guess",
-] as const;
+export const tabIds = ['home', 'market', 'trade', 'simulated', 'finance', 'assets', 'guess'] as const;
 export type TabId = (typeof tabIds)[number];
 
 /** One route of a feature: what to show, for whom, with which account. */
@@ -21,7 +13,7 @@ export interface FeatureRoute {
   readonly screen: LazyExoticComponent<ComponentType>;
   readonly account: RouteAccount;
   /** `signed-in` sends visitors to the login page first and back here afterwards. */
-  readonly access: "open" | "signed-in";
+  readonly access: 'open' | 'signed-in';
   /** The tab that is lit while this screen shows. */
   readonly tab?: TabId | undefined;
 }

@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, type ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
-import { useText } from "../i18n/use-text.ts";
-import { useSession } from "../session/use-session.ts";
-import { LinkButton } from "../ui/button.tsx";
-import { EmptyState } from "../ui/list-state.tsx";
-import { notify } from "../ui/notify.ts";
-import { Page } from "../ui/page.tsx";
-import { loginPath } from "./return-path.ts";
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useText } from '../i18n/use-text.ts';
+import { useSession } from '../session/use-session.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/list-state.tsx';
+import { notify } from '../ui/notify.ts';
+import { Page } from '../ui/page.tsx';
+import { loginPath } from './return-path.ts';
 
 /** How long the message stands before the login page comes. */
 export const loginDelayMs = 1200;
@@ -18,24 +18,24 @@ export function RequireSignIn({ children }: { readonly children: ReactNode }) {
 }
 
 function LoginFirst() {
-  const t = useText("common");
+  const t = useText('common');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const login = loginPath(pathname + search);
   const goToLogin = useEffectEvent(() => void navigate(login, { replace: true }));
-  const announce = useEffectEvent(() => notify.info(t("access.loginFirst")));
+  const announce = useEffectEvent(() => notify.info(t('access.loginFirst')));
   useEffect(() => {
     announce();
     const timer = setTimeout(goToLogin, loginDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Page title={t("access.login")} back>
+    <Page title={t('access.login')} back>
       <EmptyState
-        title={t("access.loginFirst")}
+        title={t('access.loginFirst')}
         action={
           <LinkButton to={login} replace>
-            {t("access.login")}
+            {t('access.login')}
           </LinkButton>
         }
       />
@@ -45,13 +45,13 @@ function LoginFirst() {
 
 /** For actions on open pages: true when signed in; otherwise says so and leads to the login page and back. */
 export function useSignInGuard(): () => boolean {
-  const t = useText("common");
+  const t = useText('common');
   const { isSignedIn } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return () => {
     if (isSignedIn) return true;
-    notify.info(t("access.loginFirst"));
+    notify.info(t('access.loginFirst'));
     setTimeout(() => void navigate(loginPath(pathname + search)), loginDelayMs);
     return false;
   };

@@ -1,4 +1,4 @@
-import { routes, type RoutePath } from "./routes.ts";
+import { routes, type RoutePath } from './routes.ts';
 
 /** Routes that have an address but no screen yet, by area of the product. The list only shrinks. */
 export const routesToCome = {
@@ -16,17 +16,8 @@ export const routesToCome = {
     routes.common.c2c,
     routes.common.c2cshow,
   ],
-  spotContract: [
-    routes.transaction.contract,
-    routes.transaction.contractOrder,
-    routes.transaction.secondsOrder,
-  ],
-  simulated: [
-    routes.moni.assetsAllRecord,
-    routes.moni.contract,
-    routes.moni.contractOrder,
-    routes.moni.secondsOrder,
-  ],
+  spotContract: [routes.transaction.contract, routes.transaction.contractOrder, routes.transaction.secondsOrder],
+  simulated: [routes.moni.assetsAllRecord, routes.moni.contract, routes.moni.contractOrder, routes.moni.secondsOrder],
   forex: [
     routes.forex.currency,
     routes.forex.currencyOrder,
@@ -111,6 +102,4 @@ export const routesToCome = {
 } as const satisfies Readonly<Record<string, readonly RoutePath[]>>;
 
 export type AreaToCome = keyof typeof routesToCome;
-export const areasToCome = Object.keys(routesToCome).filter(
-  (key): key is AreaToCome => key in routesToCome,
-);
+export const areasToCome = Object.keys(routesToCome).filter((key): key is AreaToCome => key in routesToCome);

@@ -1,9 +1,9 @@
-import type { KeyValueStorage } from "../ports/storage.ts";
+import type { KeyValueStorage } from '../ports/storage.ts';
 
-export const themes = ["system", "dark", "light"] as const;
+export const themes = ['system', 'dark', 'light'] as const;
 export type ThemeChoice = (typeof themes)[number];
 /** Which colour stands for a rise. `blue` is the pair for the colour-blind: blue up, orange down. */
-export const upColours = ["green", "red", "blue"] as const;
+export const upColours = ['green', 'red', 'blue'] as const;
 export type UpColour = (typeof upColours)[number];
 
 export interface PreferenceValues {
@@ -18,24 +18,23 @@ export interface PreferenceValues {
 }
 
 export const defaultPreferences: PreferenceValues = {
-  theme: "system",
-  upColour: "green",
+  theme: 'system',
+  upColour: 'green',
   hideAmounts: false,
   hideSmall: false,
   flash: true,
 };
 
-const storageKey = "preferences";
+const storageKey = 'preferences';
 
 const isOneOf = <T extends string>(choices: readonly T[], value: unknown): value is T =>
   choices.some((choice) => choice === value);
-const flag = (value: unknown, otherwise: boolean): boolean =>
-  typeof value === "boolean" ? value : otherwise;
+const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
 
 function readFields(text: string): Readonly<Record<string, unknown>> {
   try {
     const parsed: unknown = JSON.parse(text);
-    return typeof parsed === "object" && parsed !== null ? { ...parsed } : {};
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
   } catch {
     return {};
   }
@@ -48,9 +47,9 @@ export function readPreferences(text: string | undefined): PreferenceValues {
   return {
     theme: isOneOf(themes, theme) ? theme : defaultPreferences.theme,
     upColour: isOneOf(upColours, upColour) ? upColour : defaultPreferences.upColour,
-    hideAmounts: flag(fields["hideAmounts"], defaultPreferences.hideAmounts),
-    hideSmall: flag(fields["hideSmall"], defaultPreferences.hideSmall),
-    flash: flag(fields["flash"], defaultPreferences.flash),
+    hideAmounts: flag(fields['hideAmounts'], defaultPreferences.hideAmounts),
+    hideSmall: flag(fields['hideSmall'], defaultPreferences.hideSmall),
+    flash: flag(fields['flash'], defaultPreferences.flash),
   };
 }
 

@@ -1,5 +1,5 @@
-import { createContext, use, useSyncExternalStore } from "react";
-import { Preferences, type PreferenceValues } from "./preferences.ts";
+import { createContext, use, useSyncExternalStore } from 'react';
+import { Preferences, type PreferenceValues } from './preferences.ts';
 
 /** The default lasts as long as the page, for whatever is shown outside the application. */
 export const PreferencesContext = createContext(new Preferences());

@@ -1,3 +1,3 @@
 /** Joins the class names that apply. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
-  names.filter((name) => name !== false && name !== undefined && name !== "").join(" ");
+  names.filter((name) => name !== false && name !== undefined && name !== '').join(' ');

@@ -1,4 +1,4 @@
-import styles from "./coin-mark.module.css";
+import styles from './coin-mark.module.css';
 
 export interface CoinMarkProps {
   /** Ticker; the mark says nothing that the text beside it does not say. */
@@ -8,10 +8,10 @@ export interface CoinMarkProps {
 }
 
 const tints: Readonly<Record<string, string>> = {
-  BTC: "var(--coin-btc)",
-  USDT: "var(--coin-usdt)",
-  LTC: "var(--coin-ltc)",
-  ETH: "var(--coin-eth)",
+  BTC: 'var(--coin-btc)',
+  USDT: 'var(--coin-usdt)',
+  LTC: 'var(--coin-ltc)',
+  ETH: 'var(--coin-eth)',
 };
 
 /** A disc in the coin's tint with the first letters of its ticker, so that unknown coins look right too. */
@@ -19,15 +19,9 @@ export function CoinMark({ name, size = 24 }: CoinMarkProps) {
   const ticker = name.toUpperCase();
   const letters = ticker.slice(0, ticker.length > 3 ? 1 : 2);
   return (
-    <svg
-      className={styles["mark"]}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
-      <circle cx="12" cy="12" r="12" fill={tints[ticker] ?? "var(--coin-other)"} />
-      <text x="12" y="12" className={letters.length === 1 ? styles["one"] : styles["two"]}>
+    <svg className={styles['mark']} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="12" fill={tints[ticker] ?? 'var(--coin-other)'} />
+      <text x="12" y="12" className={letters.length === 1 ? styles['one'] : styles['two']}>
         {letters}
       </text>
     </svg>

@@ -1,8 +1,8 @@
-import { IconMinus, IconPlus } from "@tabler/icons-react";
-import { useId, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from "react";
-import { useText } from "../i18n/use-text.ts";
-import styles from "./decimal-field.module.css";
-import { describedBy, FieldFrame } from "./field-frame.tsx";
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useId, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import styles from './decimal-field.module.css';
+import { describedBy, FieldFrame } from './field-frame.tsx';
 
 export interface DecimalFieldProps {
   readonly label: string;
@@ -44,7 +44,7 @@ export function DecimalField(props: DecimalFieldProps) {
         ref={props.ref}
         id={id}
         name={props.name}
-        className={styles["input"]}
+        className={styles['input']}
         type="text"
         inputMode="decimal"
         autoComplete="off"
@@ -59,28 +59,27 @@ export function DecimalField(props: DecimalFieldProps) {
         onFocus={onFocus}
         onBlur={props.onBlur}
       />
-      {unit === undefined ? undefined : <span className={styles["unit"]}>{unit}</span>}
+      {unit === undefined ? undefined : <span className={styles['unit']}>{unit}</span>}
       {onStep === undefined ? undefined : <Stepper {...props} direction={1} onStep={onStep} />}
     </FieldFrame>
   );
 }
 
-interface StepperProps extends Pick<DecimalFieldProps, "label" | "stepLabels" | "isDisabled"> {
+interface StepperProps extends Pick<DecimalFieldProps, 'label' | 'stepLabels' | 'isDisabled'> {
   readonly direction: 1 | -1;
   readonly onStep: (direction: 1 | -1) => void;
 }
 
 function Stepper({ label, stepLabels, isDisabled, direction, onStep }: StepperProps) {
-  const t = useText("common");
+  const t = useText('common');
   const Icon = direction === 1 ? IconPlus : IconMinus;
   const own = direction === 1 ? stepLabels?.up : stepLabels?.down;
-  const usual =
-    direction === 1 ? t("field.increase", { field: label }) : t("field.decrease", { field: label });
+  const usual = direction === 1 ? t('field.increase', { field: label }) : t('field.decrease', { field: label });
   return (
     // The arrow keys of the input do the same, so the steppers stay out of the tab order.
     <button
       type="button"
-      className={styles["step"]}
+      className={styles['step']}
       tabIndex={-1}
       aria-label={own ?? usual}
       disabled={isDisabled}

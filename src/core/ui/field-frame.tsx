@@ -1,7 +1,7 @@
-import { IconAlertCircle } from "@tabler/icons-react";
-import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-import styles from "./field-frame.module.css";
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './field-frame.module.css';
 
 export interface FieldFrameProps {
   /** The id of the control; the error and the hint take theirs from it. */
@@ -13,42 +13,29 @@ export interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-export const describedBy = (
-  id: string,
-  error: string | undefined,
-  hint: string | undefined,
-): string | undefined => {
+export const describedBy = (id: string, error: string | undefined, hint: string | undefined): string | undefined => {
   if (error !== undefined) return `${id}-error`;
   return hint === undefined ? undefined : `${id}-hint`;
 };
 
 /** Label above, control, and below it what is wrong or what to know. The place of the error is announced when it fills. */
-export function FieldFrame({
-  id,
-  label,
-  error,
-  hint,
-  isHeadless = false,
-  children,
-}: FieldFrameProps) {
+export function FieldFrame({ id, label, error, hint, isHeadless = false, children }: FieldFrameProps) {
   return (
-    <div className={styles["field"]}>
-      <label className={classNames(styles["label"], isHeadless && styles["hidden"])} htmlFor={id}>
+    <div className={styles['field']}>
+      <label className={classNames(styles['label'], isHeadless && styles['hidden'])} htmlFor={id}>
         {label}
       </label>
-      <div className={classNames(styles["box"], error !== undefined && styles["wrong"])}>
-        {children}
-      </div>
+      <div className={classNames(styles['box'], error !== undefined && styles['wrong'])}>{children}</div>
       <div aria-live="polite">
         {error === undefined ? undefined : (
-          <p id={`${id}-error`} className={styles["error"]}>
+          <p id={`${id}-error`} className={styles['error']}>
             <IconAlertCircle size={16} stroke={1.75} aria-hidden="true" />
             <span>{error}</span>
           </p>
         )}
       </div>
       {hint === undefined || error !== undefined ? undefined : (
-        <p id={`${id}-hint`} className={styles["hint"]}>
+        <p id={`${id}-hint`} className={styles['hint']}>
           {hint}
         </p>
       )}

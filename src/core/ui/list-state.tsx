@@ -1,10 +1,10 @@
-import { IconAlertTriangle, IconInbox } from "@tabler/icons-react";
-import type { CSSProperties, ReactNode } from "react";
-import type { AppError } from "../errors/app-error.ts";
-import { useErrorText } from "../i18n/use-error-text.ts";
-import { useText } from "../i18n/use-text.ts";
-import { Button } from "./button.tsx";
-import styles from "./list-state.module.css";
+import { IconAlertTriangle, IconInbox } from '@tabler/icons-react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { AppError } from '../errors/app-error.ts';
+import { useErrorText } from '../i18n/use-error-text.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Button } from './button.tsx';
+import styles from './list-state.module.css';
 
 export interface SkeletonRowsProps {
   readonly count: number;
@@ -14,14 +14,14 @@ export interface SkeletonRowsProps {
 
 /** Rows of the final size. They stay invisible for 200 ms, so that a quick answer shows no flicker. */
 export function SkeletonRows({ count, height }: SkeletonRowsProps) {
-  const t = useText("common");
-  const style: CSSProperties & Record<"--row", string> = { "--row": `${height}px` };
+  const t = useText('common');
+  const style: CSSProperties & Record<'--row', string> = { '--row': `${height}px` };
   return (
-    <div className={styles["skeleton"]} role="status" aria-label={t("loading")} style={style}>
+    <div className={styles['skeleton']} role="status" aria-label={t('loading')} style={style}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles["row"]} aria-hidden="true">
-          <span className={styles["bar"]} />
-          <span className={styles["shortBar"]} />
+        <div key={index} className={styles['row']} aria-hidden="true">
+          <span className={styles['bar']} />
+          <span className={styles['shortBar']} />
         </div>
       ))}
     </div>
@@ -35,7 +35,7 @@ export interface EmptyStateProps {
 
 export function EmptyState({ title, action }: EmptyStateProps) {
   return (
-    <div className={styles["state"]}>
+    <div className={styles['state']}>
       <IconInbox size={28} stroke={1.75} aria-hidden="true" />
       <p>{title}</p>
       {action}
@@ -50,20 +50,20 @@ export interface ErrorStateProps {
 
 /** Stands where the list would be, or above old rows that stay. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
-  const t = useText("common");
+  const t = useText('common');
   const errorText = useErrorText();
   return (
-    <div className={styles["state"]} role="alert">
+    <div className={styles['state']} role="alert">
       <IconAlertTriangle size={28} stroke={1.75} aria-hidden="true" />
       <p>{errorText(error)}</p>
       <Button variant="secondary" size="small" onClick={onRetry}>
-        {t("retry")}
+        {t('retry')}
       </Button>
     </div>
   );
 }
 
 export function EndOfList() {
-  const t = useText("common");
-  return <p className={styles["end"]}>{t("noMoreData")}</p>;
+  const t = useText('common');
+  return <p className={styles['end']}>{t('noMoreData')}</p>;
 }

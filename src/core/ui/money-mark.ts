@@ -1,7 +1,7 @@
-import { createContext, use } from "react";
+import { createContext, use } from 'react';
 
 /** `simulated` puts the word for practice money behind every amount below. */
-export type MoneyMark = "real" | "simulated";
+export type MoneyMark = 'real' | 'simulated';
 
-export const MoneyMarkContext = createContext<MoneyMark>("real");
+export const MoneyMarkContext = createContext<MoneyMark>('real');
 export const useMoneyMark = (): MoneyMark => use(MoneyMarkContext);

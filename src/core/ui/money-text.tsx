@@ -1,18 +1,18 @@
-import { useEffect, useRef } from "react";
-import { useFormat } from "../i18n/use-format.ts";
-import { useText } from "../i18n/use-text.ts";
-import type { Amount, Price, Quantity, Rate } from "../money/amount.ts";
-import { isNegative, isZero } from "../money/arithmetic.ts";
-import { hiddenText, unknownText } from "../money/format.ts";
-import { usePreferences } from "../preferences/use-preferences.ts";
-import { classNames } from "./class-names.ts";
-import { useMoneyMark } from "./money-mark.ts";
-import styles from "./money-text.module.css";
+import { useEffect, useRef } from 'react';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import type { Amount, Price, Quantity, Rate } from '../money/amount.ts';
+import { isNegative, isZero } from '../money/arithmetic.ts';
+import { hiddenText, unknownText } from '../money/format.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
+import { classNames } from './class-names.ts';
+import { useMoneyMark } from './money-mark.ts';
+import styles from './money-text.module.css';
 
-export type Direction = "up" | "down" | "flat";
+export type Direction = 'up' | 'down' | 'flat';
 export const directionOf = (value: Rate | Amount | undefined): Direction => {
-  if (value === undefined || isZero(value)) return "flat";
-  return isNegative(value) ? "down" : "up";
+  if (value === undefined || isZero(value)) return 'flat';
+  return isNegative(value) ? 'down' : 'up';
 };
 
 export interface MoneyTextProps {
@@ -27,38 +27,31 @@ export interface MoneyTextProps {
 
 /** A sum that belongs to somebody: the privacy eye hides it, and simulated money carries its word. */
 export function MoneyText({ value, currency, places, reason, className }: MoneyTextProps) {
-  const t = useText("common");
+  const t = useText('common');
   const format = useFormat();
   const { hideAmounts } = usePreferences();
-  const isSimulated = useMoneyMark() === "simulated";
-  if (value === undefined)
-    return <Unknown reason={reason ?? t("money.unknown")} className={className} />;
+  const isSimulated = useMoneyMark() === 'simulated';
+  if (value === undefined) return <Unknown reason={reason ?? t('money.unknown')} className={className} />;
   return (
-    <span className={classNames(styles["number"], className)}>
+    <span className={classNames(styles['number'], className)}>
       {hideAmounts ? (
         <>
           <span aria-hidden="true">{hiddenText}</span>
-          <span className={styles["spoken"]}>{t("money.hidden")}</span>
+          <span className={styles['spoken']}>{t('money.hidden')}</span>
         </>
       ) : (
         format.amount(value, { places, currency })
       )}
-      {isSimulated ? <span className={styles["mark"]}>{` ${t("mode.unit")}`}</span> : undefined}
+      {isSimulated ? <span className={styles['mark']}>{` ${t('mode.unit')}`}</span> : undefined}
     </span>
   );
 }
 
-function Unknown({
-  reason,
-  className,
-}: {
-  readonly reason: string;
-  readonly className?: string | undefined;
-}) {
+function Unknown({ reason, className }: { readonly reason: string; readonly className?: string | undefined }) {
   return (
-    <span className={classNames(styles["number"], styles["unknown"], className)} title={reason}>
+    <span className={classNames(styles['number'], styles['unknown'], className)} title={reason}>
       <span aria-hidden="true">{unknownText}</span>
-      <span className={styles["spoken"]}>{reason}</span>
+      <span className={styles['spoken']}>{reason}</span>
     </span>
   );
 }
@@ -73,28 +66,16 @@ export interface PriceTextProps {
   readonly className?: string | undefined;
 }
 
-export function PriceText({
-  value,
-  step,
-  direction,
-  flashes = false,
-  reason,
-  className,
-}: PriceTextProps) {
-  const t = useText("common");
+export function PriceText({ value, step, direction, flashes = false, reason, className }: PriceTextProps) {
+  const t = useText('common');
   const format = useFormat();
   const flash = useFlash(value, flashes);
-  if (value === undefined)
-    return <Unknown reason={reason ?? t("money.noPrice")} className={className} />;
+  if (value === undefined) return <Unknown reason={reason ?? t('money.noPrice')} className={className} />;
   const { text, full } = format.price(value, step);
   return (
     <span
       ref={flash}
-      className={classNames(
-        styles["number"],
-        direction !== undefined && styles[direction],
-        className,
-      )}
+      className={classNames(styles['number'], direction !== undefined && styles[direction], className)}
       title={text === full ? undefined : full}
     >
       {text === full ? (
@@ -102,7 +83,7 @@ export function PriceText({
       ) : (
         <>
           <span aria-hidden="true">{text}</span>
-          <span className={styles["spoken"]}>{full}</span>
+          <span className={styles['spoken']}>{full}</span>
         </>
       )}
     </span>
@@ -120,10 +101,9 @@ function useFlash(value: string | undefined, isWanted: boolean) {
     const target = element.current;
     const isNew = shown.current !== value;
     shown.current = value;
-    if (target === null || !isOn || !isNew || typeof target.animate !== "function") return;
-    if (target.getAnimations().length > 0 || matchMedia("(prefers-reduced-motion: reduce)").matches)
-      return;
-    target.animate([{ opacity: 0.55 }, { opacity: 1 }], { duration: flashMs, easing: "ease-out" });
+    if (target === null || !isOn || !isNew || typeof target.animate !== 'function') return;
+    if (target.getAnimations().length > 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    target.animate([{ opacity: 0.55 }, { opacity: 1 }], { duration: flashMs, easing: 'ease-out' });
   }, [value, isOn]);
   return element;
 }
@@ -135,23 +115,22 @@ export interface PercentTextProps {
   readonly className?: string | undefined;
 }
 
-const arrows: Readonly<Record<Direction, string>> = { up: "▲", down: "▼", flat: "" };
+const arrows: Readonly<Record<Direction, string>> = { up: '▲', down: '▼', flat: '' };
 
 /** A change: sign, arrow and colour say the same thing three times. */
 export function PercentText({ value, reason, className }: PercentTextProps) {
-  const t = useText("common");
+  const t = useText('common');
   const format = useFormat();
-  if (value === undefined)
-    return <Unknown reason={reason ?? t("money.unknown")} className={className} />;
+  if (value === undefined) return <Unknown reason={reason ?? t('money.unknown')} className={className} />;
   const direction = directionOf(value);
   return (
-    <span className={classNames(styles["number"], styles[direction], className)}>
-      {direction === "flat" ? undefined : (
-        <span className={styles["arrow"]} aria-hidden="true">
+    <span className={classNames(styles['number'], styles[direction], className)}>
+      {direction === 'flat' ? undefined : (
+        <span className={styles['arrow']} aria-hidden="true">
           {arrows[direction]}
         </span>
       )}
-      {format.percent(value, { sign: "always" })}
+      {format.percent(value, { sign: 'always' })}
     </span>
   );
 }
@@ -162,8 +141,8 @@ export interface VolumeTextProps {
 }
 
 export function VolumeText({ value, className }: VolumeTextProps) {
-  const t = useText("common");
+  const t = useText('common');
   const format = useFormat();
-  if (value === undefined) return <Unknown reason={t("money.unknown")} className={className} />;
-  return <span className={classNames(styles["number"], className)}>{format.volume(value)}</span>;
+  if (value === undefined) return <Unknown reason={t('money.unknown')} className={className} />;
+  return <span className={classNames(styles['number'], className)}>{format.volume(value)}</span>;
 }

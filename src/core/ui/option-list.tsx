@@ -1,6 +1,6 @@
-import { IconCheck } from "@tabler/icons-react";
-import { useId, type ReactNode } from "react";
-import styles from "./option-list.module.css";
+import { IconCheck } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import styles from './option-list.module.css';
 
 export interface ListOption<Id extends string> {
   readonly id: Id;
@@ -19,33 +19,28 @@ export interface OptionListProps<Id extends string> {
 }
 
 /** One of many, as rows of a sheet. */
-export function OptionList<Id extends string>({
-  label,
-  options,
-  value,
-  onChange,
-}: OptionListProps<Id>) {
+export function OptionList<Id extends string>({ label, options, value, onChange }: OptionListProps<Id>) {
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label}>
       {options.map((option) => (
-        <label key={option.id} className={styles["row"]}>
+        <label key={option.id} className={styles['row']}>
           <input
             type="radio"
-            className={styles["input"]}
+            className={styles['input']}
             name={name}
             checked={option.id === value}
             onChange={() => onChange(option.id)}
-            data-autofocus={option.id === value ? "" : undefined}
+            data-autofocus={option.id === value ? '' : undefined}
           />
           {option.leading}
-          <span className={styles["texts"]} lang={option.languageTag}>
+          <span className={styles['texts']} lang={option.languageTag}>
             <span>{option.label}</span>
             {option.description === undefined ? undefined : (
-              <span className={styles["description"]}>{option.description}</span>
+              <span className={styles['description']}>{option.description}</span>
             )}
           </span>
-          <IconCheck className={styles["check"]} size={20} stroke={1.75} aria-hidden="true" />
+          <IconCheck className={styles['check']} size={20} stroke={1.75} aria-hidden="true" />
         </label>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from "react";
+import { createContext, use, type ReactNode } from 'react';
 
 /** What the shell puts on every page and sheet without their knowing: the word badge of the mode, the connection. */
 export interface PageChrome {

@@ -1,11 +1,11 @@
-import { IconChevronLeft } from "@tabler/icons-react";
-import type { ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
-import { useText } from "../i18n/use-text.ts";
-import { IconButton } from "./button.tsx";
-import { classNames } from "./class-names.ts";
-import { usePageChrome } from "./page-chrome.ts";
-import styles from "./page.module.css";
+import { IconChevronLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useText } from '../i18n/use-text.ts';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { usePageChrome } from './page-chrome.ts';
+import styles from './page.module.css';
 
 export interface PageProps {
   readonly title: string;
@@ -24,48 +24,39 @@ export interface PageProps {
 }
 
 /** One screen: a header with the mode's badge, and the main landmark. */
-export function Page({
-  title,
-  back,
-  heading,
-  actions,
-  footer,
-  isTab = false,
-  wide = false,
-  children,
-}: PageProps) {
+export function Page({ title, back, heading, actions, footer, isTab = false, wide = false, children }: PageProps) {
   const { badge, status } = usePageChrome();
   return (
-    <div className={classNames(styles["page"], isTab && styles["tab"], wide && styles["wide"])}>
-      <header className={styles["header"]}>
+    <div className={classNames(styles['page'], isTab && styles['tab'], wide && styles['wide'])}>
+      <header className={styles['header']}>
         {back === undefined || back === false ? undefined : <BackButton to={back} />}
-        <div className={styles["heading"]}>
+        <div className={styles['heading']}>
           {heading}
-          <h1 className={heading === undefined ? styles["title"] : styles["spoken"]}>{title}</h1>
+          <h1 className={heading === undefined ? styles['title'] : styles['spoken']}>{title}</h1>
         </div>
         {status}
         {badge}
         {actions}
       </header>
-      <main id="main" className={styles["main"]} tabIndex={-1}>
+      <main id="main" className={styles['main']} tabIndex={-1}>
         {children}
       </main>
-      {footer === undefined ? undefined : <footer className={styles["footer"]}>{footer}</footer>}
+      {footer === undefined ? undefined : <footer className={styles['footer']}>{footer}</footer>}
     </div>
   );
 }
 
 function BackButton({ to }: { readonly to: true | string }) {
-  const t = useText("common");
+  const t = useText('common');
   const navigate = useNavigate();
   // The router gives every entry but the first of a visit a key of its own.
-  const isFirst = useLocation().key === "default";
+  const isFirst = useLocation().key === 'default';
   const onBack = (): void => {
     if (to === true && !isFirst) void navigate(-1);
-    else void navigate(to === true ? "/" : to, { replace: isFirst });
+    else void navigate(to === true ? '/' : to, { replace: isFirst });
   };
   return (
-    <IconButton label={t("back")} className={styles["back"]} onClick={onBack}>
+    <IconButton label={t('back')} className={styles['back']} onClick={onBack}>
       <IconChevronLeft size={24} stroke={1.75} aria-hidden="true" />
     </IconButton>
   );

@@ -1,14 +1,14 @@
-import type { CSSProperties, KeyboardEvent } from "react";
-import { useFormat } from "../i18n/use-format.ts";
-import { classNames } from "./class-names.ts";
-import styles from "./percent-slider.module.css";
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { useFormat } from '../i18n/use-format.ts';
+import { classNames } from './class-names.ts';
+import styles from './percent-slider.module.css';
 
 export interface PercentSliderProps {
   readonly label: string;
   /** Whole percent, 0 to 100. */
   readonly value: number;
   readonly onChange: (percent: number) => void;
-  readonly tone?: "up" | "down" | "neutral" | undefined;
+  readonly tone?: 'up' | 'down' | 'neutral' | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
@@ -26,13 +26,7 @@ const moves: Readonly<Record<string, number>> = {
 const within = (percent: number): number => Math.min(100, Math.max(0, Math.round(percent)));
 
 /** Arrow keys move by one percent, page keys by a quarter; the chips are the four usual shares. */
-export function PercentSlider({
-  label,
-  value,
-  onChange,
-  tone = "neutral",
-  isDisabled = false,
-}: PercentSliderProps) {
+export function PercentSlider({ label, value, onChange, tone = 'neutral', isDisabled = false }: PercentSliderProps) {
   const format = useFormat();
   const percent = within(value);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -41,12 +35,12 @@ export function PercentSlider({
     event.preventDefault();
     onChange(within(percent + move));
   };
-  const style: CSSProperties & Record<"--share", string> = { "--share": `${percent}%` };
+  const style: CSSProperties & Record<'--share', string> = { '--share': `${percent}%` };
   return (
-    <div className={classNames(styles["percent"], styles[tone])} style={style}>
+    <div className={classNames(styles['percent'], styles[tone])} style={style}>
       <input
         type="range"
-        className={styles["range"]}
+        className={styles['range']}
         aria-label={label}
         aria-valuetext={format.share(percent)}
         min={0}
@@ -57,12 +51,12 @@ export function PercentSlider({
         onChange={(event) => onChange(within(event.target.valueAsNumber))}
         onKeyDown={onKeyDown}
       />
-      <div className={styles["chips"]} role="group" aria-label={label}>
+      <div className={styles['chips']} role="group" aria-label={label}>
         {chips.map((chip) => (
           <button
             key={chip}
             type="button"
-            className={styles["chip"]}
+            className={styles['chip']}
             aria-pressed={chip === percent}
             disabled={isDisabled}
             onClick={() => onChange(chip)}

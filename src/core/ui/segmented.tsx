@@ -1,12 +1,12 @@
-import { useId } from "react";
-import { classNames } from "./class-names.ts";
-import styles from "./segmented.module.css";
+import { useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './segmented.module.css';
 
 export interface SegmentedOption<Id extends string> {
   readonly id: Id;
   readonly label: string;
   /** Fills the chosen side with the colour of its direction; the word still says which it is. */
-  readonly tone?: "up" | "down" | undefined;
+  readonly tone?: 'up' | 'down' | undefined;
 }
 
 export interface SegmentedProps<Id extends string> {
@@ -17,29 +17,24 @@ export interface SegmentedProps<Id extends string> {
 }
 
 /** One of a few, all in sight. */
-export function Segmented<Id extends string>({
-  label,
-  options,
-  value,
-  onChange,
-}: SegmentedProps<Id>) {
+export function Segmented<Id extends string>({ label, options, value, onChange }: SegmentedProps<Id>) {
   const name = useId();
   return (
-    <div className={styles["segmented"]} role="radiogroup" aria-label={label}>
+    <div className={styles['segmented']} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label
           key={option.id}
-          className={classNames(styles["option"], option.tone !== undefined && styles[option.tone])}
+          className={classNames(styles['option'], option.tone !== undefined && styles[option.tone])}
         >
           <input
             type="radio"
-            className={styles["input"]}
+            className={styles['input']}
             name={name}
             value={option.id}
             checked={option.id === value}
             onChange={() => onChange(option.id)}
           />
-          <span className={styles["text"]}>{option.label}</span>
+          <span className={styles['text']}>{option.label}</span>
         </label>
       ))}
     </div>

@@ -1,18 +1,11 @@
-import { IconX } from "@tabler/icons-react";
-import {
-  useEffect,
-  useId,
-  useRef,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from "react";
-import { useText } from "../i18n/use-text.ts";
-import { IconButton } from "./button.tsx";
-import { usePageChrome } from "./page-chrome.ts";
-import styles from "./sheet.module.css";
-import { useDragDown } from "./use-drag-down.ts";
-import { useSheetHistory } from "./use-sheet-history.ts";
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { IconButton } from './button.tsx';
+import { usePageChrome } from './page-chrome.ts';
+import styles from './sheet.module.css';
+import { useDragDown } from './use-drag-down.ts';
+import { useSheetHistory } from './use-sheet-history.ts';
 
 export interface SheetProps {
   readonly isOpen: boolean;
@@ -32,7 +25,7 @@ export function Sheet(props: SheetProps) {
 }
 
 function OpenSheet({ isOpen, onClose, title, children, footer }: SheetProps) {
-  const t = useText("common");
+  const t = useText('common');
   const { badge } = usePageChrome();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -51,24 +44,24 @@ function OpenSheet({ isOpen, onClose, title, children, footer }: SheetProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={styles["sheet"]}
+      className={styles['sheet']}
       aria-labelledby={titleId}
       onCancel={onCancel}
       onMouseDown={onTapBeside}
     >
-      <div className={styles["panel"]}>
-        <header className={styles["head"]} {...drag}>
-          <span className={styles["handle"]} aria-hidden="true" />
-          <h2 id={titleId} className={styles["title"]} tabIndex={-1} data-sheet-title="">
+      <div className={styles['panel']}>
+        <header className={styles['head']} {...drag}>
+          <span className={styles['handle']} aria-hidden="true" />
+          <h2 id={titleId} className={styles['title']} tabIndex={-1} data-sheet-title="">
             {title}
           </h2>
           {badge}
-          <IconButton label={t("close")} onClick={onClose}>
+          <IconButton label={t('close')} onClick={onClose}>
             <IconX size={20} stroke={1.75} aria-hidden="true" />
           </IconButton>
         </header>
-        <div className={styles["body"]}>{children}</div>
-        {footer === undefined ? undefined : <footer className={styles["footer"]}>{footer}</footer>}
+        <div className={styles['body']}>{children}</div>
+        {footer === undefined ? undefined : <footer className={styles['footer']}>{footer}</footer>}
       </div>
     </dialog>
   );
@@ -80,8 +73,7 @@ function useModalFocus(dialog: { readonly current: HTMLDialogElement | null }): 
     if (element === null) return undefined;
     const before = document.activeElement;
     if (!element.open) element.showModal();
-    const wanted =
-      element.querySelector("[data-autofocus]") ?? element.querySelector("[data-sheet-title]");
+    const wanted = element.querySelector('[data-autofocus]') ?? element.querySelector('[data-sheet-title]');
     if (wanted instanceof HTMLElement) wanted.focus();
     return () => {
       element.close();

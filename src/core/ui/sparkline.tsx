@@ -1,5 +1,5 @@
-import type { Direction } from "./money-text.tsx";
-import styles from "./sparkline.module.css";
+import type { Direction } from './money-text.tsx';
+import styles from './sparkline.module.css';
 
 export interface SparklineProps {
   /** Any scale; drawn from the least to the greatest. Fewer than two points draw nothing. */
@@ -17,9 +17,9 @@ function pathOf(points: readonly number[]): string {
     .map((point, index) => {
       const x = (index / (points.length - 1)) * width;
       const y = height - 1 - ((point - least) / range) * (height - 2);
-      return `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`;
+      return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
     })
-    .join("");
+    .join('');
 }
 
 /** The shape of a day in one line; the percent beside it says it in words. */
@@ -33,9 +33,7 @@ export function Sparkline({ points, direction }: SparklineProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {points.length < 2 ? undefined : (
-        <path d={pathOf(points)} vectorEffect="non-scaling-stroke" />
-      )}
+      {points.length < 2 ? undefined : <path d={pathOf(points)} vectorEffect="non-scaling-stroke" />}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
-import { useId } from "react";
-import styles from "./switch.module.css";
+import { useId } from 'react';
+import styles from './switch.module.css';
 
 export interface SwitchProps {
   readonly label: string;
@@ -16,23 +16,23 @@ export function Switch({ label, checked, onChange, description, isDisabled = fal
     <button
       type="button"
       role="switch"
-      className={styles["switch"]}
+      className={styles['switch']}
       aria-checked={checked}
       aria-labelledby={`${id}-label`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       disabled={isDisabled}
       onClick={() => onChange(!checked)}
     >
-      <span className={styles["texts"]}>
+      <span className={styles['texts']}>
         <span id={`${id}-label`}>{label}</span>
         {description === undefined ? undefined : (
-          <span id={`${id}-description`} className={styles["description"]}>
+          <span id={`${id}-description`} className={styles['description']}>
             {description}
           </span>
         )}
       </span>
-      <span className={styles["track"]} aria-hidden="true">
-        <span className={styles["knob"]} />
+      <span className={styles['track']} aria-hidden="true">
+        <span className={styles['knob']} />
       </span>
     </button>
   );

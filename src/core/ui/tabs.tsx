@@ -1,6 +1,6 @@
-import { useRef, type KeyboardEvent, type ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-import styles from "./tabs.module.css";
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './tabs.module.css';
 
 export interface TabItem<Id extends string> {
   readonly id: Id;
@@ -13,7 +13,7 @@ export interface TabsProps<Id extends string> {
   readonly items: readonly TabItem<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  readonly size?: "regular" | "small" | undefined;
+  readonly size?: 'regular' | 'small' | undefined;
   /** The id of the `TabPanel` that these tabs fill. */
   readonly panelId?: string | undefined;
 }
@@ -26,8 +26,8 @@ const stepOf: Readonly<Record<string, number>> = {
 };
 
 function targetOf(key: string, at: number, count: number): number | undefined {
-  if (key === "Home") return 0;
-  if (key === "End") return count - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
   const step = stepOf[key];
   return step === undefined ? undefined : (at + step + count) % count;
 }
@@ -38,7 +38,7 @@ export function Tabs<Id extends string>({
   items,
   selected,
   onSelect,
-  size = "regular",
+  size = 'regular',
   panelId,
 }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function Tabs<Id extends string>({
   return (
     <div
       ref={list}
-      className={classNames(styles["tabs"], size === "small" && styles["small"])}
+      className={classNames(styles['tabs'], size === 'small' && styles['small'])}
       role="tablist"
       aria-label={label}
     >
@@ -67,7 +67,7 @@ export function Tabs<Id extends string>({
           key={item.id}
           type="button"
           role="tab"
-          className={styles["tab"]}
+          className={styles['tab']}
           aria-selected={item.id === selected}
           aria-controls={panelId}
           tabIndex={item.id === selected ? 0 : -1}
@@ -75,9 +75,7 @@ export function Tabs<Id extends string>({
           onKeyDown={onKeyDown}
         >
           {item.label}
-          {item.count === undefined ? undefined : (
-            <span className={styles["count"]}>{item.count}</span>
-          )}
+          {item.count === undefined ? undefined : <span className={styles['count']}>{item.count}</span>}
         </button>
       ))}
     </div>

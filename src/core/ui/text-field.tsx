@@ -1,9 +1,9 @@
-import { IconEye, IconEyeOff } from "@tabler/icons-react";
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from "react";
-import { useText } from "../i18n/use-text.ts";
-import { IconButton } from "./button.tsx";
-import { describedBy, FieldFrame } from "./field-frame.tsx";
-import styles from "./text-field.module.css";
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { IconButton } from './button.tsx';
+import { describedBy, FieldFrame } from './field-frame.tsx';
+import styles from './text-field.module.css';
 
 interface FieldTexts {
   readonly label: string;
@@ -11,7 +11,7 @@ interface FieldTexts {
   readonly hint?: string | undefined;
 }
 
-export interface TextFieldProps extends FieldTexts, ComponentPropsWithRef<"input"> {
+export interface TextFieldProps extends FieldTexts, ComponentPropsWithRef<'input'> {
   /** Something small at the end of the box: a unit, a button. */
   readonly trailing?: ReactNode;
 }
@@ -25,7 +25,7 @@ export function TextField({ label, error, hint, id, trailing, ...rest }: TextFie
         type="text"
         {...rest}
         id={fieldId}
-        className={styles["input"]}
+        className={styles['input']}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={describedBy(fieldId, error, hint)}
       />
@@ -34,26 +34,25 @@ export function TextField({ label, error, hint, id, trailing, ...rest }: TextFie
   );
 }
 
-export interface PasswordFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "type"> {
-  readonly autoComplete: "current-password" | "new-password";
+export interface PasswordFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  readonly autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: PasswordFieldProps) {
-  const t = useText("common");
+  const t = useText('common');
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? IconEyeOff : IconEye;
   return (
     <TextField
       {...props}
-      type={isShown ? "text" : "password"}
+      type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       trailing={
         <IconButton
-          label={isShown ? t("field.hidePassword") : t("field.showPassword")}
+          label={isShown ? t('field.hidePassword') : t('field.showPassword')}
           onClick={() => setIsShown(!isShown)}
         >
           <Icon size={20} stroke={1.75} aria-hidden="true" />
@@ -64,7 +63,7 @@ export function PasswordField(props: PasswordFieldProps) {
 }
 
 export interface CodeFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "onChange" | "value" | "type"> {
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'type'> {
   readonly value: string;
   readonly onChange: (code: string) => void;
   /** Called once all six digits are there, typed or pasted. */
@@ -72,8 +71,7 @@ export interface CodeFieldProps
 }
 
 const codeLength = 6;
-const asciiDigits = (text: string): string =>
-  text.normalize("NFKC").replaceAll(/\D/g, "").slice(0, codeLength);
+const asciiDigits = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, codeLength);
 
 /** Six digits in one input, so that pasting, autofill from messages and screen readers work as for any other field. */
 export function CodeField({

@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent, type RefObject } from "react";
+import { useRef, type PointerEvent, type RefObject } from 'react';
 
 const farEnoughPx = 96;
 
@@ -10,13 +10,10 @@ interface DragHandlers {
 }
 
 /** Moves `target` with a finger that pulls it down, and calls `onFarEnough` when it is let go beyond the threshold. */
-export function useDragDown(
-  target: RefObject<HTMLElement | null>,
-  onFarEnough: () => void,
-): DragHandlers {
+export function useDragDown(target: RefObject<HTMLElement | null>, onFarEnough: () => void): DragHandlers {
   const startY = useRef<number | undefined>(undefined);
   const move = (distance: number): void => {
-    target.current?.style.setProperty("translate", distance > 0 ? `0 ${distance}px` : "none");
+    target.current?.style.setProperty('translate', distance > 0 ? `0 ${distance}px` : 'none');
   };
   const release = (): void => {
     startY.current = undefined;
@@ -24,7 +21,7 @@ export function useDragDown(
   };
   return {
     onPointerDown: (event) => {
-      if (event.pointerType === "mouse") return;
+      if (event.pointerType === 'mouse') return;
       startY.current = event.clientY;
       event.currentTarget.setPointerCapture(event.pointerId);
     },

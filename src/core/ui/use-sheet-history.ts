@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent } from 'react';
 
 let opened = 0;
 const openMarks = new Set<number>();
 
 const markOf = (state: unknown): number | undefined => {
-  if (typeof state !== "object" || state === null || !("sheet" in state)) return undefined;
-  return typeof state.sheet === "number" ? state.sheet : undefined;
+  if (typeof state !== 'object' || state === null || !('sheet' in state)) return undefined;
+  return typeof state.sheet === 'number' ? state.sheet : undefined;
 };
 
 const withMark = (state: unknown, mark: number): Record<string, unknown> => ({
-  ...(typeof state === "object" && state !== null ? state : {}),
+  ...(typeof state === 'object' && state !== null ? state : {}),
   sheet: mark,
 });
 
@@ -24,13 +24,13 @@ export function useSheetHistory(isOpen: boolean, onClose: () => void): void {
     opened += 1;
     const mark = opened;
     openMarks.add(mark);
-    window.history.pushState(withMark(window.history.state, mark), "");
+    window.history.pushState(withMark(window.history.state, mark), '');
     const onPop = (event: PopStateEvent): void => {
       if (markOf(event.state) !== mark) close();
     };
-    window.addEventListener("popstate", onPop);
+    window.addEventListener('popstate', onPop);
     return () => {
-      window.removeEventListener("popstate", onPop);
+      window.removeEventListener('popstate', onPop);
       openMarks.delete(mark);
       // A link tapped in the sheet navigates first: then the entry on top is no longer ours to take back.
       setTimeout(() => {
@@ -46,6 +46,6 @@ export function skipClosedSheets(): () => void {
     const mark = markOf(event.state);
     if (mark !== undefined && !openMarks.has(mark)) window.history.back();
   };
-  window.addEventListener("popstate", onPop);
-  return () => window.removeEventListener("popstate", onPop);
+  window.addEventListener('popstate', onPop);
+  return () => window.removeEventListener('popstate', onPop);
 }
