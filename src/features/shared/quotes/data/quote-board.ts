@@ -26,6 +26,7 @@ export class QuoteBoard {
   readonly #open = new Map<string, boolean | undefined>();
   readonly #listeners = new Map<string, Set<() => void>>();
   #listenerCount = 0;
+  #newestAt: number | undefined;
   #cancelTelling: (() => void) | undefined;
   #stopListening: Unsubscribe | undefined;
   #cancelGrace: (() => void) | undefined;
@@ -46,6 +47,11 @@ export class QuoteBoard {
     return this.#open.get(symbol);
   }
 
+  /** When the last quote of any pair arrived; undefined before the first. */
+  newestAt(): number | undefined {
+    return this.#newestAt;
+  }
+
   /** Reads the list of pairs and takes its quotes in. Fails like `MarketPort.instruments`. */
   async readSnapshot(): Promise<readonly QuotedInstrument[]> {
     const askedAt = this.#needs.clock.now();
@@ -53,6 +59,7 @@ export class QuoteBoard {
     for (const { instrument, quote } of instruments) {
       this.#open.set(instrument.symbol, instrument.isOpen);
       this.#arrived.set(instrument.symbol, mergeSnapshotQuote(this.#newest(instrument.symbol), quote, askedAt));
+      this.#newestAt = quote.receivedAt;
     }
     this.#tell();
     return instruments;
@@ -103,6 +110,7 @@ export class QuoteBoard {
     const newest = this.#newest(quote.symbol);
     if (newest !== undefined && quote.receivedAt < newest.receivedAt) return;
     this.#arrived.set(quote.symbol, mergeQuote(newest, quote));
+    this.#newestAt = quote.receivedAt;
     this.#cancelTelling ??= (this.#needs.pace ?? everyFrame)(() => this.#tell());
   }
 

@@ -8,6 +8,18 @@ import { useQuoteBoard } from './use-quote-board.ts';
 const sameFreshness = (left: Freshness, right: Freshness): boolean =>
   left.ageMs === right.ageMs && left.isDelayed === right.isDelayed && left.isStale === right.isStale;
 
+/** How old the newest price of all is, while somebody shows prices: whether the market as a whole still speaks. */
+export function useMarketFreshness(): Freshness {
+  const board = useQuoteBoard();
+  const clock = usePort(Clock);
+  const last = useRef<Freshness>(fresh);
+  return useSyncExternalStore(watchSeconds, () => {
+    const now = freshnessOf({ receivedAt: board.newestAt(), isOpen: undefined, now: clock.now() });
+    if (!sameFreshness(now, last.current)) last.current = now;
+    return last.current;
+  });
+}
+
 /** How old the price of a pair is. Renders again when it becomes delayed, then once a second, and when it is fresh again. */
 export function useFreshness(symbol: string | undefined): Freshness {
   const board = useQuoteBoard();

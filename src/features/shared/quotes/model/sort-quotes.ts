@@ -1,0 +1,44 @@
+import type { Instrument, Quote } from '../../../../core/domain/instrument.ts';
+import type { DecimalText } from '../../../../core/money/amount.ts';
+import { forDrawing } from '../../../../core/money/arithmetic.ts';
+
+export const sortColumns = ['name', 'last', 'change', 'volume'] as const;
+export type SortColumn = (typeof sortColumns)[number];
+
+export interface QuoteSort {
+  readonly column: SortColumn;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export type QuoteOf = (symbol: string) => Quote | undefined;
+
+/** What a tap on a head does: names A to Z first, figures the largest first, then the other way, then the operator's order again. */
+export function nextSort(sort: QuoteSort | undefined, column: SortColumn): QuoteSort | undefined {
+  const first = column === 'name' ? 'ascending' : 'descending';
+  if (sort?.column !== column) return { column, direction: first };
+  if (sort.direction !== first) return undefined;
+  return { column, direction: first === 'ascending' ? 'descending' : 'ascending' };
+}
+
+const figureOf = (quote: Quote | undefined, column: SortColumn): DecimalText | undefined => {
+  if (column === 'last') return quote?.price;
+  return column === 'change' ? quote?.change : quote?.volume;
+};
+
+/** A new list in order; pairs without the figure stand last whichever way, equal ones keep the operator's order. */
+export function sortInstruments<T extends Pick<Instrument, 'symbol'>>(list: readonly T[], sort: QuoteSort | undefined, quoteOf: QuoteOf): readonly T[] {
+  if (sort === undefined) return list;
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  if (sort.column === 'name') return list.toSorted((left, right) => sign * (left.symbol < right.symbol ? -1 : 1));
+  // Each figure is read once: comparing decimals a thousand times would be felt. Only the order depends on it.
+  const keyed = list.map((entry) => {
+    const figure = figureOf(quoteOf(entry.symbol), sort.column);
+    return { entry, key: figure === undefined ? undefined : forDrawing(figure) };
+  });
+  return keyed.toSorted((left, right) => order(left.key, right.key, sign)).map(({ entry }) => entry);
+}
+
+function order(left: number | undefined, right: number | undefined, sign: number): number {
+  if (left === undefined || right === undefined) return (left === undefined ? 1 : 0) - (right === undefined ? 1 : 0);
+  return sign * (left - right);
+}

@@ -1,0 +1,30 @@
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { useFreshness, useMarketFreshness } from '../data/use-freshness.ts';
+import type { Freshness } from '../data/freshness.ts';
+import styles from './freshness-chip.module.css';
+
+/** Says how old the price of a pair is, once that matters. */
+export function FreshnessChip({ symbol }: { readonly symbol: string }) {
+  return <Chip freshness={useFreshness(symbol)} />;
+}
+
+/** The same for all prices together. */
+export function MarketFreshnessChip() {
+  return <Chip freshness={useMarketFreshness()} />;
+}
+
+function Chip({ freshness }: { readonly freshness: Freshness }) {
+  const t = useText('shared');
+  const format = useFormat();
+  return (
+    <span className={freshness.isDelayed ? styles['chip'] : styles['none']} role="status" data-stale={freshness.isStale || undefined}>
+      {freshness.isDelayed ? (
+        <>
+          <span className={styles['spoken']}>{t('freshness.spoken')}</span>
+          <span aria-hidden="true">{t('freshness.delayed', { age: format.relativeAge(freshness.ageMs) })}</span>
+        </>
+      ) : undefined}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { IconCaretDownFilled, IconCaretUpFilled } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { Instrument } from '../../../../core/domain/instrument.ts';
+import { StarButton } from '../parts/star-button.tsx';
+import { useLongPress } from '../parts/use-long-press.ts';
+import styles from './quote-row.module.css';
+import { useQuoteCells } from './use-quote-cells.ts';
+
+export interface QuoteRowProps {
+  readonly instrument: Instrument;
+  /** Where a tap goes. */
+  readonly to: string;
+  readonly isStarred: boolean;
+  readonly onToggleStar: () => void;
+}
+
+/** 56 px: pair and volume, price and fiat value, change. Prices are written past React, see `useQuoteCells`. */
+export function QuoteRow({ instrument, to, isStarred, onToggleStar }: QuoteRowProps) {
+  const cells = useQuoteCells(instrument);
+  const longPress = useLongPress(onToggleStar);
+  return (
+    <div className={styles['row']}>
+      <div className={styles['star']}>
+        <StarButton symbol={instrument.symbol} isStarred={isStarred} onToggle={onToggleStar} />
+      </div>
+      <Link to={to} className={styles['link']} draggable={false} {...longPress}>
+        <span ref={cells.spoken} className={styles['spoken']} />
+        <span className={styles['pair']} aria-hidden="true">
+          <span className={styles['symbol']}>
+            {instrument.base.name}
+            <span className={styles['quote']}>/{instrument.quote.name}</span>
+          </span>
+          <span ref={cells.volume} className={styles['volume']} />
+        </span>
+        <span ref={cells.high} className={styles['extra']} aria-hidden="true" />
+        <span ref={cells.low} className={styles['extra']} aria-hidden="true" />
+        <span className={styles['figures']} aria-hidden="true">
+          <span ref={cells.price} className={styles['price']} />
+          <span ref={cells.fiat} className={styles['fiat']} />
+        </span>
+        <span ref={cells.chip} className={styles['chip']} aria-hidden="true">
+          <IconCaretUpFilled className={styles['rising']} size={10} />
+          <IconCaretDownFilled className={styles['falling']} size={10} />
+          <span ref={cells.change} />
+        </span>
+      </Link>
+    </div>
+  );
+}
