@@ -30,7 +30,8 @@ export function plainText({ units, places }: Scaled): string {
 export const decimalText = <T extends DecimalText>(value: Scaled): T => decimal<T>(plainText(value));
 
 /** Any decimal that money may be: up to 24 digits, up to 20 of them behind the dot. */
-export const decimals = <T extends DecimalText>(): fc.Arbitrary<T> => scaled(24, 20).map((value) => decimalText<T>(value));
+export const decimals = <T extends DecimalText>(): fc.Arbitrary<T> =>
+  scaled(24, 20).map((value) => decimalText<T>(value));
 
 /** Half away from zero, on integers alone. */
 export function halfUp({ units, places }: Scaled, wanted: number): Scaled {

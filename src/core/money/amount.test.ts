@@ -22,10 +22,13 @@ describe('readDecimal', () => {
     expect(readDecimal(text)).toBe(canonical);
   });
 
-  test.each(['', ' ', 'NaN', 'Infinity', '-Infinity', '0x1f', '1,5', '1 000', '1e', '1e9999', '--1', '1.2.3', 'null'])('%s is no decimal', (text) => {
-    expect(readDecimal(text)).toBeUndefined();
-    expect(() => decimal(text)).toThrow(RangeError);
-  });
+  test.each(['', ' ', 'NaN', 'Infinity', '-Infinity', '0x1f', '1,5', '1 000', '1e', '1e9999', '--1', '1.2.3', 'null'])(
+    '%s is no decimal',
+    (text) => {
+      expect(readDecimal(text)).toBeUndefined();
+      expect(() => decimal(text)).toThrow(RangeError);
+    },
+  );
 
   test('keeps every digit, drops every superfluous zero, and is its own canonical form', () => {
     fc.assert(

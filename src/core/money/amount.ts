@@ -18,7 +18,12 @@ export type Quantity = DecimalText<'quantity'>;
 export type Rate = DecimalText<'rate'>;
 
 /** The one configuration of decimal.js in the product: precision 20, half-up. */
-export const PreciseDecimal = Decimal.clone({ precision: 20, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -1e9, toExpPos: 1e9 });
+export const PreciseDecimal = Decimal.clone({
+  precision: 20,
+  rounding: Decimal.ROUND_HALF_UP,
+  toExpNeg: -1e9,
+  toExpPos: 1e9,
+});
 
 const plainOrExponent = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?$/;
 

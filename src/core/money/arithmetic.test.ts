@@ -173,10 +173,14 @@ describe('rounding', () => {
 describe('steps', () => {
   test('a number of steps and back', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), fc.integer({ min: 0, max: 8 }), (count, places) => {
-        const step = text({ units: 1n, places });
-        expect(stepsIn(fromSteps(count, step), step)).toBe(count);
-      }),
+      fc.property(
+        fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
+        fc.integer({ min: 0, max: 8 }),
+        (count, places) => {
+          const step = text({ units: 1n, places });
+          expect(stepsIn(fromSteps(count, step), step)).toBe(count);
+        },
+      ),
     );
   });
 

@@ -66,7 +66,8 @@ export const placesOf = (value: DecimalText): number => of(value).decimalPlaces(
 export function stepsIn(value: DecimalText, step: DecimalText): number {
   const steps = of(value).dividedBy(of(step));
   const whole = steps.toNumber();
-  if (!steps.isInteger() || !Number.isSafeInteger(whole)) throw new RangeError(`${value} is no whole number of ${step}`);
+  if (!steps.isInteger() || !Number.isSafeInteger(whole))
+    throw new RangeError(`${value} is no whole number of ${step}`);
   return whole;
 }
 /** `steps` × `step`. */

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimals, decimalText, halfUp, languageTags, plainText, scaled } from '../../../tests/support/decimal-samples.ts';
+import {
+  decimals,
+  decimalText,
+  halfUp,
+  languageTags,
+  plainText,
+  scaled,
+} from '../../../tests/support/decimal-samples.ts';
 import { amount, price, rate, type Quantity } from './amount.ts';
 import {
   compactPrice,
@@ -90,7 +97,8 @@ describe('formatDecimal', () => {
           const text = formatDecimal(value, { languageTag });
           expect(text).not.toMatch(/e[+-]\d/i);
           const read = parseDecimalInput(text, languageTag);
-          const meant = read.kind === 'ambiguous' ? read.candidates[0] : read.kind === 'number' ? read.value : undefined;
+          const meant =
+            read.kind === 'ambiguous' ? read.candidates[0] : read.kind === 'number' ? read.value : undefined;
           expect(meant).toBe(value);
           expect(parseDecimalInput(formatForInput(value, languageTag), languageTag)).toEqual({ kind: 'number', value });
         }
@@ -123,7 +131,9 @@ describe('formatDecimal', () => {
 
 /** By the runtime's own Intl. */
 function holdsGroupMark(text: string, languageTag: string): boolean {
-  const group = new Intl.NumberFormat(languageTag).formatToParts(1_234_567).find((part) => part.type === 'group')?.value;
+  const group = new Intl.NumberFormat(languageTag)
+    .formatToParts(1_234_567)
+    .find((part) => part.type === 'group')?.value;
   return group !== undefined && text.includes(group);
 }
 
@@ -168,7 +178,9 @@ describe('formatVolume', () => {
   });
 
   test('moving the dot rounds once', () => {
-    expect(formatVolume(amount('1234999999999999999999.9999'), { languageTag: 'en' })).toBe('1,235,000,000,000,000.00M');
+    expect(formatVolume(amount('1234999999999999999999.9999'), { languageTag: 'en' })).toBe(
+      '1,235,000,000,000,000.00M',
+    );
     expect(formatVolume(amount('1004999.9999999999999999999999'), { languageTag: 'en' })).toBe('1.00M');
   });
 });
@@ -186,7 +198,10 @@ describe('compactPrice', () => {
 
   test('the step fixes the decimals', () => {
     expect(compactPrice(price('67000.5'), { languageTag: 'en', step: price('0.01') }).text).toBe('67,000.50');
-    expect(compactPrice(price('0.00001'), { languageTag: 'ru', step: price('0.00000001') })).toEqual({ text: '0,0₄1000', full: '0,00001000' });
+    expect(compactPrice(price('0.00001'), { languageTag: 'ru', step: price('0.00000001') })).toEqual({
+      text: '0,0₄1000',
+      full: '0,00001000',
+    });
     expect(compactPrice(undefined, { languageTag: 'en' })).toEqual({ text: unknownText, full: unknownText });
   });
 
@@ -194,7 +209,9 @@ describe('compactPrice', () => {
     fc.assert(
       fc.property(tags, decimals<Quantity>(), (languageTag, value) => {
         const { text, full } = compactPrice(price(value), { languageTag });
-        const opened = text.replace(/0([₀-₉]+)/, (_, run: string) => '0'.repeat(Number([...run].map((digit) => '₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)).join(''))));
+        const opened = text.replace(/0([₀-₉]+)/, (_, run: string) =>
+          '0'.repeat(Number([...run].map((digit) => '₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)).join(''))),
+        );
         expect(opened).toBe(full);
       }),
     );

@@ -92,12 +92,17 @@ export function formatPercent(value: DecimalText | undefined, format: DecimalFor
   const places = format.places ?? 2;
   const style = numberStyleOf(format.languageTag);
   const exact = new PreciseDecimal(value);
-  const plain = exact.isZero() ? '0' : plainDigits(exact.abs(), { ...format, places, minPlaces: format.minPlaces ?? places });
+  const plain = exact.isZero()
+    ? '0'
+    : plainDigits(exact.abs(), { ...format, places, minPlaces: format.minPlaces ?? places });
   return signOf(exact, format) + style.percentPattern.replace('#', () => localised(plain, style, true));
 }
 
 /** Number, no-break space, code: `1,234.5 USDT`. For crypto currencies, which have no place in any locale's rules. */
-export function formatWithCode(value: DecimalText | undefined, format: DecimalFormat & { readonly code: string }): string {
+export function formatWithCode(
+  value: DecimalText | undefined,
+  format: DecimalFormat & { readonly code: string },
+): string {
   return value === undefined ? unknownText : `${formatDecimal(value, format)}${noBreakSpace}${format.code}`;
 }
 
@@ -126,7 +131,8 @@ export interface PriceTexts {
 }
 
 const subscripts = '₀₁₂₃₄₅₆₇₈₉';
-const subscript = (count: number): string => [...count.toString()].map((digit) => subscripts[Number(digit)] ?? '').join('');
+const subscript = (count: number): string =>
+  [...count.toString()].map((digit) => subscripts[Number(digit)] ?? '').join('');
 
 /**
  * A price to the decimals of its `step`, or with every decimal it has when the step is unknown; a price finer than its

@@ -21,4 +21,5 @@ const styles: Readonly<Record<string, NumberStyle>> = {
 };
 
 /** The style of a BCP 47 tag by its language; a language without a row of its own is written as in English. */
-export const numberStyleOf = (languageTag: string): NumberStyle => styles[languageTag.split('-', 1)[0] ?? ''] ?? commaGroups;
+export const numberStyleOf = (languageTag: string): NumberStyle =>
+  styles[languageTag.split('-', 1)[0] ?? ''] ?? commaGroups;

@@ -59,8 +59,33 @@ describe('parseDecimalInput', () => {
   });
 
   test.each([
-    'abc', '.', ',', '-', '1e5', '1e-7', '0x10', 'Infinity', 'NaN', '1-2', '--1', '1,23,456', '12,34,567', '1,234,56', '1.2.3', '1,2,3',
-    '1,234.567,8', '1 23', '1  234', "1'23", '1 234,567 8', '12%', '$5', '½', '٣a', '1_000', '9'.repeat(200),
+    'abc',
+    '.',
+    ',',
+    '-',
+    '1e5',
+    '1e-7',
+    '0x10',
+    'Infinity',
+    'NaN',
+    '1-2',
+    '--1',
+    '1,23,456',
+    '12,34,567',
+    '1,234,56',
+    '1.2.3',
+    '1,2,3',
+    '1,234.567,8',
+    '1 23',
+    '1  234',
+    "1'23",
+    '1 234,567 8',
+    '12%',
+    '$5',
+    '½',
+    '٣a',
+    '1_000',
+    '9'.repeat(200),
   ])('%s is refused', (text) => {
     expect(parseDecimalInput(text, 'en')).toEqual({ kind: 'invalid' });
   });
@@ -69,17 +94,26 @@ describe('parseDecimalInput', () => {
     fc.assert(
       fc.property(fc.constantFrom(...languageTags), decimals(), (languageTag, value) => {
         const read = parseDecimalInput(value, languageTag);
-        expect(read.kind === 'ambiguous' ? read.candidates[1] : read).toEqual(read.kind === 'ambiguous' ? value : number(value));
+        expect(read.kind === 'ambiguous' ? read.candidates[1] : read).toEqual(
+          read.kind === 'ambiguous' ? value : number(value),
+        );
       }),
     );
   });
 
   test('no text at all makes it throw', () => {
-    const characters = fc.constantFrom(...'0123456789.,\'- +e٫٬１。𝟗'.split(''), '\u202f', '\u00a0');
+    const characters = fc.constantFrom(..."0123456789.,'- +e٫٬１。𝟗".split(''), '\u202f', '\u00a0');
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.array(characters).map((list) => list.join(''))), fc.constantFrom(...languageTags), (text, languageTag) => {
-        expect(['number', 'empty', 'ambiguous', 'invalid']).toContain(parseDecimalInput(text, languageTag).kind);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(characters).map((list) => list.join('')),
+        ),
+        fc.constantFrom(...languageTags),
+        (text, languageTag) => {
+          expect(['number', 'empty', 'ambiguous', 'invalid']).toContain(parseDecimalInput(text, languageTag).kind);
+        },
+      ),
       { numRuns: 2000 },
     );
   });

@@ -82,7 +82,10 @@ function splitAtDecimals(body: string): Split {
  * one that groups in this language and stands before exactly three digits is ambiguous. Digits of other scripts, every
  * kind of grouping space and apostrophes are understood; anything else, exponents included, is invalid.
  */
-export function parseDecimalInput<T extends DecimalText = DecimalText>(text: string, languageTag: string): DecimalInput<T> {
+export function parseDecimalInput<T extends DecimalText = DecimalText>(
+  text: string,
+  languageTag: string,
+): DecimalInput<T> {
   if (text.length > longestInput) return invalid;
   const plain = plainCharacters(text);
   if (plain === '') return { kind: 'empty' };

@@ -72,7 +72,10 @@ export function invitationCodeProblem(code: string, isRequired = false): RulePro
   return isLettersOrDigits(typed) && typed.length <= 32 ? undefined : problem('invitationCodeInvalid');
 }
 
-function plainTextProblem(text: string, length: { readonly min: number; readonly max: number }): RuleProblem | undefined {
+function plainTextProblem(
+  text: string,
+  length: { readonly min: number; readonly max: number },
+): RuleProblem | undefined {
   if (text.trim() === '') return problem('required');
   if (!isPlainText(text.trim())) return problem('specialCharacters');
   const count = characterCount(text.trim());

@@ -20,19 +20,44 @@ import {
 } from './text-checks.ts';
 import { characterCount, withoutSpecialCharacters } from './text-length.ts';
 
-const table: readonly (readonly [name: string, check: (text: string) => boolean, good: readonly string[], bad: readonly string[]])[] = [
-  ['isMainlandMobile', isMainlandMobile, ['13000000000', '19999999999'], ['12000000000', '1300000000', '130000000000', '']],
+const table: readonly (readonly [
+  name: string,
+  check: (text: string) => boolean,
+  good: readonly string[],
+  bad: readonly string[],
+])[] = [
+  [
+    'isMainlandMobile',
+    isMainlandMobile,
+    ['13000000000', '19999999999'],
+    ['12000000000', '1300000000', '130000000000', ''],
+  ],
   ['isLandline', isLandline, ['010-62345678', '7654321', '0571-87654321-12'], ['12', 'abcdefg', '0571-0']],
-  ['isUrl', isUrl, ['https://example.org', 'http://localhost:4173/a?b#c', 'https://bücher.example/ä'], ['example.org', 'javascript:alert(1)', 'https://', 'https://a b', 'https://-a.org']],
+  [
+    'isUrl',
+    isUrl,
+    ['https://example.org', 'http://localhost:4173/a?b#c', 'https://bücher.example/ä'],
+    ['example.org', 'javascript:alert(1)', 'https://', 'https://a b', 'https://-a.org'],
+  ],
   ['isNumber', isNumber, ['0', '-1.5', '+3'], ['1e3', '1.', '.5', '1,5', '']],
   ['isDigits', isDigits, ['0', '0123'], ['1.0', '-1', '', '１']],
   ['isChinese', isChinese, ['中文', '𠮷'], ['中a', '', '。']],
   ['isLetters', isLetters, ['abcXYZ'], ['abc1', 'é', '']],
   ['isLettersOrDigits', isLettersOrDigits, ['a1', '1'], ['a_1', '']],
   ['isCarPlate', isCarPlate, ['京A12345', '粤B12345D', '沪AD12345'], ['AA12345', '京I12345', '京A1234']],
-  ['isDate', isDate, ['2026-01-31', '2026/1/31', '2024-02-29', '2026-01-31 23:59', '2026-01-31T00:00:00'], ['2026-02-30', '2025-02-29', '2026-1/31', '2026-01-31 24:00', 'today', '']],
+  [
+    'isDate',
+    isDate,
+    ['2026-01-31', '2026/1/31', '2024-02-29', '2026-01-31 23:59', '2026-01-31T00:00:00'],
+    ['2026-02-30', '2025-02-29', '2026-1/31', '2026-01-31 24:00', 'today', ''],
+  ],
   ['isIsoDate', isIsoDate, ['2026-01-31'], ['2026-1-31', '2026-13-01', '2026-01-31 10:00']],
-  ['isNationalId', isNationalId, ['11010519491231002X', '11010519491231002x'], ['110105194912310021', '11010519491331002X', '1101051949123100', '']],
+  [
+    'isNationalId',
+    isNationalId,
+    ['11010519491231002X', '11010519491231002x'],
+    ['110105194912310021', '11010519491331002X', '1101051949123100', ''],
+  ],
   ['isEmpty', isEmpty, ['', '  ', '\t'], ['a', '0']],
   ['isJsonText', isJsonText, ['{}', '[1]', '{"a":null}'], ['', '1', '"a"', '{a:1}', 'null']],
 ];

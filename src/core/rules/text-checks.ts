@@ -17,7 +17,9 @@ export const isInternationalMobile = (text: string): boolean => /^\+?[1-9]\d{5,1
 export const isLandline = (text: string): boolean => /^(0\d{2,3}-?)?[1-9]\d{6,7}(-\d{1,6})?$/.test(text);
 
 export const isUrl = (text: string): boolean =>
-  /^https?:\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)*[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?::\d{1,5})?(?:[/?#]\S*)?$/u.test(text);
+  /^https?:\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)*[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?::\d{1,5})?(?:[/?#]\S*)?$/u.test(
+    text,
+  );
 
 /** A decimal number with a dot; neither group marks nor exponents. */
 export const isNumber = (text: string): boolean => /^[+-]?\d+(\.\d+)?$/.test(text);
@@ -33,7 +35,9 @@ export const isLettersOrDigits = (text: string): boolean => /^[a-z\d]+$/i.test(t
 
 /** New energy vehicles have one character more. */
 export const isCarPlate = (text: string): boolean =>
-  /^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼使领][A-HJ-NP-Z](?:[A-HJ-NP-Z\d]{4}[A-HJ-NP-Z\d挂学警港澳]|\d{5}[DF]|[DF][A-HJ-NP-Z\d]\d{4})$/.test(text);
+  /^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼使领][A-HJ-NP-Z](?:[A-HJ-NP-Z\d]{4}[A-HJ-NP-Z\d挂学警港澳]|\d{5}[DF]|[DF][A-HJ-NP-Z\d]\d{4})$/.test(
+    text,
+  );
 
 const isCalendarDay = (year: number, month: number, day: number): boolean => {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -41,7 +45,8 @@ const isCalendarDay = (year: number, month: number, day: number): boolean => {
 };
 
 function startsWithDay(text: string, separators: string): boolean {
-  const [, year = '', , month = '', day = ''] = new RegExp(`^(\\d{4})([${separators}])(\\d{1,2})\\2(\\d{1,2})`).exec(text) ?? [];
+  const [, year = '', , month = '', day = ''] =
+    new RegExp(`^(\\d{4})([${separators}])(\\d{1,2})\\2(\\d{1,2})`).exec(text) ?? [];
   return year !== '' && isCalendarDay(Number(year), Number(month), Number(day));
 }
 
