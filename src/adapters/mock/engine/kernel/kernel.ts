@@ -1,0 +1,172 @@
+import { AgendaQueue, type AgendaState } from '../clock/agenda-queue.ts';
+import type { ClockSetting } from '../clock/engine-clock.ts';
+import { DoubleEntryLedger, type LedgerState } from '../ledger/double-entry-ledger.ts';
+import type { Market } from '../market/market.ts';
+import type { Json, PushedEvent } from './engine-types.ts';
+import type { MountedDomain, World } from './mounted-domain.ts';
+
+/** What a world is made of; everything else follows from commands and time. */
+export type Basis = { readonly seed: number; readonly epoch: number };
+
+export interface Composition {
+  readonly domains: readonly MountedDomain[];
+  readonly market: Market;
+  /** The person behind the hash of a token, while its session lasts. */
+  authenticate(tokenHash: string, at: number): string | undefined;
+}
+
+export interface KernelState {
+  readonly basis: Basis;
+  readonly cursor: number;
+  readonly clock: ClockSetting;
+  readonly ids: Readonly<Record<string, number>>;
+  readonly agenda: AgendaState;
+  readonly ledger: LedgerState;
+  /** The slices as they are, by domain name. */
+  readonly slices: Readonly<Record<string, Json>>;
+}
+
+/**
+ * The deterministic heart: state, and the two ways it changes: a command, or time. It knows no storage, no request
+ * and no real clock.
+ */
+export class Kernel {
+  readonly basis: Basis;
+  readonly composition: Composition;
+  readonly agenda: AgendaQueue;
+  readonly ledger: DoubleEntryLedger;
+  #cursor: number;
+  #clock: ClockSetting;
+  #ids: Record<string, number> = {};
+  #pushed: PushedEvent[] = [];
+
+  private constructor(basis: Basis, composition: Composition, parts: { agenda: AgendaQueue; ledger: DoubleEntryLedger; clock: ClockSetting; cursor: number }) {
+    this.basis = basis;
+    this.composition = composition;
+    this.agenda = parts.agenda;
+    this.ledger = parts.ledger;
+    this.#clock = parts.clock;
+    this.#cursor = parts.cursor;
+  }
+
+  /** An empty world that starts at `start` and whose clock stands there. */
+  static create(basis: Basis, composition: Composition, start: number): Kernel {
+    const clock = { base: start, realBase: start, speed: 1 };
+    return new Kernel(basis, composition, { agenda: new AgendaQueue(), ledger: new DoubleEntryLedger(), clock, cursor: start });
+  }
+
+  static restore(state: KernelState, composition: Composition): Kernel {
+    const kernel = new Kernel(state.basis, composition, {
+      agenda: AgendaQueue.restore(state.agenda),
+      ledger: DoubleEntryLedger.restore(state.ledger),
+      clock: state.clock,
+      cursor: state.cursor,
+    });
+    kernel.#ids = { ...state.ids };
+    for (const domain of composition.domains) {
+      const slice = state.slices[domain.name];
+      if (slice !== undefined) domain.restore(JSON.stringify(slice));
+    }
+    return kernel;
+  }
+
+  state(): KernelState {
+    const slices = Object.fromEntries(this.composition.domains.map((domain) => [domain.name, domain.state()]));
+    const ids = Object.fromEntries(Object.entries(this.#ids).toSorted(([left], [right]) => (left < right ? -1 : 1)));
+    const { basis, agenda, ledger } = this;
+    return { basis, cursor: this.#cursor, clock: this.#clock, ids, agenda: agenda.state(), ledger: ledger.state(), slices };
+  }
+
+  /** Engine time up to which everything has happened. */
+  get cursor(): number {
+    return this.#cursor;
+  }
+
+  get clock(): ClockSetting {
+    return this.#clock;
+  }
+
+  setClock(setting: ClockSetting): void {
+    this.#clock = setting;
+  }
+
+  /** What a route may look at now. */
+  world(): World {
+    return {
+      at: this.#cursor,
+      ledger: this.ledger,
+      agenda: this.agenda,
+      market: this.composition.market,
+      nextId: (series) => this.#nextId(series),
+      push: (event) => this.#pushed.push(event),
+    };
+  }
+
+  /** Events pushed since the last call. */
+  takePushed(): readonly PushedEvent[] {
+    return this.#pushed.splice(0);
+  }
+
+  /** Runs everything due until `until`, in order of time, market events before agenda entries of the same moment. */
+  advanceTo(until: number): void {
+    while (this.#runNext(until));
+    this.#cursor = Math.max(this.#cursor, until);
+  }
+
+  /** `domain.command`, at a time not before the cursor. Throws Refusal, having changed nothing. */
+  run(command: string, at: number, argument: Json): Json {
+    this.advanceTo(at);
+    const [domainName = '', name = ''] = command.split('.');
+    const ids = { ...this.#ids };
+    const pushed = this.#pushed.length;
+    try {
+      return this.#domain(domainName).run(name, this.world(), argument);
+    } catch (refusal) {
+      this.#ids = ids;
+      this.#pushed.length = pushed;
+      throw refusal;
+    }
+  }
+
+  #runNext(until: number): boolean {
+    const entry = this.agenda.peek(until);
+    const horizon = entry === undefined ? until : Math.max(entry.at, this.#cursor);
+    if (this.#runMarketUntil(horizon)) return true;
+    if (entry === undefined) return false;
+    this.#cursor = horizon;
+    this.agenda.shift();
+    this.#domain(entry.domain).runDue(entry.name, this.world(), entry.argument);
+    return true;
+  }
+
+  /** Runs the first market events up to `horizon`, if there are any. */
+  #runMarketUntil(horizon: number): boolean {
+    if (horizon <= this.#cursor) return false;
+    let first = Number.POSITIVE_INFINITY;
+    let due: MountedDomain[] = [];
+    for (const domain of this.composition.domains) {
+      if (!domain.isOnMarket) continue;
+      const next = domain.nextTime(this.world(), this.#cursor, Math.min(horizon, first));
+      if (next === undefined || next > first) continue;
+      if (next <= this.#cursor) throw new Error(`${domain.name} wants to go back in time`);
+      due = next === first ? [...due, domain] : [domain];
+      first = next;
+    }
+    if (due.length === 0) return false;
+    this.#cursor = first;
+    for (const domain of due) domain.runMarket(this.world());
+    return true;
+  }
+
+  #nextId(series: string): number {
+    const next = (this.#ids[series] ?? 0) + 1;
+    this.#ids[series] = next;
+    return next;
+  }
+
+  #domain(name: string): MountedDomain {
+    const domain = this.composition.domains.find((candidate) => candidate.name === name);
+    if (domain === undefined) throw new Error(`no domain ${name}`);
+    return domain;
+  }
+}

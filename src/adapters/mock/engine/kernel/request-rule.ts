@@ -1,0 +1,52 @@
+/** What one field of a request must be; everything arrives as text. */
+export interface FieldRule {
+  readonly kind: 'text' | 'integer' | 'file';
+  readonly required?: boolean;
+  readonly values?: readonly string[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+export interface RequestRule {
+  readonly access: 'open' | 'signed-in';
+  readonly fields: Readonly<Record<string, FieldRule>>;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Fifteen digits are safe in any number type a client or handler may use. */
+const wholeNumber = /^-?\d{1,15}$/;
+/** Where the specification names no bound. */
+const longestText = 4096;
+
+function fits(value: string, rule: FieldRule): boolean {
+  if (rule.kind === 'integer' && !fitsInteger(value, rule)) return false;
+  if (rule.values !== undefined && !rule.values.includes(value)) return false;
+  if (rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test(value)) return false;
+  return value.length >= (rule.minLength ?? 0) && value.length <= (rule.maxLength ?? longestText);
+}
+
+function fitsInteger(value: string, { minimum, maximum }: FieldRule): boolean {
+  if (!wholeNumber.test(value)) return false;
+  const whole = Number.parseInt(value, 10);
+  return whole >= (minimum ?? whole) && whole <= (maximum ?? whole);
+}
+
+/** The declared fields alone, or undefined when one of them is missing or wrong. Files are looked at by their handler. */
+export function checkFields(rule: RequestRule, given: Fields): Fields | undefined {
+  const checked: Record<string, string> = {};
+  for (const [name, fieldRule] of Object.entries(rule.fields)) {
+    if (fieldRule.kind === 'file') continue;
+    const value = given[name];
+    if (value === undefined) {
+      if (fieldRule.required === true) return undefined;
+      continue;
+    }
+    if (!fits(value, fieldRule)) return undefined;
+    checked[name] = value;
+  }
+  return checked;
+}

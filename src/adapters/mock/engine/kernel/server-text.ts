@@ -1,0 +1,29 @@
+import { isLanguageCode, type LanguageCode } from '../../../../core/i18n/languages.ts';
+import en from './texts/en.json';
+import fra from './texts/fra.json';
+import hk from './texts/hk.json';
+import jp from './texts/jp.json';
+import kor from './texts/kor.json';
+import ru from './texts/ru.json';
+import spa from './texts/spa.json';
+import th from './texts/th.json';
+import turkish from './texts/turkish.json';
+import zh from './texts/zh.json';
+
+/** A text this server can say in each of its languages. */
+export type ServerTextKey = keyof typeof en;
+
+const dictionaries: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = { en, zh, hk, th, jp, kor, fra, turkish, ru, spa };
+
+/** The language of a request; unknown codes and a missing one mean English. */
+export const serverLanguage = (code: string | undefined): LanguageCode => (code !== undefined && isLanguageCode(code) ? code : 'en');
+
+/** The text in a server language, with `{{name}}` replaced. A key nobody wrote a text for is a fault in this backend. */
+export function serverText(language: string, key: string, parameters: Readonly<Record<string, string>> = {}): string {
+  const text = dictionaries[serverLanguage(language)][key] ?? dictionaries.en[key];
+  if (text === undefined) throw new Error(`no server text ${key}`);
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? '');
+}
+
+/** The dictionaries themselves, for the test that keeps them alike. */
+export const serverDictionaries = dictionaries;

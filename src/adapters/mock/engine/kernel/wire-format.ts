@@ -1,0 +1,24 @@
+import type { DecimalText } from '../../../../core/money/amount.ts';
+import { roundTo } from '../../../../core/money/arithmetic.ts';
+
+/** A decimal column as the protocol writes it: fixed scale, padded with zeros, cut rather than rounded up. */
+export function decimalColumn(value: DecimalText, places = 8): string {
+  const [whole = '0', fraction = ''] = roundTo(value, places, 'down').split('.');
+  return `${whole}.${fraction.padEnd(places, '0')}`;
+}
+
+/** `YYYY-MM-DD hh:mm:ss` in UTC: the protocol names no zone. */
+export const timestamp = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+
+export interface PageRequest {
+  readonly page: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Fields are already checked, so they are whole numbers within their bounds. */
+export function pageRequest(fields: Readonly<Record<string, string>>, standardLimit: number): PageRequest {
+  const page = Number.parseInt(fields['page'] ?? '1', 10);
+  const limit = Math.min(Number.parseInt(fields['limit'] ?? String(standardLimit), 10), 100);
+  return { page, limit, offset: (page - 1) * limit };
+}

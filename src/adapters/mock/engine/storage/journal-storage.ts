@@ -1,0 +1,54 @@
+import type { Json } from '../kernel/engine-types.ts';
+
+/** One acknowledged command. `n` counts from 1 without gaps. */
+export type JournalEntry = { readonly n: number; readonly at: number; readonly command: string; readonly argument: Json };
+
+/** The whole state as text, after command `n`. */
+export type Snapshot = { readonly version: number; readonly n: number; readonly text: string };
+
+export interface StoredWorld {
+  readonly snapshot: Snapshot | undefined;
+  /** Ascending; those up to the snapshot's `n` may or may not be among them. */
+  readonly entries: readonly JournalEntry[];
+}
+
+/** Uploaded pictures, by their new names. */
+export interface FileShelf {
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  get(name: string): Promise<Uint8Array | undefined>;
+}
+
+/**
+ * Where a world survives. A promise that resolves means: it is on the medium, and stays there when the process dies.
+ * A record that was cut off while being written at the very end is dropped; it was never acknowledged.
+ * Fails with any Error when the medium is full or gone.
+ */
+export interface JournalStorage {
+  load(): Promise<StoredWorld>;
+  append(entries: readonly JournalEntry[]): Promise<void>;
+  /** Replaces the earlier snapshot and drops the entries it contains, both or neither. */
+  writeSnapshot(snapshot: Snapshot): Promise<void>;
+  /** Forgets everything, pictures included. */
+  clear(): Promise<void>;
+  readonly files: FileShelf;
+  /** Releases the medium. Nothing may be called afterwards. */
+  close(): Promise<void>;
+}
+
+/** The state's format and the rules that replay it: raised with every change that would replay a journal differently. */
+export const journalVersion = 1;
+
+export type StorageFault = 'unknown-version' | 'damaged' | 'unavailable';
+
+/** The stored world cannot be used. Nothing has been changed or dropped: it can still be exported or cleared. */
+export class StoredWorldError extends Error {
+  readonly fault: StorageFault;
+  readonly foundVersion: number | undefined;
+
+  constructor(fault: StorageFault, message: string, foundVersion?: number) {
+    super(message);
+    this.name = 'StoredWorldError';
+    this.fault = fault;
+    this.foundVersion = foundVersion;
+  }
+}

@@ -1,0 +1,37 @@
+import type { FileShelf, JournalEntry, JournalStorage, Snapshot, StoredWorld } from './journal-storage.ts';
+
+/** For tests and short-lived sandboxes. Keeps texts, not objects, so that nothing is shared with the running engine. */
+export class MemoryStorage implements JournalStorage {
+  #snapshot: string | undefined;
+  #records: string[] = [];
+  readonly #pictures = new Map<string, Uint8Array>();
+
+  readonly files: FileShelf = {
+    put: async (name, bytes) => void this.#pictures.set(name, bytes),
+    get: async (name) => this.#pictures.get(name),
+  };
+
+  async load(): Promise<StoredWorld> {
+    const snapshot: Snapshot | undefined = this.#snapshot === undefined ? undefined : JSON.parse(this.#snapshot);
+    const entries: JournalEntry[] = this.#records.map((record) => JSON.parse(record));
+    return { snapshot, entries };
+  }
+
+  async append(entries: readonly JournalEntry[]): Promise<void> {
+    this.#records.push(...entries.map((entry) => JSON.stringify(entry)));
+  }
+
+  async writeSnapshot(snapshot: Snapshot): Promise<void> {
+    const { entries } = await this.load();
+    this.#snapshot = JSON.stringify(snapshot);
+    this.#records = entries.filter((entry) => entry.n > snapshot.n).map((entry) => JSON.stringify(entry));
+  }
+
+  async clear(): Promise<void> {
+    this.#snapshot = undefined;
+    this.#records = [];
+    this.#pictures.clear();
+  }
+
+  async close(): Promise<void> {}
+}
