@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { AppError } from '../errors/app-error.ts';
+
+const isWebAddress = (text: string): boolean => /^https?:\/\/[^/]+/.test(text) && URL.canParse(text);
+const withoutEndSlash = (text: string): string => text.replace(/\/+$/, '');
+
+const webAddress = v.pipe(v.string(), v.check(isWebAddress, 'must be an http(s) address'));
+const link = v.strictObject({ label: v.pipe(v.string(), v.nonEmpty('must not be empty')), url: webAddress });
+const links = v.optional(v.array(link), []);
+const on = v.optional(v.boolean(), true);
+const off = v.optional(v.boolean(), false);
+
+const apiBase = v.pipe(
+  v.optional(v.string(), '/api'),
+  v.check((text) => text.startsWith('/') || isWebAddress(text), 'must be a path that starts with / or an http(s) address'),
+  v.transform(withoutEndSlash),
+);
+const ownOrWebAddress = v.pipe(
+  v.optional(v.string(), ''),
+  v.check((text) => text === '' || isWebAddress(text), 'must be empty or an http(s) address'),
+  v.transform(withoutEndSlash),
+);
+
+const schema = v.strictObject({
+  /** Where the calls go. */
+  apiBase,
+  /** Prefix of relative images; empty is the page's own host. */
+  fileHost: ownOrWebAddress,
+  realtime: v.optional(
+    v.strictObject({
+    /** Empty is the page's own host. A path after the host is the path of the socket, otherwise `/socket.io`. */
+    url: ownOrWebAddress,
+    protocol: v.optional(v.picklist(['auto', 'v4', 'v2'], 'must be auto, v4 or v2'), 'auto'),
+  }), {}),
+  /** Public currency rates; without it amounts show in USD alone. */
+  ratesUrl: v.optional(webAddress),
+  tabs: v.optional(v.picklist(['standard', 'compact', 'guess'], 'must be standard, compact or guess'), 'standard'),
+  /** What this server offers beyond the specification. */
+  capabilities: v.optional(
+    v.strictObject({ depth: on, trades: on, partialClose: off, quiz: off }),
+  /** What may be offered here: an area that is off has no route, no entry and no text. */
+  products: section({
+    spot: on,
+    contract: on,
+    seconds: on,
+    forex: on,
+    simulated: on,
+    copyTrading: on,
+    lockMining: on,
+    subscription: on,
+    invest: on,
+    nft: on,
+    quiz: on,
+    quickBuy: on,
+    c2c: on,
+    borrowing: on,
+    otc: on,
+  }), {}),
+  /** The operator's own warning: percent of accounts that lose money, and where to read more. */
+  risk: v.optional(
+    v.strictObject({
+    lossPercent: v.optional(v.pipe(v.string(), v.regex(/^(?:100|\d{1,2}(?:\.\d+)?)$/, 'must be a percentage as text, such as "74.5"'))),
+    links,
+  }), {}),
+  legal: v.optional(v.strictObject({ links }), {}),
+});
+
+export type RuntimeConfig = v.InferOutput<typeof schema>;
+export type ProductArea = keyof RuntimeConfig['products'];
+export type RealtimeProtocol = RuntimeConfig['realtime']['protocol'];
+
+function describe(issue: v.BaseIssue<unknown>): { field: string; why: string } {
+  const field = v.getDotPath(issue) ?? '';
+  if (issue.expected === 'never') return { field, why: 'is not a setting' };
+  return { field, why: issue.message };
+}
+
+/** Fails with `unexpected-shape`; the message names each wrong field, `detail` the first. */
+export function parseRuntimeConfig(value: unknown): RuntimeConfig {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const problems = result.issues.map(describe);
+  const text = problems.map(({ field, why }) => `${field === '' ? 'the file' : field}: ${why}`).join('; ');
+  throw new AppError('unexpected-shape', `config.json: ${text}`, { detail: problems[0]?.field ?? '' });
+}
+
+/**
+ * Reads `config.json` beside the page. A host without that file (404) gets the defaults.
+ * Fails: unexpected-shape (the file is wrong), bad-status, no-answer.
+ */
+export async function readRuntimeConfig(fetchFile: typeof fetch, address: string): Promise<RuntimeConfig> {
+  const answer = await fetchFile(address, { cache: 'no-cache' }).catch(() => undefined);
+  if (answer === undefined) throw new AppError('no-answer', 'config.json: no answer came', { detail: address });
+  if (answer.status === 404) return parseRuntimeConfig({});
+  if (!answer.ok) throw new AppError('bad-status', `config.json: HTTP ${answer.status}`, { status: answer.status });
+  const text = await answer.text();
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new AppError('unexpected-shape', 'config.json: the file is not JSON', { detail: address });
+  }
+  return parseRuntimeConfig(value);
+}
+
+/** The offline demo: nothing of it is a network address. */
+export const demoConfig: RuntimeConfig = parseRuntimeConfig({
+  apiBase: 'http://tandem.invalid/api',
+  realtime: { url: 'http://tandem.invalid', protocol: 'v4' },
+});

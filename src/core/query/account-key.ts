@@ -1,0 +1,40 @@
+import type { AccountId } from '../account/account-scope.ts';
+import { accountIds } from '../account/account-scope.ts';
+import type { Token } from '../di/token.ts';
+import { FundsPort } from '../ports/funds-port.ts';
+import { ProfilePort } from '../ports/profile-port.ts';
+
+type MethodOf<T> = Extract<keyof T, string>;
+/** `[account or root, port, method, args]`; a shorter key means everything below it. */
+export type QueryKeyOf = readonly [scope: AccountId | 'root', port: string, ...rest: unknown[]];
+
+const nameOf = (token: symbol): string => token.description ?? '';
+
+function keyOf(scope: AccountId | 'root', token: symbol, rest: readonly unknown[]): QueryKeyOf {
+  return [scope, nameOf(token), ...rest.filter((part) => part !== undefined)];
+}
+
+/** The key of what one account answered. Without a method: everything of that port. */
+export function accountKey<T>(
+  account: { readonly id: AccountId },
+  token: Token<T>,
+  method?: MethodOf<T>,
+  args?: unknown,
+): QueryKeyOf {
+  return keyOf(account.id, token, [method, args]);
+}
+
+/** The key of what does not differ between accounts. */
+export function rootKey<T>(token: Token<T>, method?: MethodOf<T>, args?: unknown): QueryKeyOf {
+  return keyOf('root', token, [method, args]);
+}
+
+/** Ports of the root container whose answers belong to the person who is signed in. */
+const personalRootPorts: readonly string[] = [ProfilePort, FundsPort].map(nameOf);
+
+/** True for everything that must not outlive the session of a person. */
+export function isPersonalKey(key: readonly unknown[]): boolean {
+  const [scope, port] = key;
+  if (accountIds.some((id) => id === scope)) return true;
+  return scope === 'root' && typeof port === 'string' && personalRootPorts.includes(port);
+}

@@ -1,0 +1,46 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { AppError } from '../errors/app-error.ts';
+import { isPersonalKey } from './account-key.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: AppError;
+  }
+}
+
+/** Told of every failure of a read or a write, once each. */
+export type FailureListener = (error: AppError) => void;
+
+const mayPass = (error: unknown): boolean =>
+  error instanceof AppError && (error.kind === 'no-answer' || error.kind === 'offline');
+
+/**
+ * The cache of everything that was read. Reads are tried once more when no answer came; writes never.
+ * Calls are made even when the device says it is offline: the transport answers `offline` at once, whereas the
+ * cache would hold a write back and send it later, when nobody expects it any more.
+ */
+export function createQueryClient(onFailure: FailureListener): QueryClient {
+  const tell = (error: unknown): void => {
+    if (error instanceof AppError) onFailure(error);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: tell }),
+    mutationCache: new MutationCache({ onError: tell }),
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: 5_000,
+        retry: (failures, error) => failures < 1 && mayPass(error),
+        retryDelay: 1_000,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}
+
+/** Forgets what belongs to a person; what everybody may see stays. Answers still under way are dropped when they come. */
+export function forgetPersonalData(queries: QueryClient): void {
+  queries.removeQueries({ predicate: ({ queryKey }) => isPersonalKey(queryKey) });
+  queries.getMutationCache().clear();
+}

@@ -1,0 +1,46 @@
+import type { AppError } from '../errors/app-error.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Session } from '../ports/session.ts';
+
+/** The time a person has to read the message before the page changes. */
+export const redirectDelayMs = 1_200;
+
+export interface SessionReactionsOptions {
+  readonly session: Session;
+  readonly clock: Clock;
+  /** Shows a server's text. */
+  readonly showMessage: (text: string) => void;
+  readonly forgetPersonalData: () => void;
+  /** Goes to the login, and from there back to where the person is now. */
+  readonly goToLogin: () => void;
+  readonly goToVerification: () => void;
+}
+
+/** Reacts to types 999 and 998 once, however many calls come back with them at the same time. */
+export class SessionReactions {
+  readonly #options: SessionReactionsOptions;
+  #isLeaving = false;
+
+  constructor(options: SessionReactionsOptions) {
+    this.#options = options;
+  }
+
+  readonly react = (error: AppError): void => {
+    if (error.kind === 'session-expired') {
+      this.#leave(error.message, this.#options.goToLogin);
+      this.#options.session.signOut();
+      this.#options.forgetPersonalData();
+    }
+    if (error.kind === 'verification-required') this.#leave(error.message, this.#options.goToVerification);
+  };
+
+  #leave(text: string, go: () => void): void {
+    if (this.#isLeaving) return;
+    this.#isLeaving = true;
+    if (text !== '') this.#options.showMessage(text);
+    this.#options.clock.after(redirectDelayMs, () => {
+      this.#isLeaving = false;
+      go();
+    });
+  }
+}
