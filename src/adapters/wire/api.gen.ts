@@ -1155,7 +1155,7 @@ export interface components {
             readonly period?: components["schemas"]["NullableText"];
             readonly "base-currency"?: components["schemas"]["NullableText"];
             readonly "quote-currency"?: components["schemas"]["NullableText"];
-        } | unknown | unknown;
+        };
         readonly FavouriteRow: {
             readonly id: components["schemas"]["Id"];
             readonly currency_id: components["schemas"]["Id"];

@@ -2,10 +2,10 @@ import type { Bind } from 'inversify';
 import type { Token } from './token.ts';
 
 type Carried<T> = T extends Token<infer Value> ? Value : never;
-type Instances<Tokens extends readonly Token<never>[]> = { [Index in keyof Tokens]: Carried<Tokens[Index]> };
+type Instances<Tokens extends readonly symbol[]> = { [Index in keyof Tokens]: Carried<Tokens[Index]> };
 
 /** Binds a singleton made from other tokens. The compiler checks their order and types. */
-export function provide<T, const Needs extends readonly Token<never>[]>(
+export function provide<T, const Needs extends readonly symbol[]>(
   bind: Bind,
   token: Token<T>,
   needs: Needs,

@@ -1,0 +1,55 @@
+import type { Registration } from '../../../core/ports/access-port.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { RegistrationWithToken } from '../api.gen.ts';
+import { idAt, objectAt, textAt } from '../decode.ts';
+import { isWireObject } from '../http/wire-json.ts';
+import type { FormFields } from '../request-fields.ts';
+
+export const signInFields = (credentials: { identifier: string; password: string }): FormFields<'signIn'> => ({
+  user_string: credentials.identifier,
+  password: credentials.password,
+});
+
+export const registerFields = (registration: Registration): FormFields<'register'> => ({
+  user_string: registration.identifier,
+  type: registration.kind,
+  password: registration.password,
+  re_password: registration.password,
+  code: registration.code,
+  extension_code: registration.invitationCode,
+});
+
+/** Servers disagree on two names, so both go out. */
+export const resetPasswordFields = (reset: {
+  identifier: string;
+  password: string;
+  code: string;
+}): FormFields<'resetPassword'> => ({
+  account: reset.identifier,
+  user_string: reset.identifier,
+  password: reset.password,
+  repassword: reset.password,
+  re_password: reset.password,
+  code: reset.code,
+});
+
+/** The scene alone is not enough: servers look at the type, and only to learn that the account must exist. */
+export const sendCodeFields = (request: { identifier: string; forExisting: boolean }): FormFields<'sendCode'> => ({
+  user_string: request.identifier,
+  scene: request.forExisting ? 'forget' : 'register',
+  type: request.forExisting ? 'forget' : undefined,
+});
+
+export const checkCodeFields = (check: { identifier: string; code: string }): FormFields<'checkCode'> => ({
+  user_string: check.identifier,
+  email_code: check.code,
+});
+
+export const readSessionToken = (value: WireValue): string => idAt(value, 'message');
+
+/** Most servers answer a text and want a sign-in; one signs in at once. */
+export function readRegistration(value: WireValue): string | undefined {
+  if (isWireObject(value)) return objectAt<RegistrationWithToken>(value, 'message').id('token');
+  if (value !== null) textAt(value, 'message');
+  return undefined;
+}

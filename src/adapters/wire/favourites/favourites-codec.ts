@@ -1,0 +1,14 @@
+import type { Favourite } from '../../../core/ports/favourites-port.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { FavouriteRow, NewFavourite } from '../api.gen.ts';
+import { objectAt } from '../decode.ts';
+import { readRows } from '../wire-page.ts';
+
+function readFavourite(value: WireValue, path: string): Favourite {
+  const row = objectAt<FavouriteRow>(value, path);
+  return { id: row.id('id'), currencyId: row.id('currency_id') };
+}
+
+export const readFavourites = (value: WireValue): readonly Favourite[] => readRows(value, 'message', readFavourite);
+
+export const readNewFavouriteId = (value: WireValue): string => objectAt<NewFavourite>(value, 'message').id('id');

@@ -1,0 +1,27 @@
+import type { AccountCurrency, WalletAccount } from '../../../core/domain/wallet.ts';
+import type { Rate } from '../../../core/money/amount.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { FiatValue, TransferCurrency } from '../api.gen.ts';
+import { objectAt } from '../decode.ts';
+import { readRows } from '../wire-page.ts';
+
+const accountFlags = [
+  ['legal', 'is_legal'],
+  ['change', 'is_match'],
+  ['lever', 'is_lever'],
+  ['micro', 'is_micro'],
+] as const satisfies readonly (readonly [WalletAccount, keyof TransferCurrency])[];
+
+function readAccountCurrency(value: WireValue, path: string): AccountCurrency {
+  const row = objectAt<TransferCurrency>(value, path);
+  return {
+    id: row.id('id'),
+    name: row.text('name'),
+    accounts: accountFlags.filter(([, flag]) => row.optionalFlag(flag) ?? false).map(([account]) => account),
+  };
+}
+
+export const readAccountCurrencies = (value: WireValue): readonly AccountCurrency[] =>
+  readRows(value, 'message', readAccountCurrency);
+
+export const readFiatValue = (value: WireValue): Rate => objectAt<FiatValue>(value, 'message').decimal<Rate>('rmb');

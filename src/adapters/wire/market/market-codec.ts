@@ -1,0 +1,111 @@
+import type { Candle } from '../../../core/domain/candle.ts';
+import type { Currency, Instrument, MarketCategory, Quote, QuotedInstrument } from '../../../core/domain/instrument.ts';
+import type { Price, Quantity, Rate } from '../../../core/money/amount.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { CandleQuery } from '../../../core/ports/market-port.ts';
+import type { CandleRow, CurrencyLists, CurrencyRow, PairRow, QuoteCurrency } from '../api.gen.ts';
+import { listAt, objectAt, textAt, type ObjectReader } from '../decode.ts';
+import { imageAddress, type FileAddress } from '../image-address.ts';
+import type { QueryFields } from '../request-fields.ts';
+import { readRows } from '../wire-page.ts';
+
+const categories: Readonly<Record<string, MarketCategory>> = {
+  crypto: 'crypto',
+  forex: 'forex',
+  stock: 'stock',
+  futures: 'futures',
+};
+
+function readCurrency(value: WireValue, path: string, fileAddress: FileAddress): Currency {
+  const row = objectAt<CurrencyRow>(value, path);
+  return {
+    id: row.id('id'),
+    name: row.text('name'),
+    logo: imageAddress(row.optionalText('logo'), fileAddress),
+    chain: row.optionalText('type') ?? '',
+    referencePrice: row.optionalDecimal<Price>('price'),
+    canQuote: row.optionalFlag('is_legal') ?? false,
+  };
+}
+
+export const readCurrencies = (value: WireValue, fileAddress: FileAddress): readonly Currency[] =>
+  objectAt<CurrencyLists>(value, 'message').list('currency', (row, path) => readCurrency(row, path, fileAddress));
+
+export const symbolOf = (base: string, quote: string): string => `${base}/${quote}`.toUpperCase();
+
+const instrumentOf = (row: ObjectReader<PairRow>, fileAddress: FileAddress): Instrument => ({
+  id: row.id('id'),
+  symbol: symbolOf(row.text('currency_name'), row.text('legal_name')),
+  base: { id: row.id('currency_id'), name: row.text('currency_name') },
+  quote: { id: row.id('legal_id'), name: row.text('legal_name') },
+  category: row.optionalChoice('market_type', categories) ?? 'crypto',
+  logo: imageAddress(row.optionalText('logo'), fileAddress),
+  names: row.optionalList('names', textAt) ?? [],
+  allows: {
+    spot: row.optionalFlag('open_coin_trade') ?? false,
+    contract: row.optionalFlag('open_lever') ?? false,
+    seconds: row.optionalFlag('open_microtrade') ?? false,
+  },
+  priceStep: row.optionalDecimal<Price>('price_step'),
+  quantityStep: row.optionalDecimal<Quantity>('quantity_step'),
+  isOpen: row.optionalFlag('is_open'),
+});
+
+const quoteOf = (row: ObjectReader<PairRow>, symbol: string, receivedAt: number): Quote => ({
+  symbol,
+  price: row.optionalDecimal<Price>('now_price'),
+  change: row.optionalDecimal<Rate>('change'),
+  volume: row.optionalDecimal<Quantity>('volume'),
+  // The day's range comes with the first event.
+  open: undefined,
+  high: undefined,
+  low: undefined,
+  receivedAt,
+});
+
+interface InstrumentContext {
+  readonly fileAddress: FileAddress;
+  readonly receivedAt: number;
+}
+
+function readPair(value: WireValue, path: string, context: InstrumentContext): readonly QuotedInstrument[] {
+  const row = objectAt<PairRow>(value, path);
+  if (row.optionalFlag('is_display') === false) return [];
+  const instrument = instrumentOf(row, context.fileAddress);
+  return [{ instrument, quote: quoteOf(row, instrument.symbol, context.receivedAt) }];
+}
+
+export const readInstruments = (value: WireValue, context: InstrumentContext): readonly QuotedInstrument[] =>
+  readRows(value, 'message', (market, path) =>
+    objectAt<QuoteCurrency>(market, path)
+      .list('quotation', (pair, pairPath) => readPair(pair, pairPath, context))
+      .flat(),
+  ).flat();
+
+export const candlesFields = ({ symbol, period, from, to }: CandleQuery): QueryFields<'candles'> => ({
+  symbol,
+  period,
+  from: String(Math.floor(from / 1000)),
+  to: String(Math.floor(to / 1000)),
+});
+
+function readCandle(value: WireValue, path: string): Candle {
+  const row = objectAt<CandleRow>(value, path);
+  return {
+    time: row.optionalInteger('time') ?? row.integer('id') * 1000,
+    open: row.decimal<Price>('open'),
+    high: row.decimal<Price>('high'),
+    low: row.decimal<Price>('low'),
+    close: row.decimal<Price>('close'),
+    volume: row.optionalDecimal<Quantity>('volume') ?? row.optionalDecimal<Quantity>('amount'),
+  };
+}
+
+/** Servers that pass a feed on ignore the window and may repeat a bar: of equal times the last one counts. */
+export function readCandles(value: WireValue, { from, to }: CandleQuery): readonly Candle[] {
+  if (value === null) return [];
+  const byTime = new Map(listAt(value, 'data', readCandle).map((candle) => [candle.time, candle]));
+  return [...byTime.values()]
+    .filter(({ time }) => time >= from && time <= to)
+    .toSorted((left, right) => left.time - right.time);
+}

@@ -1,0 +1,158 @@
+import type { Candle, CandlePeriod } from '../../../core/domain/candle.ts';
+import type { Depth, DepthLevel, PublicTrade, Side } from '../../../core/domain/depth.ts';
+import type { Quote } from '../../../core/domain/instrument.ts';
+import { compare } from '../../../core/money/arithmetic.ts';
+import type { Price, Quantity, Rate } from '../../../core/money/amount.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import { decimalAt, listAt, objectAt, unexpected, type ObjectReader } from '../decode.ts';
+import { readWireJson } from '../http/wire-json.ts';
+import { symbolOf } from './market-codec.ts';
+
+/** Names of the events, equal to their `type`. */
+export const marketEvents = {
+  candle: 'kline',
+  day: 'daymarket',
+  depth: 'market_depth',
+  trades: 'match_trade',
+} as const;
+
+interface MarketEvent {
+  readonly symbol?: unknown;
+  readonly currency_name?: unknown;
+  readonly legal_name?: unknown;
+  readonly period?: unknown;
+}
+interface CandleEvent extends MarketEvent {
+  readonly time: unknown;
+  readonly open: unknown;
+  readonly high: unknown;
+  readonly low: unknown;
+  readonly close: unknown;
+  readonly volume?: unknown;
+}
+interface DayEvent extends CandleEvent {
+  readonly now_price?: unknown;
+  readonly change?: unknown;
+}
+interface DepthEvent extends MarketEvent {
+  readonly bids: unknown;
+  readonly asks: unknown;
+}
+interface TradesEvent extends MarketEvent {
+  readonly data: unknown;
+}
+interface TradeRow {
+  readonly id?: unknown;
+  readonly tradeId?: unknown;
+  readonly price: unknown;
+  readonly amount: unknown;
+  readonly direction: unknown;
+  readonly ts: unknown;
+}
+
+const periods: Readonly<Record<string, CandlePeriod>> = {
+  '1min': '1min',
+  '5min': '5min',
+  '15min': '15min',
+  '30min': '30min',
+  '60min': '60min',
+  '1H': '60min',
+  '1day': '1day',
+  '1dy': '1day',
+  '1D': '1day',
+  '1week': '1week',
+  '1W': '1week',
+  '1mon': '1mon',
+  '1M': '1mon',
+};
+const sides: Readonly<Record<string, Side>> = { buy: 'buy', sell: 'sell' };
+
+/** Some senders leave the symbol out; the names of both currencies are always there. */
+function symbolIn(event: ObjectReader<MarketEvent>): string {
+  const symbol = event.optionalText('symbol');
+  return symbol === undefined ? symbolOf(event.text('currency_name'), event.text('legal_name')) : symbol.toUpperCase();
+}
+
+export const readEventSymbol = (value: WireValue, event: string): string =>
+  symbolIn(objectAt<MarketEvent>(value, event));
+
+/** Undefined for periods that the product does not show. */
+export function readEventPeriod(value: WireValue, event: string): CandlePeriod | undefined {
+  const period = objectAt<MarketEvent>(value, event).optionalText('period');
+  if (period === undefined) return event === marketEvents.day ? '1day' : undefined;
+  return Object.hasOwn(periods, period) ? periods[period] : undefined;
+}
+
+export function readCandleEvent(value: WireValue, name: string): Candle {
+  const event = objectAt<CandleEvent>(value, name);
+  return {
+    time: event.integer('time'),
+    open: event.decimal<Price>('open'),
+    high: event.decimal<Price>('high'),
+    low: event.decimal<Price>('low'),
+    close: event.decimal<Price>('close'),
+    volume: event.optionalDecimal<Quantity>('volume'),
+  };
+}
+
+export function readQuoteEvent(value: WireValue, receivedAt: number): Quote {
+  const event = objectAt<DayEvent>(value, marketEvents.day);
+  return {
+    symbol: symbolIn(event),
+    price: event.optionalDecimal<Price>('now_price') ?? event.optionalDecimal<Price>('close'),
+    change: event.optionalDecimal<Rate>('change'),
+    volume: event.optionalDecimal<Quantity>('volume'),
+    open: event.optionalDecimal<Price>('open'),
+    high: event.optionalDecimal<Price>('high'),
+    low: event.optionalDecimal<Price>('low'),
+    receivedAt,
+  };
+}
+
+/** The older push path sends lists as JSON inside a text. */
+function readList<T>(
+  value: WireValue | undefined,
+  path: string,
+  decode: (item: WireValue, path: string) => T,
+): readonly T[] {
+  return listAt(typeof value === 'string' ? readWireJson(value) : value, path, decode);
+}
+
+function readLevel(value: WireValue, path: string): DepthLevel {
+  if (!Array.isArray(value)) throw unexpected(path, 'a price and an amount');
+  const [price, quantity]: readonly (WireValue | undefined)[] = value;
+  return { price: decimalAt<Price>(price, `${path}[0]`), quantity: decimalAt<Quantity>(quantity, `${path}[1]`) };
+}
+
+/** Asks come highest first from real servers, so both sides are put in order here. */
+export function readDepthEvent(value: WireValue): Depth {
+  const event = objectAt<DepthEvent>(value, marketEvents.depth);
+  return {
+    symbol: symbolIn(event),
+    bids: readList(event.value('bids'), event.pathOf('bids'), readLevel).toSorted((left, right) =>
+      compare(right.price, left.price),
+    ),
+    asks: readList(event.value('asks'), event.pathOf('asks'), readLevel).toSorted((left, right) =>
+      compare(left.price, right.price),
+    ),
+  };
+}
+
+function readTrade(value: WireValue, path: string): PublicTrade {
+  const row = objectAt<TradeRow>(value, path);
+  return {
+    id: row.optionalText('id') ?? row.id('tradeId'),
+    price: row.decimal<Price>('price'),
+    quantity: row.decimal<Quantity>('amount'),
+    side: row.choice('direction', sides),
+    time: row.integer('ts'),
+  };
+}
+
+/** Newest first. */
+export function readTradesEvent(value: WireValue): readonly PublicTrade[] {
+  const event = objectAt<TradesEvent>(value, marketEvents.trades);
+  return readList(event.value('data'), event.pathOf('data'), readTrade).toSorted(
+    (left, right) => right.time - left.time,
+  );
+}

@@ -1,0 +1,38 @@
+import type { Page } from '../../../core/domain/page.ts';
+import { articleCategories, type Article, type ArticleCategory } from '../../../core/domain/site.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { ArticleRow } from '../api.gen.ts';
+import { objectAt } from '../decode.ts';
+import { imageAddress, type FileAddress } from '../image-address.ts';
+import type { FormFields } from '../request-fields.ts';
+import { readPage } from '../wire-page.ts';
+
+/** What servers send when nobody says; said, so that the end of the list can be told. */
+const articlesPerPage = 15;
+
+export const articlesFields = (query: { category: ArticleCategory; page: number }): FormFields<'articles'> => ({
+  c_id: articleCategories[query.category],
+  page: String(query.page),
+  limit: String(articlesPerPage),
+});
+
+function readArticleRow(value: WireValue, path: string, fileAddress: FileAddress): Article {
+  const row = objectAt<ArticleRow>(value, path);
+  return {
+    id: row.id('id'),
+    title: row.text('title'),
+    summary: row.optionalText('abstract') ?? '',
+    html: row.optionalText('content') ?? '',
+    cover: imageAddress(row.optionalText('cover'), fileAddress),
+    thumbnail: imageAddress(row.optionalText('thumbnail'), fileAddress),
+    createdAt: row.optionalText('create_time') ?? '',
+  };
+}
+
+export const readArticles = (value: WireValue, page: number, fileAddress: FileAddress): Page<Article> =>
+  readPage({ value, path: 'message' }, { page, limit: articlesPerPage }, (row, path) =>
+    readArticleRow(row, path, fileAddress),
+  );
+
+export const readArticle = (value: WireValue, fileAddress: FileAddress): Article | undefined =>
+  value === null ? undefined : readArticleRow(value, 'message', fileAddress);

@@ -1,0 +1,32 @@
+import type { User, VerificationState } from '../../../core/domain/user.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { UserInfo } from '../api.gen.ts';
+import { objectAt } from '../decode.ts';
+import { imageAddress, type FileAddress } from '../image-address.ts';
+
+const verificationStates: Readonly<Record<string, VerificationState>> = {
+  0: 'none',
+  1: 'reviewing',
+  2: 'approved',
+  3: 'refused',
+};
+const paymentPasswordStates: Readonly<Record<string, boolean>> = { eqnull: false, neqnull: true };
+
+export function readUser(value: WireValue, fileAddress: FileAddress): User {
+  const row = objectAt<UserInfo>(value, 'message');
+  const login = row.text('account_number');
+  return {
+    id: row.id('id'),
+    login,
+    maskedLogin: row.optionalText('account') ?? login,
+    nickname: row.optionalText('nickname') ?? '',
+    avatar: imageAddress(row.optionalText('head_portrait'), fileAddress),
+    invitationCode: row.optionalText('extension_code') ?? '',
+    vipLevel: row.optionalInteger('user_level') ?? 0,
+    verification: row.optionalChoice('review_status', verificationStates) ?? 'none',
+    isLocked: row.optionalInteger('status') === 1,
+    fundsFrozen: row.optionalFlag('frozen_funds') ?? false,
+    hasPaymentPassword: row.optionalChoice('pay_password_isnull', paymentPasswordStates) ?? false,
+    isTrader: row.optionalInteger('is_trader') === 1,
+  };
+}

@@ -1,0 +1,18 @@
+import type { User } from '../../../core/domain/user.ts';
+import type { HttpTransport, PathsOf } from '../../../core/ports/http-transport.ts';
+import type { ProfilePort } from '../../../core/ports/profile-port.ts';
+import { readUser } from './profile-codec.ts';
+
+export class HttpProfileAdapter implements ProfilePort {
+  readonly #http: HttpTransport;
+  readonly #paths: PathsOf<ProfilePort>;
+
+  constructor(http: HttpTransport, paths: PathsOf<ProfilePort>) {
+    this.#http = http;
+    this.#paths = paths;
+  }
+
+  async currentUser(): Promise<User> {
+    return readUser(await this.#http.call(this.#paths.currentUser), (path) => this.#http.fileAddress(path));
+  }
+}

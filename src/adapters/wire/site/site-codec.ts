@@ -1,0 +1,57 @@
+import type { MenuEntry, SiteConfiguration } from '../../../core/domain/site.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { MenuItem, Setting, SiteSettings } from '../api.gen.ts';
+import { objectAt, unexpected } from '../decode.ts';
+import { isWireObject } from '../http/wire-json.ts';
+import { imageAddress, type FileAddress } from '../image-address.ts';
+import { readRows } from '../wire-page.ts';
+
+const knownSettings: ReadonlySet<string> = new Set(['site_name', 'site_logo', 'down_logo']);
+
+export function readSiteConfiguration(value: WireValue, fileAddress: FileAddress): SiteConfiguration {
+  if (!isWireObject(value)) throw unexpected('message', 'an object');
+  const site = objectAt<SiteSettings>(value, 'message');
+  const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return {
+    name: site.optionalText('site_name'),
+    logo: imageAddress(site.optionalText('site_logo'), fileAddress),
+    downloadLogo: imageAddress(site.optionalText('down_logo'), fileAddress),
+    settings: Object.fromEntries(texts.filter(([key]) => !knownSettings.has(key))),
+  };
+}
+
+export function readSetting(value: WireValue): string | undefined {
+  return value === null ? undefined : objectAt<Setting>(value, 'message').optionalText('value');
+}
+
+interface SortedEntry {
+  readonly entry: MenuEntry;
+  readonly order: number;
+  readonly isShown: boolean;
+}
+
+/** Ways of opening a page inside the client; everything else is a link. */
+const insideOpenTypes: ReadonlySet<string> = new Set(['navigateTo', 'switchTab']);
+
+function readMenuEntry(value: WireValue, path: string, fileAddress: FileAddress): SortedEntry {
+  const row = objectAt<MenuItem>(value, path);
+  return {
+    entry: {
+      id: row.id('id'),
+      name: row.text('name'),
+      labelKey: row.optionalText('title'),
+      icon: imageAddress(row.optionalText('icon'), fileAddress),
+      target: row.text('url'),
+      isOutside: !insideOpenTypes.has(row.optionalText('open_type') ?? 'navigateTo'),
+      isFinancial: row.optionalFlag('is_financial') ?? false,
+    },
+    order: row.optionalInteger('sort') ?? 0,
+    isShown: row.optionalFlag('show') ?? true,
+  };
+}
+
+export const readMenu = (value: WireValue, fileAddress: FileAddress): readonly MenuEntry[] =>
+  readRows(value, 'message', (item, path) => readMenuEntry(item, path, fileAddress))
+    .filter(({ isShown }) => isShown)
+    .toSorted((left, right) => left.order - right.order)
+    .map(({ entry }) => entry);

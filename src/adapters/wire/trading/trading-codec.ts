@@ -1,0 +1,57 @@
+import type { Side } from '../../../core/domain/depth.ts';
+import type { Page } from '../../../core/domain/page.ts';
+import type { NewSpotOrder, SpotOrder, SpotOrderStatus } from '../../../core/domain/spot-order.ts';
+import type { Price, Quantity, Rate } from '../../../core/money/amount.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { SpotOrderQuery } from '../../../core/ports/trading-port.ts';
+import type { CoinOrder } from '../api.gen.ts';
+import { objectAt } from '../decode.ts';
+import type { FormFields, QueryFields } from '../request-fields.ts';
+import { readPage } from '../wire-page.ts';
+
+const sideCodes: Readonly<Record<Side, string>> = { buy: '1', sell: '2' };
+const sides: Readonly<Record<string, Side>> = { 1: 'buy', 2: 'sell' };
+const statusCodes: Readonly<Record<SpotOrderStatus, string>> = { pending: '1', filled: '2', cancelled: '3' };
+const statuses: Readonly<Record<string, SpotOrderStatus>> = { 1: 'pending', 2: 'filled', 3: 'cancelled' };
+
+export const placeSpotOrderFields = (order: NewSpotOrder): FormFields<'placeSpotOrder'> => ({
+  currency_id: order.baseId,
+  legal_id: order.quoteId,
+  type: sideCodes[order.side],
+  target_price: order.price,
+  amount: order.quantity,
+});
+
+export const spotOrdersFields = ({ pair, status, page, limit }: SpotOrderQuery): QueryFields<'spotOrders'> => ({
+  currency_id: pair?.baseId,
+  legal_id: pair?.quoteId,
+  status: status === undefined ? undefined : statusCodes[status],
+  page: String(page),
+  limit: String(limit),
+});
+
+function readSpotOrder(value: WireValue, path: string): SpotOrder {
+  const row = objectAt<CoinOrder>(value, path);
+  const quantity = row.decimal<Quantity>('trade_amount');
+  const status = row.choice('status', statuses);
+  return {
+    id: row.id('id'),
+    symbol: row.text('symbol'),
+    baseId: row.id('currency_id'),
+    quoteId: row.id('legal_id'),
+    side: row.choice('type', sides),
+    price: row.decimal<Price>('target_price'),
+    marketPrice: row.optionalDecimal<Price>('trade_price'),
+    quantity,
+    // Servers that do not say how much is filled fill whole orders only.
+    filledQuantity: row.optionalDecimal<Quantity>('filled_amount') ?? (status === 'filled' ? quantity : undefined),
+    fillPrice: row.optionalDecimal<Price>('fill_price'),
+    feeRate: row.decimal<Rate>('charge_fee'),
+    status,
+    placedAt: row.optionalText('created_at') ?? '',
+    updatedAt: row.optionalText('updated_at'),
+  };
+}
+
+export const readSpotOrders = (value: WireValue, query: SpotOrderQuery): Page<SpotOrder> =>
+  readPage({ value, path: 'message' }, query, readSpotOrder);

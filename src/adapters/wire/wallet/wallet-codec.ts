@@ -1,0 +1,94 @@
+import type { Page } from '../../../core/domain/page.ts';
+import {
+  walletAccounts,
+  type AccountBalances,
+  type Balance,
+  type Bill,
+  type WalletAccount,
+  type WalletDetail,
+  type Wallets,
+} from '../../../core/domain/wallet.ts';
+import { amount, type Amount, type Price, type Rate } from '../../../core/money/amount.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { WalletPort } from '../../../core/ports/wallet-port.ts';
+import type { AccountWallet, BillRow, WalletDetailRow, WalletLists } from '../api.gen.ts';
+import { objectAt, type ObjectReader } from '../decode.ts';
+import type { FormFields } from '../request-fields.ts';
+import { readPage } from '../wire-page.ts';
+
+type BillQuery = Parameters<WalletPort['bills']>[0];
+type DetailQuery = Parameters<WalletPort['walletDetail']>[0];
+
+/** Bills are asked for by the account's number, wallets by its name. */
+const accountNumbers: Readonly<Record<WalletAccount, string>> = { legal: '1', change: '2', lever: '3', micro: '4' };
+
+export const walletDetailFields = (query: DetailQuery): FormFields<'walletDetail'> => ({
+  currency: query.currencyId,
+  type: query.account,
+});
+
+export const billsFields = ({ currencyId, account, page, limit }: BillQuery): FormFields<'bills'> => ({
+  currency: currencyId,
+  type: account === undefined ? undefined : accountNumbers[account],
+  page: String(page),
+  limit: String(limit),
+});
+
+const balanceOf = (row: ObjectReader<WalletDetailRow>, account: WalletAccount): Balance => ({
+  currencyId: row.id('currency'),
+  currencyName: row.text('currency_name'),
+  available: row.decimal<Amount>(`${account}_balance`),
+  locked: row.decimal<Amount>(`lock_${account}_balance`),
+  usdtPrice: row.optionalDecimal<Price>('usdt_price'),
+  canDeposit: row.optionalFlag('is_charge') ?? false,
+});
+
+function readAccount(value: WireValue, path: string, account: WalletAccount): AccountBalances {
+  const wallet = objectAt<AccountWallet>(value, path);
+  return {
+    account,
+    balances: wallet.list('balance', (row, rowPath) => balanceOf(objectAt<WalletDetailRow>(row, rowPath), account)),
+    // A sum over no rows is null on the wire, and that one null is a zero.
+    totalUsdt: wallet.value('usdt_totle') === null ? amount('0') : wallet.optionalDecimal<Amount>('usdt_totle'),
+  };
+}
+
+export function readWallets(value: WireValue): Wallets {
+  const lists = objectAt<WalletLists>(value, 'message');
+  const accounts = walletAccounts.flatMap((account) => {
+    const wallet = lists.value(`${account}_wallet`) ?? null;
+    // Not every server has all four; spot is the one that no server lacks.
+    if (wallet === null && account !== 'change') return [];
+    return [readAccount(wallet, lists.pathOf(`${account}_wallet`), account)];
+  });
+  return {
+    accounts,
+    fiatRate: lists.optionalDecimal<Rate>('ExRate'),
+    // Where a server has no such switch, its refusal decides.
+    depositsOpen: lists.optionalFlag('is_open_CTbi') ?? true,
+  };
+}
+
+export function readWalletDetail(value: WireValue, account: WalletAccount): WalletDetail {
+  const row = objectAt<WalletDetailRow>(value, 'message');
+  return { ...balanceOf(row, account), account, spotFeeRate: row.optionalDecimal<Rate>('coin_trade_fee') };
+}
+
+function readBill(value: WireValue, path: string): Bill {
+  const row = objectAt<BillRow>(value, path);
+  return {
+    id: row.id('id'),
+    currencyId: row.id('currency'),
+    currencyName: row.optionalText('currency_name') ?? '',
+    change: row.decimal<Amount>('value'),
+    before: row.optionalDecimal<Amount>('before'),
+    after: row.optionalDecimal<Amount>('after'),
+    kind: row.id('type'),
+    description: row.optionalText('info') ?? '',
+    concernsLocked: row.optionalFlag('is_lock') ?? false,
+    createdAt: row.optionalText('created_time') ?? '',
+  };
+}
+
+export const readBills = (value: WireValue, query: BillQuery): Page<Bill> =>
+  readPage({ value, path: 'message' }, query, readBill);

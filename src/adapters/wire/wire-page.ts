@@ -1,0 +1,72 @@
+import type { Page } from '../../core/domain/page.ts';
+import type { WireValue } from '../../core/ports/http-transport.ts';
+import { listAt, objectAt, unexpected, type Decode, type ObjectReader } from './decode.ts';
+
+/** What the containers of lists may carry beside the rows. */
+interface ListContainer {
+  readonly data?: unknown;
+  readonly list?: unknown;
+  readonly order_list?: unknown;
+  readonly message?: unknown;
+  readonly current_page?: unknown;
+  readonly last_page?: unknown;
+  readonly page?: unknown;
+  readonly pages?: unknown;
+  readonly total?: unknown;
+  readonly count?: unknown;
+}
+
+interface FoundRows {
+  readonly rows: WireValue;
+  readonly path: string;
+  readonly container: ObjectReader<ListContainer> | undefined;
+}
+
+const rowKeys = ['data', 'list', 'order_list'] as const;
+
+/** Servers of this protocol put rows bare, under `data`, `list` or `order_list`, and one call a paginator under `message`. */
+function findRows(value: WireValue, path: string): FoundRows {
+  if (Array.isArray(value)) return { rows: value, path, container: undefined };
+  const container = objectAt<ListContainer>(value, path);
+  for (const key of rowKeys) {
+    const rows = container.value(key);
+    if (Array.isArray(rows)) return { rows, path: container.pathOf(key), container };
+  }
+  const inner = container.value('message');
+  if (inner !== undefined && typeof inner !== 'string') return findRows(inner, container.pathOf('message'));
+  throw unexpected(path, 'a list');
+}
+
+function hasMoreRows(found: FoundRows, count: number, request: { page: number; limit: number }): boolean {
+  if (count === 0) return false;
+  const { container } = found;
+  if (container === undefined) return count >= request.limit;
+  const lastPage = container.optionalInteger('last_page') ?? container.optionalInteger('pages');
+  if (lastPage !== undefined) return request.page < lastPage;
+  const total = totalOf(container);
+  return total === undefined ? count >= request.limit : request.page * request.limit < total;
+}
+
+const totalOf = (container: ObjectReader<ListContainer>): number | undefined =>
+  container.optionalInteger('total') ?? container.optionalInteger('count');
+
+/** All rows of a list in whichever container it came. */
+export function readRows<T>(value: WireValue, path: string, decode: Decode<T>): readonly T[] {
+  const found = findRows(value, path);
+  return listAt(found.rows, found.path, decode);
+}
+
+/** One page of a list, in whichever container it came. A bare list ends with an empty or short page. */
+export function readPage<T>(
+  answer: { value: WireValue; path: string },
+  request: { page: number; limit: number },
+  decode: Decode<T>,
+): Page<T> {
+  const found = findRows(answer.value, answer.path);
+  const items = listAt(found.rows, found.path, decode);
+  return {
+    items,
+    hasMore: hasMoreRows(found, items.length, request),
+    total: found.container === undefined ? undefined : totalOf(found.container),
+  };
+}
