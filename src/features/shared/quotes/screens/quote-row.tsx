@@ -1,4 +1,5 @@
 import { IconCaretDownFilled, IconCaretUpFilled } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Instrument } from '../../../../core/domain/instrument.ts';
 import { StarButton } from '../parts/star-button.tsx';
@@ -12,18 +13,23 @@ export interface QuoteRowProps {
   readonly to: string;
   readonly isStarred: boolean;
   readonly onToggleStar: () => void;
+  readonly onOpen?: (() => void) | undefined;
 }
 
 /** 56 px: pair and volume, price and fiat value, change. Prices are written past React, see `useQuoteCells`. */
-export function QuoteRow({ instrument, to, isStarred, onToggleStar }: QuoteRowProps) {
+export function QuoteRow({ instrument, to, isStarred, onToggleStar, onOpen }: QuoteRowProps) {
   const cells = useQuoteCells(instrument);
   const longPress = useLongPress(onToggleStar);
+  const onClick = (event: MouseEvent): void => {
+    longPress.onClick(event);
+    if (!event.defaultPrevented) onOpen?.();
+  };
   return (
     <div className={styles['row']}>
       <div className={styles['star']}>
         <StarButton symbol={instrument.symbol} isStarred={isStarred} onToggle={onToggleStar} />
       </div>
-      <Link to={to} className={styles['link']} draggable={false} {...longPress}>
+      <Link to={to} className={styles['link']} draggable={false} {...longPress} onClick={onClick}>
         <span ref={cells.spoken} className={styles['spoken']} />
         <span className={styles['pair']} aria-hidden="true">
           <span className={styles['symbol']}>

@@ -1,0 +1,16 @@
+import type { CurrencyId, QuotedInstrument } from '../../../core/domain/instrument.ts';
+
+export const marketTabs = ['favourites', 'crypto', 'forex', 'stock', 'futures'] as const;
+export type MarketTab = (typeof marketTabs)[number];
+
+export const isMarketTab = (text: unknown): text is MarketTab => marketTabs.some((tab) => tab === text);
+
+/** What a tab lists, in the operator's order; favourites in the order they were starred. */
+export function rowsOfTab(
+  rows: readonly QuotedInstrument[],
+  tab: MarketTab,
+  favourites: readonly CurrencyId[],
+): readonly QuotedInstrument[] {
+  if (tab !== 'favourites') return rows.filter(({ instrument }) => instrument.category === tab);
+  return favourites.flatMap((id) => rows.filter(({ instrument }) => instrument.base.id === id));
+}

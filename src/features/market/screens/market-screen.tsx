@@ -1,0 +1,120 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useNavigate, useNavigationType } from 'react-router-dom';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { Button, IconButton } from '../../../core/ui/button.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { useFavourites, type Favourites } from '../../shared/favourites/data/favourites.ts';
+import { useStarRefusal } from '../../shared/favourites/screens/use-star-refusal.ts';
+import { useInstruments } from '../../shared/instruments/data/instruments.ts';
+import { nextSort, type QuoteSort, type SortColumn } from '../../shared/quotes/model/sort-quotes.ts';
+import { MarketFreshnessChip } from '../../shared/quotes/screens/freshness-chip.tsx';
+import { useMarketView, type MarketView } from '../data/market-view.ts';
+import { isMarketTab, marketTabs, rowsOfTab, type MarketTab } from '../model/market-tabs.ts';
+import { readSort } from '../model/read-sort.ts';
+import { SortHeads } from '../parts/sort-heads.tsx';
+import styles from './market-screen.module.css';
+import { QuoteList } from './quote-list.tsx';
+
+const panelId = 'market-list';
+const skeletonRows = 10;
+
+/** All pairs by category, live. */
+export default function MarketScreen() {
+  const t = useText('market');
+  const navigate = useNavigate();
+  const kept = useMarketView();
+  const favourites = useFavourites();
+  useStarRefusal(favourites.refusal);
+  const view = kept.view();
+  const sort = readSort(view.sort);
+  const tab = isMarketTab(view.tab) ? view.tab : 'crypto';
+  useKeptScroll(kept, tab);
+  const onSort = (column: SortColumn): void => kept.change({ tab, sort: nextSort(sort, column) });
+  return (
+    <Page
+      title={t('title')}
+      isTab
+      actions={
+        <>
+          <MarketFreshnessChip />
+          <IconButton label={t('search.open')} onClick={() => void navigate(routes.market.search)}>
+            <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+          </IconButton>
+        </>
+      }
+    >
+      <div className={styles['heads']}>
+        <Tabs
+          label={t('tabs.label')}
+          items={marketTabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+          selected={tab}
+          onSelect={(next) => kept.change({ tab: next, sort: view.sort })}
+          panelId={panelId}
+        />
+        <SortHeads sort={sort} onSort={onSort} />
+      </div>
+      <TabPanel id={panelId} label={t(`tabs.${tab}`)}>
+        <TabList key={tab} tab={tab} sort={sort} favourites={favourites} onBrowse={() => kept.change({ tab: 'crypto', sort: view.sort })} />
+      </TabPanel>
+    </Page>
+  );
+}
+
+interface TabListProps {
+  readonly tab: MarketTab;
+  readonly sort: QuoteSort | undefined;
+  readonly favourites: Favourites;
+  readonly onBrowse: () => void;
+}
+
+function TabList({ tab, sort, favourites, onBrowse }: TabListProps) {
+  const t = useText('market');
+  const { data, error, refetch } = useInstruments();
+  const ids = tab === 'favourites' ? favourites.ids : [];
+  const isWaiting = data === undefined || (tab === 'favourites' && favourites.isLoading);
+  if (isWaiting && error === null) return <SkeletonRows count={skeletonRows} height={56} />;
+  const rows = data === undefined ? [] : rowsOfTab(data, tab, ids);
+  return (
+    <>
+      {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+      {tab === 'favourites' && favourites.error !== null ? <ErrorState error={favourites.error} onRetry={favourites.retry} /> : undefined}
+      {rows.length > 0 ? <QuoteList label={t(`tabs.${tab}`)} rows={rows} sort={sort} stars={favourites} /> : undefined}
+      {rows.length === 0 && error === null ? <NothingHere tab={tab} onBrowse={onBrowse} /> : undefined}
+    </>
+  );
+}
+
+function NothingHere({ tab, onBrowse }: { readonly tab: MarketTab; readonly onBrowse: () => void }) {
+  const t = useText('market');
+  if (tab !== 'favourites') return <EmptyState title={t('empty.category')} />;
+  return (
+    <EmptyState
+      title={t('empty.favourites')}
+      action={
+        <Button variant="secondary" size="small" onClick={onBrowse}>
+          {t('empty.browse')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Keeps where each tab was left; coming back by the back gesture finds it again, coming anew starts at the top. */
+function useKeptScroll(kept: MarketView, tab: MarketTab): void {
+  const isBack = useNavigationType() === 'POP';
+  const [firstTab] = useState(tab);
+  useLayoutEffect(() => {
+    if (!isBack) return undefined;
+    const frame = requestAnimationFrame(() => window.scrollTo({ top: kept.scrollOf(firstTab) }));
+    return () => cancelAnimationFrame(frame);
+  }, [isBack, kept, firstTab]);
+  useEffect(() => {
+    const keep = (): void => kept.keepScroll(tab, window.scrollY);
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, [kept, tab]);
+}

@@ -1,0 +1,64 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { CurrencyId, QuotedInstrument } from '../../../core/domain/instrument.ts';
+import { instrumentPath } from '../../shared/instruments/model/instrument-path.ts';
+import type { QuoteSort } from '../../shared/quotes/model/sort-quotes.ts';
+import { QuoteRow } from '../../shared/quotes/screens/quote-row.tsx';
+import { useSettledOrder } from '../../shared/quotes/screens/use-settled-order.ts';
+import styles from './quote-list.module.css';
+
+const rowHeight = 56;
+const overscan = 6;
+
+export interface QuoteListProps {
+  readonly label: string;
+  readonly rows: readonly QuotedInstrument[];
+  readonly sort: QuoteSort | undefined;
+  readonly stars: { has(id: CurrencyId): boolean; toggle(id: CurrencyId): void };
+  readonly onOpen?: ((symbol: string) => void) | undefined;
+}
+
+/** Any number of pairs: only the rows in sight exist, and only they hear prices. The page itself scrolls. */
+export function QuoteList({ label, rows, sort, stars, onOpen }: QuoteListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const { rows: ordered, touch } = useSettledOrder(list, rows, sort);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element !== null) setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
+  }, []);
+  const virtualizer = useWindowVirtualizer({
+    count: ordered.length,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => ordered[index]?.instrument.symbol ?? index,
+    overscan,
+    scrollMargin: top,
+  });
+  return (
+    <div ref={list} className={styles['list']} role="list" aria-label={label} style={{ height: virtualizer.getTotalSize() }} {...touch}>
+      {virtualizer.getVirtualItems().map((item) => {
+        const row = ordered[item.index];
+        if (row === undefined) return undefined;
+        const { instrument } = row;
+        return (
+          <div
+            key={item.key}
+            role="listitem"
+            aria-setsize={ordered.length}
+            aria-posinset={item.index + 1}
+            className={styles['item']}
+            style={{ transform: `translateY(${item.start - top}px)` }}
+          >
+            <QuoteRow
+              instrument={instrument}
+              to={instrumentPath(instrument)}
+              isStarred={stars.has(instrument.base.id)}
+              onToggleStar={() => stars.toggle(instrument.base.id)}
+              onOpen={() => onOpen?.(instrument.symbol)}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

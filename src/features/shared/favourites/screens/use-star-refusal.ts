@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { notify } from '../../../../core/ui/notify.ts';
+
+/** Says why a star that was shown at once has gone again. */
+export function useStarRefusal(refusal: AppError | null): void {
+  const errorText = useErrorText();
+  const say = useEffectEvent((error: AppError) => notify.problem(errorText(error)));
+  useEffect(() => {
+    if (refusal !== null && refusal.kind !== 'session-expired') say(refusal);
+  }, [refusal]);
+}
