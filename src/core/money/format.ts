@@ -132,7 +132,7 @@ export interface PriceTexts {
 
 const subscripts = '₀₁₂₃₄₅₆₇₈₉';
 const subscript = (count: number): string =>
-  [...count.toString()].map((digit) => subscripts[Number(digit)] ?? '').join('');
+  Array.from(count.toString(), (digit) => subscripts[Number(digit)] ?? '').join('');
 
 /**
  * A price to the decimals of its `step`, or with every decimal it has when the step is unknown; a price finer than its

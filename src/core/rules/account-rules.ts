@@ -39,10 +39,12 @@ export function mobileProblem(text: string, areaCode?: string): RuleProblem | un
   return isFine ? undefined : problem('mobileInvalid');
 }
 
+const lengthOf = (password: string): number => Array.from(password).length;
+
 /** For every password that is set: register, reset, change, payment. */
 export function newPasswordProblem(password: string): RuleProblem | undefined {
   if (password === '') return problem('required');
-  const length = [...password].length;
+  const length = lengthOf(password);
   if (length < newPasswordLength.min) return problem('passwordTooShort', { min: newPasswordLength.min });
   return length > newPasswordLength.max ? problem('passwordTooLong', { max: newPasswordLength.max }) : undefined;
 }
@@ -55,7 +57,7 @@ export function confirmationProblem(password: string, confirmation: string): Rul
 /** At the door: only what no server would know is held back. */
 export function loginPasswordProblem(password: string): RuleProblem | undefined {
   if (password === '') return problem('required');
-  return [...password].length < loginPasswordMin ? problem('passwordTooShort', { min: loginPasswordMin }) : undefined;
+  return lengthOf(password) < loginPasswordMin ? problem('passwordTooShort', { min: loginPasswordMin }) : undefined;
 }
 
 /** Exactly `digits` digits. */

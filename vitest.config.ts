@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+const include = (ending: string): string[] => [
+  `src/**/*.test.${ending}`,
+  `tests/{architecture,contract,wire}/**/*.test.${ending}`,
+];
+
+export default defineConfig({
+  test: {
+    restoreMocks: true,
+    unstubGlobals: true,
+    testTimeout: 15_000,
+    coverage: { provider: 'v8', include: ['src/**'], exclude: ['**/*.test.*', 'src/adapters/wire/api.gen.ts'] },
+    projects: [
+      { extends: true, test: { name: 'node', environment: 'node', include: include('ts') } },
+      { extends: true, test: { name: 'page', environment: 'happy-dom', include: include('tsx') } },
+    ],
+  },
+});
