@@ -12,7 +12,10 @@ const off = v.optional(v.boolean(), false);
 
 const apiBase = v.pipe(
   v.optional(v.string(), '/api'),
-  v.check((text) => text.startsWith('/') || isWebAddress(text), 'must be a path that starts with / or an http(s) address'),
+  v.check(
+    (text) => text.startsWith('/') || isWebAddress(text),
+    'must be a path that starts with / or an http(s) address',
+  ),
   v.transform(withoutEndSlash),
 );
 const ownOrWebAddress = v.pipe(
@@ -28,40 +31,48 @@ const schema = v.strictObject({
   fileHost: ownOrWebAddress,
   realtime: v.optional(
     v.strictObject({
-    /** Empty is the page's own host. A path after the host is the path of the socket, otherwise `/socket.io`. */
-    url: ownOrWebAddress,
-    protocol: v.optional(v.picklist(['auto', 'v4', 'v2'], 'must be auto, v4 or v2'), 'auto'),
-  }), {}),
+      /** Empty is the page's own host. A path after the host is the path of the socket, otherwise `/socket.io`. */
+      url: ownOrWebAddress,
+      protocol: v.optional(v.picklist(['auto', 'v4', 'v2'], 'must be auto, v4 or v2'), 'auto'),
+    }),
+    {},
+  ),
   /** Public currency rates; without it amounts show in USD alone. */
   ratesUrl: v.optional(webAddress),
   tabs: v.optional(v.picklist(['standard', 'compact', 'guess'], 'must be standard, compact or guess'), 'standard'),
   /** What this server offers beyond the specification. */
-  capabilities: v.optional(
-    v.strictObject({ depth: on, trades: on, partialClose: off, quiz: off }),
+  capabilities: v.optional(v.strictObject({ depth: on, trades: on, partialClose: off, quiz: off }), {}),
   /** What may be offered here: an area that is off has no route, no entry and no text. */
-  products: section({
-    spot: on,
-    contract: on,
-    seconds: on,
-    forex: on,
-    simulated: on,
-    copyTrading: on,
-    lockMining: on,
-    subscription: on,
-    invest: on,
-    nft: on,
-    quiz: on,
-    quickBuy: on,
-    c2c: on,
-    borrowing: on,
-    otc: on,
-  }), {}),
+  products: v.optional(
+    v.strictObject({
+      spot: on,
+      contract: on,
+      seconds: on,
+      forex: on,
+      simulated: on,
+      copyTrading: on,
+      lockMining: on,
+      subscription: on,
+      invest: on,
+      nft: on,
+      quiz: on,
+      quickBuy: on,
+      c2c: on,
+      borrowing: on,
+      otc: on,
+    }),
+    {},
+  ),
   /** The operator's own warning: percent of accounts that lose money, and where to read more. */
   risk: v.optional(
     v.strictObject({
-    lossPercent: v.optional(v.pipe(v.string(), v.regex(/^(?:100|\d{1,2}(?:\.\d+)?)$/, 'must be a percentage as text, such as "74.5"'))),
-    links,
-  }), {}),
+      lossPercent: v.optional(
+        v.pipe(v.string(), v.regex(/^(?:100|\d{1,2}(?:\.\d+)?)$/, 'must be a percentage as text, such as "74.5"')),
+      ),
+      links,
+    }),
+    {},
+  ),
   legal: v.optional(v.strictObject({ links }), {}),
 });
 

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { AppError } from '../errors/app-error.ts';
+import { demoConfig, parseRuntimeConfig, readRuntimeConfig } from './runtime-config.ts';
+
+function problemOf(value: unknown): string {
+  try {
+    parseRuntimeConfig(value);
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
+  return 'none';
+}
+
+const file = (body: string, status = 200) => (async () => new Response(body, { status })) as typeof fetch;
+
+describe('parseRuntimeConfig', () => {
+  test('parseRuntimeConfig: an empty file is a same-origin server with everything standard', () => {
+    const config = parseRuntimeConfig({});
+    expect(config).toMatchObject({
+      apiBase: '/api',
+      fileHost: '',
+      tabs: 'standard',
+      realtime: { url: '', protocol: 'auto' },
+    });
+    expect(Object.values(config.products).every(Boolean)).toBe(true);
+    expect(config.capabilities).toEqual({ depth: true, trades: true, partialClose: false, quiz: false });
+    expect([config.ratesUrl, config.risk.lossPercent, config.legal.links]).toEqual([undefined, undefined, []]);
+  });
+
+  test('parseRuntimeConfig: what is set holds, slashes at the end go', () => {
+    const config = parseRuntimeConfig({
+      apiBase: 'https://api.example.com/v1/',
+      fileHost: 'https://files.example.com/',
+      realtime: { url: 'https://push.example.com', protocol: 'v4' },
+      tabs: 'compact',
+      products: { nft: false },
+      risk: { lossPercent: '74.5', links: [{ label: 'Read more', url: 'https://example.com/risk' }] },
+    });
+    expect([config.apiBase, config.fileHost, config.products.nft, config.products.spot]).toEqual([
+      'https://api.example.com/v1',
+      'https://files.example.com',
+      false,
+      true,
+    ]);
+  });
+
+  test.each<[string, unknown]>([
+    ['apiBase', { apiBase: 'api' }],
+    ['fileHost', { fileHost: 'ftp://x' }],
+    ['realtime.protocol', { realtime: { protocol: 'v3' } }],
+    ['realtime.uri', { realtime: { uri: 'https://x' } }],
+    ['ratesUrl', { ratesUrl: 'javascript:alert(1)' }],
+    ['tabs', { tabs: 'many' }],
+    ['capabilities.depth', { capabilities: { depth: 'yes' } }],
+    ['products.spto', { products: { spto: false } }],
+    ['risk.lossPercent', { risk: { lossPercent: '100.5' } }],
+    ['risk.links.0.url', { risk: { links: [{ label: 'a', url: 'x' }] } }],
+    ['the file', 'text'],
+    ['the file', null],
+  ])('parseRuntimeConfig: a wrong %s is named', (field, value) => {
+    expect(problemOf(value)).toMatch(new RegExp(`^config\\.json: ${field.replaceAll('.', String.raw`\.`)}: .+`));
+  });
+
+  test('parseRuntimeConfig: every wrong field is named', () => {
+    expect(problemOf({ tabs: 1, apiBase: 2 })).toMatch(/apiBase: .*; tabs: /);
+  });
+
+  test('demoConfig: names no host that exists', () => {
+    const addresses = JSON.stringify(demoConfig).match(/https?:\/\/[^"/]+/g);
+    expect(new Set(addresses)).toEqual(new Set(['http://tandem.invalid']));
+  });
+});
+
+describe('readRuntimeConfig', () => {
+  test('readRuntimeConfig: reads the file; a host without one gets the defaults', async () => {
+    await expect(readRuntimeConfig(file('{"tabs":"guess"}'), 'config.json')).resolves.toMatchObject({ tabs: 'guess' });
+    await expect(readRuntimeConfig(file('', 404), 'config.json')).resolves.toMatchObject({ apiBase: '/api' });
+  });
+
+  test.each([
+    ['unexpected-shape', file('<html>')],
+    ['unexpected-shape', file('{"tabs":1}')],
+    ['bad-status', file('', 500)],
+    ['no-answer', (async () => Promise.reject(new TypeError('network'))) as typeof fetch],
+  ])('readRuntimeConfig: fails with %s', async (kind, answer) => {
+    await expect(readRuntimeConfig(answer, 'config.json')).rejects.toMatchObject({ name: 'AppError', kind });
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { AppError } from '../errors/app-error.ts';
+import { redirectDelayMs, SessionReactions } from './session-reactions.ts';
+
+function start() {
+  const told: string[] = [];
+  const timers: { delayMs: number; run: () => void }[] = [];
+  const note = (text: string) => () => void told.push(text);
+  const nothing = (): void => undefined;
+  const reactions = new SessionReactions({
+    session: {
+      state: () => ({ token: 'a1', userId: undefined, language: 'en' }),
+      watch: () => nothing,
+      signIn: nothing,
+      identify: nothing,
+      signOut: note('signed out'),
+      chooseLanguage: nothing,
+    },
+    clock: {
+      now: () => 0,
+      after: (delayMs, run) => {
+        timers.push({ delayMs, run });
+        return nothing;
+      },
+    },
+    showMessage: (text) => void told.push(`says ${text}`),
+    forgetPersonalData: note('forgot'),
+    goToLogin: note('login'),
+    goToVerification: note('verification'),
+  });
+  const passTime = (): number[] => timers.splice(0).map(({ delayMs, run }) => (run(), delayMs));
+  return { told, reactions, passTime };
+}
+
+describe('SessionReactions', () => {
+  test('react: 999 shows the text, signs out, forgets, and goes to the login after 1200 ms', () => {
+    const { told, reactions, passTime } = start();
+    reactions.react(new AppError('session-expired', 'please sign in'));
+    expect(told).toEqual(['says please sign in', 'signed out', 'forgot']);
+    expect(passTime()).toEqual([redirectDelayMs]);
+    expect(told.at(-1)).toBe('login');
+  });
+
+  test('react: five calls that fail together say it and go there once', () => {
+    const { told, reactions, passTime } = start();
+    for (let call = 0; call < 5; call += 1) reactions.react(new AppError('session-expired', 'please sign in'));
+    passTime();
+    expect(told.filter((text) => text === 'says please sign in' || text === 'login')).toHaveLength(2);
+  });
+
+  test('react: 998 shows the text and goes to the verification, signed in', () => {
+    const { told, reactions, passTime } = start();
+    reactions.react(new AppError('verification-required', 'verify first'));
+    passTime();
+    expect(told).toEqual(['says verify first', 'verification']);
+  });
+
+  test('react: an empty text shows no empty message; a later expiry is reacted to again', () => {
+    const { told, reactions, passTime } = start();
+    reactions.react(new AppError('session-expired', ''));
+    passTime();
+    reactions.react(new AppError('session-expired', 'again'));
+    expect(told).toEqual(['signed out', 'forgot', 'login', 'says again', 'signed out', 'forgot']);
+  });
+
+  test('react: other failures are left to their screens', () => {
+    const { told, reactions, passTime } = start();
+    reactions.react(new AppError('server', 'Parameter error'));
+    expect([passTime(), told]).toEqual([[], []]);
+  });
+});
