@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Form, FormReading } from './create-form.ts';
+import type { FieldError } from './field-error.ts';
+
+export interface FormState<Draft, Action, Summary, Problem extends FieldError> extends FormReading<Summary, Problem> {
+  readonly draft: Draft;
+  act(action: Action): void;
+  /** From now on also what is missing is told, not only what is wrong. */
+  ask(): void;
+  /** The first error of a field that is to be shown now. */
+  errorOf(field: Problem['field']): Problem | undefined;
+}
+
+interface UseFormOptions<Context, Draft> {
+  readonly context: Context;
+  /** A draft that was kept from before; the form's own initial one otherwise. */
+  readonly kept?: Draft | undefined;
+  /** Told after each change of the draft. */
+  readonly onDraft?: (draft: Draft) => void;
+}
+
+/** Holds the draft of a form made by `createForm`. Give the component another `key` to start over. */
+export function useForm<Context, Draft, Action extends { readonly type: string }, Summary, Problem extends FieldError>(
+  form: Form<Context, Draft, Action, Summary, Problem>,
+  options: UseFormOptions<Context, Draft>,
+): FormState<Draft, Action, Summary, Problem> {
+  const { context, onDraft } = options;
+  const [draft, setDraft] = useState(() => options.kept ?? form.initial(context));
+  const [isAsked, setIsAsked] = useState(false);
+  // Prices tick between two renders: an act always sees the newest context, and its identity never changes.
+  const latestContext = useRef(context);
+  useEffect(() => {
+    latestContext.current = context;
+  });
+  const act = useCallback((action: Action) => setDraft((present) => form.actions(present, action, latestContext.current)), [form]);
+  const ask = useCallback(() => setIsAsked(true), []);
+  useEffect(() => onDraft?.(draft), [draft, onDraft]);
+  const reading = form.read(draft, context);
+  const errorOf = (field: Problem['field']) =>
+    reading.errors.find((error) => error.field === field && (isAsked || error.isWhenAsked !== true));
+  return { ...reading, draft, act, ask, errorOf };
+}

@@ -1,0 +1,107 @@
+/**
+ * Indicators for the chart, over drawn prices (plain numbers). Each result has one entry per bar; an entry is undefined
+ * until enough bars are known. Formulas are the usual ones of trading programs and are named where variants exist.
+ */
+export interface Bar {
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+}
+
+export type Series = readonly (number | undefined)[];
+
+/** Arithmetic mean of the last `length` values. */
+export function movingAverage(values: readonly number[], length: number): Series {
+  return values.map((_, index) => (index + 1 < length ? undefined : mean(values.slice(index + 1 - length, index + 1))));
+}
+
+const mean = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0) / values.length;
+
+/** Exponential mean with factor 2 / (length + 1), starting from the first value. */
+export function exponentialAverage(values: readonly number[], length: number): readonly number[] {
+  const factor = 2 / (length + 1);
+  let present: number | undefined;
+  return values.map((value) => (present = present === undefined ? value : present + factor * (value - present)));
+}
+
+export interface Bands {
+  readonly middle: Series;
+  readonly upper: Series;
+  readonly lower: Series;
+}
+
+/** Mean of `length` and `width` population standard deviations to each side. */
+export function bollingerBands(values: readonly number[], length: number, width: number): Bands {
+  const middle = movingAverage(values, length);
+  const deviation = values.map((_, index) => {
+    const centre = middle[index];
+    if (centre === undefined) return undefined;
+    return Math.sqrt(mean(values.slice(index + 1 - length, index + 1).map((value) => (value - centre) ** 2)));
+  });
+  const shifted = (sign: 1 | -1): Series =>
+    middle.map((centre, index) => {
+      const distance = deviation[index];
+      return centre === undefined || distance === undefined ? undefined : centre + sign * width * distance;
+    });
+  return { middle, upper: shifted(1), lower: shifted(-1) };
+}
+
+export interface Macd {
+  readonly dif: Series;
+  readonly dea: Series;
+  /** Twice the distance, as trading programs of this market draw it. */
+  readonly bar: Series;
+}
+
+/** Fast less slow exponential mean, its own exponential mean, and twice their distance. */
+export function macd(values: readonly number[], lengths: { fast: number; slow: number; signal: number }): Macd {
+  const slow = exponentialAverage(values, lengths.slow);
+  const dif = exponentialAverage(values, lengths.fast).map((fast, index) => fast - (slow[index] ?? fast));
+  const dea = exponentialAverage(dif, lengths.signal);
+  const bar = dif.map((value, index) => 2 * (value - (dea[index] ?? value)));
+  return { dif, dea, bar };
+}
+
+/** Wilder's: the first mean is arithmetic over `length` changes, then each new change weighs 1 / length. */
+export function relativeStrength(values: readonly number[], length: number): Series {
+  let gains = 0;
+  let losses = 0;
+  return values.map((value, index) => {
+    const change = value - (values[index - 1] ?? value);
+    const gain = Math.max(change, 0);
+    const loss = Math.max(-change, 0);
+    if (index <= length) {
+      gains += gain / length;
+      losses += loss / length;
+      if (index < length) return undefined;
+    } else {
+      gains = (gains * (length - 1) + gain) / length;
+      losses = (losses * (length - 1) + loss) / length;
+    }
+    if (gains + losses === 0) return 50;
+    return (100 * gains) / (gains + losses);
+  });
+}
+
+export interface Kdj {
+  readonly k: Series;
+  readonly d: Series;
+  readonly j: Series;
+}
+
+/** Stochastic of `length` bars, smoothed twice by thirds from a start of 50; J is 3 K − 2 D. */
+export function kdj(bars: readonly Bar[], lengths: { range: number; k: number; d: number }): Kdj {
+  let k = 50;
+  let d = 50;
+  const rows = bars.map((bar, index) => {
+    if (index + 1 < lengths.range) return undefined;
+    const window = bars.slice(index + 1 - lengths.range, index + 1);
+    const low = Math.min(...window.map((one) => one.low));
+    const high = Math.max(...window.map((one) => one.high));
+    const raw = high === low ? 50 : ((bar.close - low) / (high - low)) * 100;
+    k = ((lengths.k - 1) * k + raw) / lengths.k;
+    d = ((lengths.d - 1) * d + k) / lengths.d;
+    return { k, d, j: 3 * k - 2 * d };
+  });
+  return { k: rows.map((row) => row?.k), d: rows.map((row) => row?.d), j: rows.map((row) => row?.j) };
+}

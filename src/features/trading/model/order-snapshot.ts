@@ -1,0 +1,99 @@
+import type { Side } from '../../../core/domain/depth.ts';
+import type { NewSpotOrder } from '../../../core/domain/spot-order.ts';
+import type { Amount, Price, Quantity, Rate } from '../../../core/money/amount.ts';
+import { absolute, compare, divide, multiply, percentChange } from '../../../core/money/arithmetic.ts';
+import { rate } from '../../../core/money/amount.ts';
+import type { MarketReach } from './market-order.ts';
+import type { Figure, TicketSummary } from './ticket-summary.ts';
+import type { OrderType, TicketContext, TicketDraft } from './ticket.ts';
+
+/** An order as it was when the person asked for it. Whatever happens to the ticket or the market, this does not change. */
+export interface OrderSnapshot {
+  readonly id: string;
+  readonly symbol: string;
+  readonly base: string;
+  readonly quote: string;
+  readonly orderType: OrderType;
+  readonly order: NewSpotOrder;
+  /** price × quantity in the quote currency. */
+  readonly value: Amount;
+  readonly cost: Figure;
+  readonly fee: Figure;
+  readonly receive: Figure;
+  readonly feeRate: Rate | undefined;
+  /** Of the spent currency, before the order. */
+  readonly available: { readonly value: Amount | undefined; readonly currency: string };
+  readonly reach: MarketReach | undefined;
+  /** The last price when it was taken: what drift is measured from. */
+  readonly reference: Price | undefined;
+  readonly crossesMarket: boolean;
+  readonly worseByPercent: Rate | undefined;
+}
+
+/** Freezes a ticket without errors; undefined when it is not complete. */
+export function takeSnapshot(id: string, ticket: { draft: TicketDraft; summary: TicketSummary; context: TicketContext }): OrderSnapshot | undefined {
+  const { draft, summary, context } = ticket;
+  const { price, quantity, value } = summary;
+  if (price === undefined || quantity === undefined || value === undefined) return undefined;
+  const { base, quote, symbol } = context.instrument;
+  return {
+    id,
+    symbol,
+    base: base.name,
+    quote: quote.name,
+    orderType: draft.orderType,
+    order: { baseId: base.id, quoteId: quote.id, side: draft.side, price, quantity },
+    value,
+    cost: summary.cost,
+    fee: summary.fee,
+    receive: summary.receive,
+    feeRate: context.feeRate,
+    available: summary.available,
+    reach: summary.reach,
+    reference: context.last,
+    crossesMarket: summary.crossesMarket,
+    worseByPercent: summary.worseByPercent,
+  };
+}
+
+/** The person's own limits, in percent. */
+export interface OrderChecks {
+  /** Warn when the price is at least this much worse than the last one. */
+  readonly worsePrice: Rate;
+  /** Warn when the order is more than this share of everything in the account. */
+  readonly equityShare: Rate;
+  /** Ask again when the market has moved by more than this since the confirmation was opened. */
+  readonly drift: Rate;
+}
+
+export const defaultChecks: OrderChecks = { worsePrice: rate('5'), equityShare: rate('30'), drift: rate('0.5') };
+
+export type Guard =
+  | { readonly kind: 'worse-price'; readonly percent: Rate; readonly last: Price; readonly price: Price }
+  | { readonly kind: 'equity-share'; readonly percent: Rate; readonly equity: Amount }
+  | { readonly kind: 'thin-book'; readonly quantity: Quantity };
+
+/** Why this order deserves a second look; empty inside the limits. `equity` is in the quote currency of the pair. */
+export function guardsOf(snapshot: OrderSnapshot, checks: OrderChecks, equity: Amount | undefined): readonly Guard[] {
+  const guards: Guard[] = [];
+  const { worseByPercent: worse, reference, order } = snapshot;
+  if (worse !== undefined && reference !== undefined && compare(worse, checks.worsePrice) >= 0) {
+    guards.push({ kind: 'worse-price', percent: worse, last: reference, price: order.price });
+  }
+  const share = equity === undefined ? undefined : divide(snapshot.value, equity);
+  const percent = share === undefined ? undefined : multiply(share, rate('100'));
+  if (equity !== undefined && percent !== undefined && compare(percent, checks.equityShare) > 0) {
+    guards.push({ kind: 'equity-share', percent: multiply(rate('1'), percent), equity });
+  }
+  if (snapshot.reach?.isCovered === false) guards.push({ kind: 'thin-book', quantity: order.quantity });
+  return guards;
+}
+
+/** True when the market has moved too far from where it was. Unknown prices are no drift: freshness is judged elsewhere. */
+export function hasDrifted(reference: Price | undefined, now: Price | undefined, limit: Rate): boolean {
+  if (reference === undefined || now === undefined) return false;
+  const change = percentChange(now, reference);
+  return change !== undefined && compare(absolute(change), limit) > 0;
+}
+
+export const sideOf = (snapshot: OrderSnapshot): Side => snapshot.order.side;

@@ -1,0 +1,41 @@
+import type { SpotOrder } from '../../../core/domain/spot-order.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { compare } from '../../../core/money/arithmetic.ts';
+import type { OrderSnapshot } from './order-snapshot.ts';
+import type { PlacementOutcome } from './ticket-state.ts';
+
+/** What orders and balance looked like; undefined for what could not be read. */
+export interface AccountView {
+  readonly orders: readonly SpotOrder[] | undefined;
+  /** Available amount of the currency that the order spends. */
+  readonly available: Amount | undefined;
+}
+
+interface Comparison {
+  readonly snapshot: OrderSnapshot;
+  readonly before: AccountView;
+  readonly after: AccountView;
+  /** True once enough time has passed that a request on its way would have arrived. */
+  readonly isLastLook: boolean;
+}
+
+/**
+ * What became of an order whose answer was lost, judged by what the account shows now: a new order just like it was
+ * placed; no such order and an untouched balance was not; anything else stays unknown. Undefined: look again later.
+ */
+export function placementOutcome({ snapshot, before, after, isLastLook }: Comparison): PlacementOutcome | undefined {
+  const known = before.orders === undefined ? undefined : new Set(before.orders.map((order) => order.id));
+  const twin = known === undefined ? undefined : after.orders?.find((order) => !known.has(order.id) && isLike(order, snapshot));
+  if (twin !== undefined) return { kind: 'placed', order: twin };
+  if (!isLastLook) return undefined;
+  const isListClear = known !== undefined && after.orders !== undefined;
+  const isUntouched = before.available !== undefined && after.available !== undefined && compare(before.available, after.available) === 0;
+  return isListClear && isUntouched ? { kind: 'not-placed' } : { kind: 'unknown' };
+}
+
+const isLike = (order: SpotOrder, { order: wanted }: OrderSnapshot): boolean =>
+  order.side === wanted.side &&
+  order.baseId === wanted.baseId &&
+  order.quoteId === wanted.quoteId &&
+  compare(order.price, wanted.price) === 0 &&
+  compare(order.quantity, wanted.quantity) === 0;

@@ -1,0 +1,33 @@
+import type { Instrument, MarketCategory } from '../../../core/domain/instrument.ts';
+import type { TradingKey } from './trading-key.ts';
+
+export const productIds = ['spot', 'contract', 'seconds'] as const;
+export type ProductId = (typeof productIds)[number];
+
+/** What differs between products, as data: parts and screens read it and know no product by name. */
+export interface ProductDescriptor {
+  readonly id: ProductId;
+  /** Key of its name in the dictionary of this feature. */
+  readonly labelKey: TradingKey;
+  /** Categories in which this version can trade it. */
+  readonly tradableIn: readonly MarketCategory[];
+  /** Which account its money lies in. */
+  readonly wallet: 'change' | 'lever' | 'micro';
+  allows(instrument: Instrument): boolean;
+}
+
+export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
+  spot: { id: 'spot', labelKey: 'product.spot', tradableIn: ['crypto'], wallet: 'change', allows: (instrument) => instrument.allows.spot },
+  contract: { id: 'contract', labelKey: 'product.contract', tradableIn: [], wallet: 'lever', allows: (instrument) => instrument.allows.contract },
+  seconds: { id: 'seconds', labelKey: 'product.seconds', tradableIn: [], wallet: 'micro', allows: (instrument) => instrument.allows.seconds },
+};
+
+export const canTrade = (product: ProductDescriptor, category: MarketCategory): boolean => product.tradableIn.includes(category);
+
+/** The pair a category opens with before anything was chosen. */
+export const defaultSymbols: Readonly<Record<MarketCategory, string | undefined>> = {
+  crypto: 'BTC/USDT',
+  forex: 'EUR/USD',
+  stock: undefined,
+  futures: undefined,
+};

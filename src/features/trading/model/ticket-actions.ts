@@ -1,0 +1,129 @@
+import type { Amount, DecimalText, Price, Quantity } from '../../../core/money/amount.ts';
+import { price, rate } from '../../../core/money/amount.ts';
+import { add, amountOf, cost, isPositive, multiply, placesOf, roundTo, roundToStep, smaller, subtract } from '../../../core/money/arithmetic.ts';
+import { formatForInput } from '../../../core/money/format.ts';
+import { parseDecimalInput } from '../../../core/money/parse.ts';
+import { largestAt, largestMarketBuy, largestSale, lotStepOf, marketReach } from './market-order.ts';
+import { emptyTicket, type TicketAction, type TicketContext, type TicketDraft } from './ticket.ts';
+
+/** The number in a field, when it is one. */
+export function numberIn<T extends DecimalText>(text: string, languageTag: string): T | undefined {
+  const reading = parseDecimalInput<T>(text, languageTag);
+  return reading.kind === 'number' ? reading.value : undefined;
+}
+
+export function initialTicket(context: TicketContext): TicketDraft {
+  return context.last === undefined ? emptyTicket : { ...emptyTicket, priceText: formatForInput(context.last, context.languageTag) };
+}
+
+/** The smallest change of a price that makes sense: the server's, or one in the last place of the price as sent. */
+export function priceStepOf(context: TicketContext): Price {
+  if (context.instrument.priceStep !== undefined) return context.instrument.priceStep;
+  const places = context.last === undefined ? 2 : placesOf(context.last);
+  return places === 0 ? price('1') : price(`0.${'0'.repeat(places - 1)}1`);
+}
+
+/** The limit of a limit order, or undefined for a market order and for a field that holds no positive number. */
+export function limitPriceOf(draft: TicketDraft, context: TicketContext): Price | undefined {
+  if (draft.orderType !== 'limit') return undefined;
+  const limit = numberIn<Price>(draft.priceText, context.languageTag);
+  return limit !== undefined && isPositive(limit) ? limit : undefined;
+}
+
+/** The largest size that can be placed now, floored to the lot step; undefined when balance or price is missing. */
+export function largestSize(draft: TicketDraft, context: TicketContext): Quantity | undefined {
+  const step = context.instrument.quantityStep;
+  if (draft.side === 'sell') return context.availableBase === undefined ? undefined : largestSale(context.availableBase, step);
+  if (context.availableQuote === undefined) return undefined;
+  if (draft.orderType === 'market') {
+    return largestMarketBuy({ budget: context.availableQuote, depth: context.depth, last: context.last, step });
+  }
+  const limit = limitPriceOf(draft, context);
+  return limit === undefined ? undefined : largestAt(context.availableQuote, limit, step);
+}
+
+/** Floored to cents of the quote currency, or to the eight decimals of the server for pairs quoted in coins. */
+const quotePlaces = 2;
+
+function sizeForPercent(draft: TicketDraft, context: TicketContext, percent: number): string | undefined {
+  const largest = largestSize(draft, context);
+  if (largest === undefined) return undefined;
+  const share = rate(`${percent / 100}`);
+  const units = percent >= 100 ? largest : roundToStep(multiply(largest, share), lotStepOf(context.instrument.quantityStep), 'down');
+  if (draft.sizeUnit === 'base') return formatForInput(units, context.languageTag);
+  const value = valueOfUnits(draft, context, units);
+  return value === undefined ? undefined : formatForInput(value, context.languageTag);
+}
+
+function valueOfUnits(draft: TicketDraft, context: TicketContext, units: Quantity): Amount | undefined {
+  const unitPrice = limitPriceOf(draft, context) ?? marketReach({ side: draft.side, quantity: units, depth: context.depth, last: context.last })?.worst;
+  // Up to the next cent, so that the same units come back; never beyond the balance.
+  if (unitPrice === undefined) return undefined;
+  const exact = cost(unitPrice, units);
+  const rounded = roundTo(exact, Math.max(quotePlaces, placesOf(exact) > 8 ? 8 : placesOf(exact)), 'up');
+  return draft.side === 'buy' && context.availableQuote !== undefined ? smaller(rounded, context.availableQuote) : rounded;
+}
+
+/** The same size in the other unit, as far as a price is known; an unreadable size is left as typed. */
+function sizeInUnit(draft: TicketDraft, context: TicketContext, unit: 'base' | 'quote'): string {
+  if (draft.sizeText.trim() === '' || unit === draft.sizeUnit) return draft.sizeText;
+  const size = numberIn<Quantity>(draft.sizeText, context.languageTag);
+  if (size === undefined) return draft.sizeText;
+  if (unit === 'quote') {
+    const value = valueOfUnits(draft, context, size);
+    return value === undefined ? '' : formatForInput(value, context.languageTag);
+  }
+  const units = unitsForBudget(draft, context, amountOf(size));
+  return units === undefined ? '' : formatForInput(units, context.languageTag);
+}
+
+/** How many units a sum of the quote currency stands for, floored to the lot step. */
+export function unitsForBudget(draft: TicketDraft, context: TicketContext, budget: Amount): Quantity | undefined {
+  const step = context.instrument.quantityStep;
+  if (draft.orderType === 'market' && draft.side === 'buy') {
+    return largestMarketBuy({ budget, depth: context.depth, last: context.last, step });
+  }
+  const unitPrice = limitPriceOf(draft, context) ?? marketReach({ side: draft.side, quantity: undefined, depth: context.depth, last: context.last })?.worst;
+  return unitPrice === undefined ? undefined : largestAt(budget, unitPrice, step);
+}
+
+function steppedPrice(draft: TicketDraft, context: TicketContext, direction: 1 | -1): string {
+  const step = priceStepOf(context);
+  const present = numberIn<Price>(draft.priceText, context.languageTag) ?? context.last;
+  if (present === undefined) return draft.priceText;
+  const moved = direction === 1 ? add(present, step) : subtract(present, step);
+  return isPositive(moved) ? formatForInput(moved, context.languageTag) : draft.priceText;
+}
+
+/** What an act does to the draft. A size is never changed by an act that is not about the size. */
+export function actOnTicket(draft: TicketDraft, action: TicketAction, context: TicketContext): TicketDraft {
+  switch (action.type) {
+    case 'side':
+      return { ...draft, side: action.side };
+    case 'order-type':
+      return { ...draft, orderType: action.orderType };
+    case 'price-text':
+      return { ...draft, priceText: action.text, isPriceTouched: true };
+    case 'price-picked':
+      return { ...draft, orderType: 'limit', priceText: formatForInput(action.price, context.languageTag), isPriceTouched: true };
+    case 'price-step':
+      return { ...draft, priceText: steppedPrice(draft, context, action.direction), isPriceTouched: true };
+    case 'price-offered':
+      return draft.isPriceTouched || draft.priceText !== '' ? draft : { ...draft, priceText: formatForInput(action.price, context.languageTag) };
+    case 'size-text':
+      return { ...draft, sizeText: action.text, percent: undefined };
+    case 'size-picked':
+      return { ...draft, sizeText: formatForInput(action.size, context.languageTag), percent: undefined };
+    case 'size-unit':
+      return { ...draft, sizeText: sizeInUnit(draft, context, action.unit), sizeUnit: action.unit };
+    case 'percent':
+      return percentChosen(draft, context, action.percent);
+    case 'placed':
+      return { ...draft, sizeText: '', percent: undefined };
+  }
+}
+
+function percentChosen(draft: TicketDraft, context: TicketContext, percent: number): TicketDraft {
+  const sizeText = sizeForPercent(draft, context, percent);
+  return sizeText === undefined ? draft : { ...draft, sizeText: percent === 0 ? '' : sizeText, percent };
+}

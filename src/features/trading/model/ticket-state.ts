@@ -1,0 +1,104 @@
+import type { AppError } from '../../../core/errors/app-error.ts';
+import type { SpotOrder } from '../../../core/domain/spot-order.ts';
+import type { Price, Rate } from '../../../core/money/amount.ts';
+import { hasDrifted, type Guard, type OrderSnapshot } from './order-snapshot.ts';
+
+/**
+ * The life of one order between the ticket and the server.
+ *
+ *   idle ─submit─> stale | confirm ─confirm─> sending ─> placed | refused | checking ─> placed | not-placed | unknown
+ *
+ * Only `confirm` leads to `sending`, once: whoever asks again is not heard. From `checking` and `unknown` no new order
+ * can start.
+ */
+export type TicketState =
+  | { readonly kind: 'idle' }
+  /** The price is too old to order at; nothing was sent. */
+  | { readonly kind: 'stale'; readonly ageMs: number }
+  | {
+      readonly kind: 'confirm';
+      readonly snapshot: OrderSnapshot;
+      readonly guards: readonly Guard[];
+      /** Set when the market moved too far while the confirmation was open. */
+      readonly drift: { readonly from: Price; readonly to: Price } | undefined;
+    }
+  | { readonly kind: 'sending'; readonly snapshot: OrderSnapshot }
+  /** No usable answer came: lists and balance are being read again. */
+  | { readonly kind: 'checking'; readonly snapshot: OrderSnapshot }
+  | { readonly kind: 'placed'; readonly snapshot: OrderSnapshot; readonly order: SpotOrder | undefined }
+  | { readonly kind: 'refused'; readonly snapshot: OrderSnapshot; readonly error: AppError }
+  | { readonly kind: 'not-placed'; readonly snapshot: OrderSnapshot }
+  | { readonly kind: 'unknown'; readonly snapshot: OrderSnapshot };
+
+export type PlacementOutcome =
+  | { readonly kind: 'placed'; readonly order: SpotOrder | undefined }
+  | { readonly kind: 'not-placed' }
+  | { readonly kind: 'unknown' };
+
+export type TicketEvent =
+  | { readonly type: 'submit'; readonly snapshot: OrderSnapshot; readonly guards: readonly Guard[]; readonly staleMs: number | undefined }
+  | {
+      readonly type: 'confirm';
+      /** The last price at this moment. */
+      readonly last: Price | undefined;
+      readonly driftLimit: Rate;
+      /** The same ticket frozen now: a market order is quoted again after a drift. */
+      readonly requoted: OrderSnapshot | undefined;
+      /** The quote grew old while the sheet was open. */
+      readonly staleMs: number | undefined;
+    }
+  | { readonly type: 'accepted' }
+  | { readonly type: 'refused'; readonly error: AppError }
+  | { readonly type: 'no-answer' }
+  | { readonly type: 'resolved'; readonly outcome: PlacementOutcome }
+  | { readonly type: 'check-again' }
+  /** The person has looked at the orders and takes responsibility for what they saw. */
+  | { readonly type: 'seen' }
+  | { readonly type: 'cancel' };
+
+export const idle: TicketState = { kind: 'idle' };
+
+/** No new order can be started from these. */
+export const isBusy = (state: TicketState): boolean => state.kind === 'sending' || state.kind === 'checking' || state.kind === 'unknown';
+
+export function nextTicketState(state: TicketState, event: TicketEvent): TicketState {
+  switch (event.type) {
+    case 'submit':
+      return isBusy(state) || state.kind === 'confirm' ? state : submitted(event);
+    case 'confirm':
+      return state.kind === 'confirm' ? confirmed(state, event) : state;
+    case 'accepted':
+      return state.kind === 'sending' ? { kind: 'placed', snapshot: state.snapshot, order: undefined } : state;
+    case 'refused':
+      return state.kind === 'sending' ? { kind: 'refused', snapshot: state.snapshot, error: event.error } : state;
+    case 'no-answer':
+      return state.kind === 'sending' ? { kind: 'checking', snapshot: state.snapshot } : state;
+    case 'resolved':
+      return state.kind === 'checking' ? { ...event.outcome, snapshot: state.snapshot } : state;
+    case 'check-again':
+      return state.kind === 'unknown' ? { kind: 'checking', snapshot: state.snapshot } : state;
+    case 'seen':
+      return state.kind === 'unknown' ? idle : state;
+    case 'cancel':
+      return isBusy(state) ? state : idle;
+  }
+}
+
+function submitted(event: Extract<TicketEvent, { type: 'submit' }>): TicketState {
+  if (event.staleMs !== undefined) return { kind: 'stale', ageMs: event.staleMs };
+  return { kind: 'confirm', snapshot: event.snapshot, guards: event.guards, drift: undefined };
+}
+
+function confirmed(state: Extract<TicketState, { kind: 'confirm' }>, event: Extract<TicketEvent, { type: 'confirm' }>): TicketState {
+  if (event.staleMs !== undefined) return { kind: 'stale', ageMs: event.staleMs };
+  const { snapshot } = state;
+  if (snapshot.reference === undefined || event.last === undefined || !hasDrifted(snapshot.reference, event.last, event.driftLimit)) {
+    return { kind: 'sending', snapshot };
+  }
+  const requoted = snapshot.orderType === 'market' ? event.requoted : undefined;
+  return {
+    ...state,
+    snapshot: requoted ?? { ...snapshot, reference: event.last },
+    drift: { from: snapshot.reference, to: event.last },
+  };
+}
