@@ -1,4 +1,5 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
+import type { LazyScreen } from './lazy-screen.tsx';
 import type { RoutePath } from './routes.ts';
 
 /** Whose money a screen shows: the real account, the simulated one, or none (`root`). */
@@ -10,10 +11,11 @@ export type TabId = (typeof tabIds)[number];
 /** One route of a feature: what to show, for whom, with which account. */
 export interface FeatureRoute {
   readonly path: RoutePath;
-  readonly screen: LazyExoticComponent<ComponentType>;
+  /** Made with `lazyScreen`, so that its code arrives with the first visit and a failed arrival can be repeated. */
+  readonly screen: LazyScreen | ComponentType;
   readonly account: RouteAccount;
   /** `signed-in` sends visitors to the login page first and back here afterwards. */
   readonly access: 'open' | 'signed-in';
-  /** The tab that is lit while this screen shows. */
+  /** The tab that is lit while this screen shows. Screens without one have no tab bar on phones. */
   readonly tab?: TabId | undefined;
 }

@@ -1,24 +1,25 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pathWith, routes } from './routes.ts';
+import { returnPathIn, withReturnPath } from '../session/return-path.ts';
+import { routes } from './routes.ts';
 
-const parameter = 'back';
 const accessPages: readonly string[] = [routes.common.login, routes.common.register, routes.common.forget];
-
-/** Paths inside the app only: an address that was tampered with leads home. */
-export function safeReturnPath(path: string | null | undefined): string {
-  if (path === null || path === undefined || !/^\/(?![/\\])/.test(path)) return routes.home;
-  const [place = ''] = path.split('?');
-  return accessPages.includes(place) ? routes.home : path;
-}
+const placeOf = (path: string): string => path.split('?')[0] ?? path;
 
 /** The login page, which leads back to `path` (with its question) afterwards. */
 export const loginPath = (path: string): string =>
-  safeReturnPath(path) === routes.home ? routes.common.login : pathWith(routes.common.login, { [parameter]: path });
+  accessPages.includes(placeOf(path)) ? routes.common.login : withReturnPath(routes.common.login, path);
 
-/** Where the person was going when the login came between; also kept from login to register and forget. */
+/** Where the person was going when the login came between; home when there is no such place or it is no page of ours. */
 export function useReturnPath(): string {
   const { search } = useLocation();
-  return safeReturnPath(new URLSearchParams(search).get(parameter));
+  const path = returnPathIn(search);
+  return path === undefined || accessPages.includes(placeOf(path)) ? routes.home : path;
+}
+
+/** A link from one access page to another that keeps the way back. */
+export function useWithReturnPath(): (path: string) => string {
+  const { search } = useLocation();
+  return (path) => withReturnPath(path, returnPathIn(search) ?? routes.home);
 }
 
 /** To call after signing in: goes on to where the person was going, and leaves no login page behind. */

@@ -25,7 +25,7 @@ export interface PageProps {
 
 /** One screen: a header with the mode's badge, and the main landmark. */
 export function Page({ title, back, heading, actions, footer, isTab = false, wide = false, children }: PageProps) {
-  const { badge, status } = usePageChrome();
+  const { badge, status, banner } = usePageChrome();
   return (
     <div className={classNames(styles['page'], isTab && styles['tab'], wide && styles['wide'])}>
       <header className={styles['header']}>
@@ -37,6 +37,7 @@ export function Page({ title, back, heading, actions, footer, isTab = false, wid
         {status}
         {badge}
         {actions}
+        {banner}
       </header>
       <main id="main" className={styles['main']} tabIndex={-1}>
         {children}

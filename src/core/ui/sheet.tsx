@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from './button.tsx';
+import { sheetOpened } from './open-sheets.ts';
 import { usePageChrome } from './page-chrome.ts';
 import styles from './sheet.module.css';
 import { useDragDown } from './use-drag-down.ts';
@@ -73,9 +74,11 @@ function useModalFocus(dialog: { readonly current: HTMLDialogElement | null }): 
     if (element === null) return undefined;
     const before = document.activeElement;
     if (!element.open) element.showModal();
+    const sheetClosed = sheetOpened(element);
     const wanted = element.querySelector('[data-autofocus]') ?? element.querySelector('[data-sheet-title]');
     if (wanted instanceof HTMLElement) wanted.focus();
     return () => {
+      sheetClosed();
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

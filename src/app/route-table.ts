@@ -1,0 +1,12 @@
+import type { FeatureRoute } from '../core/navigation/feature-route.ts';
+import { settingsRoutes } from '../features/settings/routes.tsx';
+import { unavailableRoutes } from '../features/unavailable/routes.tsx';
+
+/** Every route of the product, built or to come. */
+export const featureRoutes: readonly FeatureRoute[] = [...settingsRoutes, ...unavailableRoutes];
+
+const byPath = new Map<string, FeatureRoute>(featureRoutes.map((route) => [route.path, route]));
+
+/** A slash at the end of an address means the same page. */
+export const findRoute = (pathname: string): FeatureRoute | undefined =>
+  byPath.get(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);

@@ -1,0 +1,60 @@
+import { IconWifiOff } from '@tabler/icons-react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { usePort } from '../../core/di/use-port.ts';
+import { useText } from '../../core/i18n/use-text.ts';
+import { RealtimeTransport, type ConnectionState } from '../../core/ports/realtime-transport.ts';
+import { ServerInfo } from '../../core/ports/server-info.ts';
+import { classNames } from '../../core/ui/class-names.ts';
+import styles from './connection.module.css';
+
+function useConnection(): ConnectionState {
+  const realtime = usePort(RealtimeTransport);
+  const state = useRef<ConnectionState>('idle');
+  const watch = useCallback(
+    (changed: () => void) =>
+      realtime.watchConnection((next) => {
+        state.current = next;
+        changed();
+      }),
+    [realtime],
+  );
+  return useSyncExternalStore(watch, () => state.current);
+}
+
+/** Whether prices are coming in: a full dot when they are, an open ring and a word when they are not. */
+export function ConnectionStatus() {
+  const t = useText('shell');
+  const state = useConnection();
+  const isLost = state === 'lost';
+  const isShown = isLost || state === 'connected';
+  return (
+    <span className={classNames(styles['status'], isLost && styles['lost'])} role="status" data-connection={state}>
+      {isShown ? <span className={styles['dot']} aria-hidden="true" /> : undefined}
+      {isLost ? t('connection.lost') : undefined}
+      {state === 'connected' ? <span className={styles['spoken']}>{t('connection.connected')}</span> : undefined}
+    </span>
+  );
+}
+
+const watchNetwork = (changed: () => void): (() => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+/** Says that the device has no network. The demo needs none. */
+export function OfflineBanner() {
+  const t = useText('shell');
+  const { kind } = usePort(ServerInfo);
+  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  if (isOnline || kind === 'in-browser') return undefined;
+  return (
+    <p className={styles['banner']} role="status">
+      <IconWifiOff size={16} stroke={1.75} aria-hidden="true" />
+      {t('offline')}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+
+export interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  readonly fallback: (error: unknown, retry: () => void) => ReactNode;
+  /** Called before the children are tried again. */
+  readonly onRetry: () => void;
+}
+
+interface ErrorBoundaryState {
+  readonly failure: { readonly error: unknown } | undefined;
+}
+
+/** Keeps a failure inside one screen. React offers this to classes alone. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } };
+  }
+
+  readonly #retry = (): void => {
+    this.props.onRetry();
+    this.setState({ failure: undefined });
+  };
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure === undefined ? this.props.children : this.props.fallback(failure.error, this.#retry);
+  }
+}

@@ -1,0 +1,58 @@
+import { useText } from '../../core/i18n/use-text.ts';
+import { useMode } from './mode.ts';
+import styles from './mode-badge.module.css';
+
+export interface ModeBadgeProps {
+  readonly onExplainPractice: () => void;
+  /** Undefined where the demo has no presenter's panel. */
+  readonly onOpenPresenter: (() => void) | undefined;
+}
+
+/** The words for money that is not real. They are text, not only a colour, and nothing can switch them off. */
+export function ModeBadge({ onExplainPractice, onOpenPresenter }: ModeBadgeProps) {
+  const t = useText('common');
+  const { isDemo, isSimulated } = useMode();
+  if (!isDemo && !isSimulated) return undefined;
+  return (
+    <span className={styles['badges']} data-mode-badge="">
+      {isDemo ? <Badge text={t('mode.demo')} tone="demo" onTap={onOpenPresenter} /> : undefined}
+      {isSimulated ? <Badge text={t('mode.practice')} tone="simulated" onTap={onExplainPractice} /> : undefined}
+    </span>
+  );
+}
+
+interface BadgeProps {
+  readonly text: string;
+  readonly tone: 'demo' | 'simulated';
+  readonly onTap: (() => void) | undefined;
+}
+
+function Badge({ text, tone, onTap }: BadgeProps) {
+  const word = <span className={styles[tone]}>{text}</span>;
+  if (onTap === undefined) return word;
+  return (
+    <button type="button" className={styles['target']} aria-haspopup="dialog" onClick={onTap}>
+      {word}
+    </button>
+  );
+}
+
+/** The words alone, for places that are too small to tap. */
+export function ModeWords() {
+  const t = useText('common');
+  const { isDemo, isSimulated } = useMode();
+  if (!isDemo && !isSimulated) return undefined;
+  return (
+    <span className={styles['badges']}>
+      {isDemo ? <span className={styles['demo']}>{t('mode.demo')}</span> : undefined}
+      {isSimulated ? <span className={styles['simulated']}>{t('mode.practice')}</span> : undefined}
+    </span>
+  );
+}
+
+/** A thin line around everything that is not real money. */
+export function ModeFrame() {
+  const { isDemo, isSimulated } = useMode();
+  if (isSimulated) return <div className={styles['simulatedFrame']} data-mode-frame="simulated" aria-hidden="true" />;
+  return isDemo ? <div className={styles['demoFrame']} data-mode-frame="demo" aria-hidden="true" /> : undefined;
+}

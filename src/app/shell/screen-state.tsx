@@ -1,0 +1,62 @@
+import { IconCompassOff, IconPlugConnectedX } from '@tabler/icons-react';
+import { AppError } from '../../core/errors/app-error.ts';
+import { useText } from '../../core/i18n/use-text.ts';
+import { routes } from '../../core/navigation/routes.ts';
+import { Button, LinkButton } from '../../core/ui/button.tsx';
+import { Page } from '../../core/ui/page.tsx';
+import styles from './screen-state.module.css';
+
+/** Stands while the code of a screen is on its way; invisible for the first 200 ms. */
+export function LoadingScreen() {
+  const t = useText('shell');
+  return (
+    <div className={styles['loading']} role="status" aria-label={t('loading')}>
+      <span className={styles['line']} />
+    </div>
+  );
+}
+
+export interface ErrorScreenProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
+  const t = useText('shell');
+  const common = useText('common');
+  const isFetch = error instanceof AppError;
+  return (
+    <Page title={t('error.title')} back>
+      <div className={styles['state']} role="alert">
+        <IconPlugConnectedX size={36} stroke={1.75} aria-hidden="true" />
+        <p className={styles['title']}>{t(isFetch ? 'error.notFetched' : 'error.unexpected')}</p>
+        <p>{t(isFetch ? 'error.notFetchedHint' : 'error.unexpectedHint')}</p>
+        <div className={styles['choices']}>
+          <Button isWide onClick={onRetry}>
+            {common('retry')}
+          </Button>
+          <LinkButton to={routes.home} variant="quiet" isWide>
+            {t('error.home')}
+          </LinkButton>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+export function NotFoundScreen() {
+  const t = useText('shell');
+  return (
+    <Page title={t('notFound.title')} back>
+      <div className={styles['state']}>
+        <IconCompassOff size={36} stroke={1.75} aria-hidden="true" />
+        <p className={styles['title']}>{t('notFound.text')}</p>
+        <div className={styles['choices']}>
+          <LinkButton to={routes.home} isWide>
+            {t('error.home')}
+          </LinkButton>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  IconBuildingBank,
+  IconCandle,
+  IconChartLine,
+  IconHome,
+  IconMoodPuzzled,
+  IconSchool,
+  IconSettings,
+  IconWallet,
+  type Icon,
+} from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../core/i18n/use-text.ts';
+import type { TabId } from '../../core/navigation/feature-route.ts';
+import { routes } from '../../core/navigation/routes.ts';
+import { tabRoutes } from '../tab-set.ts';
+import styles from './tab-bar.module.css';
+
+const icons: Readonly<Record<TabId, Icon>> = {
+  home: IconHome,
+  market: IconChartLine,
+  trade: IconCandle,
+  simulated: IconSchool,
+  finance: IconBuildingBank,
+  assets: IconWallet,
+  guess: IconMoodPuzzled,
+};
+
+export interface TabBarProps {
+  readonly tabs: readonly TabId[];
+  readonly selected: TabId | undefined;
+  /** Called when a finger touches a tab, a moment before the page changes. */
+  readonly onTouch: (tab: TabId) => void;
+}
+
+/** The areas of the product: along the bottom of a phone, down the side of a desktop. */
+export function TabBar({ tabs, selected, onTouch }: TabBarProps) {
+  const t = useText('shell');
+  return (
+    <nav className={styles['bar']} aria-label={t('nav.label')}>
+      <ul className={styles['tabs']}>
+        {tabs.map((tab) => {
+          const TabIcon = icons[tab];
+          return (
+            <li key={tab} className={styles['item']}>
+              <Link
+                to={tabRoutes[tab]}
+                className={styles['tab']}
+                aria-current={tab === selected ? 'page' : undefined}
+                onPointerDown={() => onTouch(tab)}
+              >
+                <TabIcon size={22} stroke={1.75} aria-hidden="true" />
+                <span className={styles['label']}>{t(`nav.${tab}`)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <Link to={routes.setting.setting} className={styles['settings']}>
+        <IconSettings size={22} stroke={1.75} aria-hidden="true" />
+        <span className={styles['label']}>{t('nav.settings')}</span>
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX, type Icon } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useText } from '../../core/i18n/use-text.ts';
+import { IconButton } from '../../core/ui/button.tsx';
+import { classNames } from '../../core/ui/class-names.ts';
+import { watchNotices, type Notice, type NoticeKind } from '../../core/ui/notify.ts';
+import { useTopmostSheet } from '../../core/ui/open-sheets.ts';
+import { ModeWords } from './mode-badge.tsx';
+import styles from './toaster.module.css';
+
+/** How long a message stands that needs no answer. Touching or focusing it stops the time. */
+export const toastMs = 1500;
+const most = 3;
+
+interface Toast extends Notice {
+  readonly id: number;
+}
+
+let said = 0;
+
+function useToasts() {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  useEffect(
+    () =>
+      watchNotices((notice) => {
+        said += 1;
+        const toast = { ...notice, id: said };
+        setToasts((shown) => [...shown.filter(({ text }) => text !== notice.text), toast].slice(-most));
+      }),
+    [],
+  );
+  const dismiss = (id: number): void => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  return { toasts, dismiss };
+}
+
+/** Messages in passing. They are drawn inside the open sheet when there is one, because all else is out of reach then. */
+export function Toaster() {
+  const t = useText('shell');
+  const { toasts, dismiss } = useToasts();
+  const sheet = useTopmostSheet();
+  const isProblem = ({ kind }: Notice): boolean => kind === 'problem';
+  const show = (toast: Toast) => <ToastCard key={toast.id} toast={toast} onGone={() => dismiss(toast.id)} />;
+  return createPortal(
+    <section className={styles['region']} aria-label={t('toast.region')}>
+      <div role="alert">{toasts.filter(isProblem).map(show)}</div>
+      <div role="status">{toasts.filter((toast) => !isProblem(toast)).map(show)}</div>
+    </section>,
+    sheet ?? document.body,
+  );
+}
+
+const icons: Readonly<Record<NoticeKind, Icon>> = {
+  success: IconCircleCheck,
+  problem: IconAlertCircle,
+  info: IconInfoCircle,
+};
+
+function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: () => void }) {
+  const t = useText('shell');
+  const [isHeld, setIsHeld] = useState(false);
+  const stays = toast.kind === 'problem';
+  useEffect(() => {
+    if (stays || isHeld) return undefined;
+    const timer = setTimeout(onGone, toastMs);
+    return () => clearTimeout(timer);
+    // The time starts anew only when the toast is let go, not whenever its owner draws.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [stays, isHeld]);
+  const ToastIcon = icons[toast.kind];
+  const hold = (): void => setIsHeld(true);
+  const letGo = (): void => setIsHeld(false);
+  return (
+    <div
+      className={classNames(styles['toast'], styles[toast.kind])}
+      data-toast={toast.kind}
+      onPointerEnter={hold}
+      onPointerDown={hold}
+      onPointerLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
+    >
+      <ToastIcon size={20} stroke={1.75} aria-hidden="true" />
+      <span className={styles['text']}>{toast.text}</span>
+      <ModeWords />
+      {stays ? (
+        <IconButton label={t('toast.dismiss')} onClick={onGone}>
+          <IconX size={18} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      ) : undefined}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigationType, type Location } from 'react-router-dom';
+
+/** How long a page that is still filling may take to become tall enough, ms. */
+const patienceMs = 1500;
+
+/** Scrolls as soon as the page is tall enough, gives up when somebody scrolls meanwhile or patience ends. */
+function scrollWhenPossible(target: number): () => void {
+  const attempt = (): void => {
+    window.scrollTo(0, target);
+    if (Math.abs(window.scrollY - target) < 2) stop();
+  };
+  const observer = new ResizeObserver(attempt);
+  const timer = setTimeout(() => stop(), patienceMs);
+  const stop = (): void => {
+    observer.disconnect();
+    clearTimeout(timer);
+    window.removeEventListener('wheel', stop);
+    window.removeEventListener('touchstart', stop);
+  };
+  window.addEventListener('wheel', stop, { passive: true });
+  window.addEventListener('touchstart', stop, { passive: true });
+  observer.observe(document.body);
+  attempt();
+  return stop;
+}
+
+/** New pages start at the top; going back finds the place one had left. Moves the focus to the new page as well. */
+export function useScrollMemory({ key, pathname }: Location): void {
+  const positions = useRef(new Map<string, number>());
+  const navigation = useNavigationType();
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
+    const known = positions.current;
+    const remember = (): unknown => known.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return undefined;
+    }
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    return scrollWhenPossible(navigation === 'POP' ? (positions.current.get(key) ?? 0) : 0);
+    // A changed question of the same page keeps its place.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [pathname]);
+}
