@@ -1,12 +1,12 @@
 import type { Instrument, Quote } from '../../../../core/domain/instrument.ts';
-import type { DecimalText } from '../../../../core/money/amount.ts';
-import { forDrawing } from '../../../../core/money/arithmetic.ts';
+import { cost, forDrawing } from '../../../../core/money/arithmetic.ts';
 
 export const sortColumns = ['name', 'last', 'change', 'volume'] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
 export interface QuoteSort {
-  readonly column: SortColumn;
+  /** `turnover` is price times volume: volumes of different coins cannot be compared. */
+  readonly column: SortColumn | 'turnover';
   readonly direction: 'ascending' | 'descending';
 }
 
@@ -20,21 +20,23 @@ export function nextSort(sort: QuoteSort | undefined, column: SortColumn): Quote
   return { column, direction: first === 'ascending' ? 'descending' : 'ascending' };
 }
 
-const figureOf = (quote: Quote | undefined, column: SortColumn): DecimalText | undefined => {
-  if (column === 'last') return quote?.price;
-  return column === 'change' ? quote?.change : quote?.volume;
-};
+/** Only the order depends on this number; it is never shown. */
+function keyOf(quote: Quote | undefined, column: QuoteSort['column']): number | undefined {
+  if (quote === undefined) return undefined;
+  const { price, change, volume } = quote;
+  if (column === 'turnover') return price === undefined || volume === undefined ? undefined : forDrawing(cost(price, volume));
+  const figures = { name: undefined, last: price, change, volume };
+  const figure = figures[column];
+  return figure === undefined ? undefined : forDrawing(figure);
+}
 
 /** A new list in order; pairs without the figure stand last whichever way, equal ones keep the operator's order. */
 export function sortInstruments<T extends Pick<Instrument, 'symbol'>>(list: readonly T[], sort: QuoteSort | undefined, quoteOf: QuoteOf): readonly T[] {
   if (sort === undefined) return list;
   const sign = sort.direction === 'ascending' ? 1 : -1;
   if (sort.column === 'name') return list.toSorted((left, right) => sign * (left.symbol < right.symbol ? -1 : 1));
-  // Each figure is read once: comparing decimals a thousand times would be felt. Only the order depends on it.
-  const keyed = list.map((entry) => {
-    const figure = figureOf(quoteOf(entry.symbol), sort.column);
-    return { entry, key: figure === undefined ? undefined : forDrawing(figure) };
-  });
+  // Each figure is read once: comparing decimals a thousand times would be felt.
+  const keyed = list.map((entry) => ({ entry, key: keyOf(quoteOf(entry.symbol), sort.column) }));
   return keyed.toSorted((left, right) => order(left.key, right.key, sign)).map(({ entry }) => entry);
 }
 

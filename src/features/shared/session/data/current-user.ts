@@ -1,6 +1,5 @@
-import { hashKey, queryOptions, useMutation, useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { accountIds } from '../../../../core/account/account-scope.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { User } from '../../../../core/domain/user.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
@@ -9,12 +8,11 @@ import { ProfilePort } from '../../../../core/ports/profile-port.ts';
 import { RealtimeTransport } from '../../../../core/ports/realtime-transport.ts';
 import { Session } from '../../../../core/ports/session.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
+import { forgetPersonalData } from '../../../../core/query/query-client.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 
-const profileKey = rootKey(ProfilePort, 'currentUser');
-
 export const currentUserQuery = (profile: ProfilePort) =>
-  queryOptions<User, AppError>({ queryKey: profileKey, queryFn: () => profile.currentUser(), staleTime: 60_000 });
+  queryOptions<User, AppError>({ queryKey: rootKey(ProfilePort, 'currentUser'), queryFn: () => profile.currentUser(), staleTime: 60_000 });
 
 /** The signed-in person; no data for a visitor. */
 export function useCurrentUser(): UseQueryResult<User, AppError> {
@@ -37,14 +35,6 @@ export function useIdentifyUser(): void {
   }, [isSignedIn, userId, session, realtime]);
 }
 
-const isAccountKey = (key: readonly unknown[]): boolean => accountIds.some((id) => key[0] === id);
-
-/** Forgets everything that belongs to a person and keeps what is public. */
-export function forgetPersonalData(queries: QueryClient): void {
-  const isPersonal = (key: readonly unknown[]): boolean => isAccountKey(key) || hashKey(key) === hashKey(profileKey);
-  queries.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
-}
-
 /** Ends the session on the server, and on this device whatever the server answers. */
 export function useSignOut() {
   const access = usePort(AccessPort);
@@ -53,10 +43,9 @@ export function useSignOut() {
   const queries = useQueryClient();
   return useMutation<void, AppError>({
     mutationFn: () => access.signOut(),
-    onSettled: async () => {
+    onSettled: () => {
       realtime.leaveUser();
       session.signOut();
-      await queries.cancelQueries({ predicate: ({ queryKey }) => isAccountKey(queryKey) });
       forgetPersonalData(queries);
     },
   });

@@ -1,0 +1,33 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { Candle } from '../../../core/domain/candle.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { forDrawing } from '../../../core/money/arithmetic.ts';
+import { ServerClock } from '../../../core/ports/clock.ts';
+import { MarketPort } from '../../../core/ports/market-port.ts';
+import { rootKey } from '../../../core/query/account-key.ts';
+
+const dayMs = 86_400_000;
+const fiveMinutesMs = 300_000;
+const period = '60min';
+
+const dayShapeQuery = (market: MarketPort, clock: ServerClock, symbol: string) =>
+  queryOptions<readonly Candle[], AppError, readonly number[]>({
+    queryKey: rootKey(MarketPort, 'candles', { symbol, period, use: 'day shape' }),
+    queryFn: () => {
+      const to = clock.now();
+      return market.candles({ symbol, period, from: to - dayMs, to });
+    },
+    select: (candles) => candles.map((candle) => forDrawing(candle.close)),
+    staleTime: fiveMinutesMs,
+    retry: false,
+  });
+
+const nothing: readonly number[] = [];
+
+/** Closing prices of the last 24 hours, one an hour, for a small picture; empty until known and when they cannot be had. */
+export function useDayShape(symbol: string, isWanted: boolean): readonly number[] {
+  const market = usePort(MarketPort);
+  const clock = usePort(ServerClock);
+  return useQuery({ ...dayShapeQuery(market, clock, symbol), enabled: isWanted }).data ?? nothing;
+}

@@ -1,0 +1,16 @@
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { MenuEntry } from '../../../core/domain/site.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { SitePort } from '../../../core/ports/site-port.ts';
+import { rootKey } from '../../../core/query/account-key.ts';
+
+const tenMinutesMs = 600_000;
+
+export const menuQuery = (site: SitePort) =>
+  queryOptions<readonly MenuEntry[], AppError>({ queryKey: rootKey(SitePort, 'menu'), queryFn: () => site.menu(), staleTime: tenMinutesMs });
+
+/** The entries that the operator put on the home page, in the operator's order. */
+export function useMenu(): UseQueryResult<readonly MenuEntry[], AppError> {
+  return useQuery(menuQuery(usePort(SitePort)));
+}

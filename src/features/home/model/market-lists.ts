@@ -1,0 +1,17 @@
+import type { QuotedInstrument } from '../../../core/domain/instrument.ts';
+import type { QuoteSort } from '../../shared/quotes/model/sort-quotes.ts';
+
+export const homeLists = ['hot', 'gainers', 'losers', 'volume'] as const;
+export type HomeList = (typeof homeLists)[number];
+
+/** `hot` is what the operator lists first. */
+export const sortOfList: Readonly<Record<HomeList, QuoteSort | undefined>> = {
+  hot: undefined,
+  gainers: { column: 'change', direction: 'descending' },
+  losers: { column: 'change', direction: 'ascending' },
+  volume: { column: 'turnover', direction: 'descending' },
+};
+
+/** Turnover is compared within one category, whose pairs share a quote currency. */
+export const rowsOfList = (rows: readonly QuotedInstrument[], list: HomeList): readonly QuotedInstrument[] =>
+  list === 'volume' ? rows.filter(({ instrument }) => instrument.category === 'crypto') : rows;

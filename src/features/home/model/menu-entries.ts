@@ -1,0 +1,109 @@
+import type { MenuEntry } from '../../../core/domain/site.ts';
+
+/** The kinds of entry that have a label of ours and an icon of ours. */
+export const menuKinds = [
+  'deposit',
+  'withdraw',
+  'transfer',
+  'quickBuy',
+  'simulated',
+  'spot',
+  'contract',
+  'seconds',
+  'forex',
+  'lockMining',
+  'invest',
+  'ieo',
+  'nft',
+  'copyTrading',
+  'game',
+  'loan',
+  'c2c',
+  'otc',
+  'finance',
+  'invite',
+  'support',
+  'help',
+  'news',
+] as const;
+export type MenuKind = (typeof menuKinds)[number];
+
+/** Keys as operators of this protocol write them, lower case. */
+const kindsByKey: Readonly<Record<string, MenuKind>> = {
+  recharge: 'deposit',
+  charge: 'deposit',
+  deposit: 'deposit',
+  receive: 'deposit',
+  withdraw: 'withdraw',
+  transfer: 'transfer',
+  quickbuy: 'quickBuy',
+  buycrypto: 'quickBuy',
+  moni: 'simulated',
+  simulated: 'simulated',
+  coin: 'spot',
+  spot: 'spot',
+  lever: 'contract',
+  contract: 'contract',
+  microtrade: 'seconds',
+  seconds: 'seconds',
+  option: 'seconds',
+  options: 'seconds',
+  forex: 'forex',
+  lockming: 'lockMining',
+  lockmining: 'lockMining',
+  invest: 'invest',
+  dual: 'invest',
+  ieo: 'ieo',
+  nft: 'nft',
+  copytrade: 'copyTrading',
+  copytrading: 'copyTrading',
+  follow: 'copyTrading',
+  game: 'game',
+  guess: 'game',
+  quiz: 'game',
+  borrowing: 'loan',
+  loan: 'loan',
+  loans: 'loan',
+  c2c: 'c2c',
+  otc: 'otc',
+  finance: 'finance',
+  financial: 'finance',
+  share: 'invite',
+  invite: 'invite',
+  kefu: 'support',
+  kf: 'support',
+  support: 'support',
+  service: 'support',
+  faq: 'help',
+  help: 'help',
+  news: 'news',
+  announcement: 'news',
+};
+
+/** The page says more than its folder where folders hold many things. */
+const kindsByPage: Readonly<Record<string, MenuKind>> = {
+  '/pages/fund/receive': 'deposit',
+  '/pages/fund/withdraw': 'withdraw',
+  '/pages/fund/transfer': 'transfer',
+  '/pages/fund/fundtransfer': 'transfer',
+  '/pages/common/borrowing': 'loan',
+  '/pages/common/c2c': 'c2c',
+  '/pages/common/faq': 'help',
+  '/pages/transaction/currency': 'spot',
+  '/pages/transaction/index': 'spot',
+  '/pages/transaction/contract': 'contract',
+  '/pages/transaction/seconds_order': 'seconds',
+  '/pages/setting/share': 'invite',
+};
+
+/** What an entry is: by its key, then by where it leads; undefined for what only its operator knows. */
+export function menuKindOf(entry: Pick<MenuEntry, 'labelKey' | 'target'>): MenuKind | undefined {
+  const byKey = kindsByKey[(entry.labelKey ?? '').toLowerCase().replaceAll(/[^a-z\d]/g, '')];
+  if (byKey !== undefined) return byKey;
+  const [page = ''] = entry.target.toLowerCase().split('?');
+  return kindsByPage[page] ?? kindsByKey[/^\/pages\/([^/]+)/.exec(page)?.[1] ?? ''];
+}
+
+/** Only these may be opened outside: anything else that is not a page of ours goes nowhere. */
+export const isSafeAddress = (target: string): boolean => /^https?:\/\//i.test(target);
+export const isOwnPage = (target: string): boolean => /^\/(?![/\\])/.test(target);

@@ -1,0 +1,22 @@
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { AccountScope } from '../../../../core/account/account-scope.ts';
+import { useAccount } from '../../../../core/account/use-account.ts';
+import type { Wallets } from '../../../../core/domain/wallet.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { WalletPort } from '../../../../core/ports/wallet-port.ts';
+import { accountKey } from '../../../../core/query/account-key.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+
+export const walletsQuery = (account: AccountScope) =>
+  queryOptions<Wallets, AppError>({
+    queryKey: accountKey(account, WalletPort, 'wallets'),
+    queryFn: () => account.port(WalletPort).wallets(),
+    staleTime: 10_000,
+  });
+
+/** All balances of the account of this route; no data for a visitor. */
+export function useWallets(): UseQueryResult<Wallets, AppError> {
+  const account = useAccount();
+  const { isSignedIn } = useSession();
+  return useQuery({ ...walletsQuery(account), enabled: isSignedIn, refetchInterval: 30_000 });
+}

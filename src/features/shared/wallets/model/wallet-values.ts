@@ -1,0 +1,27 @@
+import type { AccountBalances, Balance, Wallets } from '../../../../core/domain/wallet.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
+import { add, isZero, multiply, sum } from '../../../../core/money/arithmetic.ts';
+
+/** What belongs to the person, free and locked. */
+export const ownedOf = (balance: Balance): Amount => add(balance.available, balance.locked);
+
+/** In USDT; undefined when there is something and nobody knows its price. */
+export function usdtValueOf(balance: Balance): Amount | undefined {
+  const owned = ownedOf(balance);
+  if (isZero(owned)) return owned;
+  return balance.usdtPrice === undefined ? undefined : multiply(owned, balance.usdtPrice);
+}
+
+/** Value of one account in USDT: counted from its balances, or the server's own sum where a price is missing. */
+export function accountTotal(account: AccountBalances): Amount | undefined {
+  const values = account.balances.map(usdtValueOf);
+  const known = values.filter((value) => value !== undefined);
+  return known.length === values.length ? sum<Amount>(known) : account.totalUsdt;
+}
+
+/** Value of everything in USDT; undefined when one account's is. */
+export function walletsTotal(wallets: Wallets): Amount | undefined {
+  const totals = wallets.accounts.map(accountTotal);
+  const known = totals.filter((total) => total !== undefined);
+  return known.length === totals.length ? sum<Amount>(known) : undefined;
+}
