@@ -21,7 +21,10 @@ function follow(node, file) {
   if (node?.$ref === undefined) return { node, file };
   const [path, pointer] = node.$ref.split('#');
   const next = path === '' ? file : resolve(dirname(file), path);
-  const keys = pointer.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   const found = keys.reduce((part, key) => part?.[key], documentAt(next));
   if (found === undefined) throw new Error(`${node.$ref} in ${file} points nowhere`);
   return follow(found, next);
@@ -32,7 +35,8 @@ const understood = new Set(['type', 'enum', 'pattern', 'minLength', 'maxLength',
 
 function fieldRule(schema, required, where) {
   for (const key of Object.keys(schema)) {
-    if (!describing.has(key) && !understood.has(key) && !key.startsWith('x-')) throw new Error(`${where}: cannot check "${key}"`);
+    if (!describing.has(key) && !understood.has(key) && !key.startsWith('x-'))
+      throw new Error(`${where}: cannot check "${key}"`);
   }
   const types = [schema.type ?? 'string'].flat();
   const kind = schema.format === 'binary' ? 'file' : types.includes('string') ? 'text' : types[0];
@@ -62,7 +66,10 @@ function queryFields(operation, file, where) {
   return Object.fromEntries(
     parameters
       .filter(({ node }) => node.in === 'query')
-      .map(({ node, file: home }) => [node.name, fieldRule(follow(node.schema, home).node, node.required === true, `${where} ${node.name}`)]),
+      .map(({ node, file: home }) => [
+        node.name,
+        fieldRule(follow(node.schema, home).node, node.required === true, `${where} ${node.name}`),
+      ]),
   );
 }
 

@@ -210,7 +210,7 @@ describe('compactPrice', () => {
       fc.property(tags, decimals<Quantity>(), (languageTag, value) => {
         const { text, full } = compactPrice(price(value), { languageTag });
         const opened = text.replace(/0([₀-₉]+)/, (_, run: string) =>
-          '0'.repeat(Number([...run].map((digit) => '₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)).join(''))),
+          '0'.repeat(Number(Array.from(run, (digit) => '₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)).join(''))),
         );
         expect(opened).toBe(full);
       }),

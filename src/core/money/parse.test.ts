@@ -50,8 +50,8 @@ describe('parseDecimalInput', () => {
     ['es', '1.234', '1234', '1.234'],
     ['en', '-1,234', '-1234', '-1.234'],
     ['zh-HK', '123，456', '123456', '123.456'],
-  ])('%s %s may mean %s or %s', (languageTag, text, grouped, decimals) => {
-    expect(parseDecimalInput(text, languageTag)).toEqual({ kind: 'ambiguous', candidates: [grouped, decimals] });
+  ])('%s %s may mean %s or %s', (languageTag, text, grouped, fractional) => {
+    expect(parseDecimalInput(text, languageTag)).toEqual({ kind: 'ambiguous', candidates: [grouped, fractional] });
   });
 
   test.each(['', '   ', '\u00a0'])('nothing but space is empty', (text) => {

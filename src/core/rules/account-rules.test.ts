@@ -180,6 +180,10 @@ const tables: Readonly<Record<string, Table>> = {
   },
 };
 
+test('identifierKind: tells e-mail and mobile apart', () => {
+  expect(['ann@example.org', '13812345678', 'ann'].map(identifierKind)).toEqual(['email', 'mobile', undefined]);
+});
+
 describe.each(Object.entries(tables))('%s', (_name, { rule, good, bad }) => {
   test.each(good)('%s is fine', (text) => {
     expect(rule(text)).toBeUndefined();
@@ -192,8 +196,8 @@ describe.each(Object.entries(tables))('%s', (_name, { rule, good, bad }) => {
   test('every problem has words that use its parameters and no others', () => {
     for (const [text] of bad) {
       const { key, params } = rule(text) ?? { key: 'required' as const };
-      const named = [...dictionary[key].matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
-      expect(Object.keys(params ?? {}).toSorted()).toEqual(named.toSorted());
+      const named = [...dictionary[key].matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted();
+      expect(Object.keys(params ?? {}).toSorted()).toEqual(named);
     }
   });
 });

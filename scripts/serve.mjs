@@ -1,0 +1,146 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import { connect } from 'node:net';
+import { extname, join, normalize, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createGzip } from 'node:zlib';
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.csv': 'text/csv; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.csv']);
+const proxied = ['/api', '/socket.io', '/__control', '/upload'];
+
+/** Without a server behind it the page may speak to nobody but the folder it came from. */
+const strictPolicy = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "style-src 'self' 'unsafe-inline'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const isProxied = (path) => proxied.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
+/** The file for a path of the address, or undefined when it is outside the folder or not there. */
+async function fileFor(folder, path) {
+  const wanted = normalize(join(folder, decodeURIComponent(path)));
+  if (wanted !== folder && !wanted.startsWith(folder + sep)) return undefined;
+  const found = await stat(wanted).catch(() => undefined);
+  if (found?.isFile()) return wanted;
+  return found?.isDirectory() ? fileFor(folder, join(path, 'index.html')) : undefined;
+}
+
+async function answerFile(question, answer, { folder, isolated }) {
+  const { pathname } = new URL(question.url ?? '/', 'http://localhost');
+  const file = await fileFor(folder, pathname);
+  if (file === undefined) {
+    answer.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('not found');
+    return;
+  }
+  const ending = extname(file);
+  const isNamedByContent = /-[\w-]{8,}\.(js|css)$/.test(file);
+  const isGzipped = compressible.has(ending) && /\bgzip\b/.test(question.headers['accept-encoding'] ?? '');
+  answer.writeHead(200, {
+    'content-type': types[ending] ?? 'application/octet-stream',
+    'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    vary: 'accept-encoding',
+    ...(isGzipped ? { 'content-encoding': 'gzip' } : {}),
+    ...(isolated ? { 'content-security-policy': strictPolicy } : {}),
+  });
+  if (question.method === 'HEAD') {
+    answer.end();
+    return;
+  }
+  const content = createReadStream(file);
+  (isGzipped ? content.pipe(createGzip({ level: 9 })) : content).pipe(answer);
+}
+
+function passOn(question, answer, server) {
+  const { method, headers, url } = question;
+  const passed = request(
+    new URL(url ?? '/', server),
+    { method, headers: { ...headers, host: server.host } },
+    (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
+    },
+  );
+  passed.on('error', () => {
+    if (!answer.headersSent) answer.writeHead(502);
+    answer.end();
+  });
+  answer.on('close', () => passed.destroy());
+  question.pipe(passed);
+}
+
+function passUpgradeOn(question, socket, head, server) {
+  const target = connect(Number(server.port || 80), server.hostname, () => {
+    const headers = Object.entries({ ...question.headers, host: server.host }).map(
+      ([name, value]) => `${name}: ${value}`,
+    );
+    target.write(`${question.method} ${question.url} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+    target.write(head);
+    target.pipe(socket).pipe(target);
+  });
+  const end = () => {
+    target.destroy();
+    socket.destroy();
+  };
+  target.on('error', end);
+  socket.on('error', end);
+  socket.on('close', end);
+}
+
+/**
+ * Serves a built folder. With `server` (an address) the calls and the realtime connection are passed on to it; without,
+ * the pages get a policy that lets them speak to nobody. Resolves with the address once it answers.
+ */
+export function serve({ folder, port, server }) {
+  const behind = server === undefined ? undefined : new URL(server);
+  const options = { folder: resolve(folder), isolated: behind === undefined };
+  const http = createServer((question, answer) => {
+    if (behind !== undefined && isProxied((question.url ?? '/').split('?', 1)[0] ?? '/')) {
+      passOn(question, answer, behind);
+      return;
+    }
+    answerFile(question, answer, options).catch(() => answer.writeHead(400).end());
+  });
+  http.on('upgrade', (question, socket, head) => {
+    if (behind === undefined) socket.destroy();
+    else passUpgradeOn(question, socket, head, behind);
+  });
+  return new Promise((done, fail) => {
+    http.once('error', fail);
+    http.listen(port, 'localhost', () =>
+      done({ address: `http://localhost:${http.address().port}`, close: () => http.close() }),
+    );
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: { folder: { type: 'string' }, port: { type: 'string' }, server: { type: 'string' } },
+  });
+  const { address } = await serve({
+    folder: values.folder ?? 'dist/demo',
+    port: Number(values.port ?? 4173),
+    server: values.server,
+  });
+  console.log(`${values.folder ?? 'dist/demo'} on ${address}`);
+}

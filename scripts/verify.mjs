@@ -1,0 +1,21 @@
+// Everything that can be said about the program without opening a browser.
+import { fileURLToPath } from 'node:url';
+import { runSteps } from './run.mjs';
+
+const npm = (script) => ({ command: 'npm', args: ['run', '--silent', script] });
+
+export const verification = [
+  { name: 'types', ...npm('typecheck') },
+  { name: 'lint', ...npm('lint') },
+  { name: 'format', ...npm('format:check') },
+  { name: 'boundaries', ...npm('boundaries') },
+  { name: 'unused', ...npm('unused') },
+  { name: 'api description', ...npm('lint:api') },
+  { name: 'api types up to date', ...npm('check:api') },
+  { name: 'unit, contract and architecture tests', ...npm('test:unit') },
+  { name: 'build', ...npm('build') },
+  { name: 'bundles', ...npm('check:bundles') },
+  { name: 'sizes', ...npm('sizes') },
+];
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && !(await runSteps(verification))) process.exit(1);
