@@ -1,0 +1,30 @@
+import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
+
+/** A set of functions to tell. One that fails keeps nobody else from hearing. */
+export class Listeners<T> {
+  readonly #entries = new Set<{ readonly tell: (value: T) => void }>();
+
+  get isEmpty(): boolean {
+    return this.#entries.size === 0;
+  }
+
+  /** The same function may be added twice; each addition ends on its own. */
+  add(tell: (value: T) => void): Unsubscribe {
+    const entry = { tell };
+    this.#entries.add(entry);
+    return () => void this.#entries.delete(entry);
+  }
+
+  tell(value: T): void {
+    for (const entry of this.#entries) {
+      try {
+        entry.tell(value);
+      } catch (error) {
+        // Shown as the uncaught error it is, without stopping the others.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
+  }
+}
