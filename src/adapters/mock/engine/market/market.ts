@@ -68,14 +68,26 @@ export interface Market {
   /** The running day (UTC). */
   dayFigures(symbol: string, at: number): DayFigures;
   /** Ascending; bars that open in [from, to] and not after `at`; the last one may be forming. */
-  candles(query: { symbol: string; period: CandlePeriod; from: number; to: number; at: number }): readonly MarketCandle[];
+  candles(query: {
+    symbol: string;
+    period: CandlePeriod;
+    from: number;
+    to: number;
+    at: number;
+  }): readonly MarketCandle[];
   /** At least 20 levels a side. */
   ladder(symbol: string, at: number): Ladder;
   /** Public trades with a time in (from, to], oldest first, at most `limit` (the latest). */
   trades(query: { symbol: string; from: number; to: number; limit: number }): readonly MarketTrade[];
   isOpen(symbol: string, at: number): boolean;
   /** The first tick in (from, until] at which the best opposite price reaches `limit`: asks ≤ limit for a buy, bids ≥ limit for a sell. */
-  firstTouch(query: { symbol: string; side: 'buy' | 'sell'; limit: number; from: number; until: number }): number | undefined;
+  firstTouch(query: {
+    symbol: string;
+    side: 'buy' | 'sell';
+    limit: number;
+    from: number;
+    until: number;
+  }): number | undefined;
   /** Value of one unit of a currency in USDT, as decimal text; undefined when there is no market for it. */
   usdtPrice(currency: string, at: number): Price | undefined;
 }

@@ -1,0 +1,143 @@
+import { candlePeriods } from '../../../../core/domain/candle.ts';
+import type { Json, PushedEvent } from '../kernel/engine-types.ts';
+import { candleStart } from './candles.ts';
+import type { InstrumentSpec, Market, MarketCandle } from './market.ts';
+import { changeText, scaleOf, stepsNumber, type StepScale } from './step-scale.ts';
+
+/** What the realtime doors send to everybody. */
+export interface MarketBroadcast {
+  /** Events of the time (fromMs, toMs], in order. A long gap is not replayed: the latest state of each kind is sent once. */
+  eventsSince(fromMs: number, toMs: number): readonly PushedEvent[];
+}
+
+/** The 1day candle goes out as `daymarket`. */
+const klinePeriods = candlePeriods.filter((period) => period !== '1day');
+const klineEveryMs = 1000;
+const depthEveryMs = 250;
+const tradesEveryMs = 1000;
+const depthLevels = 10;
+const tradesInEvent = 20;
+
+interface Listed {
+  readonly instrument: InstrumentSpec;
+  readonly price: StepScale;
+  readonly quantity: StepScale;
+  /** Spreads the pairs over each second, so that no single moment carries them all. */
+  readonly phase: number;
+  readonly head: { readonly [key: string]: Json };
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export function createMarketBroadcast(market: Market): MarketBroadcast {
+  const listed = market.instruments.map((instrument, position) =>
+    toListed(instrument, position / market.instruments.length),
+  );
+  return {
+    eventsSince: (from, to) =>
+      listed.flatMap((pair) => (isQuiet(market, pair, { from, to }) ? [] : pairEvents(market, pair, { from, to }))),
+  };
+}
+
+function toListed(instrument: InstrumentSpec, phase: number): Listed {
+  return {
+    instrument,
+    price: scaleOf(instrument.priceStep),
+    quantity: scaleOf(instrument.quantityStep),
+    phase,
+    head: {
+      symbol: instrument.symbol,
+      match_id: instrument.id,
+      currency_id: instrument.baseId,
+      currency_name: instrument.base,
+      legal_id: instrument.quoteId,
+      legal_name: instrument.quote,
+    },
+  };
+}
+
+const isQuiet = (market: Market, { instrument }: Listed, { from, to }: Span): boolean =>
+  to <= from || (!market.isOpen(instrument.symbol, to) && !market.isOpen(instrument.symbol, from + 1));
+
+/** Whether a beat of this rhythm falls into the span. */
+const beats = ({ phase }: Listed, { from, to }: Span, everyMs: number): boolean =>
+  Math.floor(to / everyMs + phase) > Math.floor(from / everyMs + phase);
+
+function pairEvents(market: Market, pair: Listed, span: Span): readonly PushedEvent[] {
+  const events: PushedEvent[] = [];
+  const { symbol } = pair.instrument;
+  const send = (type: string, payload: { readonly [key: string]: Json }): void => {
+    events.push({ event: type, payload: { type, ...pair.head, ...payload }, to: undefined });
+  };
+  if (market.lastPrice(symbol, span.to) !== market.lastPrice(symbol, span.from))
+    send('daymarket', dayPayload(market, pair, span.to));
+  for (const payload of klinePayloads(market, pair, span)) send('kline', payload);
+  if (beats(pair, span, depthEveryMs)) send('market_depth', depthPayload(market, pair, span.to));
+  if (beats(pair, span, tradesEveryMs)) {
+    const from = Math.min(span.from, span.to - tradesEveryMs);
+    const trades = tradeRows(market, pair, { from, to: span.to });
+    if (trades.length > 0) send('match_trade', { data: trades });
+  }
+  return events;
+}
+
+function dayPayload(market: Market, pair: Listed, at: number): { readonly [key: string]: Json } {
+  const figures = market.dayFigures(pair.instrument.symbol, at);
+  const time = candleStart('1day', at);
+  return {
+    ...candlePayload(pair, { time, ...figures }),
+    period: '1day',
+    change: changeText(figures.open, figures.close),
+    now_price: stepsNumber(figures.close, pair.price),
+  };
+}
+
+function klinePayloads(market: Market, pair: Listed, span: Span): readonly { readonly [key: string]: Json }[] {
+  const { symbol } = pair.instrument;
+  const isBeat = beats(pair, span, klineEveryMs);
+  return klinePeriods.flatMap((period) => {
+    const start = candleStart(period, span.to);
+    const isNew = candleStart(period, span.from) < start;
+    if (!isBeat && !isNew) return [];
+    // A candle that has just ended is sent once more in its final shape, before its successor.
+    const from = isNew ? candleStart(period, span.from) : start;
+    const found = market.candles({ symbol, period, from, to: span.to, at: span.to }).slice(-2);
+    return found.map((candle) => ({ period, ...candlePayload(pair, candle) }));
+  });
+}
+
+const candlePayload = ({ price, quantity }: Listed, candle: MarketCandle): { readonly [key: string]: Json } => ({
+  open: stepsNumber(candle.open, price),
+  close: stepsNumber(candle.close, price),
+  high: stepsNumber(candle.high, price),
+  low: stepsNumber(candle.low, price),
+  volume: stepsNumber(candle.lots, quantity),
+  time: candle.time,
+});
+
+/** Asks go out highest first, as servers of this protocol send them: the nearest one is the last. */
+function depthPayload(market: Market, pair: Listed, at: number): { readonly [key: string]: Json } {
+  const { bids, asks } = market.ladder(pair.instrument.symbol, at);
+  const rows = (levels: typeof bids): readonly Json[] =>
+    levels
+      .slice(0, depthLevels)
+      .map(([price, lots]) => [stepsNumber(price, pair.price), stepsNumber(lots, pair.quantity)]);
+  return {
+    'base-currency': pair.instrument.base,
+    'quote-currency': pair.instrument.quote,
+    bids: rows(bids),
+    asks: rows(asks).toReversed(),
+  };
+}
+
+const tradeRows = (market: Market, pair: Listed, span: Span): readonly Json[] =>
+  market.trades({ symbol: pair.instrument.symbol, ...span, limit: tradesInEvent }).map((trade) => ({
+    id: trade.id,
+    price: stepsNumber(trade.price, pair.price),
+    amount: stepsNumber(trade.lots, pair.quantity),
+    direction: trade.side,
+    ts: trade.time,
+  }));

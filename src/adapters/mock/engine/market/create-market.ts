@@ -1,0 +1,82 @@
+import { fromSteps } from '../../../../core/money/arithmetic.ts';
+import { price as priceText } from '../../../../core/money/amount.ts';
+import { candlesOf } from './candles.ts';
+import { firstTouchOf } from './first-touch.ts';
+import type { ReplayedSeries } from './history/replayed-series.ts';
+import { isOpenAt } from './hours.ts';
+import type { ListedInstrument } from './instruments.ts';
+import { ladderAround } from './ladder.ts';
+import type { Market } from './market.ts';
+import { groundOf } from './price-path/daily-path.ts';
+import { KeptBlocks } from './price-path/kept-blocks.ts';
+import { tickMs } from './price-path/minute-ticks.ts';
+import { PricePath } from './price-path/price-path.ts';
+import { tradesOf } from './trades.ts';
+
+export interface MarketGround {
+  readonly seed: number;
+  /** Epoch ms at which the generated future starts and the history ends; prices begin its UTC day at their reference level. */
+  readonly epoch: number;
+  readonly instruments: readonly ListedInstrument[];
+  /** Real daily histories; an instrument without one has a generated past. */
+  readonly history: readonly ReplayedSeries[];
+}
+
+/** Days of minutes kept for all symbols together: about 10 MB. */
+const keptDays = 256;
+
+/** The market of one seed. Throws RangeError when asked for a symbol it does not list: use `find` first. */
+export function createMarket({ seed, epoch, instruments, history }: MarketGround): Market {
+  const blocks = new KeptBlocks(keptDays);
+  const seriesOf = new Map(history.map((series) => [series.symbol, series]));
+  const listed = instruments.map((instrument) => ({
+    ...instrument,
+    source: seriesOf.get(instrument.symbol)?.source ?? instrument.source,
+  }));
+  const bySymbol = new Map(listed.map((instrument) => [instrument.symbol, instrument]));
+  const byBase = new Map(listed.map((instrument) => [instrument.base, instrument]));
+  const paths = new Map<string, PricePath>();
+
+  const pathOf = (symbol: string): PricePath => {
+    const known = paths.get(symbol);
+    if (known !== undefined) return known;
+    const instrument = bySymbol.get(symbol);
+    if (instrument === undefined) throw new RangeError(`no instrument ${symbol}`);
+    const path = new PricePath({
+      ground: groundOf(instrument, seed),
+      epoch,
+      history: seriesOf.get(symbol)?.bars ?? [],
+      blocks,
+    });
+    paths.set(symbol, path);
+    return path;
+  };
+
+  return {
+    tickMs,
+    instruments: listed,
+    find: (symbol) => bySymbol.get(symbol),
+    lastPrice: (symbol, at) => pathOf(symbol).last(at).price,
+    dayFigures: (symbol, at) => {
+      const path = pathOf(symbol);
+      return path.dayUntil(path.runningSpan(at), at);
+    },
+    candles: ({ symbol, period, ...window }) => candlesOf(pathOf(symbol), period, window),
+    ladder: (symbol, at) => {
+      const path = pathOf(symbol);
+      const last = path.last(at);
+      return ladderAround(path.ground, { at: last.at, last: last.price, isBuy: last.isBuy });
+    },
+    trades: ({ symbol, ...query }) => tradesOf(pathOf(symbol), query),
+    isOpen: (symbol, at) => isOpenAt(pathOf(symbol).ground.instrument.category, at),
+    firstTouch: ({ symbol, ...query }) => firstTouchOf(pathOf(symbol), query),
+    usdtPrice: (currency, at) => {
+      // One USDT counts as one dollar: the two quote groups have no market between them.
+      if (currency === 'USDT' || currency === 'USD') return priceText('1');
+      const instrument = byBase.get(currency);
+      return instrument === undefined
+        ? undefined
+        : fromSteps(pathOf(instrument.symbol).last(at).price, instrument.priceStep);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { findCurrency, type SeedCurrency } from '../seed/currencies.ts';
+import type { Json } from '../kernel/engine-types.ts';
+import { decimalColumn, timestamp } from '../kernel/wire-format.ts';
+import { findListed } from './instruments.ts';
+import type { InstrumentSpec, Market, MarketCandle } from './market.ts';
+import { changeText, scaleOf, stepsNumber, stepsText } from './step-scale.ts';
+
+type JsonRow = { readonly [key: string]: Json };
+
+const flag = (value: boolean): number => (value ? 1 : 0);
+/** Quotation columns have five decimals; finer steps are written in full. */
+const quotationPlaces = 5;
+/** The wire's zones, not our categories: everything stands in the main one. */
+const mainZone = 1;
+const ownExchange = 1;
+
+/** Quote currencies with their pairs, in the operator's order. */
+export function quotationRows(market: Market, at: number): readonly JsonRow[] {
+  const quotes = new Set(market.instruments.map((instrument) => instrument.quote));
+  return [...quotes].map((quote) => ({
+    ...quoteRow(quote),
+    quotation: market.instruments
+      .filter((instrument) => instrument.quote === quote)
+      .map((instrument, position) => pairRow(market, instrument, { at, sort: position + 1 })),
+  }));
+}
+
+function quoteRow(name: string): JsonRow {
+  const currency: SeedCurrency | undefined = findCurrency(name);
+  if (currency === undefined) throw new RangeError(`no currency ${name}`);
+  return {
+    id: currency.id,
+    name,
+    logo: '',
+    type: currency.chain,
+    sort: currency.id,
+    is_display: 1,
+    is_legal: flag(currency.isLegal),
+    is_lever: flag(currency.isLever),
+    is_match: flag(currency.isMatch),
+    is_micro: flag(currency.isMicro),
+    price: decimalColumn(currency.referencePrice),
+  };
+}
+
+function pairRow(market: Market, instrument: InstrumentSpec, { at, sort }: { at: number; sort: number }): JsonRow {
+  const figures = market.dayFigures(instrument.symbol, at);
+  const isOpen = market.isOpen(instrument.symbol, at);
+  return {
+    id: instrument.id,
+    currency_id: instrument.baseId,
+    currency_name: instrument.base,
+    legal_id: instrument.quoteId,
+    legal_name: instrument.quote,
+    logo: '',
+    now_price: stepsText(figures.close, scaleOf(instrument.priceStep), quotationPlaces),
+    volume: stepsText(figures.lots, scaleOf(instrument.quantityStep), quotationPlaces),
+    change: changeText(figures.open, figures.close),
+    is_display: 1,
+    sort,
+    create_time: timestamp(Date.UTC(2025, 0, 1)),
+    open_transaction: flag(instrument.allowsSpot),
+    open_lever: flag(instrument.allowsContract),
+    open_microtrade: flag(instrument.allowsSeconds),
+    open_coin_trade: flag(instrument.allowsSpot),
+    coin_trade_success: flag(instrument.allowsSpot),
+    ...contractColumns(instrument.symbol),
+    market_from: ownExchange,
+    category: mainZone,
+    is_open: flag(isOpen),
+    market_type: instrument.category,
+    price_step: instrument.priceStep,
+    quantity_step: instrument.quantityStep,
+    names: instrument.names,
+    source: instrument.source,
+  };
+}
+
+function contractColumns(symbol: string): JsonRow {
+  const listed = findListed(symbol);
+  if (listed === undefined) return {};
+  return {
+    lever_share_num: decimalColumn(listed.contractLot),
+    lever_min_share: 1,
+    lever_max_share: 0,
+    lever_trade_fee: decimalColumn(listed.contractFee, 4),
+    overnight: decimalColumn(listed.overnight, 4),
+    spread: decimalColumn(listed.spread, 4),
+  };
+}
+
+/** One candle of the candle call. `vol` is the turnover at the middle of the candle's four prices. */
+export function candleRow(instrument: InstrumentSpec, candle: MarketCandle): JsonRow {
+  const price = scaleOf(instrument.priceStep);
+  const volume = stepsNumber(candle.lots, scaleOf(instrument.quantityStep));
+  const middle = stepsNumber(candle.open + candle.high + candle.low + candle.close, price) / 4;
+  return {
+    id: candle.time / 1000,
+    time: candle.time,
+    open: stepsNumber(candle.open, price),
+    high: stepsNumber(candle.high, price),
+    low: stepsNumber(candle.low, price),
+    close: stepsNumber(candle.close, price),
+    amount: volume,
+    volume,
+    vol: Math.round(volume * middle * 100) / 100,
+  };
+}

@@ -1,0 +1,197 @@
+import { dayMs, sessionOf, type Session } from '../hours.ts';
+import type { ListedInstrument } from '../instruments.ts';
+import { forDrawing } from '../../../../../core/money/arithmetic.ts';
+import { evenAt, namedStream, normalAt, streamOf } from './chance.ts';
+import { characters, minuteProfile, type Character } from './character.ts';
+import { expOf, logOf } from './exact-math.ts';
+import type { ReplayedBar } from '../history/replayed-series.ts';
+import { switchesAt } from './volatility.ts';
+
+/** One trading day as the coarse path knows it. Prices are in price steps, not yet rounded. */
+export interface DaySpan {
+  readonly day: number;
+  readonly session: Session;
+  readonly open: number;
+  readonly close: number;
+  /** Known for replayed days with a range and for days too old to have minutes. */
+  readonly high: number | undefined;
+  readonly low: number | undefined;
+  /** Relative activity of the day: 1 is average. */
+  readonly activity: number;
+  /** Volume of the day relative to an average one. */
+  readonly busyness: number;
+}
+
+/** What a symbol's path is made of, computed once. */
+export interface PathGround {
+  readonly instrument: ListedInstrument;
+  readonly character: Character;
+  readonly profile: Float64Array;
+  /** Sum of the profile before each minute of the day; 1441 entries. */
+  readonly profileSums: Float64Array;
+  readonly stream: number;
+  readonly minuteVariance: number;
+  /** Lots of an average minute at the epoch's price level. */
+  readonly minuteLots: number;
+}
+
+export function groundOf(instrument: ListedInstrument, seed: number): PathGround {
+  const character = characters[instrument.category];
+  const sigma = instrument.minuteSigma / 10_000;
+  const lotValue = forDrawing(instrument.referencePrice) * forDrawing(instrument.quantityStep);
+  const session = sessionOf(instrument.category, tuesday);
+  const minutes = session === undefined ? 1440 : session.end - session.first;
+  const profile = minuteProfile(character);
+  return {
+    instrument,
+    character,
+    profile,
+    profileSums: sumsBefore(profile),
+    stream: namedStream(seed, instrument.symbol),
+    minuteVariance: sigma * sigma,
+    minuteLots: (instrument.dailyTurnover * 1_000_000) / lotValue / minutes,
+  };
+}
+
+function sumsBefore(values: Float64Array): Float64Array {
+  const sums = new Float64Array(values.length + 1);
+  values.forEach((value, index) => {
+    sums[index + 1] = (sums[index] ?? 0) + value;
+  });
+  return sums;
+}
+
+/** 1970-01-06, a Tuesday: a full day in every category. */
+const tuesday = 5;
+const gapStream = 1;
+const dayStream = 2;
+const slowStream = 3;
+const rangeStream = 4;
+
+interface Walk {
+  readonly spans: Map<number, DaySpan>;
+  /** The day up to which (not including, in the walk's direction) everything is known, and the price there. */
+  edge: number;
+  price: number;
+}
+
+/**
+ * Opens and closes day by day. The past runs backwards from the reference price at the epoch (replayed where there is
+ * history), the future forwards; each is extended only as far as somebody looks.
+ */
+export class DailyPath {
+  readonly #ground: PathGround;
+  readonly #history: readonly ReplayedBar[];
+  readonly #past: Walk;
+  readonly #future: Walk;
+  readonly firstDay: number;
+  readonly epochDay: number;
+  #replayedLeft: number;
+
+  constructor(ground: PathGround, epoch: number, history: readonly ReplayedBar[]) {
+    this.#ground = ground;
+    this.#history = history;
+    this.#replayedLeft = history.length;
+    this.epochDay = Math.floor(epoch / dayMs);
+    this.firstDay = this.epochDay - ground.character.historyDays;
+    const level = forDrawing(ground.instrument.referencePrice) / forDrawing(ground.instrument.priceStep);
+    this.#past = { spans: new Map(), edge: this.epochDay, price: level };
+    this.#future = { spans: new Map(), edge: this.epochDay, price: level };
+  }
+
+  /** Undefined when nothing trades that day, or before the history begins. */
+  span(day: number): DaySpan | undefined {
+    if (day < this.firstDay) return undefined;
+    if (day >= this.epochDay) {
+      while (this.#future.edge <= day) this.#stepForward();
+      return this.#future.spans.get(day);
+    }
+    while (this.#past.edge > day) this.#stepBack();
+    return this.#past.spans.get(day);
+  }
+
+  /** The latest trading day at or before `day`; the first one of the history when there is none. */
+  lastSpan(day: number): DaySpan {
+    for (let candidate = Math.max(day, this.firstDay + 14); ; candidate -= 1) {
+      const found = this.span(candidate);
+      if (found !== undefined) return found;
+    }
+  }
+
+  #stepForward(): void {
+    const day = this.#future.edge;
+    this.#future.edge += 1;
+    const session = sessionOf(this.#ground.instrument.category, day);
+    if (session === undefined) return;
+    const draft = this.#draw(day, session);
+    // Half the variance off makes the expected price of tomorrow today's: no edge for buyers or sellers.
+    const open = this.#future.price * expOf(draft.gap - draft.gapVariance / 2);
+    const close = open * expOf(draft.move - draft.variance / 2);
+    this.#future.price = close;
+    this.#future.spans.set(day, { ...draft.span, open, close, high: undefined, low: undefined });
+  }
+
+  #stepBack(): void {
+    const day = this.#past.edge - 1;
+    this.#past.edge = day;
+    const session = sessionOf(this.#ground.instrument.category, day);
+    if (session === undefined) return;
+    const draft = this.#draw(day, session);
+    const close = this.#past.price;
+    if (this.#replayedLeft > 0) {
+      this.#replay(draft.span, close);
+      return;
+    }
+    const open = close / expOf(draft.move);
+    this.#past.price = open / expOf(draft.gap);
+    this.#past.spans.set(day, { ...draft.span, open, close, ...this.#drawRange(day, open, close, draft.variance) });
+  }
+
+  #replay(drawn: Pick<DaySpan, 'day' | 'session' | 'activity' | 'busyness'>, close: number): void {
+    this.#replayedLeft -= 1;
+    const bar = this.#history[this.#replayedLeft];
+    if (bar === undefined) throw new RangeError(`no bar ${this.#replayedLeft}`);
+    const scale = close / bar.close;
+    const open = bar.open * scale;
+    this.#past.price = bar.previousClose * scale;
+    const range = {
+      high: bar.high === undefined ? undefined : bar.high * scale,
+      low: bar.low === undefined ? undefined : bar.low * scale,
+    };
+    this.#past.spans.set(drawn.day, { ...drawn, open, close, ...range, busyness: bar.busyness ?? drawn.busyness });
+  }
+
+  #draw(day: number, session: Session) {
+    const { character, profileSums, stream, minuteVariance } = this.#ground;
+    const activity = switchesAt(day * 1440 + 720, streamOf(stream, slowStream), character.slow);
+    const weight = (profileSums[session.end] ?? 0) - (profileSums[session.first] ?? 0);
+    const variance = minuteVariance * activity * weight;
+    const deviation = Math.sqrt(variance);
+    const isFreshStart = session.first > 0 || sessionOf(this.#ground.instrument.category, day - 1) === undefined;
+    const gapDeviation = isFreshStart ? character.gap * Math.sqrt(minuteVariance * activity * 1440) : 0;
+    const noise = evenAt(streamOf(stream, rangeStream), day * 4 + 2);
+    return {
+      span: { day, session, activity, busyness: Math.sqrt(activity) * (0.7 + 0.6 * noise) },
+      variance,
+      move: deviation * normalAt(streamOf(stream, dayStream), day),
+      gapVariance: gapDeviation * gapDeviation,
+      gap: gapDeviation * normalAt(streamOf(stream, gapStream), day),
+    };
+  }
+
+  /** The range of a random path with these two ends: exact for a Brownian bridge. */
+  #drawRange(day: number, open: number, close: number, variance: number): { high: number; low: number } {
+    const stream = streamOf(this.#ground.stream, rangeStream);
+    const from = logOf(open);
+    const to = logOf(close);
+    const reach = (index: number): number => {
+      const spread = (to - from) * (to - from) - 2 * variance * logOf(evenAt(stream, day * 4 + index) + 1e-9);
+      return Math.sqrt(Math.max(0, spread));
+    };
+    const middle = from + to;
+    return {
+      high: Math.max(open, close, expOf((middle + reach(0)) / 2)),
+      low: Math.min(open, close, expOf((middle - reach(1)) / 2)),
+    };
+  }
+}
