@@ -1,0 +1,80 @@
+import { IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { MenuEntry } from '../../../core/domain/site.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { isOwnPage, isSafeAddress, menuKindOf } from '../model/menu-entries.ts';
+import { MenuIcon } from './menu-icon.tsx';
+import styles from './menu-grid.module.css';
+
+const shownAtFirst = 8;
+
+/** The operator's entries in four columns; more than two rows are folded behind the last place. */
+export function MenuGrid({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  const t = useText('home');
+  const [isOpen, setIsOpen] = useState(false);
+  const usable = entries.filter(({ target }) => isOwnPage(target) || isSafeAddress(target));
+  const isFolded = !isOpen && usable.length > shownAtFirst;
+  const shown = isFolded ? usable.slice(0, shownAtFirst - 1) : usable;
+  return (
+    <nav aria-label={t('menu.label')}>
+      <ul className={styles['grid']}>
+        {shown.map((entry) => (
+          <li key={entry.id}>
+            <MenuTile entry={entry} />
+          </li>
+        ))}
+        {isFolded ? (
+          <li>
+            <button type="button" className={styles['tile']} aria-expanded={false} onClick={() => setIsOpen(true)}>
+              <span className={styles['icon']}>
+                <IconDots size={22} stroke={1.75} aria-hidden="true" />
+              </span>
+              <span className={styles['label']}>{t('menu.more')}</span>
+            </button>
+          </li>
+        ) : undefined}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuTile({ entry }: { readonly entry: MenuEntry }) {
+  const t = useText('home');
+  const kind = menuKindOf(entry);
+  const inside = (
+    <>
+      <span className={styles['icon']}>
+        <MenuIcon kind={kind} />
+      </span>
+      <span className={styles['label']}>{kind === undefined ? entry.name : t(`menu.${kind}`)}</span>
+    </>
+  );
+  if (isOwnPage(entry.target)) {
+    return (
+      <Link to={entry.target} className={styles['tile']}>
+        {inside}
+      </Link>
+    );
+  }
+  return (
+    <a href={entry.target} className={styles['tile']} target="_blank" rel="noopener noreferrer">
+      {inside}
+      <span className={styles['spoken']}>{t('menu.outside', { host: new URL(entry.target).host })}</span>
+    </a>
+  );
+}
+
+/** Two rows of the final size. */
+export function MenuGridSkeleton() {
+  return (
+    <div className={styles['grid']} aria-hidden="true">
+      {Array.from({ length: shownAtFirst }, (_, index) => (
+        <div key={index} className={styles['tile']}>
+          <span className={styles['icon']} />
+          <span className={styles['blank']} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Article } from '../../../core/domain/site.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Sheet } from '../../../core/ui/sheet.tsx';
+import { RichText } from '../parts/rich-text.tsx';
+import styles from './announcement-sheet.module.css';
+
+export interface AnnouncementSheetProps {
+  /** Undefined while closed. */
+  readonly article: Article | undefined;
+  /** What else there is to read below it. */
+  readonly others: readonly Article[];
+  readonly onClose: () => void;
+}
+
+/** One article, and the titles of the others below it. */
+export function AnnouncementSheet({ article, others, onClose }: AnnouncementSheetProps) {
+  const t = useText('home');
+  const format = useFormat();
+  const [chosen, setChosen] = useState<Article | undefined>(undefined);
+  if (article === undefined) return undefined;
+  const shown = chosen ?? article;
+  const rest = others.filter(({ id }) => id !== shown.id);
+  const onLeave = (): void => {
+    setChosen(undefined);
+    onClose();
+  };
+  return (
+    <Sheet isOpen onClose={onLeave} title={shown.title}>
+      <div className={styles['body']}>
+        <p className={styles['time']}>{format.serverTime(shown.createdAt)}</p>
+        <RichText key={shown.id} html={shown.html === '' ? shown.summary : shown.html} />
+        {rest.length > 0 ? (
+          <section className={styles['rest']} aria-labelledby="other-announcements">
+            <h3 id="other-announcements">{t('announcements.others')}</h3>
+            <ul>
+              {rest.map((other) => (
+                <li key={other.id}>
+                  <button type="button" className={styles['other']} onClick={() => setChosen(other)}>
+                    <span>{other.title}</span>
+                    <span className={styles['time']}>{format.serverTime(other.createdAt)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : undefined}
+      </div>
+    </Sheet>
+  );
+}

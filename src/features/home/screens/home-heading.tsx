@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { useCurrentUser } from '../../shared/session/data/current-user.ts';
+import styles from './home-heading.module.css';
+
+/** Who is here: a face and a name, or the way in. */
+export function HomeHeading() {
+  const t = useText('home');
+  const { isSignedIn } = useSession();
+  const { data: user } = useCurrentUser();
+  if (!isSignedIn) {
+    return (
+      <LinkButton to={routes.common.login} variant="quiet" size="small">
+        {t('login')}
+      </LinkButton>
+    );
+  }
+  const name = user === undefined ? '' : [user.nickname, user.maskedLogin].find((text) => text !== '') ?? '';
+  return (
+    <Link to={routes.setting.setting} className={styles['person']}>
+      <span className={styles['face']} aria-hidden="true">
+        {user?.avatar === undefined ? firstLetter(name) : <img src={user.avatar} alt="" />}
+      </span>
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['spoken']}>{t('settings')}</span>
+    </Link>
+  );
+}
+
+const firstLetter = (name: string): string => ([...name][0] ?? '').toUpperCase();

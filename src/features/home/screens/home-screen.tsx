@@ -1,0 +1,120 @@
+import { IconMail, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Article } from '../../../core/domain/site.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { IconButton } from '../../../core/ui/button.tsx';
+import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useInstruments } from '../../shared/instruments/data/instruments.ts';
+import { MarketFreshnessChip } from '../../shared/quotes/screens/freshness-chip.tsx';
+import { useArticles } from '../data/articles.ts';
+import { useMenu } from '../data/menu.ts';
+import { usePopUp } from '../data/pop-up.ts';
+import { AnnouncementLine } from '../parts/announcement-line.tsx';
+import { BannerRow, BannerRowSkeleton } from '../parts/banner-row.tsx';
+import { MenuGrid, MenuGridSkeleton } from '../parts/menu-grid.tsx';
+import { AnnouncementSheet } from './announcement-sheet.tsx';
+import { BalanceSummary } from './balance-summary.tsx';
+import { HomeHeading } from './home-heading.tsx';
+import { HomeMarket } from './home-market.tsx';
+import styles from './home-screen.module.css';
+import { Movers, MoversSkeleton } from './movers.tsx';
+
+const noArticles: readonly Article[] = [];
+
+/** What one has, what there is to do, what moves. */
+export default function HomeScreen() {
+  const t = useText('home');
+  const navigate = useNavigate();
+  const popUp = usePopUp();
+  return (
+    <Page
+      title={t('title')}
+      isTab
+      wide
+      heading={<HomeHeading />}
+      actions={
+        <>
+          <MarketFreshnessChip />
+          <IconButton label={t('search')} onClick={() => void navigate(routes.market.search)}>
+            <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('messages')} onClick={() => void navigate(routes.mailMessage.mailMessage)}>
+            <IconMail size={20} stroke={1.75} aria-hidden="true" />
+          </IconButton>
+        </>
+      }
+    >
+      <div className={styles['columns']}>
+        <div>
+          <BalanceSummary />
+          <Banners />
+          <Entries />
+        </div>
+        <div>
+          <Market />
+          <Announcements />
+        </div>
+      </div>
+      <AnnouncementSheet article={popUp.article} others={noArticles} onClose={popUp.dismiss} />
+    </Page>
+  );
+}
+
+/** Decoration in the good sense: when it cannot be had, the page is complete without it. */
+function Banners() {
+  const { data, isPending } = useArticles('banners');
+  const [opened, setOpened] = useState<Article | undefined>(undefined);
+  if (isPending) return <BannerRowSkeleton />;
+  if (data === undefined || data.items.length === 0) return undefined;
+  return (
+    <>
+      <BannerRow banners={data.items} onOpen={setOpened} />
+      <AnnouncementSheet article={opened} others={noArticles} onClose={() => setOpened(undefined)} />
+    </>
+  );
+}
+
+function Entries() {
+  const { data, error, refetch } = useMenu();
+  if (data !== undefined) return <MenuGrid entries={data} />;
+  return error === null ? <MenuGridSkeleton /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+}
+
+function Market() {
+  const { data, error, refetch } = useInstruments();
+  const failure = error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) {
+    return (
+      failure ?? (
+        <>
+          <MoversSkeleton />
+          <SkeletonRows count={8} height={56} />
+        </>
+      )
+    );
+  }
+  return (
+    <>
+      {failure}
+      <Movers rows={data} />
+      <HomeMarket rows={data} />
+    </>
+  );
+}
+
+function Announcements() {
+  const { data } = useArticles('announcements');
+  const [isOpen, setIsOpen] = useState(false);
+  const articles = data?.items ?? noArticles;
+  const [newest] = articles;
+  if (newest === undefined) return undefined;
+  return (
+    <>
+      <AnnouncementLine newest={newest} onOpen={() => setIsOpen(true)} />
+      <AnnouncementSheet article={isOpen ? newest : undefined} others={articles} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
