@@ -1,7 +1,13 @@
 import type { Json } from '../kernel/engine-types.ts';
 import type { Agenda } from './agenda.ts';
 
-export type AgendaEntry = { readonly id: number; readonly at: number; readonly domain: string; readonly name: string; readonly argument: Json };
+export type AgendaEntry = {
+  readonly id: number;
+  readonly at: number;
+  readonly domain: string;
+  readonly name: string;
+  readonly argument: Json;
+};
 export type AgendaState = { readonly lastId: number; readonly entries: readonly AgendaEntry[] };
 
 /** Sorted by time, then by the order entries were put in. */

@@ -17,9 +17,17 @@ export interface Step<Slice> {
   push(event: PushedEvent): void;
 }
 
+/** The `file` field of a multipart request. */
+export interface UploadedFile {
+  readonly bytes: Uint8Array;
+  /** As the sender declared it; look at the bytes before believing it. */
+  readonly declaredType: string;
+}
+
 /** A validated request as a handler sees it. */
 export interface WireRequest {
   readonly fields: Readonly<Record<string, string>>;
+  readonly file: UploadedFile | undefined;
   /** The person behind a valid token; undefined for a visitor. */
   readonly userId: string | undefined;
   /** The server-language to answer in. */

@@ -14,7 +14,11 @@ export class Refusal extends Error {
   readonly textKey: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly type: 'error' | '999' | '998';
-  constructor(textKey: string, parameters: Readonly<Record<string, string>> = {}, type: 'error' | '999' | '998' = 'error') {
+  constructor(
+    textKey: string,
+    parameters: Readonly<Record<string, string>> = {},
+    type: 'error' | '999' | '998' = 'error',
+  ) {
     super(textKey);
     this.textKey = textKey;
     this.parameters = parameters;
@@ -27,7 +31,9 @@ export type WalletKind = 'legal' | 'change' | 'lever' | 'micro';
 export type Money = DecimalText<'amount'>;
 
 /** Where a ledger account stands: a person's, or the house's own (fees, market maker, faucet), which alone may be negative. */
-export type LedgerOwner = { readonly user: string; readonly account: EngineAccount; readonly wallet: WalletKind; readonly locked: boolean } | { readonly house: 'fees' | 'market' | 'faucet' };
+export type LedgerOwner =
+  | { readonly user: string; readonly account: EngineAccount; readonly wallet: WalletKind; readonly locked: boolean }
+  | { readonly house: 'fees' | 'market' | 'faucet' };
 
 /** Events for the realtime doors. `to` undefined: everybody; otherwise the room of that user. */
 export interface PushedEvent {

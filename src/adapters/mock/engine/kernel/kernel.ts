@@ -13,6 +13,10 @@ export interface Composition {
   readonly market: Market;
   /** The person behind the hash of a token, while its session lasts. */
   authenticate(tokenHash: string, at: number): string | undefined;
+  /** The id of the person who signs in with this name. */
+  findUser(login: string): string | undefined;
+  /** What the market tells everybody about (from, to]. */
+  eventsSince(from: number, to: number): readonly PushedEvent[];
 }
 
 export interface KernelState {
@@ -40,7 +44,11 @@ export class Kernel {
   #ids: Record<string, number> = {};
   #pushed: PushedEvent[] = [];
 
-  private constructor(basis: Basis, composition: Composition, parts: { agenda: AgendaQueue; ledger: DoubleEntryLedger; clock: ClockSetting; cursor: number }) {
+  private constructor(
+    basis: Basis,
+    composition: Composition,
+    parts: { agenda: AgendaQueue; ledger: DoubleEntryLedger; clock: ClockSetting; cursor: number },
+  ) {
     this.basis = basis;
     this.composition = composition;
     this.agenda = parts.agenda;
@@ -52,7 +60,12 @@ export class Kernel {
   /** An empty world that starts at `start` and whose clock stands there. */
   static create(basis: Basis, composition: Composition, start: number): Kernel {
     const clock = { base: start, realBase: start, speed: 1 };
-    return new Kernel(basis, composition, { agenda: new AgendaQueue(), ledger: new DoubleEntryLedger(), clock, cursor: start });
+    return new Kernel(basis, composition, {
+      agenda: new AgendaQueue(),
+      ledger: new DoubleEntryLedger(),
+      clock,
+      cursor: start,
+    });
   }
 
   static restore(state: KernelState, composition: Composition): Kernel {
@@ -74,7 +87,15 @@ export class Kernel {
     const slices = Object.fromEntries(this.composition.domains.map((domain) => [domain.name, domain.state()]));
     const ids = Object.fromEntries(Object.entries(this.#ids).toSorted(([left], [right]) => (left < right ? -1 : 1)));
     const { basis, agenda, ledger } = this;
-    return { basis, cursor: this.#cursor, clock: this.#clock, ids, agenda: agenda.state(), ledger: ledger.state(), slices };
+    return {
+      basis,
+      cursor: this.#cursor,
+      clock: this.#clock,
+      ids,
+      agenda: agenda.state(),
+      ledger: ledger.state(),
+      slices,
+    };
   }
 
   /** Engine time up to which everything has happened. */

@@ -1,5 +1,6 @@
 import type { Domain, Route, Step, WireRequest } from './domain.ts';
 import type { Answer, Json } from './engine-types.ts';
+import { readSlice } from './slice-codec.ts';
 
 /** Everything of a step but the slice, which each domain brings itself. */
 export type World = Omit<Step<unknown>, 'slice'>;
@@ -44,7 +45,7 @@ export function mountDomain<Slice extends Json>(domain: Domain<Slice>): OpenDoma
     slice: () => slice,
     state: () => slice,
     restore: (text) => {
-      slice = JSON.parse(text);
+      slice = readSlice(text);
     },
     run: (command, world, argument) => named(domain.commands, command, domain.name)(stepIn(world), argument),
     runDue: (name, world, argument) => named(domain.due, name, domain.name)(stepIn(world), argument),

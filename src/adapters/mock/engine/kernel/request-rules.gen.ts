@@ -1,728 +1,728 @@
-import type { RequestRule } from "./request-rule.ts";
+import type { RequestRule } from './request-rule.ts';
 
 // Made from api-spec by scripts/generate-request-rules.mjs: change the specification, then run it again.
 export const requestRules: Readonly<Record<string, RequestRule>> = {
-  "POST /user/login": {
-    access: "open",
+  'POST /user/login': {
+    access: 'open',
     fields: {
       user_string: {
-        kind: "text",
+        kind: 'text',
         required: true,
         minLength: 1,
         maxLength: 254,
       },
       password: {
-        kind: "text",
+        kind: 'text',
         required: true,
         minLength: 1,
         maxLength: 128,
       },
       type: {
-        kind: "integer",
-        values: ["1", "2"],
+        kind: 'integer',
+        values: ['1', '2'],
       },
       area_code_id: {
-        kind: "text",
+        kind: 'text',
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /user/register": {
-    access: "open",
+  'POST /user/register': {
+    access: 'open',
     fields: {
       user_string: {
-        kind: "text",
+        kind: 'text',
         required: true,
         minLength: 1,
         maxLength: 254,
       },
       type: {
-        kind: "text",
+        kind: 'text',
         required: true,
-        values: ["email", "mobile"],
+        values: ['email', 'mobile'],
       },
       password: {
-        kind: "text",
+        kind: 'text',
         required: true,
         minLength: 6,
         maxLength: 128,
       },
       re_password: {
-        kind: "text",
+        kind: 'text',
         required: true,
       },
       code: {
-        kind: "text",
+        kind: 'text',
       },
       extension_code: {
-        kind: "text",
+        kind: 'text',
       },
       pay_password: {
-        kind: "text",
+        kind: 'text',
       },
       re_pay_password: {
-        kind: "text",
+        kind: 'text',
       },
       area_code_id: {
-        kind: "text",
+        kind: 'text',
       },
       area_code: {
-        kind: "text",
+        kind: 'text',
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "GET /user/logout": {
-    access: "signed-in",
+  'GET /user/logout': {
+    access: 'signed-in',
     fields: {
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /user/forget": {
-    access: "open",
+  'POST /user/forget': {
+    access: 'open',
     fields: {
       account: {
-        kind: "text",
+        kind: 'text',
         required: true,
         minLength: 1,
         maxLength: 254,
       },
       user_string: {
-        kind: "text",
+        kind: 'text',
         required: true,
         minLength: 1,
         maxLength: 254,
       },
       password: {
-        kind: "text",
+        kind: 'text',
         required: true,
         minLength: 6,
         maxLength: 128,
       },
       repassword: {
-        kind: "text",
+        kind: 'text',
         required: true,
       },
       re_password: {
-        kind: "text",
+        kind: 'text',
         required: true,
       },
       code: {
-        kind: "text",
+        kind: 'text',
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /sms_mail": {
-    access: "open",
+  'POST /sms_mail': {
+    access: 'open',
     fields: {
       user_string: {
-        kind: "text",
+        kind: 'text',
         required: true,
         minLength: 1,
         maxLength: 254,
       },
       type: {
-        kind: "text",
+        kind: 'text',
       },
       scene: {
-        kind: "text",
+        kind: 'text',
       },
       area_code_id: {
-        kind: "text",
+        kind: 'text',
       },
       area_code: {
-        kind: "text",
+        kind: 'text',
       },
       email_code: {
-        kind: "text",
+        kind: 'text',
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /user/check_email": {
-    access: "open",
+  'POST /user/check_email': {
+    access: 'open',
     fields: {
       email_code: {
-        kind: "text",
+        kind: 'text',
         required: true,
         minLength: 1,
         maxLength: 16,
       },
       user_string: {
-        kind: "text",
+        kind: 'text',
       },
       scene: {
-        kind: "text",
+        kind: 'text',
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "GET /user/info": {
-    access: "signed-in",
+  'GET /user/info': {
+    access: 'signed-in',
     fields: {
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "GET /getSiteConfig": {
-    access: "open",
+  'GET /getSiteConfig': {
+    access: 'open',
     fields: {
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "GET /getSetting": {
-    access: "open",
+  'GET /getSetting': {
+    access: 'open',
     fields: {
       keyword: {
-        kind: "text",
+        kind: 'text',
         required: true,
         minLength: 1,
         maxLength: 64,
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "GET /menu": {
-    access: "open",
+  'GET /menu': {
+    access: 'open',
     fields: {
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /news/list": {
-    access: "open",
+  'POST /news/list': {
+    access: 'open',
     fields: {
       c_id: {
-        kind: "integer",
+        kind: 'integer',
       },
       page: {
-        kind: "integer",
+        kind: 'integer',
         minimum: 1,
       },
       limit: {
-        kind: "integer",
+        kind: 'integer',
         minimum: 1,
         maximum: 100,
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /news/detail": {
-    access: "open",
+  'POST /news/detail': {
+    access: 'open',
     fields: {
       id: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "GET /news/index_pop": {
-    access: "open",
+  'GET /news/index_pop': {
+    access: 'open',
     fields: {
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /upload": {
-    access: "open",
+  'POST /upload': {
+    access: 'open',
     fields: {
       file: {
-        kind: "file",
+        kind: 'file',
         required: true,
       },
     },
   },
-  "GET /currency/list": {
-    access: "open",
+  'GET /currency/list': {
+    access: 'open',
     fields: {
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "GET /currency/quotation_new": {
-    access: "open",
+  'GET /currency/quotation_new': {
+    access: 'open',
     fields: {
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "GET /currency/new_timeshar": {
-    access: "open",
+  'GET /currency/new_timeshar': {
+    access: 'open',
     fields: {
       symbol: {
-        kind: "text",
+        kind: 'text',
         required: true,
-        pattern: "^[^/\\s]+/[^/\\s]+$",
+        pattern: '^[^/\\s]+/[^/\\s]+$',
       },
       period: {
-        kind: "text",
+        kind: 'text',
         required: true,
         values: [
-          "1min",
-          "5min",
-          "15min",
-          "30min",
-          "60min",
-          "1H",
-          "1D",
-          "1W",
-          "1M",
-          "1Y",
-          "1day",
-          "1week",
-          "1mon",
-          "1year",
+          '1min',
+          '5min',
+          '15min',
+          '30min',
+          '60min',
+          '1H',
+          '1D',
+          '1W',
+          '1M',
+          '1Y',
+          '1day',
+          '1week',
+          '1mon',
+          '1year',
         ],
       },
       from: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
         minimum: 0,
       },
       to: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
         minimum: 0,
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "GET /optional/list": {
-    access: "signed-in",
+  'GET /optional/list': {
+    access: 'signed-in',
     fields: {
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /optional/add": {
-    access: "signed-in",
+  'POST /optional/add': {
+    access: 'signed-in',
     fields: {
       currency_id: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /optional/del": {
-    access: "signed-in",
+  'POST /optional/del': {
+    access: 'signed-in',
     fields: {
       id: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /coin/trade": {
-    access: "signed-in",
+  'POST /coin/trade': {
+    access: 'signed-in',
     fields: {
       currency_id: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
       },
       legal_id: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
       },
       type: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
-        values: ["1", "2"],
+        values: ['1', '2'],
       },
       target_price: {
-        kind: "text",
+        kind: 'text',
         required: true,
-        pattern: "^\\d{1,40}(\\.\\d{1,20})?$",
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
       },
       amount: {
-        kind: "text",
+        kind: 'text',
         required: true,
-        pattern: "^\\d{1,40}(\\.\\d{1,20})?$",
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "PUT /coin/trade": {
-    access: "signed-in",
+  'PUT /coin/trade': {
+    access: 'signed-in',
     fields: {
       id: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /coin/cancelTrade": {
-    access: "signed-in",
+  'POST /coin/cancelTrade': {
+    access: 'signed-in',
     fields: {
       id: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "GET /coin/canceltrade": {
-    access: "signed-in",
+  'GET /coin/canceltrade': {
+    access: 'signed-in',
     fields: {
       id: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "GET /coin/list": {
-    access: "signed-in",
+  'GET /coin/list': {
+    access: 'signed-in',
     fields: {
       currency_id: {
-        kind: "integer",
+        kind: 'integer',
       },
       legal_id: {
-        kind: "integer",
+        kind: 'integer',
       },
       status: {
-        kind: "integer",
-        values: ["0", "1", "2", "3"],
+        kind: 'integer',
+        values: ['0', '1', '2', '3'],
       },
       page: {
-        kind: "integer",
+        kind: 'integer',
         minimum: 1,
       },
       limit: {
-        kind: "integer",
+        kind: 'integer',
         minimum: 1,
         maximum: 100,
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /wallet/list": {
-    access: "signed-in",
+  'POST /wallet/list': {
+    access: 'signed-in',
     fields: {
       currency_name: {
-        kind: "text",
+        kind: 'text',
       },
       zero_flag: {
-        kind: "text",
+        kind: 'text',
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /wallet/detail": {
-    access: "signed-in",
+  'POST /wallet/detail': {
+    access: 'signed-in',
     fields: {
       currency: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
       },
       type: {
-        kind: "text",
+        kind: 'text',
         required: true,
-        values: ["legal", "change", "lever", "micro"],
+        values: ['legal', 'change', 'lever', 'micro'],
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /wallet/legal_log": {
-    access: "signed-in",
+  'POST /wallet/legal_log': {
+    access: 'signed-in',
     fields: {
       currency: {
-        kind: "integer",
+        kind: 'integer',
       },
       type: {
-        kind: "integer",
+        kind: 'integer',
         minimum: 0,
         maximum: 4,
       },
       page: {
-        kind: "integer",
+        kind: 'integer',
         minimum: 1,
       },
       limit: {
-        kind: "integer",
+        kind: 'integer',
         minimum: 1,
         maximum: 100,
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "GET /wallet/getRateCurrency": {
-    access: "open",
+  'GET /wallet/getRateCurrency': {
+    access: 'open',
     fields: {
       id: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "GET /currency/user_currency_list": {
-    access: "signed-in",
+  'GET /currency/user_currency_list': {
+    access: 'signed-in',
     fields: {
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "GET /monioptional/list": {
-    access: "signed-in",
+  'GET /monioptional/list': {
+    access: 'signed-in',
     fields: {
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /monioptional/add": {
-    access: "signed-in",
+  'POST /monioptional/add': {
+    access: 'signed-in',
     fields: {
       currency_id: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /monioptional/del": {
-    access: "signed-in",
+  'POST /monioptional/del': {
+    access: 'signed-in',
     fields: {
       id: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /monicoin/trade": {
-    access: "signed-in",
+  'POST /monicoin/trade': {
+    access: 'signed-in',
     fields: {
       currency_id: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
       },
       legal_id: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
       },
       type: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
-        values: ["1", "2"],
+        values: ['1', '2'],
       },
       target_price: {
-        kind: "text",
+        kind: 'text',
         required: true,
-        pattern: "^\\d{1,40}(\\.\\d{1,20})?$",
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
       },
       amount: {
-        kind: "text",
+        kind: 'text',
         required: true,
-        pattern: "^\\d{1,40}(\\.\\d{1,20})?$",
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "PUT /monicoin/trade": {
-    access: "signed-in",
+  'PUT /monicoin/trade': {
+    access: 'signed-in',
     fields: {
       id: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /monicoin/cancelTrade": {
-    access: "signed-in",
+  'POST /monicoin/cancelTrade': {
+    access: 'signed-in',
     fields: {
       id: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "GET /monicoin/list": {
-    access: "signed-in",
+  'GET /monicoin/list': {
+    access: 'signed-in',
     fields: {
       currency_id: {
-        kind: "integer",
+        kind: 'integer',
       },
       legal_id: {
-        kind: "integer",
+        kind: 'integer',
       },
       status: {
-        kind: "integer",
-        values: ["0", "1", "2", "3"],
+        kind: 'integer',
+        values: ['0', '1', '2', '3'],
       },
       page: {
-        kind: "integer",
+        kind: 'integer',
         minimum: 1,
       },
       limit: {
-        kind: "integer",
+        kind: 'integer',
         minimum: 1,
         maximum: 100,
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /moniwallet/list": {
-    access: "signed-in",
+  'POST /moniwallet/list': {
+    access: 'signed-in',
     fields: {
       currency_name: {
-        kind: "text",
+        kind: 'text',
       },
       zero_flag: {
-        kind: "text",
+        kind: 'text',
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /moniwallet/detail": {
-    access: "signed-in",
+  'POST /moniwallet/detail': {
+    access: 'signed-in',
     fields: {
       currency: {
-        kind: "integer",
+        kind: 'integer',
         required: true,
       },
       type: {
-        kind: "text",
+        kind: 'text',
         required: true,
-        values: ["legal", "change", "lever", "micro"],
+        values: ['legal', 'change', 'lever', 'micro'],
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },
   },
-  "POST /moniwallet/legal_log": {
-    access: "signed-in",
+  'POST /moniwallet/legal_log': {
+    access: 'signed-in',
     fields: {
       currency: {
-        kind: "integer",
+        kind: 'integer',
       },
       type: {
-        kind: "integer",
+        kind: 'integer',
         minimum: 0,
         maximum: 4,
       },
       page: {
-        kind: "integer",
+        kind: 'integer',
         minimum: 1,
       },
       limit: {
-        kind: "integer",
+        kind: 'integer',
         minimum: 1,
         maximum: 100,
       },
       lang: {
-        kind: "text",
+        kind: 'text',
         maxLength: 16,
       },
     },

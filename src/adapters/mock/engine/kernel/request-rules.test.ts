@@ -23,7 +23,10 @@ test.each([
   [{ id: '1e3' }, undefined],
   [{ id: '1', amount: '-2' }, undefined],
   [{ id: '1', side: '3' }, undefined],
-  [{ id: '1', amount: '2.5', side: '2', user_id: '7' }, { id: '1', amount: '2.5', side: '2' }],
+  [
+    { id: '1', amount: '2.5', side: '2', user_id: '7' },
+    { id: '1', amount: '2.5', side: '2' },
+  ],
 ])('checkFields: %j becomes %j', (given, checked) => {
   expect(checkFields(rule, given)).toEqual(checked);
 });

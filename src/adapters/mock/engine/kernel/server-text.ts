@@ -13,10 +13,22 @@ import zh from './texts/zh.json';
 /** A text this server can say in each of its languages. */
 export type ServerTextKey = keyof typeof en;
 
-const dictionaries: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = { en, zh, hk, th, jp, kor, fra, turkish, ru, spa };
+const dictionaries: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
+  en,
+  zh,
+  hk,
+  th,
+  jp,
+  kor,
+  fra,
+  turkish,
+  ru,
+  spa,
+};
 
 /** The language of a request; unknown codes and a missing one mean English. */
-export const serverLanguage = (code: string | undefined): LanguageCode => (code !== undefined && isLanguageCode(code) ? code : 'en');
+export const serverLanguage = (code: string | undefined): LanguageCode =>
+  code !== undefined && isLanguageCode(code) ? code : 'en';
 
 /** The text in a server language, with `{{name}}` replaced. A key nobody wrote a text for is a fault in this backend. */
 export function serverText(language: string, key: string, parameters: Readonly<Record<string, string>> = {}): string {

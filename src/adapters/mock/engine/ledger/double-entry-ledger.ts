@@ -18,7 +18,9 @@ interface Movement {
 }
 
 const ownerKey = (owner: LedgerOwner): string =>
-  'house' in owner ? `house/${owner.house}` : [owner.user, owner.account, owner.wallet, owner.locked ? 'locked' : 'free'].join('/');
+  'house' in owner
+    ? `house/${owner.house}`
+    : [owner.user, owner.account, owner.wallet, owner.locked ? 'locked' : 'free'].join('/');
 const accountKey = (owner: LedgerOwner, currency: string): string => `${ownerKey(owner)}/${currency}`;
 
 export class DoubleEntryLedger implements Ledger {
@@ -52,7 +54,14 @@ export class DoubleEntryLedger implements Ledger {
     for (const [key, units] of after) this.#balances.set(key, units);
   }
 
-  entries(query: { user: string; account: EngineAccount; currency?: string; wallet?: WalletKind; offset: number; limit: number }): {
+  entries(query: {
+    user: string;
+    account: EngineAccount;
+    currency?: string;
+    wallet?: WalletKind;
+    offset: number;
+    limit: number;
+  }): {
     readonly list: readonly LedgerEntry[];
     readonly count: number;
   } {
@@ -67,7 +76,12 @@ export class DoubleEntryLedger implements Ledger {
   }
 
   /** Every account with its balance, for checks. */
-  *accounts(): Generator<{ readonly key: string; readonly currency: string; readonly isHouse: boolean; readonly units: bigint }> {
+  *accounts(): Generator<{
+    readonly key: string;
+    readonly currency: string;
+    readonly isHouse: boolean;
+    readonly units: bigint;
+  }> {
     for (const [key, units] of this.#balances) {
       yield { key, currency: key.slice(key.lastIndexOf('/') + 1), isHouse: key.startsWith('house/'), units };
     }
@@ -90,7 +104,14 @@ export class DoubleEntryLedger implements Ledger {
     if ('house' in owner) return;
     this.#lastIds[owner.account] += 1;
     const movement = { change: fromUnits(units), before: fromUnits(before), after: fromUnits(before + units) };
-    this.#remember({ id: this.#lastIds[owner.account], at, ...whereOf(owner), currency: transfer.currency, ...movement, kind: transfer.kind });
+    this.#remember({
+      id: this.#lastIds[owner.account],
+      at,
+      ...whereOf(owner),
+      currency: transfer.currency,
+      ...movement,
+      kind: transfer.kind,
+    });
   }
 
   #remember(entry: LedgerEntry): void {

@@ -35,7 +35,14 @@ export interface Ledger {
   /** All or nothing. Throws Refusal `insufficientBalance` before anything changes. */
   transfer(transfers: readonly Transfer[], at: number): void;
   /** A person's entries, newest first. */
-  entries(query: { user: string; account: EngineAccount; currency?: string; wallet?: WalletKind; offset: number; limit: number }): {
+  entries(query: {
+    user: string;
+    account: EngineAccount;
+    currency?: string;
+    wallet?: WalletKind;
+    offset: number;
+    limit: number;
+  }): {
     readonly list: readonly LedgerEntry[];
     readonly count: number;
   };

@@ -13,7 +13,7 @@ export interface SeedCurrency {
   readonly chain: string;
   /** Price level in USDT at which generated histories start; the value of one unit where no market is. */
   readonly referencePrice: Price;
-  /** Quote currency and member of the fiat account. */
+  /** Quote currency; held in the fiat account where it is a coin. */
   readonly isLegal: boolean;
   /** Can be held in the contract account. */
   readonly isLever: boolean;
@@ -23,7 +23,15 @@ export interface SeedCurrency {
   readonly isMicro: boolean;
 }
 
-type Row = readonly [id: number, name: string, reference: string, chain: string, english: string, simplified: string, traditional: string];
+type Row = readonly [
+  id: number,
+  name: string,
+  reference: string,
+  chain: string,
+  english: string,
+  simplified: string,
+  traditional: string,
+];
 
 const coinRows: readonly Row[] = [
   [1, 'BTC', '64000', 'btc', 'Bitcoin', '比特币', '比特幣'],

@@ -1,7 +1,12 @@
 import type { Json } from '../kernel/engine-types.ts';
 
 /** One acknowledged command. `n` counts from 1 without gaps. */
-export type JournalEntry = { readonly n: number; readonly at: number; readonly command: string; readonly argument: Json };
+export type JournalEntry = {
+  readonly n: number;
+  readonly at: number;
+  readonly command: string;
+  readonly argument: Json;
+};
 
 /** The whole state as text, after command `n`. */
 export type Snapshot = { readonly version: number; readonly n: number; readonly text: string };

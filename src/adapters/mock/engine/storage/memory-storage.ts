@@ -1,3 +1,4 @@
+import { readEntry, readSnapshot } from './stored-world-codec.ts';
 import type { FileShelf, JournalEntry, JournalStorage, Snapshot, StoredWorld } from './journal-storage.ts';
 
 /** For tests and short-lived sandboxes. Keeps texts, not objects, so that nothing is shared with the running engine. */
@@ -12,9 +13,8 @@ export class MemoryStorage implements JournalStorage {
   };
 
   async load(): Promise<StoredWorld> {
-    const snapshot: Snapshot | undefined = this.#snapshot === undefined ? undefined : JSON.parse(this.#snapshot);
-    const entries: JournalEntry[] = this.#records.map((record) => JSON.parse(record));
-    return { snapshot, entries };
+    const snapshot = this.#snapshot === undefined ? undefined : readSnapshot(this.#snapshot);
+    return { snapshot, entries: this.#records.map(readEntry).filter((entry) => entry !== undefined) };
   }
 
   async append(entries: readonly JournalEntry[]): Promise<void> {

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { Json } from '../kernel/engine-types.ts';
+
+const kind = v.picklist(['email', 'mobile']);
+const review = v.picklist([0, 1, 2, 3]);
+const traits = v.partial(
+  v.strictObject({
+    nickname: v.string(),
+    realName: v.string(),
+    country: v.string(),
+    review,
+    advancedReview: review,
+    vipLevel: v.number(),
+    isTrader: v.boolean(),
+    fundsFrozen: v.boolean(),
+    lockedUntil: v.number(),
+    score: v.string(),
+  }),
+);
+
+const credentials = { login: v.string(), kind, passwordHash: v.string(), payPasswordHash: v.nullable(v.string()) };
+const addPerson = v.strictObject({ ...credentials, inviter: v.nullable(v.string()), traits });
+const register = v.strictObject({ ...credentials, invitation: v.nullable(v.string()) });
+const signIn = v.strictObject({ user: v.string(), passwordVersion: v.number(), tokenHash: v.string() });
+const user = v.strictObject({ user: v.string() });
+const sendCode = v.strictObject({ address: v.string(), forExisting: v.boolean() });
+const address = v.strictObject({ address: v.string() });
+const resetPassword = v.strictObject({ login: v.string(), passwordHash: v.string() });
+
+/** Secrets arrive here hashed: these objects are what the journal keeps. */
+export const readArgument = {
+  addPerson: (argument: Json) => v.parse(addPerson, argument),
+  register: (argument: Json) => v.parse(register, argument),
+  signIn: (argument: Json) => v.parse(signIn, argument),
+  user: (argument: Json) => v.parse(user, argument),
+  sendCode: (argument: Json) => v.parse(sendCode, argument),
+  address: (argument: Json) => v.parse(address, argument),
+  resetPassword: (argument: Json) => v.parse(resetPassword, argument),
+};

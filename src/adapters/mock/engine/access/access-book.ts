@@ -1,0 +1,84 @@
+/** 0 not submitted, 1 under review, 2 approved, 3 refused. */
+export type ReviewStatus = 0 | 1 | 2 | 3;
+
+/** What distinguishes one person from another beside the sign-in. */
+export type PersonTraits = {
+  readonly nickname: string;
+  readonly realName: string;
+  readonly country: string;
+  readonly review: ReviewStatus;
+  readonly advancedReview: ReviewStatus;
+  readonly vipLevel: number;
+  readonly isTrader: boolean;
+  readonly fundsFrozen: boolean;
+  /** Orders are not possible before this moment; 0 when they are. Epoch ms. */
+  readonly lockedUntil: number;
+  /** Credit score, decimal text. */
+  readonly score: string;
+};
+
+export type Person = PersonTraits & {
+  readonly id: string;
+  /** Lower-case e-mail, or phone digits. */
+  readonly login: string;
+  readonly kind: 'email' | 'mobile';
+  readonly invitationCode: string;
+  readonly inviter: string | null;
+  readonly registeredAt: number;
+  lastSignInAt: number | null;
+  passwordHash: string;
+  /** Grows with every change, so that a sign-in cannot use a password that was replaced meanwhile. */
+  passwordVersion: number;
+  payPasswordHash: string | null;
+  failedSignIns: number;
+  /** Signing in is not possible before this moment. */
+  signInLockedUntil: number;
+};
+
+export type SessionRecord = { readonly user: string; readonly expiresAt: number };
+export type CodeRecord = { readonly sentAt: number; wrong: number };
+
+export type AccessSlice = {
+  people: Record<string, Person>;
+  idsByLogin: Record<string, string>;
+  /** By hash of the token. */
+  sessions: Record<string, SessionRecord>;
+  /** By address. */
+  codes: Record<string, CodeRecord>;
+};
+
+export const emptyAccess = (): AccessSlice => ({ people: {}, idsByLogin: {}, sessions: {}, codes: {} });
+
+export const newcomerTraits: PersonTraits = {
+  nickname: '',
+  realName: '',
+  country: '',
+  review: 0,
+  advancedReview: 0,
+  vipLevel: 0,
+  isTrader: false,
+  fundsFrozen: false,
+  lockedUntil: 0,
+  score: '100',
+};
+
+const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+export const findPerson = (slice: AccessSlice, id: string): Person | undefined => own(slice.people, id);
+
+export function findByLogin(slice: AccessSlice, login: string): Person | undefined {
+  const id = own(slice.idsByLogin, login);
+  return id === undefined ? undefined : findPerson(slice, id);
+}
+
+export const findByInvitation = (slice: AccessSlice, code: string): Person | undefined =>
+  Object.values(slice.people).find((person) => person.invitationCode === code);
+
+export const findCode = (slice: AccessSlice, address: string): CodeRecord | undefined => own(slice.codes, address);
+
+/** The person of a session that has not expired. */
+export function sessionOwner(slice: AccessSlice, hash: string, at: number): string | undefined {
+  const session = own(slice.sessions, hash);
+  return session !== undefined && session.expiresAt > at ? session.user : undefined;
+}

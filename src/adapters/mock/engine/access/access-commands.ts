@@ -1,0 +1,166 @@
+import { amount } from '../../../../core/money/amount.ts';
+import type { Domain, Step } from '../kernel/domain.ts';
+import { Refusal, type WalletKind } from '../kernel/engine-types.ts';
+import { billKinds } from '../wallet/bill-kinds.ts';
+import { readArgument } from './access-arguments.ts';
+import {
+  findByInvitation,
+  findByLogin,
+  findPerson,
+  newcomerTraits,
+  type AccessSlice,
+  type Person,
+  type PersonTraits,
+} from './access-book.ts';
+import {
+  checkCodePause,
+  checkSignInPause,
+  countFailedSignIn,
+  dropOldCodes,
+  dropSessions,
+  hasOpenCode,
+  invitationCode,
+  sessionMs,
+} from './access-rules.ts';
+
+type Commands = Domain<AccessSlice>['commands'];
+type AccessStep = Step<AccessSlice>;
+type AddPersonArgument = ReturnType<typeof readArgument.addPerson>;
+type RegisterArgument = ReturnType<typeof readArgument.register>;
+
+const firstUserNumber = 70_000;
+const simulatedStart = amount('100000');
+const simulatedWallets: readonly WalletKind[] = ['change', 'lever', 'micro'];
+
+/** Every new person gets the same simulated money. */
+function grantSimulatedMoney({ ledger, at }: AccessStep, user: string): void {
+  const transfers = simulatedWallets.map((wallet) => ({
+    from: { house: 'faucet' } as const,
+    to: { user, account: 'moni', wallet, locked: false } as const,
+    currency: 'USDT',
+    amount: simulatedStart,
+    kind: billKinds.deposit,
+  }));
+  ledger.transfer(transfers, at);
+}
+
+/** Partial traits without the keys that are there but undefined. */
+const presentTraits = (traits: AddPersonArgument['traits']): Partial<PersonTraits> =>
+  Object.fromEntries(Object.entries(traits).filter(([, value]) => value !== undefined));
+
+function addPerson(step: AccessStep, argument: AddPersonArgument): string {
+  const { slice, at } = step;
+  if (findByLogin(slice, argument.login) !== undefined) throw new Refusal('accountExists');
+  const number = step.nextId('user');
+  const id = String(firstUserNumber + number);
+  const person: Person = {
+    ...newcomerTraits,
+    ...presentTraits(argument.traits),
+    id,
+    login: argument.login,
+    kind: argument.kind,
+    invitationCode: invitationCode(number),
+    inviter: argument.inviter,
+    registeredAt: at,
+    lastSignInAt: null,
+    passwordHash: argument.passwordHash,
+    passwordVersion: 1,
+    payPasswordHash: argument.payPasswordHash,
+    failedSignIns: 0,
+    signInLockedUntil: 0,
+  };
+  slice.people[id] = person;
+  slice.idsByLogin[argument.login] = id;
+  grantSimulatedMoney(step, id);
+  return id;
+}
+
+function register(step: AccessStep, argument: RegisterArgument): string {
+  const { slice, at } = step;
+  if (!hasOpenCode(slice, argument.login, at)) throw new Refusal('wrongCode');
+  if (findByLogin(slice, argument.login) !== undefined) throw new Refusal('accountExists');
+  const inviter = argument.invitation === null ? undefined : findByInvitation(slice, argument.invitation);
+  if (argument.invitation !== null && inviter === undefined) throw new Refusal('unknownInvitation');
+  const id = addPerson(step, { ...argument, inviter: inviter?.id ?? null, traits: {} });
+  delete slice.codes[argument.login];
+  return id;
+}
+
+function personOf(slice: AccessSlice, id: string): Person {
+  const person = findPerson(slice, id);
+  if (person === undefined) throw new Refusal('unknownAccount');
+  return person;
+}
+
+function changePassword(slice: AccessSlice, person: Person, passwordHash: string): void {
+  person.passwordHash = passwordHash;
+  person.passwordVersion += 1;
+  person.failedSignIns = 0;
+  person.signInLockedUntil = 0;
+  dropSessions(slice, (session) => session.user === person.id);
+}
+
+export const accessCommands: Commands = {
+  addPerson: (step, argument) => addPerson(step, readArgument.addPerson(argument)),
+  register: (step, argument) => register(step, readArgument.register(argument)),
+
+  signIn: ({ slice, at }, argument) => {
+    const { user, passwordVersion, tokenHash } = readArgument.signIn(argument);
+    const person = personOf(slice, user);
+    checkSignInPause(person, at);
+    if (person.passwordVersion !== passwordVersion) throw new Refusal('wrongPassword');
+    dropSessions(slice, (session) => session.user === user || session.expiresAt <= at);
+    slice.sessions[tokenHash] = { user, expiresAt: at + sessionMs };
+    person.failedSignIns = 0;
+    person.lastSignInAt = at;
+    return null;
+  },
+
+  failSignIn: ({ slice, at }, argument) => {
+    countFailedSignIn(personOf(slice, readArgument.user(argument).user), at);
+    return null;
+  },
+
+  signOut: ({ slice }, argument) => {
+    const { user } = readArgument.user(argument);
+    dropSessions(slice, (session) => session.user === user);
+    return null;
+  },
+
+  sendCode: ({ slice, at }, argument) => {
+    const { address, forExisting } = readArgument.sendCode(argument);
+    const exists = findByLogin(slice, address) !== undefined;
+    if (forExisting && !exists) throw new Refusal('unknownAccount');
+    if (!forExisting && exists) throw new Refusal('accountExists');
+    checkCodePause(slice, address, at);
+    dropOldCodes(slice, at);
+    slice.codes[address] = { sentAt: at, wrong: 0 };
+    return null;
+  },
+
+  countWrongCode: ({ slice }, argument) => {
+    const code = slice.codes[readArgument.address(argument).address];
+    if (code !== undefined) code.wrong += 1;
+    return null;
+  },
+
+  resetPassword: ({ slice, at }, argument) => {
+    const { login, passwordHash } = readArgument.resetPassword(argument);
+    const person = findByLogin(slice, login);
+    if (person === undefined) throw new Refusal('unknownAccount');
+    if (!hasOpenCode(slice, login, at)) throw new Refusal('wrongCode');
+    changePassword(slice, person, passwordHash);
+    delete slice.codes[login];
+    return null;
+  },
+
+  /** Gives a known person their known password back. */
+  restorePassword: ({ slice }, argument) => {
+    const { login, passwordHash } = readArgument.resetPassword(argument);
+    const person = findByLogin(slice, login);
+    if (person === undefined) throw new Refusal('unknownAccount');
+    if (person.passwordHash !== passwordHash) changePassword(slice, person, passwordHash);
+    person.signInLockedUntil = 0;
+    return null;
+  },
+};

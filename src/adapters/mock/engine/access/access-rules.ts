@@ -1,0 +1,78 @@
+import { Refusal } from '../kernel/engine-types.ts';
+import { findCode, type AccessSlice, type Person } from './access-book.ts';
+
+const second = 1000;
+const minute = 60 * second;
+
+/** The one code of this backend; screens that stand before it say so. */
+export const demoCode = '246810';
+export const sessionMs = 24 * 60 * minute;
+const codeValidMs = 10 * minute;
+const codePauseMs = 120 * second;
+const wrongCodesMax = 5;
+const failedSignInsMax = 5;
+const signInPauseMs = 15 * minute;
+const passwordLengths = { min: 7, max: 128 };
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;
+const phone = /^\+?\d{5,15}$/u;
+
+/** The form in which an address is compared and stored. Refuses what is neither an e-mail address nor a phone number. */
+export function readAddress(text: string): { readonly login: string; readonly kind: 'email' | 'mobile' } {
+  if (email.test(text)) return { login: text.toLowerCase(), kind: 'email' };
+  if (phone.test(text)) return { login: text.replace('+', ''), kind: 'mobile' };
+  throw new Refusal('wrongAddress');
+}
+
+/** Visitors sign in with whatever they have typed; an odd text is simply nobody's name. */
+export const readLogin = (text: string): string => text.toLowerCase().replace(/^\+(?=\d+$)/u, '');
+
+export function checkNewPassword(password: string, repeated: string): void {
+  if (password !== repeated) throw new Refusal('passwordsDiffer');
+  const { min, max } = passwordLengths;
+  if (password.length < min || password.length > max)
+    throw new Refusal('passwordLength', { min: String(min), max: String(max) });
+}
+
+/** A code was sent there, is not too old, and nobody has guessed at it too often. */
+export function hasOpenCode(slice: AccessSlice, address: string, at: number): boolean {
+  const code = findCode(slice, address);
+  return code !== undefined && at - code.sentAt < codeValidMs && code.wrong < wrongCodesMax;
+}
+
+export function checkCodePause(slice: AccessSlice, address: string, at: number): void {
+  const code = findCode(slice, address);
+  const left = code === undefined ? 0 : code.sentAt + codePauseMs - at;
+  if (left > 0) throw new Refusal('waitForCode', { seconds: String(Math.ceil(left / second)) });
+}
+
+export function dropOldCodes(slice: AccessSlice, at: number): void {
+  for (const [address, code] of Object.entries(slice.codes))
+    if (at - code.sentAt >= codeValidMs) delete slice.codes[address];
+}
+
+export function dropSessions(
+  slice: AccessSlice,
+  drops: (session: { user: string; expiresAt: number }) => boolean,
+): void {
+  for (const [hash, session] of Object.entries(slice.sessions)) if (drops(session)) delete slice.sessions[hash];
+}
+
+export function checkSignInPause(person: Person, at: number): void {
+  const left = person.signInLockedUntil - at;
+  if (left > 0) throw new Refusal('tooManyAttempts', { minutes: String(Math.ceil(left / minute)) });
+}
+
+export function countFailedSignIn(person: Person, at: number): void {
+  person.failedSignIns += 1;
+  if (person.failedSignIns < failedSignInsMax) return;
+  person.failedSignIns = 0;
+  person.signInLockedUntil = at + signInPauseMs;
+}
+
+const alphabetSize = 36 ** 4;
+const stride = 7919;
+
+/** Four lower-case letters or digits; different for every number below 36⁴, because the stride shares no factor with it. */
+export const invitationCode = (number: number): string =>
+  ((number * stride + 466_560) % alphabetSize).toString(36).padStart(4, '0');

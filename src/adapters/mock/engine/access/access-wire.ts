@@ -1,0 +1,103 @@
+import type { Route, Step, WireRequest } from '../kernel/domain.ts';
+import { Refusal, type Answer } from '../kernel/engine-types.ts';
+import { hashPassword, newToken, passwordMatches, tokenHash, type RandomBytes } from '../kernel/secrets.ts';
+import { serverText, type ServerTextKey } from '../kernel/server-text.ts';
+import { findByLogin, type AccessSlice } from './access-book.ts';
+import { checkNewPassword, checkSignInPause, demoCode, hasOpenCode, readAddress, readLogin } from './access-rules.ts';
+
+type AccessRoute = Route<AccessSlice>;
+type AccessStep = Step<AccessSlice>;
+
+const saltLength = 16;
+
+const say = (request: WireRequest, key: ServerTextKey): Answer => ({
+  type: 'ok',
+  message: serverText(request.language, key),
+});
+
+/** Refuses a wrong code, and counts it so that nobody can try them all. */
+async function checkCodeOf(
+  request: WireRequest,
+  { slice, at }: AccessStep,
+  check: { address: string; code: string | undefined },
+): Promise<void> {
+  if (!hasOpenCode(slice, check.address, at)) throw new Refusal('wrongCode');
+  if (check.code === demoCode) return;
+  await request.execute('access.countWrongCode', { address: check.address });
+  throw new Refusal('wrongCode');
+}
+
+function signIn(random: RandomBytes): AccessRoute['handle'] {
+  return async (request, { slice, at }) => {
+    const { user_string: name = '', password = '' } = request.fields;
+    const person = findByLogin(slice, readLogin(name));
+    if (person === undefined) throw new Refusal('unknownAccount');
+    checkSignInPause(person, at);
+    const { id: user, passwordVersion, passwordHash } = person;
+    if (!(await passwordMatches(password, passwordHash))) {
+      await request.execute('access.failSignIn', { user });
+      throw new Refusal('wrongPassword');
+    }
+    const token = newToken(random);
+    await request.execute('access.signIn', { user, passwordVersion, tokenHash: tokenHash(token) });
+    return { type: 'ok', message: token };
+  };
+}
+
+function register(random: RandomBytes): AccessRoute['handle'] {
+  return async (request, step) => {
+    const { fields } = request;
+    const { password = '', re_password: repeated = '', pay_password: payPassword } = fields;
+    checkNewPassword(password, repeated);
+    if (payPassword !== undefined) checkNewPassword(payPassword, fields['re_pay_password'] ?? '');
+    const { login, kind } = readAddress(fields['user_string'] ?? '');
+    if (findByLogin(step.slice, login) !== undefined) throw new Refusal('accountExists');
+    await checkCodeOf(request, step, { address: login, code: fields['code'] });
+    const passwordHash = await hashPassword(password, random(saltLength));
+    const payPasswordHash = payPassword === undefined ? null : await hashPassword(payPassword, random(saltLength));
+    const invitation = fields['extension_code'] ?? null;
+    await request.execute('access.register', { login, kind, passwordHash, payPasswordHash, invitation });
+    return say(request, 'registered');
+  };
+}
+
+function resetPassword(random: RandomBytes): AccessRoute['handle'] {
+  return async (request, step) => {
+    const { fields } = request;
+    const { password = '' } = fields;
+    checkNewPassword(password, fields['re_password'] ?? '');
+    const login = readLogin(fields['user_string'] ?? '');
+    if (findByLogin(step.slice, login) === undefined) throw new Refusal('unknownAccount');
+    await checkCodeOf(request, step, { address: login, code: fields['code'] });
+    const passwordHash = await hashPassword(password, random(saltLength));
+    await request.execute('access.resetPassword', { login, passwordHash });
+    return say(request, 'passwordChanged');
+  };
+}
+
+const sendCode: AccessRoute['handle'] = async (request) => {
+  const { login: address } = readAddress(request.fields['user_string'] ?? '');
+  await request.execute('access.sendCode', { address, forExisting: request.fields['type'] === 'forget' });
+  return say(request, 'codeSent');
+};
+
+const checkCode: AccessRoute['handle'] = async (request, step) => {
+  const { email_code: code, user_string: name } = request.fields;
+  if (name !== undefined) await checkCodeOf(request, step, { address: readAddress(name).login, code });
+  else if (code !== demoCode) throw new Refusal('wrongCode');
+  return say(request, 'codeRight');
+};
+
+const signOut: AccessRoute['handle'] = async (request) => {
+  await request.execute('access.signOut', { user: request.userId ?? '' });
+  return say(request, 'signedOut');
+};
+
+export const accessRoutes = (random: RandomBytes): readonly AccessRoute[] => [
+  { operation: 'POST /user/login', access: 'open', handle: signIn(random) },
+  { operation: 'POST /user/register', access: 'open', handle: register(random) },
+  { operation: 'POST /user/forget', access: 'open', handle: resetPassword(random) },
+  { operation: 'POST /sms_mail', access: 'open', handle: sendCode },
+  { operation: 'POST /user/check_email', access: 'open', handle: checkCode },
+  { operation: 'GET /user/logout', access: 'signed-in', handle: signOut },
+];

@@ -1,0 +1,24 @@
+import { createAccessDomain } from './access/access-domain.ts';
+import { findByLogin, sessionOwner } from './access/access-book.ts';
+import { readLogin } from './access/access-rules.ts';
+import { createFilesDomain } from './files/files-domain.ts';
+import type { Basis, Composition } from './kernel/kernel.ts';
+import { mountDomain } from './kernel/mounted-domain.ts';
+import type { RandomBytes } from './kernel/secrets.ts';
+import { createMarket } from './market/create-market.ts';
+import { listedInstruments } from './market/instruments.ts';
+import type { FileShelf } from './storage/journal-storage.ts';
+import { walletDomain } from './wallet/wallet-domain.ts';
+
+/** Everything this backend is made of, fresh for one world. */
+export function compose(basis: Basis, tools: { readonly random: RandomBytes; readonly shelf: FileShelf }): Composition {
+  const access = mountDomain(createAccessDomain(tools.random));
+  const market = createMarket({ ...basis, instruments: listedInstruments, history: [] });
+  return {
+    domains: [access, mountDomain(walletDomain), mountDomain(createFilesDomain(tools))],
+    market,
+    authenticate: (hash, at) => sessionOwner(access.slice(), hash, at),
+    findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
+    eventsSince: () => [],
+  };
+}

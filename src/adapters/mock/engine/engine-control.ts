@@ -1,0 +1,110 @@
+import type { AccountId } from '../../../core/account/account-scope.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import type { ClockSpeed, PersonaId } from '../../../core/ports/presenter-port.ts';
+import { clockSpeeds } from '../../../core/ports/presenter-port.ts';
+import { Refusal, type Json } from './kernel/engine-types.ts';
+import type { Kernel } from './kernel/kernel.ts';
+import { demoPassword, demoPasswordHash, findPersona } from './seed/personas.ts';
+import { clockCommand } from './storage/stored-kernel.ts';
+
+/** What the control needs of the engine it controls. */
+export interface ControlledEngine {
+  kernel(): Kernel;
+  now(): number;
+  realNow(): number;
+  execute(command: string, argument: Json): Promise<Json>;
+  reset(seed: number | undefined): Promise<void>;
+  dropSockets(): void;
+  tick(): void;
+}
+
+export interface EngineState {
+  readonly seed: number;
+  /** Engine time, epoch ms. */
+  readonly now: number;
+  readonly speed: ClockSpeed;
+  /** Entries waiting in the agenda. */
+  readonly pendingEntries: number;
+}
+
+const longestJumpMs = 400 * 24 * 3_600_000;
+
+/** The typed object behind the presenter's panel: what may be done to a running engine from outside the wire. Rejects with Refusal. */
+export class EngineControl {
+  readonly #engine: ControlledEngine;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(engine: ControlledEngine) {
+    this.#engine = engine;
+  }
+
+  state(): EngineState {
+    const kernel = this.#engine.kernel();
+    return {
+      seed: kernel.basis.seed,
+      now: this.#engine.now(),
+      speed: readSpeed(kernel.clock.speed),
+      pendingEntries: kernel.agenda.size,
+    };
+  }
+
+  /** Told after every change made here. */
+  watch(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  async becomePersona(id: PersonaId): Promise<{ identifier: string; password: string }> {
+    const persona = findPersona(id);
+    if (persona === undefined) throw new Refusal('unknownAccount');
+    await this.#engine.execute('access.restorePassword', { login: persona.login, passwordHash: demoPasswordHash });
+    return { identifier: persona.login, password: demoPassword };
+  }
+
+  /** Into the spot account. */
+  async topUp(request: { identifier: string; account: AccountId; currency: string; amount: Amount }): Promise<void> {
+    const { identifier, account, currency, amount } = request;
+    const user = this.#engine.kernel().composition.findUser(identifier);
+    if (user === undefined) throw new Refusal('unknownAccount');
+    await this.#engine.execute('wallet.grant', { user, account, wallet: 'change', currency, amount });
+    this.#changed();
+  }
+
+  async setSpeed(speed: ClockSpeed): Promise<void> {
+    await this.#setClock({ jumpMs: 0, speed });
+  }
+
+  /** Everything due on the way happens, in order. */
+  async advance(milliseconds: number): Promise<void> {
+    if (!Number.isSafeInteger(milliseconds) || milliseconds < 0 || milliseconds > longestJumpMs)
+      throw new Refusal('parameter');
+    await this.#setClock({ jumpMs: milliseconds, speed: this.state().speed });
+  }
+
+  dropSockets(): void {
+    this.#engine.dropSockets();
+  }
+
+  async reset(seed: number | undefined): Promise<void> {
+    if (seed !== undefined && !Number.isSafeInteger(seed)) throw new Refusal('parameter');
+    await this.#engine.reset(seed);
+    this.#changed();
+  }
+
+  async #setClock({ jumpMs, speed }: { jumpMs: number; speed: ClockSpeed }): Promise<void> {
+    const setting = { base: this.#engine.now() + jumpMs, realBase: this.#engine.realNow(), speed };
+    await this.#engine.execute(clockCommand, setting);
+    this.#engine.tick();
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function readSpeed(speed: number): ClockSpeed {
+  const known = clockSpeeds.find((candidate) => candidate === speed);
+  if (known === undefined) throw new RangeError(`no clock runs ${speed} times as fast`);
+  return known;
+}

@@ -1,0 +1,252 @@
+import { compose } from './composition.ts';
+import { engineTime } from './clock/engine-clock.ts';
+import { EngineControl } from './engine-control.ts';
+import { readPicture } from './files/files-domain.ts';
+import { Refusal, type Json } from './kernel/engine-types.ts';
+import { Kernel, type Basis } from './kernel/kernel.ts';
+import type { World } from './kernel/mounted-domain.ts';
+import { Peers, type SocketListener, type SocketPeer } from './kernel/peers.ts';
+import { requestRules } from './kernel/request-rules.gen.ts';
+import { Router, type RouterHost } from './kernel/router.ts';
+import { tokenHash, type RandomBytes } from './kernel/secrets.ts';
+import { seedWorld } from './seed/seed-world.ts';
+import type { JournalStorage } from './storage/journal-storage.ts';
+import { JournalWriter } from './storage/journal-writer.ts';
+import { applyCommand, restoreKernel, snapshotOf } from './storage/stored-kernel.ts';
+
+export interface EngineOptions {
+  /** Of a fresh world; a stored one keeps its own. */
+  readonly seed: number;
+  /** Real time, epoch ms. */
+  readonly clock: { now(): number };
+  readonly storage: JournalStorage;
+  /** Unpredictable bytes for tokens and salts. */
+  readonly random: RandomBytes;
+  /** Told of every fault that is answered with HTTP 500. */
+  readonly onFault?: (fault: unknown) => void;
+}
+
+export interface Served {
+  readonly response: Response;
+  /** The request changed something, and that is stored. */
+  readonly wrote: boolean;
+}
+
+const commandsBetweenSnapshots = 100;
+const timeBetweenSnapshotsMs = 24 * 3_600_000;
+/** After a jump nobody wants to hear of every tick that was skipped. */
+const longestBroadcastMs = 2000;
+
+/** The whole backend behind its doors. All times are epoch ms. */
+export class Engine {
+  readonly control: EngineControl;
+  readonly #options: EngineOptions;
+  readonly #writer: JournalWriter;
+  readonly #peers: Peers;
+  #router: Router;
+  #kernel: Kernel;
+  #n: number;
+  #snapshotAt: { readonly n: number; readonly cursor: number };
+  #broadcastUntil: number;
+  /** Pending while the state is being made again from the storage. */
+  #ready: Promise<void> = Promise.resolve();
+  #isRebuilding = false;
+
+  constructor(options: EngineOptions, { kernel, n }: { kernel: Kernel; n: number }) {
+    this.#options = options;
+    this.#writer = new JournalWriter(options.storage);
+    this.#peers = new Peers((token) => this.#kernel.composition.authenticate(tokenHash(token), this.now()));
+    this.#kernel = kernel;
+    this.#router = routerOf(kernel);
+    this.#n = n;
+    this.#snapshotAt = { n, cursor: kernel.cursor };
+    this.#broadcastUntil = kernel.cursor;
+    this.control = new EngineControl({
+      kernel: () => this.#kernel,
+      now: () => this.now(),
+      realNow: () => options.clock.now(),
+      execute: (command, argument) => this.execute(command, argument),
+      reset: (seed) => this.#reset(seed),
+      dropSockets: () => this.#peers.dropAll(),
+      tick: () => this.tick(),
+    });
+  }
+
+  /** Engine time; never runs backwards, whatever the device's clock does. */
+  now(): number {
+    return Math.max(this.#kernel.cursor, engineTime(this.#kernel.clock, this.#options.clock.now()));
+  }
+
+  /** Answers a request below `/api` or a stored picture; never rejects. */
+  async fetch(request: Request): Promise<Response> {
+    return (await this.serve(request)).response;
+  }
+
+  async serve(request: Request): Promise<Served> {
+    let wrote = false;
+    const host: RouterHost = {
+      world: () => this.#world(),
+      authenticate: (hash) => this.#kernel.composition.authenticate(hash, this.now()),
+      execute: async (command, argument) => {
+        const result = await this.execute(command, argument);
+        wrote = true;
+        return result;
+      },
+    };
+    try {
+      await this.#ready;
+      const response = (await this.#picture(request)) ?? (await this.#router.answer(request, host));
+      return { response, wrote };
+    } catch (fault) {
+      this.#options.onFault?.(fault);
+      return {
+        response: new Response('Internal Server Error', {
+          status: 500,
+          headers: { 'Access-Control-Allow-Origin': '*' },
+        }),
+        wrote,
+      };
+    }
+  }
+
+  /** Opens a connection to what is pushed. */
+  connect(listener: SocketListener): SocketPeer {
+    return this.#peers.connect(listener);
+  }
+
+  /** Lets time pass and tells those who listen. Called by whoever drives the engine, about ten times a second. */
+  tick(): void {
+    if (this.#isRebuilding || this.#peers.size === 0) return;
+    const { at } = this.#world();
+    this.#deliverPushed();
+    const from = Math.max(this.#broadcastUntil, at - longestBroadcastMs);
+    if (at > from) this.#peers.deliver(this.#kernel.composition.eventsSince(from, at));
+    this.#broadcastUntil = at;
+    this.#snapshotWhenDue();
+  }
+
+  /**
+   * Runs a command and resolves when it is stored. Rejects with Refusal, having changed nothing; any other fault makes
+   * the state again from what is stored.
+   */
+  async execute(command: string, argument: Json): Promise<Json> {
+    await this.#ready;
+    const entry = { n: this.#n + 1, at: this.now(), command, argument };
+    try {
+      const result = applyCommand(this.#kernel, entry);
+      this.#n = entry.n;
+      await this.#writer.append(entry);
+      this.#deliverPushed();
+      this.#snapshotWhenDue();
+      return result;
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) await this.#rebuild();
+      throw fault;
+    }
+  }
+
+  /** The whole state as text, at the present moment. */
+  snapshot(): string {
+    this.#world();
+    return JSON.stringify(this.#kernel.state());
+  }
+
+  /** Writes what is still on its way and a last snapshot, drops the connections and releases the storage. */
+  async close(): Promise<void> {
+    await this.#ready;
+    this.#peers.dropAll();
+    await this.#writer.writeSnapshot(snapshotOf(this.#kernel, this.#n));
+    await this.#options.storage.close();
+  }
+
+  #world(): World {
+    this.#kernel.advanceTo(this.now());
+    return this.#kernel.world();
+  }
+
+  async #picture(request: Request): Promise<Response | undefined> {
+    if (request.method !== 'GET') return undefined;
+    const picture = await readPicture(this.#options.storage.files, new URL(request.url).pathname);
+    if (picture === undefined) return undefined;
+    const headers = {
+      'Content-Type': picture.type,
+      'Access-Control-Allow-Origin': '*',
+      'X-Content-Type-Options': 'nosniff',
+    };
+    return new Response(new Uint8Array(picture.bytes), { headers });
+  }
+
+  #deliverPushed(): void {
+    this.#peers.deliver(this.#kernel.takePushed());
+  }
+
+  #snapshotWhenDue(): void {
+    const { n, cursor } = this.#snapshotAt;
+    if (this.#n - n < commandsBetweenSnapshots && this.#kernel.cursor - cursor < timeBetweenSnapshotsMs) return;
+    this.#snapshotAt = { n: this.#n, cursor: this.#kernel.cursor };
+    void this.#writer.writeSnapshot(snapshotOf(this.#kernel, this.#n));
+  }
+
+  /** The memory may hold what the medium does not: forget it and start from what was acknowledged. */
+  #rebuild(): Promise<void> {
+    if (this.#isRebuilding) return this.#ready;
+    return this.#remake(async () => {
+      const restored = restoreKernel(await this.#options.storage.load(), composer(this.#options));
+      if (restored === undefined) throw new Error('the storage is empty');
+      return restored;
+    });
+  }
+
+  async #reset(seed: number | undefined): Promise<void> {
+    await this.#ready;
+    await this.#remake(async () => {
+      await this.#options.storage.clear();
+      return createWorld({ ...this.#options, seed: seed ?? this.#kernel.basis.seed });
+    });
+    this.#peers.dropAll();
+  }
+
+  #remake(make: () => Promise<{ kernel: Kernel; n: number }>): Promise<void> {
+    this.#isRebuilding = true;
+    const remade = this.#writer.idle().then(make);
+    this.#ready = remade.then(({ kernel, n }) => {
+      this.#writer.mend();
+      this.#kernel = kernel;
+      this.#router = routerOf(kernel);
+      this.#n = n;
+      this.#snapshotAt = { n, cursor: kernel.cursor };
+      this.#broadcastUntil = kernel.cursor;
+      this.#isRebuilding = false;
+    });
+    return this.#ready;
+  }
+}
+
+const composer =
+  ({ random, storage }: EngineOptions) =>
+  (basis: Basis) =>
+    compose(basis, { random, shelf: storage.files });
+
+function routerOf(kernel: Kernel): Router {
+  return new Router(
+    kernel.composition.domains.flatMap((domain) => domain.routes),
+    requestRules,
+  );
+}
+
+/** A fresh world with its people, already stored. */
+async function createWorld(options: EngineOptions): Promise<{ kernel: Kernel; n: number }> {
+  const epoch = options.clock.now();
+  const basis = { seed: options.seed, epoch };
+  const kernel = Kernel.create(basis, composer(options)(basis), epoch);
+  seedWorld(kernel);
+  kernel.takePushed();
+  await options.storage.writeSnapshot(snapshotOf(kernel, 0));
+  return { kernel, n: 0 };
+}
+
+/** Opens the stored world, or makes a fresh one. Rejects with StoredWorldError, having touched nothing. */
+export async function createEngine(options: EngineOptions): Promise<Engine> {
+  const restored = restoreKernel(await options.storage.load(), composer(options));
+  return new Engine(options, restored ?? (await createWorld(options)));
+}

@@ -1,0 +1,60 @@
+import type { PushedEvent } from './engine-types.ts';
+
+/** One connection as its door sees it. */
+export interface SocketPeer {
+  /** Joins the room of a user; true when the token is that user's own. Only the first success counts. */
+  login(userId: string, token: string): boolean;
+  close(): void;
+}
+
+export interface SocketListener {
+  deliver(event: PushedEvent): void;
+  /** The server ends the connection; nothing is delivered afterwards. */
+  drop(): void;
+}
+
+interface Connection {
+  readonly listener: SocketListener;
+  room: string | undefined;
+}
+
+/** Who listens, and in which room. */
+export class Peers {
+  readonly #connections = new Set<Connection>();
+  readonly #ownerOf: (token: string) => string | undefined;
+
+  constructor(ownerOf: (token: string) => string | undefined) {
+    this.#ownerOf = ownerOf;
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  connect(listener: SocketListener): SocketPeer {
+    const connection: Connection = { listener, room: undefined };
+    this.#connections.add(connection);
+    return {
+      login: (userId, token) => {
+        if (connection.room !== undefined || this.#ownerOf(token) !== userId) return false;
+        connection.room = userId;
+        return true;
+      },
+      close: () => void this.#connections.delete(connection),
+    };
+  }
+
+  deliver(events: readonly PushedEvent[]): void {
+    for (const event of events) {
+      for (const { listener, room } of this.#connections) {
+        if (event.to === undefined || event.to === room) listener.deliver(event);
+      }
+    }
+  }
+
+  dropAll(): void {
+    const dropped = [...this.#connections];
+    this.#connections.clear();
+    for (const { listener } of dropped) listener.drop();
+  }
+}

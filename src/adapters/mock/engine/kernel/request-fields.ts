@@ -1,0 +1,47 @@
+import type { UploadedFile } from './domain.ts';
+
+export interface ReadRequest {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: UploadedFile | undefined;
+}
+
+/** Room for the largest picture and the frame around it. */
+export const largestBody = 11 * 1024 * 1024;
+const largestForm = 1024 * 1024;
+const tags = /<[^>]*>/g;
+
+/** Trims, strips HTML tags, and leaves out what is empty. Of a repeated name the last value counts. */
+function clean(pairs: Iterable<readonly [string, unknown]>): Readonly<Record<string, string>> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of pairs) {
+    if (typeof value !== 'string') continue;
+    const text = value.replaceAll(tags, '').trim();
+    if (text !== '') fields[name] = text;
+  }
+  return fields;
+}
+
+/** Undefined when the body is larger than anything this server reads, or no form at all. */
+export async function readRequest(request: Request, url: URL): Promise<ReadRequest | undefined> {
+  const query = [...url.searchParams];
+  const type = request.headers.get('content-type') ?? '';
+  if (request.method === 'GET' || request.method === 'HEAD') return { fields: clean(query), file: undefined };
+  if (Number.parseInt(request.headers.get('content-length') ?? '0', 10) > largestBody) return undefined;
+  if (type.startsWith('multipart/form-data')) return readMultipart(request, query);
+  const text = await request.text();
+  if (text.length > largestForm) return undefined;
+  return { fields: clean([...query, ...new URLSearchParams(text)]), file: undefined };
+}
+
+async function readMultipart(
+  request: Request,
+  query: readonly (readonly [string, string])[],
+): Promise<ReadRequest | undefined> {
+  const form = await request.formData().catch(() => undefined);
+  if (form === undefined) return undefined;
+  const entries: (readonly [string, unknown])[] = [...query];
+  form.forEach((value, name) => entries.push([name, value]));
+  const part = form.get('file');
+  if (part === null || typeof part === 'string') return { fields: clean(entries), file: undefined };
+  return { fields: clean(entries), file: { bytes: new Uint8Array(await part.arrayBuffer()), declaredType: part.type } };
+}

@@ -1,0 +1,113 @@
+import type { WireRequest } from './domain.ts';
+import { Refusal, type Answer, type Json } from './engine-types.ts';
+import type { MountedRoute, World } from './mounted-domain.ts';
+import { readRequest, type ReadRequest } from './request-fields.ts';
+import { checkFields, type RequestRule } from './request-rule.ts';
+import { tokenHash } from './secrets.ts';
+import { serverLanguage, serverText } from './server-text.ts';
+
+/** What the router asks of the engine while it answers one request. */
+export interface RouterHost {
+  /** Everything due has happened; `at` is now. */
+  world(): World;
+  authenticate(hash: string): string | undefined;
+  execute(command: string, argument: Json): Promise<Json>;
+}
+
+interface Station {
+  readonly route: MountedRoute;
+  readonly rule: RequestRule;
+}
+
+export const apiBase = '/api';
+
+const crossOrigin = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Date',
+};
+const preflight = {
+  ...crossOrigin,
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, OPTIONS',
+  'Access-Control-Allow-Headers': 'Content-Type, X-Requested-With, Authorization, Accept-Language',
+  'Access-Control-Max-Age': '86400',
+};
+
+export class Router {
+  readonly #stations = new Map<string, Station>();
+  readonly #paths = new Set<string>();
+
+  /** Throws when two routes share an operation, or one is not in the specification, or guards what that leaves open. */
+  constructor(routes: readonly MountedRoute[], rules: Readonly<Record<string, RequestRule>>) {
+    for (const route of routes) {
+      const rule = rules[route.operation];
+      if (rule === undefined) throw new Error(`${route.operation} is not in the specification`);
+      if (rule.access !== route.access) throw new Error(`${route.operation} is ${rule.access} in the specification`);
+      if (this.#stations.has(route.operation)) throw new Error(`${route.operation} has two routes`);
+      this.#stations.set(route.operation, { route, rule });
+      this.#paths.add(route.operation.slice(route.operation.indexOf(' ') + 1));
+    }
+  }
+
+  async answer(request: Request, host: RouterHost): Promise<Response> {
+    const url = new URL(request.url);
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight });
+    const path = url.pathname.startsWith(`${apiBase}/`) ? url.pathname.slice(apiBase.length) : '';
+    const station = this.#stations.get(`${request.method} ${path}`);
+    const language = serverLanguage(url.searchParams.get('lang') ?? undefined);
+    if (station === undefined) {
+      const body = { type: 'error', message: serverText(language, 'unknownCall') };
+      return respond(body, this.#paths.has(path) ? 405 : 404, host);
+    }
+    const read = await readRequest(request, url);
+    if (read === undefined) return respond({ type: 'error', message: serverText(language, 'parameter') }, 413, host);
+    return this.#handle(station, { read, token: request.headers.get('authorization') ?? '' }, host);
+  }
+
+  async #handle(
+    station: Station,
+    { read, token }: { read: ReadRequest; token: string },
+    host: RouterHost,
+  ): Promise<Response> {
+    const language = serverLanguage(read.fields['lang']);
+    try {
+      const request = wireRequest(station, { read, token, language }, host);
+      return respond(envelope(await station.route.handle(request, host.world())), 200, host);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return respond({ type: error.type, message: serverText(language, error.textKey, error.parameters) }, 200, host);
+    }
+  }
+}
+
+function wireRequest(
+  { route, rule }: Station,
+  { read, token, language }: { read: ReadRequest; token: string; language: string },
+  host: RouterHost,
+): WireRequest {
+  const { at } = host.world();
+  const userId = token === '' ? undefined : host.authenticate(tokenHash(token));
+  if (route.access === 'signed-in' && userId === undefined) throw new Refusal('pleaseSignIn', {}, '999');
+  const fields = checkFields(rule, read.fields);
+  if (fields === undefined) throw new Refusal('parameter');
+  return {
+    fields,
+    file: read.file,
+    userId,
+    language,
+    at,
+    execute: (command, argument) => host.execute(command, argument),
+  };
+}
+
+function envelope(answer: Answer): Json {
+  if (answer.type === 'candles') return { code: answer.code, msg: answer.msg, data: answer.data };
+  return { type: answer.type, message: answer.message };
+}
+
+function respond(body: Json, status: number, host: RouterHost): Response {
+  const date = new Date(host.world().at).toUTCString();
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { ...crossOrigin, 'Content-Type': 'application/json', Date: date },
+  });
+}

@@ -1,0 +1,40 @@
+import { scryptAsync } from '@noble/hashes/scrypt.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** Unpredictable bytes, as many as asked for. */
+export type RandomBytes = (length: number) => Uint8Array;
+
+// Modest, because a phone computes it; a step of 10 ms keeps the page answering meanwhile.
+const cost = { N: 4096, r: 8, p: 1, dkLen: 32 };
+
+/** `scrypt$N$r$p$salt$hash`, numbers decimal, salt and hash hexadecimal. */
+export async function hashPassword(password: string, salt: Uint8Array): Promise<string> {
+  const hash = await scryptAsync(utf8ToBytes(password), salt, cost);
+  return ['scrypt', cost.N, cost.r, cost.p, bytesToHex(salt), bytesToHex(hash)].join('$');
+}
+
+export async function passwordMatches(password: string, stored: string): Promise<boolean> {
+  const [kind, n = '', r = '', p = '', salt = '', expected = ''] = stored.split('$');
+  if (kind !== 'scrypt') return false;
+  const size = {
+    N: Number.parseInt(n, 10),
+    r: Number.parseInt(r, 10),
+    p: Number.parseInt(p, 10),
+    dkLen: expected.length / 2,
+  };
+  const actual = bytesToHex(await scryptAsync(utf8ToBytes(password), hexToBytes(salt), size));
+  return sameText(actual, expected);
+}
+
+/** Takes the same time wherever two texts differ. */
+function sameText(left: string, right: string): boolean {
+  let difference = left.length ^ right.length;
+  for (let index = 0; index < left.length; index += 1) difference |= left.charCodeAt(index) ^ right.charCodeAt(index);
+  return difference === 0;
+}
+
+/** 32 hexadecimal characters. */
+export const newToken = (random: RandomBytes): string => bytesToHex(random(16));
+/** What is stored of a token: whoever reads the storage cannot use it. */
+export const tokenHash = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));

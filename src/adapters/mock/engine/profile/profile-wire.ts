@@ -1,0 +1,99 @@
+import { findPerson, type AccessSlice, type Person } from '../access/access-book.ts';
+import type { Route } from '../kernel/domain.ts';
+import { Refusal, type Json, type WalletKind } from '../kernel/engine-types.ts';
+import type { World } from '../kernel/mounted-domain.ts';
+import { decimalColumn, timestamp } from '../kernel/wire-format.ts';
+import { coins, findCurrency } from '../seed/currencies.ts';
+import { rate } from '../../../../core/money/amount.ts';
+import { holding, holds, inFiat, totalOf, walletRow, walletTotal, type Holder } from '../wallet/wallet-rows.ts';
+
+/** First and last characters of the local part, stars between. */
+function mask(login: string): string {
+  const [name = '', host] = login.split('@');
+  const visible = host === undefined ? 3 : 2;
+  const masked = `${name.slice(0, visible)}****${name.length > visible + 2 ? name.slice(-2) : ''}`;
+  return host === undefined ? masked : `${masked}@${host}`;
+}
+
+function profileWallet(world: World, holder: Holder, wallet: WalletKind): Json {
+  const currencies = coins.filter((currency) => holds(wallet, currency));
+  const balance = currencies.map((currency) => walletRow(world, holder, { currency, wallets: [wallet] }));
+  return { balance, totle: decimalColumn(inFiat(walletTotal(world, { ...holder, wallet })), 2) };
+}
+
+function usdtIn(world: World, holder: Holder, wallet: WalletKind): string {
+  return decimalColumn(totalOf(holding(world, { ...holder, wallet }, 'USDT')));
+}
+
+function identity(person: Person): { readonly [key: string]: Json } {
+  const isVerified = person.review === 2;
+  return {
+    is_realname: isVerified ? 2 : 1,
+    review_status: person.review,
+    name: isVerified ? person.realName : '',
+    userreal_name: isVerified ? person.realName : '--',
+    country: person.country,
+    nationality: person.country,
+  };
+}
+
+function contact(person: Person): { readonly [key: string]: Json } {
+  return {
+    account_number: person.login,
+    email: person.kind === 'email' ? person.login : '',
+    phone: person.kind === 'mobile' ? person.login : '',
+    account: mask(person.login),
+    area_code_id: 0,
+    area_code: 0,
+    reg_type: person.kind === 'email' ? 0 : 1,
+  };
+}
+
+function userInfo(person: Person, world: World): Json {
+  const holder: Holder = { user: person.id, account: 'live' };
+  const usdt = findCurrency('USDT');
+  return {
+    id: Number.parseInt(person.id, 10),
+    ...contact(person),
+    nickname: person.nickname,
+    signature: '',
+    head_portrait: '',
+    extension_code: person.invitationCode,
+    parent_id: person.inviter === null ? null : Number.parseInt(person.inviter, 10),
+    parent_name: '',
+    my_agent_level: '',
+    time: timestamp(person.registeredAt),
+    create_date: timestamp(person.registeredAt),
+    last_login_time: person.lastSignInAt === null ? null : timestamp(person.lastSignInAt),
+    status: person.lockedUntil > world.at ? 1 : 0,
+    lock_time: Math.floor(person.lockedUntil / 1000),
+    frozen_funds: person.fundsFrozen ? '1' : '0',
+    score: decimalColumn(rate(person.score), 2),
+    user_level: person.vipLevel,
+    ...identity(person),
+    is_trader: person.isTrader ? 1 : 2,
+    is_seller: 0,
+    is_bind_box_author: '0',
+    usdt: usdtIn(world, holder, 'lever'),
+    usdt_mic: usdtIn(world, holder, 'micro'),
+    caution_money: '0.00000000',
+    pay_password_isnull: person.payPasswordHash === null ? 'eqnull' : 'neqnull',
+    currency_usdt_id: usdt?.id ?? 0,
+    currency_usdt_name: 'USDT',
+    lever_wallet: profileWallet(world, holder, 'lever'),
+    legal_wallet: profileWallet(world, holder, 'legal'),
+    change_wallet: profileWallet(world, holder, 'change'),
+    micro_wallet: profileWallet(world, holder, 'micro'),
+  };
+}
+
+/** Always the caller's own: no field of the request names anybody else. */
+const currentUser: Route<AccessSlice>['handle'] = async (request, step) => {
+  const person = findPerson(step.slice, request.userId ?? '');
+  if (person === undefined) throw new Refusal('unknownAccount');
+  return { type: 'ok', message: userInfo(person, step) };
+};
+
+export const profileRoutes: readonly Route<AccessSlice>[] = [
+  { operation: 'GET /user/info', access: 'signed-in', handle: currentUser },
+];

@@ -1,0 +1,97 @@
+import type { PersonaId } from '../../../../core/ports/presenter-port.ts';
+import type { PersonTraits } from '../access/access-book.ts';
+import type { EngineAccount, WalletKind } from '../kernel/engine-types.ts';
+
+export const demoPassword = 'demo1234';
+/** scrypt of `demo1234` and of the payment password `demo5678`, so that a fresh world needs no time to make them. */
+export const demoPasswordHash =
+  'scrypt$4096$8$1$74616e64656d2d64656d6f2d7369676e$af61a799c84480deaa64006dbedee1fdd7cdeb2edd420e6e4904f371c45bf376';
+export const demoPayPasswordHash =
+  'scrypt$4096$8$1$74616e64656d2d64656d6f2d70617973$b91226725f3448c5feefbbc13af3168959bc5b13dd94d96db25c802bb39b909d';
+
+export interface Grant {
+  readonly account: EngineAccount;
+  readonly wallet: WalletKind;
+  readonly currency: string;
+  readonly amount: string;
+}
+
+export interface Persona {
+  readonly id: PersonaId;
+  readonly login: string;
+  readonly hasPayPassword: boolean;
+  readonly traits: Partial<PersonTraits>;
+  /** Real money at the start; simulated money is everybody's from registration on. */
+  readonly grants: readonly Grant[];
+}
+
+const grant = (wallet: WalletKind, currency: string, amount: string): Grant => ({
+  account: 'live',
+  wallet,
+  currency,
+  amount,
+});
+const basic = { review: 2, country: 'Singapore' } as const;
+const advanced = { ...basic, advancedReview: 2 } as const;
+const farFuture = Date.UTC(2100, 0, 1);
+
+const richGrants: readonly Grant[] = [
+  grant('change', 'USDT', '60000'),
+  grant('legal', 'USDT', '10000'),
+  grant('lever', 'USDT', '20000'),
+  grant('micro', 'USDT', '10000'),
+  grant('change', 'BTC', '1.5'),
+  grant('lever', 'BTC', '0.25'),
+  grant('change', 'ETH', '20'),
+  grant('micro', 'ETH', '2'),
+  grant('change', 'LTC', '150'),
+];
+
+/** In the order of their user numbers. */
+export const personas: readonly Persona[] = [
+  {
+    id: 'lv2',
+    login: 'demo@tandem.test',
+    hasPayPassword: true,
+    traits: { ...advanced, nickname: 'Dana', realName: 'Dana Example', vipLevel: 2 },
+    grants: richGrants,
+  },
+  { id: 'newcomer', login: 'new@tandem.test', hasPayPassword: false, traits: { nickname: 'Nico' }, grants: [] },
+  {
+    id: 'lv1',
+    login: 'lv1@tandem.test',
+    hasPayPassword: true,
+    traits: { ...basic, nickname: 'Lee', realName: 'Lee Example', vipLevel: 1 },
+    grants: [grant('change', 'USDT', '2000')],
+  },
+  {
+    id: 'trader',
+    login: 'trader@tandem.test',
+    hasPayPassword: true,
+    traits: { ...advanced, nickname: 'Toni', realName: 'Toni Example', vipLevel: 3, isTrader: true },
+    grants: [grant('change', 'USDT', '250000'), grant('lever', 'USDT', '250000')],
+  },
+  {
+    id: 'overdue',
+    login: 'overdue@tandem.test',
+    hasPayPassword: true,
+    traits: { ...advanced, nickname: 'Ove', realName: 'Ove Example', lockedUntil: farFuture },
+    grants: [grant('change', 'USDT', '1200')],
+  },
+  {
+    id: 'frozen',
+    login: 'frozen@tandem.test',
+    hasPayPassword: true,
+    traits: { ...advanced, nickname: 'Fran', realName: 'Fran Example', fundsFrozen: true },
+    grants: [grant('change', 'USDT', '5000')],
+  },
+  {
+    id: 'abnormal',
+    login: 'abnormal@tandem.test',
+    hasPayPassword: true,
+    traits: { ...basic, nickname: 'Abe', realName: 'Abe Example', score: '40' },
+    grants: [grant('change', 'USDT', '300')],
+  },
+];
+
+export const findPersona = (id: PersonaId): Persona | undefined => personas.find((persona) => persona.id === id);

@@ -1,0 +1,32 @@
+import type { WalletKind } from '../kernel/engine-types.ts';
+import type { ServerTextKey } from '../kernel/server-text.ts';
+
+/** Codes of bill lines, as the protocol numbers them. */
+export const billKinds = {
+  deposit: 8,
+  legalOut: 9,
+  legalIn: 10,
+  spotIn: 11,
+  spotOut: 12,
+  contractIn: 15,
+  contractOut: 16,
+  spotLocked: 50,
+  spotFilled: 51,
+} as const;
+
+const texts: Readonly<Record<number, ServerTextKey>> = {
+  [billKinds.deposit]: 'bill.deposit',
+  [billKinds.legalOut]: 'bill.legalOut',
+  [billKinds.legalIn]: 'bill.legalIn',
+  [billKinds.spotIn]: 'bill.spotIn',
+  [billKinds.spotOut]: 'bill.spotOut',
+  [billKinds.contractIn]: 'bill.contractIn',
+  [billKinds.contractOut]: 'bill.contractOut',
+  [billKinds.spotLocked]: 'bill.spotLocked',
+  [billKinds.spotFilled]: 'bill.spotFilled',
+};
+
+export const billText = (kind: number): ServerTextKey => texts[kind] ?? 'bill.other';
+
+/** Accounts by number, as bills ask for them. */
+export const walletNumbers: Readonly<Record<string, WalletKind>> = { 1: 'legal', 2: 'change', 3: 'lever', 4: 'micro' };

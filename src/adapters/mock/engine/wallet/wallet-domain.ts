@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { readDecimal } from '../../../../core/money/amount.ts';
+import { isPositive } from '../../../../core/money/arithmetic.ts';
+import type { Domain } from '../kernel/domain.ts';
+import { Refusal, type Money } from '../kernel/engine-types.ts';
+import { findCurrency } from '../seed/currencies.ts';
+import { billKinds } from './bill-kinds.ts';
+import { walletRoutes } from './wallet-wire.ts';
+
+const grant = v.strictObject({
+  user: v.string(),
+  account: v.picklist(['live', 'moni']),
+  wallet: v.picklist(['legal', 'change', 'lever', 'micro']),
+  currency: v.string(),
+  amount: v.string(),
+});
+
+/** Balances and bills are views of the ledger, so this domain keeps nothing of its own. */
+export const walletDomain: Domain<null> = {
+  name: 'wallet',
+  initial: () => null,
+  commands: {
+    /** Money from the faucet into one account, as a deposit. */
+    grant: ({ ledger, at }, argument) => {
+      const { user, account, wallet, currency, amount: text } = v.parse(grant, argument);
+      if (findCurrency(currency) === undefined) throw new Refusal('unknownCurrency');
+      const sum = readDecimal<Money>(text);
+      if (sum === undefined) throw new Refusal('parameter');
+      if (!isPositive(sum)) throw new Refusal('amountMustBePositive');
+      const to = { user, account, wallet, locked: false };
+      ledger.transfer([{ from: { house: 'faucet' }, to, currency, amount: sum, kind: billKinds.deposit }], at);
+      return null;
+    },
+  },
+  due: {},
+  routes: walletRoutes,
+};

@@ -1,0 +1,149 @@
+import { readDecimal, type Amount } from '../../../../core/money/amount.ts';
+import { compare } from '../../../../core/money/arithmetic.ts';
+import type { Route, WireRequest } from '../kernel/domain.ts';
+import { Refusal, type Answer, type EngineAccount, type Json, type WalletKind } from '../kernel/engine-types.ts';
+import type { World } from '../kernel/mounted-domain.ts';
+import { serverText } from '../kernel/server-text.ts';
+import { decimalColumn, pageRequest, timestamp } from '../kernel/wire-format.ts';
+import type { LedgerEntry } from '../ledger/ledger.ts';
+import { coins, findCurrency, findCurrencyById, type SeedCurrency } from '../seed/currencies.ts';
+import { billText, walletNumbers } from './bill-kinds.ts';
+import {
+  currencyFlags,
+  fiatRate,
+  holding,
+  holds,
+  inFiat,
+  totalOf,
+  usdtPrice,
+  walletKinds,
+  walletRow,
+  walletTotal,
+  type Holder,
+} from './wallet-rows.ts';
+
+type WalletRoute = Route<null>;
+type Handle = (request: WireRequest, world: World, holder: Holder) => Json;
+
+/** Fraction of what a spot order receives. */
+const spotFeeRate = '0.00200000';
+const depositsOpen = '1';
+
+const listed = (request: WireRequest, currency: SeedCurrency): boolean =>
+  currency.name.includes((request.fields['currency_name'] ?? '').toUpperCase());
+
+function accountWallet(request: WireRequest, world: World, place: Holder & { readonly wallet: WalletKind }): Json {
+  const least = readDecimal<Amount>(request.fields['zero_flag'] ?? '0');
+  const shown = coins.filter((currency) => holds(place.wallet, currency) && listed(request, currency));
+  const large = shown.filter(
+    (currency) => least === undefined || compare(totalOf(holding(world, place, currency.name)), least) >= 0,
+  );
+  const total = walletTotal(world, place);
+  return {
+    balance: large.map((currency) => walletRow(world, place, { currency, wallets: [place.wallet] })),
+    usdt_totle: decimalColumn(total),
+    totle: decimalColumn(inFiat(total), 2),
+    CNY: '',
+  };
+}
+
+const wallets: Handle = (request, world, holder) => ({
+  ...Object.fromEntries(
+    walletKinds.map((wallet) => [`${wallet}_wallet`, accountWallet(request, world, { ...holder, wallet })]),
+  ),
+  ExRate: fiatRate,
+  is_open_CTbi: depositsOpen,
+});
+
+const walletDetail: Handle = (request, world, holder) => {
+  const wallet = walletKinds.find((kind) => kind === request.fields['type']);
+  if (wallet === undefined) throw new Refusal('wrongType');
+  const currency = findCurrencyById(request.fields['currency'] ?? '');
+  if (currency === undefined || !coins.includes(currency) || !holds(wallet, currency))
+    throw new Refusal('unknownWallet');
+  const row = walletRow(world, holder, { currency, wallets: [wallet] });
+  return { ...row, address: '', ExRate: fiatRate, coin_trade_fee: spotFeeRate, profit_or_loss: '0.00000000' };
+};
+
+function billRow(entry: LedgerEntry, request: WireRequest): Json {
+  const text = serverText(request.language, billText(entry.kind));
+  return {
+    id: entry.id,
+    user_id: Number.parseInt(entry.user, 10),
+    currency: findCurrency(entry.currency)?.id ?? 0,
+    currency_name: entry.currency,
+    type: entry.kind,
+    value: decimalColumn(entry.change),
+    info: entry.locked ? serverText(request.language, 'bill.locked', { text }) : text,
+    is_lock: entry.locked ? 1 : 0,
+    created_time: timestamp(entry.at),
+    before: decimalColumn(entry.before),
+    after: decimalColumn(entry.after),
+    transaction_info: entry.wallet,
+  };
+}
+
+const bills: Handle = (request, world, holder) => {
+  const { currency: currencyId = '0', type = '0' } = request.fields;
+  const { limit, offset } = pageRequest(request.fields, 10);
+  const currency = findCurrencyById(currencyId);
+  if (currencyId !== '0' && currency === undefined) return { list: [], count: 0, limit, is_open_CTbi: depositsOpen };
+  const wallet = walletNumbers[type];
+  const found = world.ledger.entries({
+    ...holder,
+    offset,
+    limit,
+    ...(currency === undefined ? {} : { currency: currency.name }),
+    ...(wallet === undefined ? {} : { wallet }),
+  });
+  return {
+    list: found.list.map((entry) => billRow(entry, request)),
+    count: found.count,
+    limit,
+    is_open_CTbi: depositsOpen,
+  };
+};
+
+/** The caller's own rows, whatever ids are sent. */
+const ownRoute = (operation: WalletRoute['operation'], account: EngineAccount, handle: Handle): WalletRoute => ({
+  operation,
+  access: 'signed-in',
+  handle: async (request, step): Promise<Answer> => {
+    const user = request.userId ?? '';
+    return { type: 'ok', message: handle(request, step, { user, account }) };
+  },
+});
+
+const fiatValueOf: WalletRoute = {
+  operation: 'GET /wallet/getRateCurrency',
+  access: 'open',
+  handle: async (request, step) => {
+    const currency = findCurrencyById(request.fields['id'] ?? '');
+    const value = currency === undefined ? fiatRate : inFiat(usdtPrice(step, currency));
+    return { type: 'ok', message: { rmb: decimalColumn(value) } };
+  },
+};
+
+const accountCurrencies: Handle = (_request, world, holder) =>
+  coins
+    .filter(
+      (currency) =>
+        [currency.isLegal, currency.isLever, currency.isMatch, currency.isMicro].filter(Boolean).length >= 2,
+    )
+    .map((currency) => ({
+      id: currency.id,
+      name: currency.name,
+      ...currencyFlags(currency),
+      wallet: walletRow(world, holder, { currency, wallets: walletKinds }),
+    }));
+
+export const walletRoutes: readonly WalletRoute[] = [
+  ownRoute('POST /wallet/list', 'live', wallets),
+  ownRoute('POST /wallet/detail', 'live', walletDetail),
+  ownRoute('POST /wallet/legal_log', 'live', bills),
+  ownRoute('POST /moniwallet/list', 'moni', wallets),
+  ownRoute('POST /moniwallet/detail', 'moni', walletDetail),
+  ownRoute('POST /moniwallet/legal_log', 'moni', bills),
+  ownRoute('GET /currency/user_currency_list', 'live', accountCurrencies),
+  fiatValueOf,
+];
