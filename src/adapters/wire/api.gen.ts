@@ -913,6 +913,8 @@ export interface components {
          */
         readonly Id: number | string;
         readonly NullableText: string | null;
+        /** @description An integer, the same digits as text, or nothing. */
+        readonly NullableInteger: number | string | null;
         /** @description An integer, or the same digits as text. */
         readonly IntegerOrText: number | string;
         /**
@@ -937,30 +939,30 @@ export interface components {
             readonly head_portrait?: components["schemas"]["NullableText"];
             /** @description Own invitation code. */
             readonly extension_code?: components["schemas"]["NullableText"];
-            readonly area_code_id?: number | string | null;
-            readonly area_code?: number | string | null;
+            readonly area_code_id?: components["schemas"]["NullableInteger"];
+            readonly area_code?: components["schemas"]["NullableInteger"];
             /** @description 0 e-mail, 1 mobile. */
-            readonly reg_type?: number | string | null;
+            readonly reg_type?: components["schemas"]["NullableInteger"];
             /** @description Registered at. */
             readonly time?: components["schemas"]["NullableText"];
             readonly last_login_time?: components["schemas"]["NullableText"];
             /** @description 1 is a locked account. */
             readonly status?: components["schemas"]["IntegerOrText"];
             /** @description Epoch seconds. */
-            readonly lock_time?: number | string | null;
+            readonly lock_time?: components["schemas"]["NullableInteger"];
             readonly frozen_funds?: components["schemas"]["Flag"];
             /** @description Credit score. */
             readonly score?: components["schemas"]["NullableDecimal"];
             /** @description VIP level, 0 none. */
-            readonly user_level?: number | string | null;
+            readonly user_level?: components["schemas"]["NullableInteger"];
             /** @description 1 not verified, 2 verified. */
-            readonly is_realname?: number | string | null;
+            readonly is_realname?: components["schemas"]["NullableInteger"];
             /** @description Basic identity: 0 none, 1 under review, 2 approved, 3 refused. */
-            readonly review_status?: number | string | null;
+            readonly review_status?: components["schemas"]["NullableInteger"];
             /** @description Real name; empty when not verified. */
             readonly name?: components["schemas"]["NullableText"];
             /** @description 1 trader, 2 not. */
-            readonly is_trader?: number | string | null;
+            readonly is_trader?: components["schemas"]["NullableInteger"];
             /**
              * @description `neqnull`: a payment password is set.
              * @enum {unknown}
@@ -996,7 +998,7 @@ export interface components {
             readonly icon?: components["schemas"]["NullableText"];
             /** @description Client route or absolute address. */
             readonly url: string;
-            readonly sort?: number | string | null;
+            readonly sort?: components["schemas"]["NullableInteger"];
             readonly show?: components["schemas"]["Flag"];
             /** @description `navigateTo` or `switchTab` inside the client; anything else is a link. */
             readonly open_type?: string | null;
@@ -1021,14 +1023,14 @@ export interface components {
             readonly thumbnail?: components["schemas"]["NullableText"];
             /** @description The picture of a banner. */
             readonly cover?: components["schemas"]["NullableText"];
-            readonly sorts?: number | string | null;
+            readonly sorts?: components["schemas"]["NullableInteger"];
             readonly create_time?: components["schemas"]["NullableText"];
         };
         readonly ArticleList: {
             readonly list: readonly components["schemas"]["ArticleRow"][];
             readonly count?: components["schemas"]["IntegerOrText"];
-            readonly page?: number | string | null;
-            readonly limit?: number | string | null;
+            readonly page?: components["schemas"]["NullableInteger"];
+            readonly limit?: components["schemas"]["NullableInteger"];
             /** @description A settings row for app updates. */
             readonly version?: Record<string, never> | null;
         };
@@ -1044,7 +1046,7 @@ export interface components {
             readonly logo?: components["schemas"]["NullableText"];
             /** @description Chain label, e.g. erc20. */
             readonly type?: components["schemas"]["NullableText"];
-            readonly sort?: number | string | null;
+            readonly sort?: components["schemas"]["NullableInteger"];
             readonly is_display?: components["schemas"]["Flag"];
             /** @description Usable as quote or fiat. */
             readonly is_legal?: components["schemas"]["Flag"];
@@ -1059,7 +1061,7 @@ export interface components {
             readonly max_number?: components["schemas"]["NullableDecimal"];
             /** @description Withdrawal fee, an amount. */
             readonly rate?: components["schemas"]["NullableDecimal"];
-            readonly decimal_scale?: number | string | null;
+            readonly decimal_scale?: components["schemas"]["NullableInteger"];
             readonly create_time?: components["schemas"]["NullableText"];
             readonly to_pb_price?: components["schemas"]["NullableDecimal"];
         };
@@ -1081,7 +1083,7 @@ export interface components {
             /** @description Signed percent with a leading plus; empty before the first tick. */
             readonly change?: components["schemas"]["NullableDecimal"];
             readonly is_display?: components["schemas"]["Flag"];
-            readonly sort?: number | string | null;
+            readonly sort?: components["schemas"]["NullableInteger"];
             readonly open_transaction?: components["schemas"]["Flag"];
             readonly open_lever?: components["schemas"]["Flag"];
             readonly open_microtrade?: components["schemas"]["Flag"];
@@ -1090,9 +1092,9 @@ export interface components {
             readonly coin_trade_success?: components["schemas"]["Flag"];
             /** @description Base amount of one lot. */
             readonly lever_share_num?: components["schemas"]["NullableDecimal"];
-            readonly lever_min_share?: number | string | null;
+            readonly lever_min_share?: components["schemas"]["NullableInteger"];
             /** @description 0 is no bound. */
-            readonly lever_max_share?: number | string | null;
+            readonly lever_max_share?: components["schemas"]["NullableInteger"];
             /** @description Percent of the position's value. */
             readonly lever_trade_fee?: components["schemas"]["NullableDecimal"];
             /** @description Percent of the position's value per night. */
@@ -1100,7 +1102,7 @@ export interface components {
             /** @description A price amount. */
             readonly spread?: components["schemas"]["NullableDecimal"];
             /** @description 1 main zone, 2 innovation zone. */
-            readonly category?: number | string | null;
+            readonly category?: components["schemas"]["NullableInteger"];
             readonly create_time?: components["schemas"]["NullableText"];
             /** @description The market is open now. On some servers. */
             readonly is_open?: components["schemas"]["Flag"];
@@ -1551,6 +1553,7 @@ export type CodeRequestForm = components['schemas']['CodeRequestForm'];
 export type CodeCheckForm = components['schemas']['CodeCheckForm'];
 export type Id = components['schemas']['Id'];
 export type NullableText = components['schemas']['NullableText'];
+export type NullableInteger = components['schemas']['NullableInteger'];
 export type IntegerOrText = components['schemas']['IntegerOrText'];
 export type Flag = components['schemas']['Flag'];
 export type NullableDecimal = components['schemas']['NullableDecimal'];

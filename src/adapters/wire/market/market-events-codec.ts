@@ -4,7 +4,7 @@ import type { Quote } from '../../../core/domain/instrument.ts';
 import { compare } from '../../../core/money/arithmetic.ts';
 import type { Price, Quantity, Rate } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
-import { decimalAt, listAt, objectAt, unexpected, type ObjectReader } from '../decode.ts';
+import { decimalAt, listAt, objectAt, type ObjectReader } from '../decode.ts';
 import { readWireJson } from '../http/wire-json.ts';
 import { symbolOf } from './market-codec.ts';
 
@@ -119,8 +119,7 @@ function readList<T>(
 }
 
 function readLevel(value: WireValue, path: string): DepthLevel {
-  if (!Array.isArray(value)) throw unexpected(path, 'a price and an amount');
-  const [price, quantity]: readonly (WireValue | undefined)[] = value;
+  const [price, quantity] = listAt(value, path, (item) => item);
   return { price: decimalAt<Price>(price, `${path}[0]`), quantity: decimalAt<Quantity>(quantity, `${path}[1]`) };
 }
 

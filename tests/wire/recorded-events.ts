@@ -1,0 +1,26 @@
+import {
+  readCandleEvent,
+  readDepthEvent,
+  readEventPeriod,
+  readEventSymbol,
+  readQuoteEvent,
+  readTradesEvent,
+} from '../../src/adapters/wire/market/market-events-codec.ts';
+import type { WireValue } from '../../src/core/ports/http-transport.ts';
+import { stoppedClock } from './stand-ins.ts';
+
+/** What is read of each pushed event. */
+export const eventReaders: Readonly<Record<string, (payload: WireValue) => unknown>> = {
+  kline: (payload) => ({
+    symbol: readEventSymbol(payload, 'kline'),
+    period: readEventPeriod(payload, 'kline'),
+    candle: readCandleEvent(payload, 'kline'),
+  }),
+  daymarket: (payload) => ({
+    symbol: readEventSymbol(payload, 'daymarket'),
+    period: readEventPeriod(payload, 'daymarket'),
+    quote: readQuoteEvent(payload, stoppedClock.now()),
+  }),
+  market_depth: readDepthEvent,
+  match_trade: (payload) => ({ symbol: readEventSymbol(payload, 'match_trade'), trades: readTradesEvent(payload) }),
+};

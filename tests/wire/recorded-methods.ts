@@ -1,0 +1,90 @@
+import { liveFavouritesPaths, liveTradingPaths, liveWalletPaths } from '../../src/adapters/live/live-paths.ts';
+import { moniFavouritesPaths, moniTradingPaths, moniWalletPaths } from '../../src/adapters/moni/moni-paths.ts';
+import { HttpAccessAdapter } from '../../src/adapters/wire/access/access-http-adapter.ts';
+import { HttpFavouritesAdapter } from '../../src/adapters/wire/favourites/favourites-http-adapter.ts';
+import { HttpFundsAdapter } from '../../src/adapters/wire/funds/funds-http-adapter.ts';
+import { HttpMarketAdapter } from '../../src/adapters/wire/market/market-http-adapter.ts';
+import { HttpNewsAdapter } from '../../src/adapters/wire/news/news-http-adapter.ts';
+import { HttpProfileAdapter } from '../../src/adapters/wire/profile/profile-http-adapter.ts';
+import {
+  accessPaths,
+  fundsPaths,
+  marketPaths,
+  newsPaths,
+  profilePaths,
+  sitePaths,
+} from '../../src/adapters/wire/root-paths.ts';
+import { HttpSiteAdapter } from '../../src/adapters/wire/site/site-http-adapter.ts';
+import { HttpTradingAdapter } from '../../src/adapters/wire/trading/trading-http-adapter.ts';
+import { HttpWalletAdapter } from '../../src/adapters/wire/wallet/wallet-http-adapter.ts';
+import { price, quantity } from '../../src/core/money/amount.ts';
+import type { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import { silentRealtime, stoppedClock } from './stand-ins.ts';
+
+/** A port method as a recording needs it: one argument in, a promise out. */
+type RecordedMethod = (argument: never) => Promise<unknown>;
+type Methods = Readonly<Record<string, RecordedMethod>>;
+
+function methodsOf(adapter: object, names: object): Methods {
+  return Object.fromEntries(
+    Object.keys(names).map((name) => {
+      const method = (adapter as Methods)[name];
+      if (method === undefined) throw new Error(`${name} is not on the adapter`);
+      return [name, method.bind(adapter)];
+    }),
+  );
+}
+
+const rootMethods = (http: HttpTransport): Methods => ({
+  ...methodsOf(new HttpAccessAdapter(http, accessPaths), accessPaths),
+  ...methodsOf(new HttpProfileAdapter(http, profilePaths), profilePaths),
+  ...methodsOf(new HttpSiteAdapter(http, sitePaths), sitePaths),
+  ...methodsOf(new HttpNewsAdapter(http, newsPaths), newsPaths),
+  ...methodsOf(new HttpFundsAdapter(http, fundsPaths), fundsPaths),
+  ...methodsOf(
+    new HttpMarketAdapter({ http, realtime: silentRealtime, clock: stoppedClock, paths: marketPaths }),
+    marketPaths,
+  ),
+});
+
+/** Every method of every port over one transport, by account. */
+export const worlds: Readonly<Record<'live' | 'moni', (http: HttpTransport) => Methods>> = {
+  live: (http) => ({
+    ...rootMethods(http),
+    ...methodsOf(new HttpTradingAdapter(http, liveTradingPaths), liveTradingPaths),
+    ...methodsOf(new HttpWalletAdapter(http, liveWalletPaths), liveWalletPaths),
+    ...methodsOf(new HttpFavouritesAdapter(http, liveFavouritesPaths), liveFavouritesPaths),
+  }),
+  moni: (http) => ({
+    ...methodsOf(new HttpTradingAdapter(http, moniTradingPaths), moniTradingPaths),
+    ...methodsOf(new HttpWalletAdapter(http, moniWalletPaths), moniWalletPaths),
+    ...methodsOf(new HttpFavouritesAdapter(http, moniFavouritesPaths), moniFavouritesPaths),
+  }),
+};
+
+/** What each method is asked with, where a recording says nothing else. */
+export const usualArguments: Readonly<Record<string, unknown>> = {
+  signIn: { identifier: 'ann@example.test', password: 'a long one' },
+  register: {
+    identifier: 'ann@example.test',
+    kind: 'email',
+    password: 'a long one',
+    code: '482915',
+    invitationCode: undefined,
+  },
+  resetPassword: { identifier: 'ann@example.test', password: 'a long one', code: '482915' },
+  sendCode: { identifier: 'ann@example.test', forExisting: true },
+  checkCode: { identifier: 'ann@example.test', code: '482915' },
+  setting: { keyword: 'min_buy' },
+  articles: { category: 'announcements', page: 1 },
+  article: { id: '12' },
+  candles: { symbol: 'BTC/USDT', period: '1min', from: 1_699_999_980_000, to: 1_700_003_600_000 },
+  addFavourite: { currencyId: '1' },
+  removeFavourite: { favouriteId: '77' },
+  placeSpotOrder: { baseId: '1', quoteId: '3', side: 'buy', price: price('60000.50'), quantity: quantity('0.00001') },
+  cancelSpotOrder: { id: '11' },
+  spotOrders: { pair: { baseId: '1', quoteId: '3' }, status: 'pending', page: 1, limit: 10 },
+  walletDetail: { currencyId: '3', account: 'change' },
+  bills: { currencyId: '3', account: 'change', page: 1, limit: 10 },
+  fiatValueOf: { currencyId: '1' },
+};

@@ -1,0 +1,114 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { parse } from 'yaml';
+
+type Tree = { readonly [key: string]: Tree | string | boolean | undefined };
+
+const folder = join(import.meta.dirname, '../../api-spec');
+const files: ReadonlyMap<string, Tree> = new Map(
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => [file, parse(readFileSync(join(folder, file), 'utf8')) as Tree]),
+);
+
+const strict = new Ajv2020({ strict: false, allErrors: true });
+// Fields of a form are texts on the wire, whatever the specification says they stand for.
+const ofForms = new Ajv2020({ strict: false, allErrors: true, coerceTypes: true });
+for (const [file, tree] of files) {
+  strict.addSchema(tree, `spec:/${file}`);
+  ofForms.addSchema(tree, `spec:/${file}`);
+}
+
+interface Place {
+  readonly file: string;
+  readonly pointer: string;
+}
+
+const unescape = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
+const escapeStep = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
+
+function treeAt({ file, pointer }: Place): Tree | undefined {
+  const steps = pointer.split('/').slice(1).map(unescape);
+  let tree = files.get(file);
+  for (const step of steps) {
+    const inner: Tree | string | boolean | undefined = tree?.[step];
+    tree = typeof inner === 'object' ? inner : undefined;
+  }
+  return tree;
+}
+
+/** Follows `$ref`s of places that are no schemas: path items, responses, request bodies, parameters. */
+function follow(place: Place): Place {
+  const reference = treeAt(place)?.['$ref'];
+  if (typeof reference !== 'string') return place;
+  const [file = '', pointer = ''] = reference.split('#');
+  return follow({ file: file === '' ? place.file : file, pointer });
+}
+
+/** The place some steps further down, following references on the way. */
+const below = (place: Place, ...steps: string[]): Place =>
+  steps.reduce((at, step) => follow({ file: at.file, pointer: `${at.pointer}/${escapeStep(step)}` }), place);
+
+function operationPlace(operation: string): Place {
+  const [verb = '', path = ''] = operation.split(' ');
+  const place = below(below({ file: 'openapi.yaml', pointer: '' }, 'paths', path), verb.toLowerCase());
+  if (treeAt(place) === undefined) throw new Error(`not in api-spec: ${operation}`);
+  return place;
+}
+
+const validator = (ajv: Ajv2020, place: Place): ValidateFunction => {
+  const validate = ajv.getSchema(`spec:/${place.file}#${place.pointer.split('/').map(encodeURIComponent).join('/')}`);
+  if (validate === undefined) throw new Error(`no schema at ${place.file}#${place.pointer}`);
+  return validate as ValidateFunction;
+};
+
+const problemsOf = (validate: ValidateFunction, value: unknown): readonly string[] =>
+  validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
+
+function wordAt(place: Place, key: string): string {
+  const word = treeAt(place)?.[key];
+  return typeof word === 'string' ? word : '';
+}
+
+export const operationIdOf = (operation: string): string => wordAt(operationPlace(operation), 'operationId');
+
+/** What is wrong with an answer by the specification; nothing when it is right. */
+export function answerProblems(operation: string, answer: unknown): readonly string[] {
+  const place = below(operationPlace(operation), 'responses', '200', 'content', 'application/json', 'schema');
+  return problemsOf(validator(strict, place), answer);
+}
+
+function parameterProblems(operation: string, fields: Readonly<Record<string, string>>): readonly string[] {
+  const place = below(operationPlace(operation), 'parameters');
+  const count = Object.keys(treeAt(place) ?? {}).length;
+  const places = Array.from({ length: count }, (_, index) => below(place, String(index)));
+  const names = new Map(places.map((parameter) => [wordAt(parameter, 'name'), parameter]));
+  const unknown = Object.keys(fields).filter((name) => !names.has(name));
+  const missing = places.filter((parameter) => treeAt(parameter)?.['required'] === true);
+  return [
+    ...unknown.map((name) => `${name} is no parameter`),
+    ...missing.map((parameter) => wordAt(parameter, 'name')).filter((name) => fields[name] === undefined),
+    ...Object.entries(fields).flatMap(([name, value]) => {
+      const parameter = names.get(name);
+      return parameter === undefined ? [] : problemsOf(validator(ofForms, below(parameter, 'schema')), value);
+    }),
+  ];
+}
+
+function formProblems(operation: string, fields: Readonly<Record<string, string>>): readonly string[] {
+  const schema = below(
+    operationPlace(operation),
+    'requestBody',
+    'content',
+    'application/x-www-form-urlencoded',
+    'schema',
+  );
+  const properties = treeAt(below(schema, 'properties')) ?? {};
+  const unknown = Object.keys(fields).filter((name) => properties[name] === undefined);
+  return [...unknown.map((name) => `${name} is no field`), ...problemsOf(validator(ofForms, schema), { ...fields })];
+}
+
+/** What is wrong with the fields of a request by the specification. */
+export const requestProblems = (operation: string, fields: Readonly<Record<string, string>>): readonly string[] =>
+  operation.startsWith('GET ') ? parameterProblems(operation, fields) : formProblems(operation, fields);

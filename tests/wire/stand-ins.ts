@@ -1,0 +1,43 @@
+import type { Clock } from '../../src/core/ports/clock.ts';
+import type { WireValue } from '../../src/core/ports/http-transport.ts';
+import type { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
+
+/** Stands still at 1,700,000,000,000 ms. */
+export const stoppedClock: Clock = { now: () => 1_700_000_000_000, after: () => () => undefined };
+
+/** A connection on which a test pushes events by hand. */
+export class HandRealtime implements RealtimeTransport {
+  readonly #listeners = new Map<string, Set<(payload: WireValue) => void>>();
+
+  push(event: string, payload: WireValue): void {
+    this.#listeners.get(event)?.forEach((listener) => listener(payload));
+  }
+
+  watching(): readonly string[] {
+    return [...this.#listeners].filter(([, listeners]) => listeners.size > 0).map(([event]) => event);
+  }
+
+  watch(event: string, listener: (payload: WireValue) => void): () => void {
+    const listeners = this.#listeners.get(event) ?? new Set();
+    this.#listeners.set(event, listeners.add(listener));
+    return () => void listeners.delete(listener);
+  }
+
+  watchConnection(): () => void {
+    return () => undefined;
+  }
+
+  watchGap(): () => void {
+    return () => undefined;
+  }
+
+  joinUser(): void {
+    throw new Error('prices need no user');
+  }
+
+  leaveUser(): void {
+    throw new Error('prices need no user');
+  }
+}
+
+export const silentRealtime = new HandRealtime();
