@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** Every file below a folder of the project, as paths from its top, in order; empty when the folder is not there. */
+export function filesBelow(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted();
+  } catch {
+    return [];
+  }
+}
+
+export const read = (path: string): string => readFileSync(path, 'utf8');
+
+export const isGenerated = (path: string): boolean => path.endsWith('.gen.ts');
+export const isScript = (path: string): boolean => /\.tsx?$/.test(path);
+export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+/** What the program itself is made of: no tests, nothing generated. */
+export const programFiles = (): readonly string[] =>
+  filesBelow('src').filter((path) => isScript(path) && !isTest(path) && !isGenerated(path));
+
+export const parse = (path: string, text: string = read(path)): ts.SourceFile =>
+  ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.ES2022,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+
+/** Every node below one, itself included, from the top down. */
+export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  const children: ts.Node[] = [];
+  node.forEachChild((child) => {
+    children.push(child);
+  });
+  for (const child of children) yield* nodesOf(child);
+}
+
+export const lineOf = (node: ts.Node): number => {
+  const file = node.getSourceFile();
+  return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+};
