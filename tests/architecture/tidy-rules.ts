@@ -116,7 +116,7 @@ function portFindings(file: ts.SourceFile): readonly string[] {
     .map((node) => `${file.fileName}:${lineOf(node)} ${node.name.text}: ${node.members.length} methods`);
 }
 
-const castsAllowed = /-codec\.ts$|\/decode\.ts$|^src\/core\/(money|di)\/|\.d\.ts$/;
+const castsAllowed = /-codec\.ts$|\/(decode|wire-json)\.ts$|^src\/core\/(money|di)\/|\.d\.ts$/;
 const timeAllowed = /(^|[/-])(clock|ids)[^/]*\.ts$/;
 
 const isConstAssertion = (node: ts.AsExpression): boolean =>
