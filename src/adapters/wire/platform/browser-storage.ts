@@ -78,3 +78,16 @@ export class BrowserStorage implements KeyValueStorage {
     }
   }
 }
+
+/** Reading `localStorage` alone throws where the person forbids it. */
+function areaOf(page: Window): Storage | undefined {
+  try {
+    return page.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** This page's storage below a prefix. */
+export const openBrowserStorage = (prefix: string): BrowserStorage =>
+  new BrowserStorage({ area: areaOf(window), prefix, tabs: window });

@@ -7,6 +7,14 @@ import type { WireValue } from '../../../core/ports/http-transport.ts';
 /** Classes of socket.io-client's transports: the door to the backend in the browser is one of them. */
 export type TransportClasses = NonNullable<ManagerOptions['transports']>;
 
+/** Checks what a backend in the page offers as its transports. */
+export function asTransportClasses(classes: readonly unknown[]): TransportClasses {
+  const isEveryClass = (list: readonly unknown[]): list is TransportClasses =>
+    list.every((one) => typeof one === 'function');
+  if (!isEveryClass(classes)) throw new TypeError('a transport of socket.io-client is a class');
+  return classes;
+}
+
 export interface RealtimeClientOptions {
   /** Empty is the page's own host; a path after the host is the path of the socket. */
   readonly url: string;

@@ -1,0 +1,120 @@
+import { Container } from 'inversify';
+import { liveModule } from '../adapters/live/live-module.ts';
+import { moniModule } from '../adapters/moni/moni-module.ts';
+import { AxiosHttpTransport } from '../adapters/wire/http/axios-http-transport.ts';
+import { openBrowserStorage } from '../adapters/wire/platform/browser-storage.ts';
+import { MeasuredServerClock } from '../adapters/wire/platform/measured-server-clock.ts';
+import { elapsedMs, SystemClock } from '../adapters/wire/platform/system-clock.ts';
+import { HttpFiatRates } from '../adapters/wire/rates/fiat-rates-adapter.ts';
+import { asTransportClasses, clientFor, type TransportClasses } from '../adapters/wire/realtime/realtime-client.ts';
+import { SocketIoTransport } from '../adapters/wire/realtime/socket-io-transport.ts';
+import { rootModule } from '../adapters/wire/root-module.ts';
+import { AccountScope, type AccountId } from '../core/account/account-scope.ts';
+import type { RuntimeConfig } from '../core/config/runtime-config.ts';
+import { Clock, ServerClock } from '../core/ports/clock.ts';
+import { FiatRatesPort } from '../core/ports/fiat-rates-port.ts';
+import { HttpTransport } from '../core/ports/http-transport.ts';
+import { PresenterPort } from '../core/ports/presenter-port.ts';
+import { RealtimeTransport } from '../core/ports/realtime-transport.ts';
+import { ServerInfo } from '../core/ports/server-info.ts';
+import { Session } from '../core/ports/session.ts';
+import { KeyValueStorage } from '../core/ports/storage.ts';
+import { BusyIndicator, BusyIndicatorToken } from '../core/query/busy-indicator.ts';
+import { applyLaunchRule } from '../core/session/launch-rule.ts';
+import { SessionStore } from '../core/session/session-store.ts';
+
+/** What stands behind the transports: the network, or a backend in this page. */
+interface Server {
+  readonly kind: ServerInfo['kind'];
+  readonly fetch: typeof fetch;
+  readonly isOnline: () => boolean;
+  readonly transportClasses: TransportClasses | undefined;
+  readonly presenter: PresenterPort | undefined;
+}
+
+export interface Composition {
+  readonly container: Container;
+  readonly accounts: Readonly<Record<AccountId, AccountScope>>;
+}
+
+const network: Server = {
+  kind: 'network',
+  fetch: (input, init) => fetch(input, init),
+  isOnline: () => navigator.onLine,
+  transportClasses: undefined,
+  presenter: undefined,
+};
+
+async function openServer(): Promise<Server> {
+  if (__SERVER__ !== 'in-browser') return network;
+  const { createInBrowserServer } = await import('../adapters/mock/mock-module.ts');
+  const backend = await createInBrowserServer();
+  return {
+    kind: 'in-browser',
+    fetch: backend.fetch,
+    // A backend in the page is there whatever the device says about its network.
+    isOnline: () => true,
+    transportClasses: asTransportClasses(backend.transportClasses),
+    presenter: backend.presenter,
+  };
+}
+
+function bindPlatform(container: Container, server: Server, storage: KeyValueStorage): void {
+  const clock = new SystemClock();
+  container.bind<Clock>(Clock).toConstantValue(clock);
+  container.bind<ServerClock>(ServerClock).toConstantValue(new MeasuredServerClock(clock));
+  container.bind<KeyValueStorage>(KeyValueStorage).toConstantValue(storage);
+  container.bind<ServerInfo>(ServerInfo).toConstantValue({ kind: server.kind });
+  container.bind<Session>(Session).toConstantValue(new SessionStore(storage));
+  container.bind<BusyIndicator>(BusyIndicatorToken).toConstantValue(new BusyIndicator(clock));
+  if (server.presenter !== undefined) container.bind<PresenterPort>(PresenterPort).toConstantValue(server.presenter);
+}
+
+function bindTransports(container: Container, server: Server, config: RuntimeConfig): void {
+  const session = container.get<Session>(Session);
+  const clock = container.get<Clock>(Clock);
+  const http = new AxiosHttpTransport({
+    apiBase: config.apiBase,
+    fileHost: config.fileHost,
+    fetch: server.fetch,
+    session,
+    serverClock: container.get<ServerClock>(ServerClock),
+    busy: container.get<BusyIndicator>(BusyIndicatorToken),
+    isOnline: server.isOnline,
+    elapsedMs,
+  });
+  http.prepare();
+  const realtime = new SocketIoTransport({
+    url: config.realtime.url,
+    loadClient: clientFor(config.realtime.protocol),
+    transportClasses: server.transportClasses,
+    session,
+    clock,
+  });
+  const storage = container.get<KeyValueStorage>(KeyValueStorage);
+  const rates = new HttpFiatRates({ url: config.ratesUrl, fetch: server.fetch, storage, clock });
+  container.bind<HttpTransport>(HttpTransport).toConstantValue(http);
+  container.bind<RealtimeTransport>(RealtimeTransport).toConstantValue(realtime);
+  container.bind<FiatRatesPort>(FiatRatesPort).toConstantValue(rates);
+}
+
+/** Puts ports and adapters together: one container for everything, and one below it for each account. */
+export async function compose(config: RuntimeConfig): Promise<Composition> {
+  const server = await openServer();
+  const prefix = `tandem.${server.kind}.`;
+  const storage = openBrowserStorage(prefix);
+  applyLaunchRule(storage);
+  const container = new Container({ defaultScope: 'Singleton' });
+  bindPlatform(container, server, storage);
+  bindTransports(container, server, config);
+  await container.load(rootModule);
+
+  const openAccount = async (id: AccountId, module: typeof liveModule): Promise<AccountScope> => {
+    const account = new Container({ parent: container, defaultScope: 'Singleton' });
+    account.bind<KeyValueStorage>(KeyValueStorage).toConstantValue(openBrowserStorage(`${prefix}${id}.`));
+    await account.load(module);
+    return new AccountScope(id, account);
+  };
+  const accounts = { live: await openAccount('live', liveModule), moni: await openAccount('moni', moniModule) };
+  return { container, accounts };
+}
