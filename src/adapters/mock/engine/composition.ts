@@ -1,10 +1,14 @@
 import { createAccessDomain } from './access/access-domain.ts';
 import { findByLogin, sessionOwner } from './access/access-book.ts';
 import { readLogin } from './access/access-rules.ts';
+import { contentDomain } from './content/content-domain.ts';
+import { favouritesDomain } from './favourites/favourites-domain.ts';
 import { createFilesDomain } from './files/files-domain.ts';
 import type { Basis, Composition } from './kernel/kernel.ts';
 import { mountDomain } from './kernel/mounted-domain.ts';
 import type { RandomBytes } from './kernel/secrets.ts';
+import { createMarketBroadcast } from './market/broadcast.ts';
+import { marketDomain } from './market/market-wire.ts';
 import { createMarket } from './market/create-market.ts';
 import { listedInstruments } from './market/instruments.ts';
 import type { FileShelf } from './storage/journal-storage.ts';
@@ -14,11 +18,19 @@ import { walletDomain } from './wallet/wallet-domain.ts';
 export function compose(basis: Basis, tools: { readonly random: RandomBytes; readonly shelf: FileShelf }): Composition {
   const access = mountDomain(createAccessDomain(tools.random));
   const market = createMarket({ ...basis, instruments: listedInstruments, history: [] });
+  const broadcast = createMarketBroadcast(market);
   return {
-    domains: [access, mountDomain(walletDomain), mountDomain(createFilesDomain(tools))],
+    domains: [
+      access,
+      mountDomain(contentDomain),
+      mountDomain(marketDomain),
+      mountDomain(favouritesDomain),
+      mountDomain(walletDomain),
+      mountDomain(createFilesDomain(tools)),
+    ],
     market,
     authenticate: (hash, at) => sessionOwner(access.slice(), hash, at),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
-    eventsSince: () => [],
+    eventsSince: (from, to) => broadcast.eventsSince(from, to),
   };
 }

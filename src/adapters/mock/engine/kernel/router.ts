@@ -20,6 +20,8 @@ interface Station {
 }
 
 export const apiBase = '/api';
+/** The one call with an envelope of its own. */
+const candleCall = 'GET /currency/new_timeshar';
 
 const crossOrigin = {
   'Access-Control-Allow-Origin': '*',
@@ -74,7 +76,14 @@ export class Router {
       return respond(envelope(await station.route.handle(request, host.world())), 200, host);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return respond({ type: error.type, message: serverText(language, error.textKey, error.parameters) }, 200, host);
+      const text = serverText(language, error.textKey, error.parameters);
+      return respond(
+        station.route.operation === candleCall
+          ? { code: -1, msg: text, data: [] }
+          : { type: error.type, message: text },
+        200,
+        host,
+      );
     }
   }
 }

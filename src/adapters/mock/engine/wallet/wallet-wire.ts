@@ -7,6 +7,7 @@ import { serverText } from '../kernel/server-text.ts';
 import { decimalColumn, pageRequest, timestamp } from '../kernel/wire-format.ts';
 import type { LedgerEntry } from '../ledger/ledger.ts';
 import { coins, findCurrency, findCurrencyById, type SeedCurrency } from '../seed/currencies.ts';
+import { currenciesRoute } from './currency-wire.ts';
 import { billText, walletNumbers } from './bill-kinds.ts';
 import {
   currencyFlags,
@@ -146,4 +147,5 @@ export const walletRoutes: readonly WalletRoute[] = [
   ownRoute('POST /moniwallet/legal_log', 'moni', bills),
   ownRoute('GET /currency/user_currency_list', 'live', accountCurrencies),
   fiatValueOf,
+  currenciesRoute,
 ];

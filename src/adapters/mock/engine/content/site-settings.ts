@@ -1,0 +1,53 @@
+import { fiatRate } from '../wallet/wallet-rows.ts';
+
+/** What the operator configured, by key. */
+export const siteSettings: Readonly<Record<string, string>> = {
+  site_name: 'Tandem',
+  tk_radio: '1',
+  yzm_radio: '0',
+  sharar_radio: '0',
+  charge_balance_type: 'change_balance',
+  cashb_balance_type: 'change_balance',
+  quick_buy_min: '50',
+};
+
+/** What `getSetting` tells; every other key is answered as not set. */
+const openSettings: Readonly<Record<string, string>> = { ...siteSettings, ExRate: fiatRate };
+
+export const openSetting = (keyword: string): string | undefined =>
+  Object.hasOwn(openSettings, keyword) ? openSettings[keyword] : undefined;
+
+export interface MenuSetting {
+  readonly name: string;
+  /** Key of the client's own label. */
+  readonly title: string;
+  readonly url: string;
+  readonly isFinancial: boolean;
+}
+
+const entry = (name: string, title: string, url: string, isFinancial = false): MenuSetting => ({
+  name,
+  title,
+  url,
+  isFinancial,
+});
+
+/** In the operator's order. */
+export const menuSettings: readonly MenuSetting[] = [
+  entry('Deposit', 'recharge', '/pages/fund/receive'),
+  entry('Spot', 'coin', '/pages/transaction/currency'),
+  entry('Practice', 'simulated', '/pages/moni/index'),
+  entry('Contracts', 'lever', '/pages/transaction/contract'),
+  entry('Forex', 'forex', '/pages/forex/index'),
+  entry('Transfer', 'transfer', '/pages/fund/transfer'),
+  entry('Withdraw', 'withdraw', '/pages/fund/withdraw'),
+  entry('Lock mining', 'lockming', '/pages/lockming/lockming', true),
+  entry('Dual investment', 'invest', '/pages/invest/invest', true),
+  entry('IEO', 'ieo', '/pages/ieo/ieo', true),
+  entry('NFT', 'nft', '/pages/nft/nft', true),
+  entry('Copy trading', 'copytrade', '/pages/copytrade/copy', true),
+  entry('Loans', 'borrowing', '/pages/common/borrowing', true),
+  entry('C2C', 'c2c', '/pages/common/c2c'),
+  entry('Help', 'faq', '/pages/common/faq'),
+  entry('Announcements', 'news', '/pages/mailMessage/ggList'),
+];
