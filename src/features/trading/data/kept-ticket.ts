@@ -8,6 +8,8 @@ const ownerMark = '|';
 export interface KeptTicket {
   /** What was kept; undefined when there is nothing, or it is somebody else's. */
   readonly text: string | undefined;
+  /** Changes when the ticket on screen turns out to be somebody else's: start over. */
+  readonly generation: string;
   keep(text: string): void;
 }
 
@@ -18,32 +20,37 @@ export interface KeptTicket {
 export function useKeptTicket(symbol: string): KeptTicket {
   const { id } = useAccount();
   const { userId } = useSession();
-  const text = useMemo(() => {
+  const kept = useMemo(() => {
     dropTicketsOfOthers(id);
     return ownText(sessionStorage.getItem(keyOf(id, symbol)), userId);
   }, [id, symbol, userId]);
   const keep = useCallback(
     (next: string) => {
       try {
-        sessionStorage.setItem(keyOf(id, symbol), `${userId ?? ''}${ownerMark}${next}`);
+        const key = keyOf(id, symbol);
+        // A session that has just ended leaves the ticket to the person who had it.
+        const owner = userId ?? ownerIn(sessionStorage.getItem(key));
+        sessionStorage.setItem(key, `${owner}${ownerMark}${next}`);
       } catch {
         // A full or forbidden storage costs the memory of the ticket, nothing else.
       }
     },
     [id, symbol, userId],
   );
-  return { text, keep };
+  return { text: kept.text, generation: kept.isForeign ? `${userId}` : '', keep };
 }
 
 const keyOf = (account: string, symbol: string): string => `${prefix}${account}.${symbol}`;
 
 /** A visitor's ticket goes on with whoever signs in; a person's only with that person. */
-function ownText(kept: string | null, userId: string | undefined): string | undefined {
-  if (kept === null) return undefined;
-  const mark = kept.indexOf(ownerMark);
-  const owner = kept.slice(0, mark);
-  return owner === '' || userId === undefined || owner === userId ? kept.slice(mark + 1) : undefined;
+function ownText(kept: string | null, userId: string | undefined): { text: string | undefined; isForeign: boolean } {
+  if (kept === null) return { text: undefined, isForeign: false };
+  const owner = ownerIn(kept);
+  if (owner !== '' && userId !== undefined && owner !== userId) return { text: undefined, isForeign: true };
+  return { text: kept.slice(owner.length + ownerMark.length), isForeign: false };
 }
+
+const ownerIn = (kept: string | null): string => kept?.slice(0, kept.indexOf(ownerMark)) ?? '';
 
 function dropTicketsOfOthers(account: string): void {
   for (const key of Object.keys(sessionStorage)) {

@@ -12,10 +12,21 @@ export type Series = readonly (number | undefined)[];
 
 /** Arithmetic mean of the last `length` values. */
 export function movingAverage(values: readonly number[], length: number): Series {
-  return values.map((_, index) => (index + 1 < length ? undefined : mean(values.slice(index + 1 - length, index + 1))));
+  return values.map((_, index) => (index + 1 < length ? undefined : meanOf(values, { index, length })));
 }
 
-const mean = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0) / values.length;
+interface Window {
+  /** Of its last value. */
+  readonly index: number;
+  readonly length: number;
+}
+
+/** Summed afresh for each bar: a running sum would gather rounding errors over the length of the chart. */
+function meanOf(values: readonly number[], { index, length }: Window, shape: (value: number) => number = (value) => value): number {
+  let total = 0;
+  for (let at = index + 1 - length; at <= index; at += 1) total += shape(values[at] ?? 0);
+  return total / length;
+}
 
 /** Exponential mean with factor 2 / (length + 1), starting from the first value. */
 export function exponentialAverage(values: readonly number[], length: number): readonly number[] {
@@ -36,7 +47,7 @@ export function bollingerBands(values: readonly number[], length: number, width:
   const deviation = values.map((_, index) => {
     const centre = middle[index];
     if (centre === undefined) return undefined;
-    return Math.sqrt(mean(values.slice(index + 1 - length, index + 1).map((value) => (value - centre) ** 2)));
+    return Math.sqrt(meanOf(values, { index, length }, (value) => (value - centre) ** 2));
   });
   const shifted = (sign: 1 | -1): Series =>
     middle.map((centre, index) => {
@@ -95,13 +106,21 @@ export function kdj(bars: readonly Bar[], lengths: { range: number; k: number; d
   let d = 50;
   const rows = bars.map((bar, index) => {
     if (index + 1 < lengths.range) return undefined;
-    const window = bars.slice(index + 1 - lengths.range, index + 1);
-    const low = Math.min(...window.map((one) => one.low));
-    const high = Math.max(...window.map((one) => one.high));
+    const { low, high } = extremesOf(bars, { index, length: lengths.range });
     const raw = high === low ? 50 : ((bar.close - low) / (high - low)) * 100;
     k = ((lengths.k - 1) * k + raw) / lengths.k;
     d = ((lengths.d - 1) * d + k) / lengths.d;
     return { k, d, j: 3 * k - 2 * d };
   });
   return { k: rows.map((row) => row?.k), d: rows.map((row) => row?.d), j: rows.map((row) => row?.j) };
+}
+
+function extremesOf(bars: readonly Bar[], { index, length }: Window): { low: number; high: number } {
+  let low = Infinity;
+  let high = -Infinity;
+  for (let at = index + 1 - length; at <= index; at += 1) {
+    low = Math.min(low, bars[at]?.low ?? Infinity);
+    high = Math.max(high, bars[at]?.high ?? -Infinity);
+  }
+  return { low, high };
 }

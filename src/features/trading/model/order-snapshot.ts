@@ -1,7 +1,7 @@
 import type { Side } from '../../../core/domain/depth.ts';
 import type { NewSpotOrder } from '../../../core/domain/spot-order.ts';
 import type { Amount, Price, Quantity, Rate } from '../../../core/money/amount.ts';
-import { absolute, compare, divide, multiply, percentChange } from '../../../core/money/arithmetic.ts';
+import { absolute, amountOf, compare, cost, divide, isPositive, multiply, percentChange, subtract } from '../../../core/money/arithmetic.ts';
 import { rate } from '../../../core/money/amount.ts';
 import type { MarketReach } from './market-order.ts';
 import type { Figure, TicketSummary } from './ticket-summary.ts';
@@ -96,4 +96,20 @@ export function hasDrifted(reference: Price | undefined, now: Price | undefined,
   return change !== undefined && compare(absolute(change), limit) > 0;
 }
 
-export const sideOf = (snapshot: OrderSnapshot): Side => snapshot.order.side;
+
+
+/** What is left of the spent currency once the order has reserved its part; undefined when the balance is not known. */
+export function availableAfter(snapshot: OrderSnapshot): Amount | undefined {
+  const { available, order, value } = snapshot;
+  if (available.value === undefined) return undefined;
+  return subtract(available.value, order.side === 'buy' ? value : amountOf(order.quantity));
+}
+
+/** What filling at the order's price instead of the last one costs, in the quote currency; undefined when it costs nothing. */
+export function costOfWorsePrice(snapshot: OrderSnapshot): Amount | undefined {
+  const { reference, order, value } = snapshot;
+  if (reference === undefined) return undefined;
+  const atLast = cost(reference, order.quantity);
+  const lost = order.side === 'buy' ? subtract(value, atLast) : subtract(atLast, value);
+  return isPositive(lost) ? lost : undefined;
+}

@@ -28,7 +28,9 @@ export type TicketState =
   | { readonly kind: 'placed'; readonly snapshot: OrderSnapshot; readonly order: SpotOrder | undefined }
   | { readonly kind: 'refused'; readonly snapshot: OrderSnapshot; readonly error: AppError }
   | { readonly kind: 'not-placed'; readonly snapshot: OrderSnapshot }
-  | { readonly kind: 'unknown'; readonly snapshot: OrderSnapshot };
+  | { readonly kind: 'unknown'; readonly snapshot: OrderSnapshot }
+  /** Another tab is sending the same draft; nothing was sent from here. */
+  | { readonly kind: 'elsewhere'; readonly snapshot: OrderSnapshot };
 
 export type PlacementOutcome =
   | { readonly kind: 'placed'; readonly order: SpotOrder | undefined }
@@ -50,6 +52,7 @@ export type TicketEvent =
   | { readonly type: 'accepted' }
   | { readonly type: 'refused'; readonly error: AppError }
   | { readonly type: 'no-answer' }
+  | { readonly type: 'elsewhere' }
   | { readonly type: 'resolved'; readonly outcome: PlacementOutcome }
   | { readonly type: 'check-again' }
   /** The person has looked at the orders and takes responsibility for what they saw. */
@@ -73,6 +76,8 @@ export function nextTicketState(state: TicketState, event: TicketEvent): TicketS
       return state.kind === 'sending' ? { kind: 'refused', snapshot: state.snapshot, error: event.error } : state;
     case 'no-answer':
       return state.kind === 'sending' ? { kind: 'checking', snapshot: state.snapshot } : state;
+    case 'elsewhere':
+      return state.kind === 'sending' ? { kind: 'elsewhere', snapshot: state.snapshot } : state;
     case 'resolved':
       return state.kind === 'checking' ? { ...event.outcome, snapshot: state.snapshot } : state;
     case 'check-again':

@@ -100,7 +100,7 @@ function figures(draft: TicketDraft, context: TicketContext, fill: Fill): Pick<T
 
 function expectedValue(fill: Fill): Amount | undefined {
   const average = fill.reach?.average;
-  return average === undefined || fill.units === undefined || fill.reach?.isCovered === false ? fill.value : cost(average, fill.units);
+  return average === undefined || fill.units === undefined || fill.reach?.isCovered === false ? fill.value : roundTo(cost(average, fill.units), serverPlaces);
 }
 
 interface Gross {

@@ -1,0 +1,30 @@
+import { emptyTicket, orderTypes, type TicketDraft } from './ticket.ts';
+
+/** A draft as text, and back. Anything that is not understood is no draft. */
+export const writeDraft = (draft: TicketDraft): string => JSON.stringify(draft);
+
+export function readDraft(text: string | undefined): TicketDraft | undefined {
+  const fields = fieldsIn(text);
+  if (fields === undefined) return undefined;
+  const { side, orderType, priceText, sizeText, sizeUnit, isPriceTouched } = fields;
+  if (typeof priceText !== 'string' || typeof sizeText !== 'string') return undefined;
+  return {
+    ...emptyTicket,
+    side: side === 'sell' ? 'sell' : 'buy',
+    orderType: orderTypes.find((one) => one === orderType) ?? 'limit',
+    priceText,
+    sizeText,
+    sizeUnit: sizeUnit === 'quote' ? 'quote' : 'base',
+    isPriceTouched: isPriceTouched === true,
+  };
+}
+
+function fieldsIn(text: string | undefined): Readonly<Record<keyof TicketDraft, unknown>> | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? { ...emptyTicket, ...parsed } : undefined;
+  } catch {
+    return undefined;
+  }
+}

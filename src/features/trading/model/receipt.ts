@@ -1,0 +1,48 @@
+import type { SpotOrder } from '../../../core/domain/spot-order.ts';
+import type { Amount, DecimalText } from '../../../core/money/amount.ts';
+import { amountOf, compare, cost, isZero, multiply, roundTo, subtract } from '../../../core/money/arithmetic.ts';
+
+/** Servers cut products at eight decimals. */
+const serverPlaces = 8;
+const cut = (value: Amount): Amount => roundTo(value, serverPlaces, 'down');
+
+export interface OrderFigures {
+  /** limit × quantity, in the quote currency. */
+  readonly value: Amount;
+  /** Taken from what is received, at the price known best. */
+  readonly fee: Amount;
+  readonly received: Amount;
+  readonly receivedCurrency: 'base' | 'quote';
+  /** False while nothing has filled, or the price of the fill is not known: then the figures are those of the limit. */
+  readonly isFinal: boolean;
+}
+
+/** What an order comes to: by its fill where the server tells it, otherwise by its limit. */
+export function orderFigures(order: SpotOrder): OrderFigures {
+  const units = order.filledQuantity === undefined || isZero(order.filledQuantity) ? order.quantity : order.filledQuantity;
+  const unitPrice = order.fillPrice ?? order.price;
+  const gross = order.side === 'buy' ? amountOf(units) : cut(cost(unitPrice, units));
+  const fee = cut(multiply(gross, order.feeRate));
+  return {
+    value: cost(order.price, order.quantity),
+    fee,
+    received: subtract(gross, fee),
+    receivedCurrency: order.side === 'buy' ? 'base' : 'quote',
+    isFinal: order.status === 'filled' && (order.side === 'buy' || order.fillPrice !== undefined),
+  };
+}
+
+/** Filled so far, as far as it is known: all of a filled order, none of one that says nothing. */
+export function filledOf(order: SpotOrder): DecimalText | undefined {
+  if (order.filledQuantity !== undefined) return order.filledQuantity;
+  return order.status === 'filled' ? order.quantity : undefined;
+}
+
+export const isPartlyFilled = (order: SpotOrder): boolean =>
+  order.filledQuantity !== undefined && !isZero(order.filledQuantity) && compare(order.filledQuantity, order.quantity) < 0;
+
+/** BASE and QUOTE of a symbol. */
+export function currenciesOf(symbol: string): { readonly base: string; readonly quote: string } {
+  const [base = symbol, quote = ''] = symbol.split('/');
+  return { base, quote };
+}

@@ -1,0 +1,39 @@
+import type { Instrument } from '../../../core/domain/instrument.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { Rate } from '../../../core/money/amount.ts';
+import { rate } from '../../../core/money/amount.ts';
+import { multiply } from '../../../core/money/arithmetic.ts';
+import { FactList } from './fact-list.tsx';
+import styles from './fact-list.module.css';
+
+export interface AboutPairProps {
+  readonly instrument: Instrument;
+  /** Fraction; undefined when the server does not say. */
+  readonly feeRate: Rate | undefined;
+}
+
+/** The rules of a pair as far as the server tells them. */
+export function AboutPair({ instrument, feeRate }: AboutPairProps) {
+  const t = useText('trading');
+  const format = useFormat();
+  const notSaid = t('about.notSaid');
+  const { priceStep, quantityStep, isOpen } = instrument;
+  const fee = feeRate === undefined ? undefined : format.percent(multiply(feeRate, rate('100')));
+  return (
+    <>
+      <FactList
+        facts={[
+          { id: 'pair', label: t('about.pair'), value: instrument.symbol },
+          { id: 'names', label: t('about.names'), value: instrument.names.join(' · ') || notSaid },
+          { id: 'category', label: t('about.category'), value: t(`about.${instrument.category}`) },
+          { id: 'state', label: t('about.state'), value: isOpen === undefined ? notSaid : isOpen ? t('about.open') : t('about.closed') },
+          { id: 'priceStep', label: t('about.priceStep'), value: priceStep === undefined ? notSaid : format.amount(priceStep) },
+          { id: 'quantityStep', label: t('about.quantityStep'), value: quantityStep === undefined ? notSaid : format.amount(quantityStep) },
+          { id: 'fee', label: t('about.fee'), value: fee === undefined ? notSaid : t('about.feeText', { percent: fee }) },
+        ]}
+      />
+      <p className={styles['rules']}>{t('about.rules')}</p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { IconButton } from '../../../../core/ui/button.tsx';
+import { Segmented } from '../../../../core/ui/segmented.tsx';
+import { Sheet } from '../../../../core/ui/sheet.tsx';
+import { Switch } from '../../../../core/ui/switch.tsx';
+import {
+  chartRanges,
+  chartStyles,
+  mainIndicators,
+  subIndicators,
+  withIndicator,
+  type ChartSettings,
+  type IndicatorName,
+} from '../../model/chart-settings.ts';
+import styles from './chart-toolbar.module.css';
+
+export interface ChartToolbarProps {
+  readonly settings: ChartSettings;
+  readonly onChange: (settings: ChartSettings) => void;
+}
+
+/** Periods as chips, everything else behind one button. */
+export function ChartToolbar({ settings, onChange }: ChartToolbarProps) {
+  const t = useText('trading');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles['toolbar']}>
+      <div className={styles['ranges']} role="group" aria-label={t('chart.periods')}>
+        {chartRanges.map((range) => (
+          <button
+            key={range}
+            type="button"
+            className={styles['range']}
+            aria-pressed={settings.range === range}
+            aria-label={t(`chart.rangeLong.${range}`)}
+            onClick={() => onChange({ ...settings, range })}
+          >
+            {t(`chart.range.${range}`)}
+          </button>
+        ))}
+      </div>
+      <IconButton label={t('chart.settings')} onClick={() => setIsOpen(true)}>
+        <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />
+      </IconButton>
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('chart.settings')}>
+        <Segmented
+          label={t('chart.style')}
+          options={chartStyles.map((style) => ({ id: style, label: t(`chart.${style}`) }))}
+          value={settings.style}
+          onChange={(style) => onChange({ ...settings, style })}
+        />
+        <Indicators title={t('chart.onPrice')} names={mainIndicators} settings={settings} onChange={onChange} />
+        <Indicators title={t('chart.below')} names={subIndicators} settings={settings} onChange={onChange} />
+        <p className={styles['help']}>{t('chart.help')}</p>
+      </Sheet>
+    </div>
+  );
+}
+
+interface IndicatorsProps extends ChartToolbarProps {
+  readonly title: string;
+  readonly names: readonly IndicatorName[];
+}
+
+function Indicators({ title, names, settings, onChange }: IndicatorsProps) {
+  const t = useText('trading');
+  return (
+    <section>
+      <h3 className={styles['group']}>{title}</h3>
+      {names.map((name) => (
+        <Switch
+          key={name}
+          label={t(`chart.indicator.${name}`)}
+          checked={settings.indicators.includes(name)}
+          onChange={(isOn) => onChange(withIndicator(settings, name, isOn))}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** Movement before the direction of a gesture is decided, px. */
+const decideAfterPx = 6;
+
+/**
+ * Lets a vertical swipe on the chart scroll the page. The chart library claims every touch; gestures that begin upwards or
+ * downwards are kept from it, unless its crosshair is being moved. Returns how to stop.
+ */
+export function guardPageScroll(element: HTMLElement, isCrosshairShown: () => boolean): () => void {
+  let start: { x: number; y: number } | undefined;
+  let direction: 'page' | 'chart' | undefined;
+  const onStart = (event: TouchEvent): void => {
+    const [touch] = event.touches;
+    start = event.touches.length === 1 && touch !== undefined ? { x: touch.clientX, y: touch.clientY } : undefined;
+    direction = undefined;
+  };
+  const onMove = (event: TouchEvent): void => {
+    const [touch] = event.touches;
+    if (start === undefined || touch === undefined || event.touches.length > 1) return;
+    direction ??= directionOf(start, touch, isCrosshairShown());
+    if (direction === 'page') event.stopPropagation();
+  };
+  element.addEventListener('touchstart', onStart, { capture: true, passive: true });
+  element.addEventListener('touchmove', onMove, { capture: true, passive: true });
+  return () => {
+    element.removeEventListener('touchstart', onStart, { capture: true });
+    element.removeEventListener('touchmove', onMove, { capture: true });
+  };
+}
+
+function directionOf(start: { x: number; y: number }, touch: Touch, isCrosshairShown: boolean): 'page' | 'chart' | undefined {
+  const across = Math.abs(touch.clientX - start.x);
+  const along = Math.abs(touch.clientY - start.y);
+  if (isCrosshairShown) return 'chart';
+  if (across + along < decideAfterPx) return undefined;
+  return along > across ? 'page' : 'chart';
+}

@@ -1,0 +1,179 @@
+import { dispose, init, type Chart, type KLineData } from 'klinecharts';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import type { Candle, CandlePeriod } from '../../../../core/domain/candle.ts';
+import type { Side } from '../../../../core/domain/depth.ts';
+import { price, type Price } from '../../../../core/money/amount.ts';
+import { forDrawing, placesOf } from '../../../../core/money/arithmetic.ts';
+import { barLengths, changeBetween, drawnBar } from '../../model/chart-data.ts';
+import { mainIndicators, type IndicatorName } from '../../model/chart-settings.ts';
+import { chartFormatter, chartNumbers } from './chart-formatter.ts';
+import { registerIndicators } from './chart-indicators.ts';
+import { chartStyles } from './chart-styles.ts';
+import { orderLineName, registerOrderLine, type OrderLineLook } from './order-line.ts';
+import { guardPageScroll } from './page-scroll-guard.ts';
+import styles from './price-chart.module.css';
+import { useChartColours, type ChartColours } from './use-chart-colours.ts';
+
+registerIndicators();
+registerOrderLine();
+
+export interface ChartOrder {
+  readonly id: string;
+  readonly side: Side;
+  readonly price: Price;
+  readonly label: string;
+}
+
+export interface PriceChartProps {
+  readonly symbol: string;
+  readonly period: CandlePeriod;
+  readonly candles: readonly Candle[];
+  readonly isLine: boolean;
+  readonly indicators: readonly IndicatorName[];
+  readonly orders: readonly ChartOrder[];
+  readonly priceStep: Price | undefined;
+  readonly languageTag: string;
+  /** The picture in words. */
+  readonly summary: string;
+  /** The bar under the crosshair; undefined when there is none. */
+  readonly onBar: (time: number | undefined) => void;
+}
+
+/** Candles on a canvas. Swiping up and down scrolls the page; sideways pans, two fingers zoom, a tap or a hold reads a bar. */
+export function PriceChart(props: PriceChartProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const colours = useChartColours();
+  const chart = useChart(frame, props);
+  useCandlesOn(chart, props);
+  useStylesOn(chart, props, colours);
+  useIndicatorsOn(chart, props.indicators);
+  useOrdersOn(chart, props.orders, colours);
+  return <div ref={frame} className={styles['canvas']} role="img" aria-label={props.summary} />;
+}
+
+type ChartRef = RefObject<Chart | undefined>;
+
+function useChart(frame: RefObject<HTMLDivElement | null>, props: PriceChartProps): ChartRef {
+  const chart = useRef<Chart | undefined>(undefined);
+  const isCrosshairShown = useRef(false);
+  const tellBar = useEffectEvent(props.onBar);
+  const { languageTag } = props;
+  useEffect(() => {
+    const element = frame.current;
+    const made = element === null ? null : init(element, optionsFor(languageTag));
+    if (element === null || made === null) return undefined;
+    chart.current = made;
+    settle(element, made);
+    made.subscribeAction('onCrosshairChange', (data) => {
+      const time = barTimeIn(data);
+      isCrosshairShown.current = time !== undefined;
+      tellBar(time);
+    });
+    const stopGuarding = guardPageScroll(element, () => isCrosshairShown.current);
+    const sizes = new ResizeObserver(() => made.resize());
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+      stopGuarding();
+      dispose(element);
+      chart.current = undefined;
+    };
+  }, [frame, languageTag]);
+  return chart;
+}
+
+const optionsFor = (languageTag: string) => ({
+  locale: 'en-US',
+  formatter: chartFormatter(languageTag),
+  thousandsSeparator: chartNumbers(languageTag),
+  hotkey: { enabled: false },
+  zoomAnchor: 'last_bar' as const,
+});
+
+/** The library forbids the browser every gesture and puts itself into the tab order; neither is wanted. */
+function settle(element: HTMLElement, chart: Chart): void {
+  const { firstElementChild: inner } = element;
+  if (inner instanceof HTMLElement) {
+    inner.style.touchAction = 'pan-y';
+    inner.style.overscrollBehavior = 'auto';
+    inner.tabIndex = -1;
+  }
+  chart.setOffsetRightDistance(24);
+  chart.setBarSpace(7);
+}
+
+/** Open time of the bar under the crosshair; the library tells no type for what it tells. */
+function barTimeIn(data: unknown): number | undefined {
+  if (typeof data !== 'object' || data === null || !('kLineData' in data) || !('paneId' in data)) return undefined;
+  const { kLineData: bar, paneId } = data;
+  if (typeof paneId !== 'string' || typeof bar !== 'object' || bar === null || !('timestamp' in bar)) return undefined;
+  return typeof bar.timestamp === 'number' ? bar.timestamp : undefined;
+}
+
+function useCandlesOn(chart: ChartRef, { symbol, period, candles, priceStep, languageTag }: PriceChartProps): void {
+  const shown = useRef<readonly Candle[]>([]);
+  const push = useRef<((bar: KLineData) => void) | undefined>(undefined);
+  const precision = placesOf(priceStep ?? candles.at(-1)?.close ?? price('0'));
+  useEffect(() => {
+    const target = chart.current;
+    if (target === undefined) return;
+    target.setSymbol({ ticker: symbol, pricePrecision: precision, volumePrecision: 2 });
+    target.setPeriod(barLengths[period]);
+    target.setDataLoader({
+      getBars: ({ type, callback }) => callback(type === 'init' ? shown.current.map((candle) => ({ ...drawnBar(candle) })) : [], false),
+      subscribeBar: ({ callback }) => {
+        push.current = callback;
+      },
+      unsubscribeBar: () => {
+        push.current = undefined;
+      },
+    });
+  }, [chart, symbol, period, precision, languageTag]);
+  useEffect(() => {
+    const change = changeBetween(shown.current, candles);
+    shown.current = candles;
+    if (change.kind === 'all') chart.current?.resetData();
+    if (change.kind === 'tail') candles.slice(change.from).forEach((candle) => push.current?.({ ...drawnBar(candle) }));
+  }, [chart, candles, symbol, period]);
+}
+
+function useStylesOn(chart: ChartRef, { isLine, languageTag }: PriceChartProps, colours: ChartColours): void {
+  useEffect(() => chart.current?.setStyles(chartStyles(colours, isLine)), [chart, colours, isLine, languageTag]);
+}
+
+const mainPane = 'candle_pane';
+const subPaneHeight = 72;
+
+function useIndicatorsOn(chart: ChartRef, names: readonly IndicatorName[]): void {
+  const wanted = names.join(',');
+  useEffect(() => {
+    const target = chart.current;
+    if (target === undefined) return undefined;
+    const made = wanted === '' ? [] : wanted.split(',').map((name) => addIndicator(target, name));
+    return () => made.forEach((id) => id !== undefined && chart.current?.removeIndicator({ id }));
+  }, [chart, wanted]);
+}
+
+function addIndicator(chart: Chart, name: string): string | undefined {
+  const isMain = mainIndicators.some((one) => one === name);
+  const paneId = isMain ? mainPane : `${name}_pane`;
+  const id = chart.createIndicator({ name, paneId }, isMain) ?? undefined;
+  if (!isMain) chart.setPaneOptions({ id: paneId, height: subPaneHeight, minHeight: subPaneHeight, dragEnabled: false });
+  return id;
+}
+
+function useOrdersOn(chart: ChartRef, orders: readonly ChartOrder[], colours: ChartColours): void {
+  useEffect(() => {
+    const target = chart.current;
+    if (target === undefined) return undefined;
+    for (const order of orders) {
+      const extendData: OrderLineLook = {
+        label: order.label,
+        colour: order.side === 'buy' ? colours.up : colours.down,
+        onColour: colours.onFill,
+      };
+      target.createOverlay({ name: orderLineName, id: `order-${order.id}`, points: [{ value: forDrawing(order.price) }], extendData, lock: true });
+    }
+    return () => void chart.current?.removeOverlay({ name: orderLineName });
+  }, [chart, orders, colours]);
+}

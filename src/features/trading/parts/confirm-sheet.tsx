@@ -1,0 +1,182 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { useMoneyMark } from '../../../core/ui/money-mark.ts';
+import { MoneyText, PriceText } from '../../../core/ui/money-text.tsx';
+import { Sheet } from '../../../core/ui/sheet.tsx';
+import { availableAfter, costOfWorsePrice, type Guard, type OrderSnapshot } from '../model/order-snapshot.ts';
+import type { TicketState } from '../model/ticket-state.ts';
+import styles from './confirm-sheet.module.css';
+import { FactList, type Fact } from './fact-list.tsx';
+import { FigureLine } from './ticket/ticket-lines.tsx';
+
+export interface ConfirmSheetProps {
+  readonly state: TicketState;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  readonly onAdjustChecks: () => void;
+  /** The warning that belongs to this product. */
+  readonly risk: ReactNode;
+}
+
+/** The order as it was frozen when it was asked for: nothing that happens to ticket or market changes this sheet. */
+export function ConfirmSheet({ state, onConfirm, onCancel, onAdjustChecks, risk }: ConfirmSheetProps) {
+  const t = useText('trading');
+  const isSimulated = useMoneyMark() === 'simulated';
+  if (state.kind !== 'confirm') return undefined;
+  const { snapshot, guards, drift } = state;
+  const isGuarded = guards.length > 0;
+  const verb = isSimulated ? t('confirm.placePractice') : t('confirm.place');
+  return (
+    <Sheet
+      isOpen
+      onClose={onCancel}
+      title={isSimulated ? t('confirm.practiceTitle') : t('confirm.title')}
+      footer={
+        <div className={styles['choices']}>
+          <Button variant="secondary" data-autofocus={isGuarded ? '' : undefined} onClick={onCancel}>
+            {t('confirm.cancel')}
+          </Button>
+          <Button
+            variant={snapshot.order.side === 'buy' ? 'up' : 'down'}
+            data-autofocus={isGuarded ? undefined : ''}
+            onClick={onConfirm}
+          >
+            {isGuarded ? t('confirm.placeAnyway') : verb}
+          </Button>
+        </div>
+      }
+    >
+      <div aria-live="assertive">{drift === undefined ? undefined : <Drift from={drift.from} to={drift.to} />}</div>
+      {isGuarded ? <Guards guards={guards} snapshot={snapshot} onAdjust={onAdjustChecks} /> : undefined}
+      <Headline snapshot={snapshot} />
+      <Preview snapshot={snapshot} />
+      {risk}
+    </Sheet>
+  );
+}
+
+function Headline({ snapshot }: { readonly snapshot: OrderSnapshot }) {
+  const t = useText('trading');
+  return (
+    <p className={styles['headline']} data-side={snapshot.order.side}>
+      <span className={styles['side']}>{t(`side.${snapshot.order.side}`)}</span>{' '}
+      <MoneyText value={snapshot.order.quantity} currency={snapshot.base} />
+    </p>
+  );
+}
+
+function Preview({ snapshot }: { readonly snapshot: OrderSnapshot }) {
+  const t = useText('trading');
+  const { order, quote } = snapshot;
+  const isMarket = snapshot.orderType === 'market';
+  const reason = t('ticket.lines.feeUnknown');
+  const facts: readonly Fact[] = [
+    { id: 'type', label: t('confirm.type'), value: t(`ticket.${snapshot.orderType}`) },
+    { id: 'price', label: isMarket ? t('ticket.lines.worst') : t('confirm.price'), value: <Priced value={order.price} quote={quote} /> },
+    { id: 'last', label: t('confirm.last'), value: <Priced value={snapshot.reference} quote={quote} /> },
+    { id: 'value', label: t('ticket.lines.reserved'), value: <Reserved snapshot={snapshot} /> },
+  ];
+  const { currency } = snapshot.available;
+  return (
+    <>
+      <FactList facts={facts} />
+      <dl className={styles['figures']}>
+        <FigureLine label={order.side === 'buy' ? t('ticket.lines.cost') : t('ticket.lines.give')} figure={snapshot.cost} />
+        <FigureLine label={t('ticket.lines.fee')} figure={snapshot.fee} reason={reason} />
+        <FigureLine label={t('ticket.lines.receive')} figure={snapshot.receive} reason={reason} />
+        <FigureLine label={t('confirm.before', { currency })} figure={{ ...snapshot.available, isExact: true }} />
+        <FigureLine label={t('confirm.after', { currency })} figure={{ value: availableAfter(snapshot), currency, isExact: true }} />
+      </dl>
+      {isMarket ? <p className={styles['note']}>{t(marketNote(snapshot))}</p> : undefined}
+    </>
+  );
+}
+
+const marketNote = ({ reach }: OrderSnapshot) => (reach?.source === 'last' ? 'ticket.note.marketLast' : 'ticket.note.marketBook');
+
+function Priced({ value, quote }: { readonly value: OrderSnapshot['reference']; readonly quote: string }) {
+  return (
+    <>
+      <PriceText value={value} /> {quote}
+    </>
+  );
+}
+
+function Reserved({ snapshot }: { readonly snapshot: OrderSnapshot }) {
+  return snapshot.order.side === 'buy' ? (
+    <MoneyText value={snapshot.value} currency={snapshot.quote} />
+  ) : (
+    <MoneyText value={snapshot.order.quantity} currency={snapshot.base} />
+  );
+}
+
+function Drift({ from, to }: { readonly from: NonNullable<OrderSnapshot['reference']>; readonly to: NonNullable<OrderSnapshot['reference']> }) {
+  const t = useText('trading');
+  const format = useFormat();
+  return (
+    <p className={styles['warning']}>
+      <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+      <span>{t('confirm.drift', { from: format.price(from).full, to: format.price(to).full })}</span>
+    </p>
+  );
+}
+
+interface GuardsProps {
+  readonly guards: readonly Guard[];
+  readonly snapshot: OrderSnapshot;
+  readonly onAdjust: () => void;
+}
+
+/** Why to look twice, and what it would cost. */
+function Guards({ guards, snapshot, onAdjust }: GuardsProps) {
+  const t = useText('trading');
+  const format = useFormat();
+  const lost = guards.some((guard) => guard.kind === 'worse-price') ? costOfWorsePrice(snapshot) : undefined;
+  return (
+    <div className={styles['warning']} role="alert">
+      <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+      <div className={styles['reasons']}>
+        {guards.map((guard) => (
+          <GuardText key={guard.kind} guard={guard} quote={snapshot.quote} />
+        ))}
+        {lost === undefined ? undefined : (
+          <p className={styles['effect']}>{t('confirm.effect', { amount: format.amount(lost, { currency: snapshot.quote }) })}</p>
+        )}
+        <button type="button" className={styles['adjust']} onClick={onAdjust}>
+          {t('confirm.adjust')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function GuardText({ guard, quote }: { readonly guard: Guard; readonly quote: string }) {
+  const t = useText('trading');
+  const format = useFormat();
+  switch (guard.kind) {
+    case 'worse-price':
+      return (
+        <p>
+          {t('confirm.guardPrice', {
+            price: format.price(guard.price).full,
+            last: format.price(guard.last).full,
+            percent: format.percent(guard.percent),
+          })}
+        </p>
+      );
+    case 'equity-share':
+      return (
+        <p>
+          {t('confirm.guardShare', {
+            percent: format.percent(guard.percent),
+            equity: format.amount(guard.equity, { places: 2, currency: quote }),
+          })}
+        </p>
+      );
+    case 'thin-book':
+      return <p>{t('confirm.guardThin')}</p>;
+  }
+}

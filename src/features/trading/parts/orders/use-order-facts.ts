@@ -1,0 +1,54 @@
+import type { SpotOrder } from '../../../../core/domain/spot-order.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { rate } from '../../../../core/money/amount.ts';
+import { multiply } from '../../../../core/money/arithmetic.ts';
+import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
+import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
+import { currenciesOf, filledOf, orderFigures } from '../../model/receipt.ts';
+
+export interface OrderFact {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  /** A sum of the person's own: masked by the privacy eye on screen, written out in a copy. */
+  readonly isSum: boolean;
+}
+
+/** Everything that is known about an order, in words: what the receipt shows and what its copy holds. */
+export function useOrderFacts(): (order: SpotOrder) => readonly OrderFact[] {
+  const t = useText('trading');
+  const format = useFormat();
+  const isSimulated = useMoneyMark() === 'simulated';
+  return (order) => {
+    const { base, quote } = currenciesOf(order.symbol);
+    const notSaid = t('receipt.notSaid');
+    const figures = orderFigures(order);
+    const currency = figures.receivedCurrency === 'base' ? base : quote;
+    const inQuote = (value: SpotOrder['marketPrice']) => (value === undefined ? notSaid : format.amount(value, { currency: quote }));
+    const filled = filledOf(order);
+    const plain = (id: string, label: string, text: string): OrderFact => ({ id, label, text, isSum: false });
+    const sum = (id: string, label: string, text: string): OrderFact => ({ id, label, text, isSum: true });
+    return [
+      plain('number', t('receipt.number'), order.id),
+      plain('account', t('receipt.account'), isSimulated ? t('receipt.accountSimulated') : t('receipt.accountLive')),
+      plain('pair', t('receipt.pair'), order.symbol),
+      plain('side', t('receipt.side'), t(`side.${order.side}`)),
+      plain('status', t('receipt.status'), t(`orders.status.${order.status}`)),
+      plain('limit', t('receipt.limit'), inQuote(order.price)),
+      plain('marketThen', t('receipt.marketThen'), inQuote(order.marketPrice)),
+      sum('quantity', t('receipt.quantity'), format.amount(order.quantity, { currency: base })),
+      sum('filled', t('receipt.filled'), filled === undefined ? notSaid : format.amount(filled, { currency: base })),
+      plain('fillPrice', t('receipt.fillPrice'), inQuote(order.fillPrice)),
+      sum('value', t('receipt.value'), format.amount(figures.value, { currency: quote })),
+      plain('feeRate', t('receipt.feeRate'), format.percent(multiply(order.feeRate, rate('100')))),
+      sum('fee', figures.isFinal ? t('ticket.lines.fee') : t('receipt.fee'), format.amount(figures.fee, { currency })),
+      sum('received', t('receipt.received'), format.amount(figures.received, { currency })),
+      plain('placedAt', t('receipt.placedAt'), format.serverTime(order.placedAt)),
+      plain('updatedAt', t('receipt.updatedAt'), order.updatedAt === undefined ? notSaid : format.serverTime(order.updatedAt)),
+    ];
+  };
+}
+
+/** True while the privacy eye is closed. */
+export const useIsMasked = (): boolean => usePreferences().hideAmounts;

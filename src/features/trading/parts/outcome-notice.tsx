@@ -1,0 +1,154 @@
+import { IconAlertTriangle, IconCircleCheck, IconClockHour4, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useErrorText } from '../../../core/i18n/use-error-text.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button, IconButton, LinkButton } from '../../../core/ui/button.tsx';
+import type { OrderSnapshot } from '../model/order-snapshot.ts';
+import type { TicketState } from '../model/ticket-state.ts';
+import styles from './outcome-notice.module.css';
+
+export interface OutcomeNoticeProps {
+  readonly state: TicketState;
+  readonly ordersPath: string;
+  readonly onRefresh: () => void;
+  readonly onCheckAgain: () => void;
+  readonly onSeen: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** What became of the order, where the person is looking. Stays until it is put away or replaced. */
+export function OutcomeNotice(props: OutcomeNoticeProps) {
+  return <div aria-live="polite">{outcomeOf(props)}</div>;
+}
+
+function outcomeOf(props: OutcomeNoticeProps): ReactNode {
+  const { state } = props;
+  switch (state.kind) {
+    case 'idle':
+    case 'confirm':
+    case 'sending':
+      return undefined;
+    case 'stale':
+      return <Stale {...props} ageMs={state.ageMs} />;
+    case 'checking':
+      return <Checking />;
+    case 'placed':
+      return <Placed {...props} snapshot={state.snapshot} isFound={state.order !== undefined} />;
+    case 'unknown':
+      return <Unknown {...props} />;
+    case 'refused':
+    case 'not-placed':
+    case 'elsewhere':
+      return <NotPlaced {...props} state={state} />;
+  }
+}
+
+interface NoticeProps {
+  readonly tone: 'good' | 'bad' | 'wait';
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+const icons = { good: IconCircleCheck, bad: IconAlertTriangle, wait: IconClockHour4 } as const;
+
+function Notice({ tone, title, children, onDismiss }: NoticeProps) {
+  const t = useText('trading');
+  const Icon = icons[tone];
+  return (
+    <div className={styles['notice']} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+      <Icon className={styles['icon']} size={20} stroke={1.75} aria-hidden="true" />
+      <div className={styles['body']}>
+        <p className={styles['title']}>{title}</p>
+        {children}
+      </div>
+      {onDismiss === undefined ? undefined : (
+        <IconButton label={t('outcome.dismiss')} onClick={onDismiss}>
+          <IconX size={16} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+function Stale({ ageMs, onRefresh, onDismiss }: OutcomeNoticeProps & { readonly ageMs: number }) {
+  const t = useText('trading');
+  const format = useFormat();
+  return (
+    <Notice tone="bad" title={t('stale.title')} onDismiss={onDismiss}>
+      <p>{t('stale.text', { age: format.relativeAge(ageMs) })}</p>
+      <Button variant="secondary" size="small" onClick={onRefresh}>
+        {t('stale.refresh')}
+      </Button>
+    </Notice>
+  );
+}
+
+function Checking() {
+  const t = useText('trading');
+  return (
+    <Notice tone="wait" title={t('outcome.checkingTitle')}>
+      <p>{t('outcome.checkingText')}</p>
+    </Notice>
+  );
+}
+
+function Placed({ snapshot, isFound, onDismiss }: OutcomeNoticeProps & { readonly snapshot: OrderSnapshot; readonly isFound: boolean }) {
+  const t = useText('trading');
+  const format = useFormat();
+  const { order, base, quote } = snapshot;
+  const text = t('outcome.placedText', {
+    side: t(`side.${order.side}`),
+    quantity: format.amount(order.quantity),
+    price: format.price(order.price).full,
+    base,
+    quote,
+  });
+  return (
+    <Notice tone="good" title={t('outcome.placed')} onDismiss={onDismiss}>
+      <p>{text}</p>
+      {isFound ? <p>{t('outcome.placedFound')}</p> : undefined}
+    </Notice>
+  );
+}
+
+type Refused = Extract<TicketState, { kind: 'refused' | 'not-placed' | 'elsewhere' }>;
+
+/** A refusal is in the server's own words; the ticket is as it was. */
+function NotPlaced({ state, onDismiss }: Omit<OutcomeNoticeProps, 'state'> & { readonly state: Refused }) {
+  const t = useText('trading');
+  const errorText = useErrorText();
+  if (state.kind === 'refused') {
+    return (
+      <Notice tone="bad" title={t('outcome.refused')} onDismiss={onDismiss}>
+        <p>{errorText(state.error)}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="bad" title={t('outcome.notPlaced')} onDismiss={onDismiss}>
+      <p>{state.kind === 'elsewhere' ? t('outcome.elsewhere') : t('outcome.notPlacedText')}</p>
+    </Notice>
+  );
+}
+
+function Unknown({ ordersPath, onCheckAgain, onSeen }: OutcomeNoticeProps) {
+  const t = useText('trading');
+  return (
+    <Notice tone="bad" title={t('outcome.unknown')}>
+      <p>{t('outcome.unknownText')}</p>
+      <div className={styles['actions']}>
+        <LinkButton to={ordersPath} variant="secondary" size="small">
+          {t('outcome.seeOrders')}
+        </LinkButton>
+        <Button variant="secondary" size="small" onClick={onCheckAgain}>
+          {t('outcome.checkAgain')}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onSeen}>
+          {t('outcome.seen')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PublicTrade } from '../../../core/domain/depth.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { Price, Quantity } from '../../../core/money/amount.ts';
+import styles from './recent-trades.module.css';
+
+export interface RecentTradesProps {
+  /** Newest first; undefined until the server has pushed some. */
+  readonly trades: readonly PublicTrade[] | undefined;
+  readonly priceStep: Price | undefined;
+  readonly quantityStep: Quantity | undefined;
+}
+
+const shown = 20;
+
+/** What anybody has traded lately. Sides are told by arrow and colour. */
+export function RecentTrades({ trades, priceStep, quantityStep }: RecentTradesProps) {
+  const t = useText('trading');
+  const format = useFormat();
+  if (trades === undefined) return <p className={styles['waiting']}>{t('trades.waiting')}</p>;
+  return (
+    <table className={styles['trades']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('trades.price')}</th>
+          <th scope="col">{t('trades.amount')}</th>
+          <th scope="col">{t('trades.time')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {trades.slice(0, shown).map((trade) => (
+          <tr key={trade.id}>
+            <td data-side={trade.side}>
+              <span aria-hidden="true">{trade.side === 'buy' ? '▲ ' : '▼ '}</span>
+              <span className={styles['spoken']}>{t(`side.${trade.side}`)} </span>
+              {format.price(trade.price, priceStep).text}
+            </td>
+            <td>{format.quantity(trade.quantity, quantityStep)}</td>
+            <td>{format.time(trade.time)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

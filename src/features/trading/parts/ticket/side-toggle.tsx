@@ -1,0 +1,34 @@
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { Side } from '../../../../core/domain/depth.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import styles from './side-toggle.module.css';
+
+export interface SideToggleProps {
+  readonly side: Side;
+  readonly onChange: (side: Side) => void;
+}
+
+const sides = [
+  { id: 'buy', Icon: IconArrowUpRight, tone: 'up' },
+  { id: 'sell', Icon: IconArrowDownRight, tone: 'down' },
+] as const;
+
+/** The side as word, icon and colour. */
+export function SideToggle({ side, onChange }: SideToggleProps) {
+  const t = useText('trading');
+  const name = useId();
+  return (
+    <div className={styles['sides']} role="radiogroup" aria-label={t('side.label')}>
+      {sides.map(({ id, Icon, tone }) => (
+        <label key={id} className={styles['side']} data-tone={tone}>
+          <input type="radio" className={styles['input']} name={name} checked={side === id} onChange={() => onChange(id)} />
+          <span className={styles['face']}>
+            <Icon size={16} stroke={2} aria-hidden="true" />
+            {t(`side.${id}`)}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Side } from '../../../../core/domain/depth.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
+
+export interface SubmitButtonProps {
+  readonly side: Side;
+  readonly base: string;
+  /** What the ticket is doing instead of taking a new order. */
+  readonly busy: 'sending' | 'checking' | 'unknown' | undefined;
+}
+
+const verbs = {
+  real: { buy: 'submit.buy', sell: 'submit.sell' },
+  simulated: { buy: 'submit.practiceBuy', sell: 'submit.practiceSell' },
+} as const;
+
+/** A verb and what it is about: "Buy BTC", with practice money "Practice buy BTC". */
+export function SubmitButton({ side, base, busy }: SubmitButtonProps) {
+  const t = useText('trading');
+  const mark = useMoneyMark();
+  const label = busy === undefined || busy === 'unknown' ? t(verbs[mark][side], { base }) : t(`submit.${busy}`);
+  return (
+    <Button
+      type="submit"
+      variant={side === 'buy' ? 'up' : 'down'}
+      isWide
+      isBusy={busy === 'sending' || busy === 'checking'}
+      disabled={busy === 'unknown'}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { MoneyText } from '../../../../core/ui/money-text.tsx';
+import type { TicketInstrument } from '../../model/ticket.ts';
+import type { TicketFormState } from '../ticket-form-state.ts';
+import { OrderTypePicker } from './order-type-picker.tsx';
+import { PriceField } from './price-field.tsx';
+import { SideToggle } from './side-toggle.tsx';
+import { SizeField } from './size-field.tsx';
+import { TicketLines } from './ticket-lines.tsx';
+import { TicketNote } from './ticket-notes.tsx';
+import styles from './ticket.module.css';
+import { useTicketErrorText } from './use-ticket-error-text.ts';
+
+export interface TicketFormProps {
+  readonly form: TicketFormState;
+  readonly instrument: TicketInstrument;
+  readonly isFeeKnown: boolean;
+  /** The button, or what stands in its place. */
+  readonly submit: ReactNode;
+  readonly onSubmit: () => void;
+  /** What became of the last order. */
+  readonly outcome: ReactNode;
+}
+
+/** Side, type, price, amount, share, submit, in this order: on the smallest phone all of it is in sight. */
+export function TicketForm({ form, instrument, isFeeKnown, submit, onSubmit, outcome }: TicketFormProps) {
+  const t = useText('trading');
+  const errorText = useTicketErrorText();
+  const { draft, summary, act } = form;
+  const { base, quote } = instrument;
+  const wide = errorText(form.errorOf('ticket'));
+  const submitForm = (event: FormEvent): void => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className={styles['ticket']} aria-label={t('ticket.label')} onSubmit={submitForm} noValidate>
+      <SideToggle side={draft.side} onChange={(side) => act({ type: 'side', side })} />
+      <OrderTypePicker value={draft.orderType} onChange={(orderType) => act({ type: 'order-type', orderType })} />
+      <PriceField form={form} quote={quote.name} />
+      <SizeField form={form} base={base.name} quote={quote.name} />
+      <p className={styles['available']}>
+        <span>{t('ticket.available')}</span>
+        <MoneyText value={summary.available.value} currency={summary.available.currency} />
+      </p>
+      {wide === undefined ? undefined : (
+        <p className={styles['wrong']} role="alert">
+          {wide}
+        </p>
+      )}
+      {submit}
+      {outcome}
+      <TicketLines draft={draft} summary={summary} quote={quote.name} isFeeKnown={isFeeKnown} />
+      <TicketNote draft={draft} summary={summary} />
+    </form>
+  );
+}

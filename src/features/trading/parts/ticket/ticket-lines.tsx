@@ -1,0 +1,57 @@
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
+import type { Figure, TicketSummary } from '../../model/ticket-summary.ts';
+import type { TicketDraft } from '../../model/ticket.ts';
+import styles from './ticket.module.css';
+
+export interface FigureLineProps {
+  readonly label: string;
+  readonly figure: Figure;
+  readonly reason?: string | undefined;
+}
+
+/** A figure of a preview, always marked exact or estimate; a dash with its reason when it is not known. */
+export function FigureLine({ label, figure, reason }: FigureLineProps) {
+  const t = useText('trading');
+  return (
+    <div className={styles['line']}>
+      <dt>{label}</dt>
+      <dd>
+        <MoneyText value={figure.value} currency={figure.currency} reason={reason} />
+        {figure.value === undefined ? undefined : (
+          <span className={styles['certainty']}>
+            {figure.isExact ? t('ticket.lines.exact') : t('ticket.lines.estimate')}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+export interface TicketLinesProps {
+  readonly draft: TicketDraft;
+  readonly summary: TicketSummary;
+  readonly quote: string;
+  readonly isFeeKnown: boolean;
+}
+
+/** Cost, fee and what comes out of it, as one types. */
+export function TicketLines({ draft, summary, quote, isFeeKnown }: TicketLinesProps) {
+  const t = useText('trading');
+  const reason = isFeeKnown ? undefined : t('ticket.lines.feeUnknown');
+  return (
+    <dl className={styles['lines']}>
+      {draft.orderType === 'market' ? (
+        <div className={styles['line']}>
+          <dt>{t('ticket.lines.worst')}</dt>
+          <dd>
+            <PriceText value={summary.price} /> {quote}
+          </dd>
+        </div>
+      ) : undefined}
+      <FigureLine label={draft.side === 'buy' ? t('ticket.lines.cost') : t('ticket.lines.give')} figure={summary.cost} />
+      <FigureLine label={t('ticket.lines.fee')} figure={summary.fee} reason={reason} />
+      <FigureLine label={t('ticket.lines.receive')} figure={summary.receive} reason={reason} />
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { TicketSummary } from '../../model/ticket-summary.ts';
+import type { TicketDraft } from '../../model/ticket.ts';
+import type { TradingKey } from '../../model/trading-key.ts';
+import styles from './ticket.module.css';
+
+/** The one thing to know about this order before it is sent, if there is one. */
+function noteOf(draft: TicketDraft, summary: TicketSummary): TradingKey | undefined {
+  if (draft.orderType === 'limit') {
+    if (!summary.crossesMarket || summary.quantity === undefined) return undefined;
+    return draft.side === 'buy' ? 'ticket.note.crossesBuy' : 'ticket.note.crossesSell';
+  }
+  if (summary.reach === undefined) return undefined;
+  if (!summary.reach.isCovered) return 'ticket.note.marketThin';
+  return summary.reach.source === 'book' ? 'ticket.note.marketBook' : 'ticket.note.marketLast';
+}
+
+export function TicketNote({ draft, summary }: { readonly draft: TicketDraft; readonly summary: TicketSummary }) {
+  const t = useText('trading');
+  const key = noteOf(draft, summary);
+  return (
+    <div aria-live="polite">
+      {key === undefined ? undefined : (
+        <p className={styles['note']}>
+          <IconInfoCircle size={16} stroke={1.75} aria-hidden="true" />
+          <span>{t(key)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

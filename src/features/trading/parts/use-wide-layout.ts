@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(min-width: 900px)';
+
+function watch(listener: () => void): () => void {
+  const media = matchMedia(query);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/** True where chart, book, ticket and orders stand side by side. */
+export const useWideLayout = (): boolean => useSyncExternalStore(watch, () => matchMedia(query).matches);
