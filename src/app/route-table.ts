@@ -1,9 +1,16 @@
 import type { FeatureRoute } from '../core/navigation/feature-route.ts';
+import { homeRoutes } from '../features/home/routes.tsx';
+import { marketRoutes } from '../features/market/routes.tsx';
 import { settingsRoutes } from '../features/settings/routes.tsx';
 import { unavailableRoutes } from '../features/unavailable/routes.tsx';
 
 /** Every route of the product, built or to come. */
-export const featureRoutes: readonly FeatureRoute[] = [...settingsRoutes, ...unavailableRoutes];
+export const featureRoutes: readonly FeatureRoute[] = [
+  ...homeRoutes,
+  ...marketRoutes,
+  ...settingsRoutes,
+  ...unavailableRoutes,
+];
 
 const byPath = new Map<string, FeatureRoute>(featureRoutes.map((route) => [route.path, route]));
 

@@ -3,7 +3,15 @@ import { pseudoLanguage } from './languages.ts';
 import { stretchTexts } from './pseudo.ts';
 
 type Load = () => Promise<ResourceKey>;
-const files = import.meta.glob<ResourceKey>('../../../locales/*/*.json', { import: 'default' });
+const everywhere = import.meta.glob<ResourceKey>(['../../../locales/*/*.json', '!../../../locales/*/presenter.json'], {
+  import: 'default',
+});
+// The condition is decided while building: a build for real servers has no word of the presenter.
+const inDemo =
+  __SERVER__ === 'in-browser' || import.meta.env.MODE === 'test'
+    ? import.meta.glob<ResourceKey>('../../../locales/*/presenter.json', { import: 'default' })
+    : {};
+const files: Readonly<Record<string, Load>> = { ...everywhere, ...inDemo };
 const loaderOf = (language: string, namespace: string): Load | undefined =>
   files[`../../../locales/${language}/${namespace}.json`];
 

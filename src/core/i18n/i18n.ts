@@ -40,6 +40,8 @@ export async function speak(language: TextLanguage): Promise<void> {
   document.documentElement.lang = languageTagOf(language);
 }
 
-/** Whether the dictionaries of a language are on their way is not the caller's concern: it gets the present one until then. */
-export const spokenLanguage = (): string => instance.language;
+let first: Promise<void> | undefined;
+/** The same promise at every call: resolves when the frame around the screens can be drawn in the first language asked for. */
+export const firstWords = (language: TextLanguage): Promise<void> => (first ??= speak(language));
+
 export const textInstance = instance;

@@ -3,10 +3,12 @@ export interface Dictionaries {
   access: typeof import('../../../locales/en/access.json');
   assets: typeof import('../../../locales/en/assets.json');
   common: typeof import('../../../locales/en/common.json');
+  demo: typeof import('../../../locales/en/demo.json');
   errors: typeof import('../../../locales/en/errors.json');
   home: typeof import('../../../locales/en/home.json');
   market: typeof import('../../../locales/en/market.json');
   presenter: typeof import('../../../locales/en/presenter.json');
+  rules: typeof import('../../../locales/en/rules.json');
   settings: typeof import('../../../locales/en/settings.json');
   shared: typeof import('../../../locales/en/shared.json');
   shell: typeof import('../../../locales/en/shell.json');

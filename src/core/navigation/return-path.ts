@@ -1,25 +1,33 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { returnPathIn, withReturnPath } from '../session/return-path.ts';
-import { routes } from './routes.ts';
+import { pathWith, routes, type RoutePath } from './routes.ts';
 
+const parameter = 'return';
 const accessPages: readonly string[] = [routes.common.login, routes.common.register, routes.common.forget];
-const placeOf = (path: string): string => path.split('?')[0] ?? path;
 
-/** The login page, which leads back to `path` (with its question) afterwards. */
-export const loginPath = (path: string): string =>
-  accessPages.includes(placeOf(path)) ? routes.common.login : withReturnPath(routes.common.login, path);
-
-/** Where the person was going when the login came between; home when there is no such place or it is no page of ours. */
-export function useReturnPath(): string {
-  const { search } = useLocation();
-  const path = returnPathIn(search);
-  return path === undefined || accessPages.includes(placeOf(path)) ? routes.home : path;
+/** A place of ours worth going back to: neither another site nor a page that only leads here again. */
+function isWorthReturning(path: string): boolean {
+  const place = path.split('?')[0] ?? path;
+  return /^\/(?![/\\])/.test(path) && place !== routes.home && !accessPages.includes(place);
 }
 
+function returnPathIn(search: string): string {
+  const path = new URLSearchParams(search).get(parameter);
+  return path !== null && isWorthReturning(path) ? path : routes.home;
+}
+
+const accessPath = (page: RoutePath, from: string): string =>
+  pathWith(page, { [parameter]: isWorthReturning(from) ? from : undefined });
+
+/** The login page, which leads back to `path` (with its question) afterwards. */
+export const loginPath = (path: string): string => accessPath(routes.common.login, path);
+
+/** Where the person was going when the login came between; home when there is no such place or it is no page of ours. */
+export const useReturnPath = (): string => returnPathIn(useLocation().search);
+
 /** A link from one access page to another that keeps the way back. */
-export function useWithReturnPath(): (path: string) => string {
-  const { search } = useLocation();
-  return (path) => withReturnPath(path, returnPathIn(search) ?? routes.home);
+export function useWithReturnPath(): (page: RoutePath) => string {
+  const path = useReturnPath();
+  return (page) => accessPath(page, path);
 }
 
 /** To call after signing in: goes on to where the person was going, and leaves no login page behind. */

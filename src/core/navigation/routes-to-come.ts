@@ -103,3 +103,7 @@ export const routesToCome = {
 
 export type AreaToCome = keyof typeof routesToCome;
 export const areasToCome = Object.keys(routesToCome).filter((key): key is AreaToCome => key in routesToCome);
+
+/** The area of an address that has no screen yet. */
+export const areaOf = (pathname: string): AreaToCome | undefined =>
+  areasToCome.find((area) => routesToCome[area].some((path) => path === pathname));

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
+import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 
-const screen = lazy(() => import('./screens/home-screen.tsx'));
-const home = { screen, account: 'live', access: 'open', tab: 'home' } as const;
+const screen = lazyScreen(() => import('./screens/home-screen.tsx'));
+const home = { screen, account: 'root', access: 'open', tab: 'home' } as const;
 
 export const homeRoutes: readonly FeatureRoute[] = [
   { ...home, path: routes.home },

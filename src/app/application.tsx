@@ -1,0 +1,76 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { Container } from 'inversify';
+import { StrictMode, Suspense, use, useEffect, useState } from 'react';
+import { ActivityLog } from '../core/activity/activity-log.ts';
+import { ActivityLogContext } from '../core/activity/use-activity.ts';
+import type { RuntimeConfig } from '../core/config/runtime-config.ts';
+import { RuntimeConfigContext } from '../core/config/use-runtime-config.ts';
+import { ContainerContext } from '../core/di/use-port.ts';
+import { firstWords, speak, type TextLanguage } from '../core/i18n/i18n.ts';
+import { pseudoLanguage } from '../core/i18n/languages.ts';
+import { Clock } from '../core/ports/clock.ts';
+import { KeyValueStorage } from '../core/ports/storage.ts';
+import { Preferences } from '../core/preferences/preferences.ts';
+import { PreferencesContext } from '../core/preferences/use-preferences.ts';
+import { useSession } from '../core/session/use-session.ts';
+import '../core/ui/base.css';
+import '../core/ui/tokens.css';
+import { createQueries } from './create-queries.ts';
+import { Router, type Accounts } from './router.tsx';
+import { useTheme } from './shell/use-theme.ts';
+
+export interface ApplicationProps {
+  /** The root container: everything that does not differ between real and simulated accounts. */
+  readonly container: Container;
+  readonly accounts: Accounts;
+  readonly config: RuntimeConfig;
+}
+
+interface Belongings {
+  readonly queries: QueryClient;
+  readonly preferences: Preferences;
+  readonly log: ActivityLog;
+}
+
+function createBelongings(container: Container): Belongings {
+  const storage = container.get(KeyValueStorage);
+  return {
+    queries: createQueries(container),
+    preferences: new Preferences(storage),
+    log: new ActivityLog(storage, container.get(Clock)),
+  };
+}
+
+/** The whole product on top of composed ports. */
+export function Application({ container, accounts, config }: ApplicationProps) {
+  const [{ queries, preferences, log }] = useState(() => createBelongings(container));
+  return (
+    <StrictMode>
+      <ContainerContext value={container}>
+        <RuntimeConfigContext value={config}>
+          <QueryClientProvider client={queries}>
+            <PreferencesContext value={preferences}>
+              <ActivityLogContext value={log}>
+                <Suspense fallback={undefined}>
+                  <Spoken accounts={accounts} />
+                </Suspense>
+              </ActivityLogContext>
+            </PreferencesContext>
+          </QueryClientProvider>
+        </RuntimeConfigContext>
+      </ContainerContext>
+    </StrictMode>
+  );
+}
+
+/** `?texts=pseudo` before the hash stretches every text, to see whether the screens hold. */
+const isStretched = new URLSearchParams(window.location.search).get('texts') === pseudoLanguage;
+
+function Spoken({ accounts }: { readonly accounts: Accounts }) {
+  const { language } = useSession();
+  const spoken: TextLanguage = isStretched ? pseudoLanguage : language;
+  use(firstWords(spoken));
+  useTheme();
+  useEffect(() => void speak(spoken), [spoken]);
+  return <Router accounts={accounts} />;
+}

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Container } from 'inversify';
+import { loginPath } from '../core/navigation/return-path.ts';
+import { routes } from '../core/navigation/routes.ts';
+import { Clock } from '../core/ports/clock.ts';
+import { Session } from '../core/ports/session.ts';
+import { createQueryClient, forgetPersonalData } from '../core/query/query-client.ts';
+import { pathOfHash } from '../core/session/return-path.ts';
+import { SessionReactions } from '../core/session/session-reactions.ts';
+import { notify } from '../core/ui/notify.ts';
+
+const goTo = (path: string): void => {
+  window.location.hash = `#${path}`;
+};
+
+/** A page for signed-in people goes to the login by itself, with the way back: then there is nothing left to do. */
+function goToLogin(): void {
+  const from = pathOfHash(window.location.hash);
+  if (!from.startsWith(routes.common.login)) goTo(loginPath(from));
+}
+
+/** The cache of everything read, and the one place that reacts to a session that has ended. */
+export function createQueries(container: Container): QueryClient {
+  const reactions = new SessionReactions({
+    session: container.get(Session),
+    clock: container.get(Clock),
+    showMessage: notify.problem,
+    forgetPersonalData: () => forgetPersonalData(queries),
+    goToLogin,
+    goToVerification: () => goTo(routes.setting.real),
+  });
+  const queries = createQueryClient(reactions.react);
+  return queries;
+}

@@ -1,0 +1,70 @@
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { HashRouter, Route, Routes, useLocation } from 'react-router-dom';
+import type { AccountId, AccountScope } from '../core/account/account-scope.ts';
+import { AccountContext } from '../core/account/use-account.ts';
+import type { FeatureRoute } from '../core/navigation/feature-route.ts';
+import { RequireSignIn } from '../core/navigation/require-sign-in.tsx';
+import styles from './router.module.css';
+import { findRoute } from './route-table.ts';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { LeavingPractice } from './shell/leaving-practice.tsx';
+import { forgetFailedScreen, preloadScreen } from './shell/preload-screen.ts';
+import { ErrorScreen, LoadingScreen, NotFoundScreen } from './shell/screen-state.tsx';
+import { Shell } from './shell/shell.tsx';
+import { useRealMoneyGate } from './shell/use-real-money-gate.ts';
+import { useScrollMemory } from './shell/use-scroll-memory.ts';
+import { useShownLocation } from './shell/use-shown-location.ts';
+
+export type Accounts = Readonly<Record<AccountId, AccountScope>>;
+
+/** Hash routes, so that the product runs from any folder of any static host. */
+export function Router({ accounts }: { readonly accounts: Accounts }) {
+  return (
+    <HashRouter>
+      <ShownPage accounts={accounts} />
+    </HashRouter>
+  );
+}
+
+function ShownPage({ accounts }: { readonly accounts: Accounts }) {
+  const wanted = useLocation();
+  const { location, isLeaving } = useShownLocation();
+  useScrollMemory(location);
+  // The code of the next screen is fetched while the present one fades.
+  useEffect(() => preloadScreen(findRoute(wanted.pathname)), [wanted.pathname]);
+  const route = findRoute(location.pathname);
+  const account = route?.account ?? 'root';
+  const gate = useRealMoneyGate(location, account);
+  const page = gate.isClosed ? (
+    <LeavingPractice onStay={gate.stay} onContinue={gate.pass} />
+  ) : (
+    <RouteScreen route={route} />
+  );
+  return (
+    <AccountContext value={account === 'moni' ? accounts.moni : accounts.live}>
+      <Shell account={gate.isClosed ? 'root' : account} tab={gate.isClosed ? undefined : route?.tab}>
+        <div key={location.pathname} className={isLeaving ? styles['leaving'] : styles['arriving']}>
+          <Routes location={location}>
+            <Route path="*" element={page} />
+          </Routes>
+        </div>
+      </Shell>
+    </AccountContext>
+  );
+}
+
+function RouteScreen({ route }: { readonly route: FeatureRoute | undefined }): ReactNode {
+  if (route === undefined) return <NotFoundScreen />;
+  const Screen = route.screen;
+  const screen = (
+    <ErrorBoundary
+      onRetry={() => forgetFailedScreen(route)}
+      fallback={(error, retry) => <ErrorScreen error={error} onRetry={retry} />}
+    >
+      <Suspense fallback={<LoadingScreen />}>
+        <Screen />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return route.access === 'signed-in' ? <RequireSignIn>{screen}</RequireSignIn> : screen;
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { AccountId } from '../../core/account/account-scope.ts';
+import { useRuntimeConfig } from '../../core/config/use-runtime-config.ts';
+import { usePort } from '../../core/di/use-port.ts';
+import { useText } from '../../core/i18n/use-text.ts';
+import type { TabId } from '../../core/navigation/feature-route.ts';
+import { ServerInfo } from '../../core/ports/server-info.ts';
+import { classNames } from '../../core/ui/class-names.ts';
+import { MoneyMarkContext } from '../../core/ui/money-mark.ts';
+import { PageChromeContext } from '../../core/ui/page-chrome.ts';
+import { skipClosedSheets } from '../../core/ui/use-sheet-history.ts';
+import { useIdentifyUser } from '../../features/shared/session/data/current-user.ts';
+import { findRoute } from '../route-table.ts';
+import { tabRoutes, tabSets } from '../tab-set.ts';
+import { BusyBar } from './busy-bar.tsx';
+import { ConnectionStatus, OfflineBanner } from './connection.tsx';
+import { ModeBadge, ModeFrame } from './mode-badge.tsx';
+import { ModeContext, modeOf } from './mode.ts';
+import { PracticeSheet } from './practice-sheet.tsx';
+import { preloadScreen } from './preload-screen.ts';
+import { usePresenter } from './presenter.tsx';
+import styles from './shell.module.css';
+import { TabBar } from './tab-bar.tsx';
+import { Toaster } from './toaster.tsx';
+import { useActivityRecorder } from './use-activity-recorder.ts';
+import { usePageTitle } from './use-page-title.ts';
+import { usePracticeExplained } from './use-practice-explained.ts';
+
+export interface ShellProps {
+  /** Whose money the page shows; `root` is nobody's. */
+  readonly account: AccountId | 'root';
+  readonly tab: TabId | undefined;
+  readonly children: ReactNode;
+}
+
+/** Everything around a screen that stays when the screen changes. */
+export function Shell({ account, tab, children }: ShellProps) {
+  const t = useText('shell');
+  const { kind } = usePort(ServerInfo);
+  const mode = modeOf(kind, account);
+  const tabs = tabSets[useRuntimeConfig().tabs];
+  const explained = usePracticeExplained();
+  const [isAsked, setIsAsked] = useState(false);
+  const presenter = usePresenter();
+  const content = useRef<HTMLDivElement>(null);
+  useIdentifyUser();
+  usePageTitle(mode);
+  useActivityRecorder(account === 'moni' ? 'moni' : 'live');
+  useEffect(skipClosedSheets, []);
+  const chrome = {
+    badge: <ModeBadge onExplainPractice={() => setIsAsked(true)} onOpenPresenter={presenter.open} />,
+    status: <ConnectionStatus />,
+    banner: <OfflineBanner />,
+  };
+  const skip = (): void => content.current?.querySelector<HTMLElement>('#main')?.focus();
+  const closeExplanation = (): void => {
+    setIsAsked(false);
+    explained.remember();
+  };
+  return (
+    <ModeContext value={mode}>
+      <MoneyMarkContext value={mode.isSimulated ? 'simulated' : 'real'}>
+        <PageChromeContext value={chrome}>
+          <button type="button" className={styles['skip']} onClick={skip}>
+            {t('skip')}
+          </button>
+          <BusyBar />
+          <div ref={content} className={classNames(styles['content'], tab === undefined && styles['noTabs'])}>
+            {children}
+          </div>
+          <div className={classNames(tab === undefined && styles['desktopOnly'])}>
+            <TabBar tabs={tabs} selected={tab} onTouch={(touched) => preloadScreen(findRoute(tabRoutes[touched]))} />
+          </div>
+          <PracticeSheet isOpen={isAsked || (mode.isSimulated && !explained.isKnown)} onClose={closeExplanation} />
+          {presenter.panel}
+          <Toaster />
+          <ModeFrame />
+        </PageChromeContext>
+      </MoneyMarkContext>
+    </ModeContext>
+  );
+}

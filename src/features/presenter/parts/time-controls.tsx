@@ -1,0 +1,51 @@
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { Segmented } from '../../../core/ui/segmented.tsx';
+import { ButtonGrid, PanelSection } from './panel-section.tsx';
+
+const speeds = ['0', '1', '60', '3600'] as const;
+export type SpeedId = (typeof speeds)[number];
+
+const hourMs = 3_600_000;
+const jumps = [
+  { id: 'hour', ms: hourMs },
+  { id: 'day', ms: 24 * hourMs },
+  { id: 'week', ms: 7 * 24 * hourMs },
+] as const;
+
+export interface TimeControlsProps {
+  /** Epoch ms of the backend. */
+  readonly now: number;
+  readonly speed: SpeedId;
+  readonly pendingEntries: number;
+  readonly isBusy: boolean;
+  readonly onSpeed: (speed: SpeedId) => void;
+  readonly onJump: (milliseconds: number) => void;
+}
+
+export function TimeControls({ now, speed, pendingEntries, isBusy, onSpeed, onJump }: TimeControlsProps) {
+  const t = useText('presenter');
+  const format = useFormat();
+  return (
+    <PanelSection title={t('time.title')} value={format.dateTime(now)}>
+      <Segmented
+        label={t('time.speed')}
+        options={speeds.map((id) => ({
+          id,
+          label: id === '0' ? t('time.paused') : t('time.times', { factor: format.count(Number(id)) }),
+        }))}
+        value={speed}
+        onChange={onSpeed}
+      />
+      <ButtonGrid>
+        {jumps.map(({ id, ms }) => (
+          <Button key={id} variant="secondary" size="small" isBusy={isBusy} onClick={() => onJump(ms)}>
+            {t(`time.${id}`)}
+          </Button>
+        ))}
+      </ButtonGrid>
+      <p>{t('time.pending', { entries: format.count(pendingEntries) })}</p>
+    </PanelSection>
+  );
+}

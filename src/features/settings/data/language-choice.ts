@@ -1,0 +1,28 @@
+import { usePort } from '../../../core/di/use-port.ts';
+import {
+  isLanguageCode,
+  languageCodes,
+  languageNames,
+  languageTags,
+  type LanguageCode,
+} from '../../../core/i18n/languages.ts';
+import { Session } from '../../../core/ports/session.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+
+export interface LanguageOption {
+  readonly id: LanguageCode;
+  /** In its own words. */
+  readonly label: string;
+  readonly languageTag: string;
+}
+
+const options: readonly LanguageOption[] = languageCodes
+  .filter(isLanguageCode)
+  .map((id) => ({ id, label: languageNames[id], languageTag: languageTags[id] }));
+
+/** The ten languages and the one in use, on all tabs of this device and on every call. */
+export function useLanguageChoice() {
+  const session = usePort(Session);
+  const { language } = useSession();
+  return { language, options, choose: (chosen: LanguageCode) => session.chooseLanguage(chosen) };
+}

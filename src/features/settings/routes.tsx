@@ -1,0 +1,12 @@
+import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
+import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
+import { routes } from '../../core/navigation/routes.ts';
+
+export const settingsRoutes: readonly FeatureRoute[] = [
+  {
+    path: routes.setting.setting,
+    screen: lazyScreen(() => import('./screens/settings-screen.tsx')),
+    account: 'root',
+    access: 'open',
+  },
+];

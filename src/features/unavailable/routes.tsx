@@ -1,0 +1,17 @@
+import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
+import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
+import { areasToCome, routesToCome } from '../../core/navigation/routes-to-come.ts';
+import { tabOf } from './model/tab-of.ts';
+
+const screen = lazyScreen(() => import('./screens/unavailable-screen.tsx'));
+
+/** Addresses of the product that this version has no screen for: each resolves, and says so. */
+export const unavailableRoutes: readonly FeatureRoute[] = areasToCome.flatMap((area) =>
+  routesToCome[area].map((path) => ({
+    path,
+    screen,
+    account: 'root' as const,
+    access: 'open' as const,
+    tab: tabOf(path),
+  })),
+);
