@@ -6,7 +6,8 @@ import { openBrowserStorage } from '../adapters/wire/platform/browser-storage.ts
 import { MeasuredServerClock } from '../adapters/wire/platform/measured-server-clock.ts';
 import { elapsedMs, SystemClock } from '../adapters/wire/platform/system-clock.ts';
 import { HttpFiatRates } from '../adapters/wire/rates/fiat-rates-adapter.ts';
-import { asTransportClasses, clientFor, type TransportClasses } from '../adapters/wire/realtime/realtime-client.ts';
+import { clientFor } from '../adapters/wire/realtime/client-for.ts';
+import { asTransportClasses, type TransportClasses } from '../adapters/wire/realtime/realtime-client.ts';
 import { SocketIoTransport } from '../adapters/wire/realtime/socket-io-transport.ts';
 import { rootModule } from '../adapters/wire/root-module.ts';
 import { AccountScope, type AccountId } from '../core/account/account-scope.ts';
@@ -107,14 +108,14 @@ export async function compose(config: RuntimeConfig): Promise<Composition> {
   const container = new Container({ defaultScope: 'Singleton' });
   bindPlatform(container, server, storage);
   bindTransports(container, server, config);
-  await container.load(rootModule);
+  container.load(rootModule);
 
-  const openAccount = async (id: AccountId, module: typeof liveModule): Promise<AccountScope> => {
+  const openAccount = (id: AccountId, module: typeof liveModule): AccountScope => {
     const account = new Container({ parent: container, defaultScope: 'Singleton' });
     account.bind<KeyValueStorage>(KeyValueStorage).toConstantValue(openBrowserStorage(`${prefix}${id}.`));
-    await account.load(module);
+    account.load(module);
     return new AccountScope(id, account);
   };
-  const accounts = { live: await openAccount('live', liveModule), moni: await openAccount('moni', moniModule) };
+  const accounts = { live: openAccount('live', liveModule), moni: openAccount('moni', moniModule) };
   return { container, accounts };
 }

@@ -82,7 +82,7 @@ describe('readRuntimeConfig', () => {
     ['unexpected-shape', file('<html>')],
     ['unexpected-shape', file('{"tabs":1}')],
     ['bad-status', file('', 500)],
-    ['no-answer', (async () => Promise.reject(new TypeError('network'))) as typeof fetch],
+    ['no-answer', async () => Promise.reject(new TypeError('network'))],
   ])('readRuntimeConfig: fails with %s', async (kind, answer) => {
     await expect(readRuntimeConfig(answer, 'config.json')).rejects.toMatchObject({ name: 'AppError', kind });
   });

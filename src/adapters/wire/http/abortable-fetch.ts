@@ -6,7 +6,7 @@ export const abortableFetch =
     const answer = inner(input, init);
     if (signal === undefined || signal === null) return answer;
     return new Promise((resolve, reject) => {
-      const giveUp = (): void => reject(signal.reason);
+      const giveUp = (): void => reject(new DOMException('the request was given up', 'AbortError'));
       if (signal.aborted) giveUp();
       signal.addEventListener('abort', giveUp, { once: true });
       answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));

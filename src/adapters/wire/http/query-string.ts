@@ -26,7 +26,7 @@ export function encodeFields(fields: RequestFields, style: ArrayStyle): string {
 }
 
 const isEmpty = (value: FieldValue): boolean => value === undefined || value === null || value === '';
-const isArrayStyle = (style: string): style is ArrayStyle => (arrayStyles as readonly string[]).includes(style);
+const isArrayStyle = (style: string): style is ArrayStyle => arrayStyles.some((known) => known === style);
 
 export interface QueryStringOptions {
   /** `brackets` when absent, and for any name that is not one of the four. */

@@ -6,7 +6,8 @@ import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { ConnectionState } from '../../../core/ports/realtime-transport.ts';
 import type { Session } from '../../../core/ports/session.ts';
 import { SystemClock } from '../platform/system-clock.ts';
-import { clientFor, type OpenRealtimeClient, type RealtimeClientOptions } from './realtime-client.ts';
+import { clientFor } from './client-for.ts';
+import type { OpenRealtimeClient, RealtimeClientOptions } from './realtime-client.ts';
 import { closeDelayMs, SocketIoTransport } from './socket-io-transport.ts';
 
 const cleanUps: (() => Promise<void> | void)[] = [];
