@@ -6,6 +6,9 @@ import type { Unsubscribe } from './realtime-transport.ts';
 export const personaIds = ['newcomer', 'lv1', 'lv2', 'trader', 'overdue', 'frozen', 'abnormal'] as const;
 export type PersonaId = (typeof personaIds)[number];
 
+/** The code that the backend of the demo takes from everybody, because it cannot send one. */
+export const demoVerificationCode = '246810';
+
 export const clockSpeeds = [0, 1, 60, 3600] as const;
 /** 0 is paused. */
 export type ClockSpeed = (typeof clockSpeeds)[number];

@@ -11,11 +11,10 @@ export interface KeptView {
   readonly sort: unknown;
 }
 
-/** The view outlives the screen; scroll positions outlive it for this visit only. */
+/** The view outlives the screen. */
 export class MarketView {
   readonly #storage: KeyValueStorage;
   readonly #listeners = new Set<() => void>();
-  readonly #scrolls = new Map<string, number>();
   #view: KeptView;
 
   constructor(storage: KeyValueStorage) {
@@ -34,15 +33,6 @@ export class MarketView {
     this.#view = view;
     this.#storage.write(storageKey, JSON.stringify(view));
     for (const listener of this.#listeners) listener();
-  }
-
-  /** Px from the top of the page. */
-  scrollOf(tab: string): number {
-    return this.#scrolls.get(tab) ?? 0;
-  }
-
-  keepScroll(tab: string, top: number): void {
-    this.#scrolls.set(tab, top);
   }
 }
 

@@ -1,6 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { useNavigate, useNavigationType } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button, IconButton } from '../../../core/ui/button.tsx';
@@ -12,7 +11,7 @@ import { useStarRefusal } from '../../shared/favourites/screens/use-star-refusal
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { nextSort, type QuoteSort, type SortColumn } from '../../shared/quotes/model/sort-quotes.ts';
 import { MarketFreshnessChip } from '../../shared/quotes/screens/freshness-chip.tsx';
-import { useMarketView, type MarketView } from '../data/market-view.ts';
+import { useMarketView } from '../data/market-view.ts';
 import { isMarketTab, marketTabs, rowsOfTab, type MarketTab } from '../model/market-tabs.ts';
 import { readSort } from '../model/read-sort.ts';
 import { SortHeads } from '../parts/sort-heads.tsx';
@@ -32,7 +31,10 @@ export default function MarketScreen() {
   const view = kept.view();
   const sort = readSort(view.sort);
   const tab = isMarketTab(view.tab) ? view.tab : 'crypto';
-  useKeptScroll(kept, tab);
+  const onTab = (next: MarketTab): void => {
+    kept.change({ tab: next, sort: view.sort });
+    window.scrollTo({ top: 0 });
+  };
   const onSort = (column: SortColumn): void => kept.change({ tab, sort: nextSort(sort, column) });
   return (
     <Page
@@ -52,13 +54,13 @@ export default function MarketScreen() {
           label={t('tabs.label')}
           items={marketTabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
           selected={tab}
-          onSelect={(next) => kept.change({ tab: next, sort: view.sort })}
+          onSelect={onTab}
           panelId={panelId}
         />
         <SortHeads sort={sort} onSort={onSort} />
       </div>
       <TabPanel id={panelId} label={t(`tabs.${tab}`)}>
-        <TabList key={tab} tab={tab} sort={sort} favourites={favourites} onBrowse={() => kept.change({ tab: 'crypto', sort: view.sort })} />
+        <TabList key={tab} tab={tab} sort={sort} favourites={favourites} onBrowse={() => onTab('crypto')} />
       </TabPanel>
     </Page>
   );
@@ -101,20 +103,4 @@ function NothingHere({ tab, onBrowse }: { readonly tab: MarketTab; readonly onBr
       }
     />
   );
-}
-
-/** Keeps where each tab was left; coming back by the back gesture finds it again, coming anew starts at the top. */
-function useKeptScroll(kept: MarketView, tab: MarketTab): void {
-  const isBack = useNavigationType() === 'POP';
-  const [firstTab] = useState(tab);
-  useLayoutEffect(() => {
-    if (!isBack) return undefined;
-    const frame = requestAnimationFrame(() => window.scrollTo({ top: kept.scrollOf(firstTab) }));
-    return () => cancelAnimationFrame(frame);
-  }, [isBack, kept, firstTab]);
-  useEffect(() => {
-    const keep = (): void => kept.keepScroll(tab, window.scrollY);
-    window.addEventListener('scroll', keep, { passive: true });
-    return () => window.removeEventListener('scroll', keep);
-  }, [kept, tab]);
 }

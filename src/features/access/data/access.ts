@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { AccessPort, type Registration } from '../../../core/ports/access-port.ts';
+import { Session } from '../../../core/ports/session.ts';
+
+export interface Credentials {
+  readonly identifier: string;
+  readonly password: string;
+}
+
+/** Signs in on this device and all its tabs. */
+export function useSignIn() {
+  const access = usePort(AccessPort);
+  const session = usePort(Session);
+  return useMutation<void, AppError, Credentials>({
+    mutationFn: async (credentials) => session.signIn(await access.signIn(credentials)),
+  });
+}
+
+/** Signs up, and in where the server gives a token at once; resolves with whether it did. */
+export function useRegister() {
+  const access = usePort(AccessPort);
+  const session = usePort(Session);
+  return useMutation<boolean, AppError, Registration>({
+    mutationFn: async (registration) => {
+      const token = await access.register(registration);
+      if (token !== undefined) session.signIn(token);
+      return token !== undefined;
+    },
+  });
+}
+
+export function useResetPassword() {
+  const access = usePort(AccessPort);
+  return useMutation<void, AppError, { identifier: string; password: string; code: string }>({
+    mutationFn: (reset) => access.resetPassword(reset),
+  });
+}
+
+/** Asks the server whether a code is right, before everything else is filled in. */
+export function useCheckCode() {
+  const access = usePort(AccessPort);
+  return useMutation<void, AppError, { identifier: string; code: string }>({
+    mutationFn: (check) => access.checkCode(check),
+  });
+}

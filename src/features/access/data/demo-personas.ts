@@ -1,0 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { demoVerificationCode, personaIds, PresenterPort, type PersonaId } from '../../../core/ports/presenter-port.ts';
+import type { Credentials } from './access.ts';
+
+export const demoCode = demoVerificationCode;
+export const demoPersonas = personaIds;
+export type DemoPersona = PersonaId;
+
+/** Makes sure that an example person exists, and resolves with how to sign in as that person. */
+export function useDemoPersona() {
+  const presenter = usePort(PresenterPort);
+  return useMutation<Credentials, AppError, PersonaId>({ mutationFn: (persona) => presenter.becomePersona({ persona }) });
+}

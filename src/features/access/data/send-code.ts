@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { AccessPort } from '../../../core/ports/access-port.ts';
+import { ServerClock } from '../../../core/ports/clock.ts';
+
+/** Servers of this protocol refuse a second code for the same address before that. */
+const resendAfterMs = 120_000;
+const second = 1000;
+
+export interface SendCode {
+  send(request: { identifier: string; forExisting: boolean }): void;
+  /** Until another one may be asked for; 0 when one may. Counted on the server's clock. */
+  readonly secondsLeft: number;
+  readonly isSending: boolean;
+  /** A code is on its way to the address. */
+  readonly isSent: boolean;
+  readonly error: AppError | null;
+}
+
+export function useSendCode(): SendCode {
+  const access = usePort(AccessPort);
+  const clock = usePort(ServerClock);
+  const [resendAt, setResendAt] = useState(0);
+  const { mutate, isPending, isSuccess, error } = useMutation<void, AppError, { identifier: string; forExisting: boolean }>({
+    mutationFn: (request) => access.sendCode(request),
+    onSuccess: () => setResendAt(clock.now() + resendAfterMs),
+  });
+  const isWaiting = resendAt > 0;
+  const watch = useCallback(
+    (listener: () => void) => {
+      if (!isWaiting) return () => undefined;
+      const timer = setInterval(listener, second);
+      return () => clearInterval(timer);
+    },
+    [isWaiting],
+  );
+  const secondsLeft = useSyncExternalStore(watch, () => Math.max(0, Math.ceil((resendAt - clock.now()) / second)));
+  return { send: mutate, secondsLeft, isSending: isPending, isSent: isSuccess, error };
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import {
+  codeProblem,
+  confirmationProblem,
+  identifierProblem,
+  invitationCodeProblem,
+  loginPasswordProblem,
+  newPasswordProblem,
+} from '../../../core/rules/account-rules.ts';
+import { problem, type RuleProblem } from '../../../core/rules/rule-problem.ts';
+
+/** Puts what is wrong into the person's words. */
+export type SayProblem = (problem: RuleProblem) => string;
+
+const text = (rule: (typed: string) => RuleProblem | undefined, say: SayProblem) =>
+  v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const found = dataset.typed ? rule(dataset.value) : undefined;
+      if (found !== undefined) addIssue({ message: say(found) });
+    }),
+  );
+
+/** The login name as it is sent: phone numbers without the blanks and dashes people write them with. */
+export function cleanIdentifier(typed: string): string {
+  const name = typed.trim();
+  return name.includes('@') ? name : name.replaceAll(/[\s().-]/g, '');
+}
+
+const identifier = (say: SayProblem) => text((typed) => identifierProblem(cleanIdentifier(typed)), say);
+
+export const signInSchema = (say: SayProblem) =>
+  v.object({ identifier: identifier(say), password: text(loginPasswordProblem, say) });
+export type SignInFields = v.InferInput<ReturnType<typeof signInSchema>>;
+
+const passwordPair = (say: SayProblem) => ({
+  identifier: identifier(say),
+  code: text((typed) => codeProblem(typed), say),
+  password: text(newPasswordProblem, say),
+  confirmation: text((typed) => (typed === '' ? problem('required') : undefined), say),
+});
+
+interface Pair {
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+const agree = ({ password, confirmation }: Pair): boolean =>
+  confirmation === '' || confirmationProblem(password, confirmation) === undefined;
+
+export const resetSchema = (say: SayProblem) =>
+  v.pipe(
+    v.object(passwordPair(say)),
+    v.forward(
+      v.partialCheck([['password'], ['confirmation']], agree, () => say(problem('passwordsDiffer'))),
+      ['confirmation'],
+    ),
+  );
+export type ResetFields = v.InferInput<ReturnType<typeof resetSchema>>;
+
+/** `mustAgree`: the operator has terms that have to be accepted. */
+export const registrationSchema = (say: SayProblem, mustAgree: boolean) =>
+  v.pipe(
+    v.object({
+      ...passwordPair(say),
+      invitationCode: text((typed) => invitationCodeProblem(typed), say),
+      hasAgreed: v.pipe(
+        v.boolean(),
+        v.check((ticked) => ticked || !mustAgree, () => say(problem('required'))),
+      ),
+    }),
+    v.forward(
+      v.partialCheck([['password'], ['confirmation']], agree, () => say(problem('passwordsDiffer'))),
+      ['confirmation'],
+    ),
+  );
+export type RegistrationFields = v.InferInput<ReturnType<typeof registrationSchema>>;

@@ -1,0 +1,35 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { Button } from '../../../core/ui/button.tsx';
+import styles from './access-form.module.css';
+
+export interface AccessFormProps {
+  readonly onSubmit: (event: SyntheticEvent) => void;
+  readonly submitLabel: string;
+  readonly isBusy: boolean;
+  /** What the server said about the whole; stays until the next try. */
+  readonly problem: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One column, one primary action that stays above the keyboard. */
+export function AccessForm({ onSubmit, submitLabel, isBusy, problem, children }: AccessFormProps) {
+  return (
+    <form className={styles['form']} noValidate onSubmit={onSubmit}>
+      {children}
+      <div role="alert">
+        {problem === undefined ? undefined : (
+          <p className={styles['problem']}>
+            <IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />
+            <span>{problem}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles['submit']}>
+        <Button type="submit" isWide isBusy={isBusy}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Ref } from 'react';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { CodeField } from '../../../core/ui/text-field.tsx';
+import { useCheckCode } from '../data/access.ts';
+import { useSendCode } from '../data/send-code.ts';
+import { SendCodeButton } from '../parts/send-code-button.tsx';
+import { DemoCodeSlot } from './demo-slots.tsx';
+import { useProblemTexts } from './use-problem-texts.ts';
+
+export interface CodeRowProps {
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+  readonly onBlur: () => void;
+  readonly inputRef: Ref<HTMLInputElement>;
+  readonly error: string | undefined;
+  /** Resolves with the address to send to, or undefined when it is not right yet (and says so at its field). */
+  readonly address: () => Promise<string | undefined>;
+  /** The account has to exist already. */
+  readonly forExisting: boolean;
+}
+
+/** Asks for a code, and has it checked as soon as its six digits are there: the rest of the form can wait, an error cannot. */
+export function CodeRow({ value, onChange, onBlur, inputRef, error, address, forExisting }: CodeRowProps) {
+  const t = useText('access');
+  const { ofError } = useProblemTexts();
+  const code = useSendCode();
+  const check = useCheckCode();
+  const onSend = async (): Promise<void> => {
+    if (code.isSending) return;
+    const identifier = await address();
+    if (identifier !== undefined) code.send({ identifier, forExisting });
+  };
+  const onComplete = async (typed: string): Promise<void> => {
+    const identifier = await address();
+    if (identifier !== undefined) check.mutate({ identifier, code: typed });
+  };
+  // An answer belongs to the digits that were asked about; without an answer the server will judge with the whole form.
+  const isJudged = check.variables?.code === value;
+  const refusal = isJudged && check.error?.kind === 'server' ? check.error : code.error;
+  const sent = code.isSent ? t('code.sent') : undefined;
+  return (
+    <div>
+      <CodeField
+        label={t('fields.code')}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        onComplete={(typed) => void onComplete(typed)}
+        ref={inputRef}
+        name="code"
+        error={error ?? ofError(refusal)}
+        hint={isJudged && check.isSuccess ? t('code.right') : sent}
+        trailing={
+          <SendCodeButton
+            secondsLeft={code.secondsLeft}
+            isSending={code.isSending}
+            isSent={code.isSent}
+            onSend={() => void onSend()}
+          />
+        }
+      />
+      <DemoCodeSlot />
+    </div>
+  );
+}

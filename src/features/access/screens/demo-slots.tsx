@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import type { Credentials } from '../data/access.ts';
+
+// The condition is decided while building: a build for real servers has neither the hints nor their chunk.
+const DemoPeople =
+  __SERVER__ === 'in-browser' ? lazy(async () => ({ default: (await import('./demo-hints.tsx')).DemoPeople })) : undefined;
+const DemoCode =
+  __SERVER__ === 'in-browser' ? lazy(async () => ({ default: (await import('./demo-hints.tsx')).DemoCode })) : undefined;
+
+/** Where the demo offers its example people; nothing anywhere else. */
+export function DemoPeopleSlot({ onChoose }: { readonly onChoose: (credentials: Credentials) => void }) {
+  if (DemoPeople === undefined) return undefined;
+  return (
+    <Suspense fallback={undefined}>
+      <DemoPeople onChoose={onChoose} />
+    </Suspense>
+  );
+}
+
+/** Where the demo says its code; nothing anywhere else. */
+export function DemoCodeSlot() {
+  if (DemoCode === undefined) return undefined;
+  return (
+    <Suspense fallback={undefined}>
+      <DemoCode />
+    </Suspense>
+  );
+}

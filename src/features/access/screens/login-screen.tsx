@@ -1,0 +1,79 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router-dom';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { PasswordField, TextField } from '../../../core/ui/text-field.tsx';
+import { keepDraft, keptDraft } from '../data/access-draft.ts';
+import { useSignIn, type Credentials } from '../data/access.ts';
+import { cleanIdentifier, signInSchema, type SignInFields } from '../model/access-schemas.ts';
+import { AccessForm } from '../parts/access-form.tsx';
+import { AccessPage } from './access-page.tsx';
+import { DemoPeopleSlot } from './demo-slots.tsx';
+import styles from './login-screen.module.css';
+import { useProblemTexts } from './use-problem-texts.ts';
+
+export default function LoginScreen() {
+  const t = useText('access');
+  return (
+    <AccessPage title={t('login.title')}>
+      <LoginForm />
+    </AccessPage>
+  );
+}
+
+function LoginForm() {
+  const t = useText('access');
+  const { search } = useLocation();
+  const { say, ofError } = useProblemTexts();
+  const signIn = useSignIn();
+  const { register, handleSubmit, setValue, formState } = useForm<SignInFields>({
+    resolver: standardSchemaResolver(signInSchema(say)),
+    mode: 'onTouched',
+    defaultValues: { identifier: keptDraft().identifier, password: '' },
+  });
+  const enter = async ({ identifier, password }: Credentials): Promise<void> => {
+    if (signIn.isPending) return;
+    // A refusal is shown below the fields; there is nothing else to do about it here.
+    await signIn.mutateAsync({ identifier: cleanIdentifier(identifier), password }).catch(() => undefined);
+  };
+  const onPerson = (person: Credentials): void => {
+    setValue('identifier', person.identifier);
+    setValue('password', person.password);
+    void enter(person);
+  };
+  return (
+    <>
+      <AccessForm
+        onSubmit={(event) => void handleSubmit(enter)(event)}
+        submitLabel={t('login.submit')}
+        isBusy={formState.isSubmitting || signIn.isPending}
+        problem={ofError(signIn.error)}
+      >
+        <TextField
+          label={t('fields.identifier')}
+          error={formState.errors.identifier?.message}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="email"
+          enterKeyHint="next"
+          {...register('identifier', { onChange: (event: { target: { value: string } }) => keepDraft({ identifier: event.target.value }) })}
+        />
+        <PasswordField
+          label={t('fields.password')}
+          error={formState.errors.password?.message}
+          autoComplete="current-password"
+          enterKeyHint="go"
+          {...register('password')}
+        />
+      </AccessForm>
+      <nav className={styles['links']} aria-label={t('login.otherWays')}>
+        <Link to={{ pathname: routes.common.forget, search }}>{t('login.forgot')}</Link>
+        <Link to={{ pathname: routes.common.register, search }}>{t('login.noAccount')}</Link>
+      </nav>
+      <DemoPeopleSlot onChoose={onPerson} />
+    </>
+  );
+}

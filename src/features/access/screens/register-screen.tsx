@@ -1,0 +1,148 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Controller, useForm } from 'react-hook-form';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { identifierKind, newPasswordLength } from '../../../core/rules/account-rules.ts';
+import { notify } from '../../../core/ui/notify.ts';
+import { PasswordField, TextField } from '../../../core/ui/text-field.tsx';
+import { keepDraft, keptDraft } from '../data/access-draft.ts';
+import { useRegister, useSignIn } from '../data/access.ts';
+import { cleanIdentifier, registrationSchema, type RegistrationFields } from '../model/access-schemas.ts';
+import { AccessForm } from '../parts/access-form.tsx';
+import { AgreementBox } from '../parts/agreement-box.tsx';
+import { AccessPage } from './access-page.tsx';
+import { CodeRow } from './code-row.tsx';
+import styles from './login-screen.module.css';
+import { useProblemTexts } from './use-problem-texts.ts';
+
+export default function RegisterScreen() {
+  const t = useText('access');
+  const { search } = useLocation();
+  return (
+    <AccessPage title={t('register.title')}>
+      <RegisterForm invitedWith={new URLSearchParams(search).get('code') ?? ''} />
+      <nav className={styles['links']} aria-label={t('login.otherWays')}>
+        <Link to={{ pathname: routes.common.login, search }}>{t('register.hasAccount')}</Link>
+      </nav>
+    </AccessPage>
+  );
+}
+
+/** Signs up and then in with the same words; where only the second fails, the login page says what is left to do. */
+function useSignUp() {
+  const t = useText('access');
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { ofError } = useProblemTexts();
+  const registration = useRegister();
+  const signIn = useSignIn();
+  const send = async (fields: RegistrationFields): Promise<void> => {
+    const identifier = cleanIdentifier(fields.identifier);
+    const { password, code } = fields;
+    if (registration.isPending || signIn.isPending) return;
+    try {
+      const invitationCode = fields.invitationCode.trim();
+      const kind = identifierKind(identifier) ?? 'email';
+      const isIn = await registration.mutateAsync({
+        identifier,
+        kind,
+        password,
+        code,
+        invitationCode: invitationCode === '' ? undefined : invitationCode,
+      });
+      if (isIn) return;
+    } catch {
+      // The refusal is shown below the fields, and everything typed stays.
+      return;
+    }
+    notify.success(t('register.done'));
+    await signIn.mutateAsync({ identifier, password }).catch(() => navigate({ pathname: routes.common.login, search }));
+  };
+  return { send, isBusy: registration.isPending || signIn.isPending, problem: ofError(registration.error) };
+}
+
+function RegisterForm({ invitedWith }: { readonly invitedWith: string }) {
+  const t = useText('access');
+  const { links } = useRuntimeConfig().legal;
+  const { say } = useProblemTexts();
+  const signUp = useSignUp();
+  const draft = keptDraft();
+  const { register, control, handleSubmit, trigger, getValues, formState } = useForm<RegistrationFields>({
+    resolver: standardSchemaResolver(registrationSchema(say, links.length > 0)),
+    mode: 'onTouched',
+    defaultValues: {
+      identifier: draft.identifier,
+      code: draft.code,
+      password: '',
+      confirmation: '',
+      invitationCode: invitedWith === '' ? draft.invitationCode : invitedWith,
+      hasAgreed: false,
+    },
+  });
+  const { errors } = formState;
+  const address = async (): Promise<string | undefined> =>
+    (await trigger('identifier', { shouldFocus: true })) ? cleanIdentifier(getValues('identifier')) : undefined;
+  return (
+    <AccessForm
+      onSubmit={(event) => void handleSubmit(signUp.send)(event)}
+      submitLabel={t('register.submit')}
+      isBusy={signUp.isBusy}
+      problem={signUp.problem}
+    >
+      <TextField
+        label={t('fields.identifier')}
+        error={errors.identifier?.message}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        inputMode="email"
+        enterKeyHint="next"
+        {...register('identifier', { onChange: () => keepDraft({ identifier: getValues('identifier') }) })}
+      />
+      <Controller
+        control={control}
+        name="code"
+        render={({ field }) => (
+          <CodeRow
+            value={field.value}
+            onChange={(code) => {
+              field.onChange(code);
+              keepDraft({ code });
+            }}
+            onBlur={field.onBlur}
+            inputRef={field.ref}
+            error={errors.code?.message}
+            address={address}
+            forExisting={false}
+          />
+        )}
+      />
+      <PasswordField
+        label={t('fields.newPassword')}
+        hint={t('fields.passwordRule', { min: newPasswordLength.min, max: newPasswordLength.max })}
+        error={errors.password?.message}
+        autoComplete="new-password"
+        {...register('password', { deps: ['confirmation'] })}
+      />
+      <PasswordField
+        label={t('fields.confirmation')}
+        error={errors.confirmation?.message}
+        autoComplete="new-password"
+        {...register('confirmation')}
+      />
+      <TextField
+        label={t('fields.invitationCode')}
+        error={errors.invitationCode?.message}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...register('invitationCode', { onChange: () => keepDraft({ invitationCode: getValues('invitationCode') }) })}
+      />
+      {links.length > 0 ? <AgreementBox links={links} error={errors.hasAgreed?.message} {...register('hasAgreed')} /> : undefined}
+    </AccessForm>
+  );
+}

@@ -1,0 +1,13 @@
+import { useErrorText } from '../../../core/i18n/use-error-text.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import type { SayProblem } from '../model/access-schemas.ts';
+
+/** Our own rules in the person's language, and what the server said as it said it. */
+export function useProblemTexts() {
+  const t = useText('rules');
+  const errorText = useErrorText();
+  const say: SayProblem = (problem) => t(problem.key, problem.params);
+  const ofError = (error: AppError | null): string | undefined => (error === null ? undefined : errorText(error));
+  return { say, ofError };
+}
