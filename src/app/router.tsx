@@ -59,7 +59,7 @@ function RouteScreen({ route }: { readonly route: FeatureRoute | undefined }): R
   const screen = (
     <ErrorBoundary
       onRetry={() => forgetFailedScreen(route)}
-      fallback={(error, retry) => <ErrorScreen error={error} onRetry={retry} />}
+      renderFailure={(error, retry) => <ErrorScreen error={error} onRetry={retry} />}
     >
       <Suspense fallback={<LoadingScreen />}>
         <Screen />

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  readonly fallback: (error: unknown, retry: () => void) => ReactNode;
+  readonly renderFailure: (error: unknown, retry: () => void) => ReactNode;
   /** Called before the children are tried again. */
   readonly onRetry: () => void;
 }
@@ -26,6 +26,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure === undefined ? this.props.children : this.props.fallback(failure.error, this.#retry);
+    return failure === undefined ? this.props.children : this.props.renderFailure(failure.error, this.#retry);
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigationType, type Location } from 'react-router-dom';
+import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
 
 /** How long a page that is still filling may take to become tall enough, ms. */
 const patienceMs = 1500;
@@ -48,7 +48,7 @@ export function useScrollMemory({ key, pathname }: Location): void {
       return undefined;
     }
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
-    return scrollWhenPossible(navigation === 'POP' ? (positions.current.get(key) ?? 0) : 0);
+    return scrollWhenPossible(navigation === NavigationType.Pop ? (positions.current.get(key) ?? 0) : 0);
     // A changed question of the same page keeps its place.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);

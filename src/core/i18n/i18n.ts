@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { dictionaries } from './dictionaries.ts';
-import { defaultLanguage, isLanguageCode, languageTags, pseudoLanguage, type LanguageCode } from './languages.ts';
+import { defaultLanguage, isLanguageCode, languageTags, type LanguageCode, type pseudoLanguage } from './languages.ts';
 
 export type TextLanguage = LanguageCode | typeof pseudoLanguage;
 

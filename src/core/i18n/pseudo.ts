@@ -27,5 +27,6 @@ function stretch(text: string): string {
 /** The same dictionary with every text 40 % longer, accented and bracketed; placeholders are kept. */
 export function stretchTexts(texts: ResourceKey): ResourceKey {
   if (typeof texts === 'string') return stretch(texts);
-  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, stretchTexts(value)]));
+  const entries = Object.entries<ResourceKey>(texts);
+  return Object.fromEntries(entries.map(([key, value]) => [key, stretchTexts(value)]));
 }

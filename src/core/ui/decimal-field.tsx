@@ -27,7 +27,7 @@ export interface DecimalFieldProps {
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A number as text: decimal keypad, 16 px so that phones do not zoom, everything selected on focus. */
-export function DecimalField(props: DecimalFieldProps) {
+export function DecimalField({ ref, ...props }: DecimalFieldProps) {
   const { label, value, onChange, unit, onStep, error, hint } = props;
   const id = useId();
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -41,7 +41,7 @@ export function DecimalField(props: DecimalFieldProps) {
     <FieldFrame id={id} label={label} error={error} hint={hint} isHeadless={props.isHeadless}>
       {onStep === undefined ? undefined : <Stepper {...props} direction={-1} onStep={onStep} />}
       <input
-        ref={props.ref}
+        ref={ref}
         id={id}
         name={props.name}
         className={styles['input']}

@@ -42,7 +42,7 @@ function OpenSheet({ isOpen, onClose, title, children, footer }: SheetProps) {
   };
   return (
     // The dialog itself is only the backdrop here: Escape and the close button do the same from the keyboard.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles['sheet']}

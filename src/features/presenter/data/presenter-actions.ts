@@ -33,7 +33,7 @@ export function usePresenterActions(onFailure: (error: AppError) => void): Prese
   const access = usePort(AccessPort);
   const session = usePort(Session);
   const queries = useQueryClient();
-  const work = useMutation<void, AppError, () => Promise<void>>({
+  const work = useMutation<unknown, AppError, () => Promise<void>>({
     mutationFn: (run) => run(),
     onError: onFailure,
     onSettled: () => queries.invalidateQueries(),
