@@ -1,0 +1,53 @@
+import { Container } from 'inversify';
+import { expect, test } from 'vitest';
+import { liveModule } from '../../src/adapters/live/live-module.ts';
+import { moniModule } from '../../src/adapters/moni/moni-module.ts';
+import { rootModule } from '../../src/adapters/wire/root-module.ts';
+import type { Token } from '../../src/core/di/token.ts';
+import { AccessPort } from '../../src/core/ports/access-port.ts';
+import { Clock } from '../../src/core/ports/clock.ts';
+import { FavouritesPort } from '../../src/core/ports/favourites-port.ts';
+import { FundsPort } from '../../src/core/ports/funds-port.ts';
+import { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import { MarketPort } from '../../src/core/ports/market-port.ts';
+import { NewsPort } from '../../src/core/ports/news-port.ts';
+import { ProfilePort } from '../../src/core/ports/profile-port.ts';
+import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
+import { SitePort } from '../../src/core/ports/site-port.ts';
+import { TradingPort } from '../../src/core/ports/trading-port.ts';
+import { WalletPort } from '../../src/core/ports/wallet-port.ts';
+import { RecordedHttp } from './recorded-http.ts';
+import { silentRealtime, stoppedClock } from './stand-ins.ts';
+
+const accountPorts: readonly Token<never>[] = [TradingPort, WalletPort, FavouritesPort].map((token) => token as never);
+const rootPorts: readonly Token<never>[] = [AccessPort, ProfilePort, SitePort, NewsPort, MarketPort, FundsPort].map(
+  (token) => token as never,
+);
+
+function containers(http: HttpTransport) {
+  const root = new Container();
+  root.bind(HttpTransport).toConstantValue(http);
+  root.bind(RealtimeTransport).toConstantValue(silentRealtime);
+  root.bind(Clock).toConstantValue(stoppedClock);
+  root.load(rootModule);
+  const live = new Container({ parent: root });
+  const moni = new Container({ parent: root });
+  live.load(liveModule);
+  moni.load(moniModule);
+  return { root, live, moni };
+}
+
+test('modules: account ports live in the accounts alone, the others in the root', () => {
+  const { root, live, moni } = containers(new RecordedHttp(''));
+  expect(accountPorts.map((token) => root.isBound(token))).toEqual(accountPorts.map(() => false));
+  expect(rootPorts.filter((token) => live.get(token) !== moni.get(token))).toEqual([]);
+  expect(accountPorts.filter((token) => live.get(token) === moni.get(token))).toEqual([]);
+});
+
+test('modules: the same question goes to the paths of the account that asks', async () => {
+  const http = new RecordedHttp('{"type":"ok","message":[]}');
+  const { live, moni } = containers(http);
+  await live.get<FavouritesPort>(FavouritesPort).favourites();
+  await moni.get<FavouritesPort>(FavouritesPort).favourites();
+  expect(http.sent.map(({ operation }) => operation)).toEqual(['GET /optional/list', 'GET /monioptional/list']);
+});
