@@ -12,6 +12,8 @@ import { marketDomain } from './market/market-wire.ts';
 import { createMarket } from './market/create-market.ts';
 import { listedInstruments } from './market/instruments.ts';
 import type { FileShelf } from './storage/journal-storage.ts';
+import { spotAccounts } from './spot/spot-account.ts';
+import { createSpotDomain } from './spot/spot-domain.ts';
 import { walletDomain } from './wallet/wallet-domain.ts';
 
 /** Everything this backend is made of, fresh for one world. */
@@ -26,6 +28,7 @@ export function compose(basis: Basis, tools: { readonly random: RandomBytes; rea
       mountDomain(marketDomain),
       mountDomain(favouritesDomain),
       mountDomain(walletDomain),
+      ...spotAccounts.map((spot) => mountDomain(createSpotDomain(spot))),
       mountDomain(createFilesDomain(tools)),
     ],
     market,
