@@ -4,7 +4,7 @@ import { loginPath } from '../core/navigation/return-path.ts';
 import { routes } from '../core/navigation/routes.ts';
 import { Clock } from '../core/ports/clock.ts';
 import { Session } from '../core/ports/session.ts';
-import { createQueryClient, forgetPersonalData } from '../core/query/query-client.ts';
+import { createQueryClient, forgetWithSession } from '../core/query/query-client.ts';
 import { pathOfHash } from '../core/session/return-path.ts';
 import { SessionReactions } from '../core/session/session-reactions.ts';
 import { notify } from '../core/ui/notify.ts';
@@ -21,14 +21,15 @@ function goToLogin(): void {
 
 /** The cache of everything read, and the one place that reacts to a session that has ended. */
 export function createQueries(container: Container): QueryClient {
+  const session = container.get(Session);
   const reactions = new SessionReactions({
-    session: container.get(Session),
+    session,
     clock: container.get(Clock),
     showMessage: notify.problem,
-    forgetPersonalData: () => forgetPersonalData(queries),
     goToLogin,
     goToVerification: () => goTo(routes.setting.real),
   });
   const queries = createQueryClient(reactions.react);
+  forgetWithSession(session, queries);
   return queries;
 }

@@ -4,8 +4,9 @@ import { FundsPort } from '../ports/funds-port.ts';
 import { MarketPort } from '../ports/market-port.ts';
 import { ProfilePort } from '../ports/profile-port.ts';
 import { TradingPort } from '../ports/trading-port.ts';
+import type { Session, SessionState } from '../ports/session.ts';
 import { accountKey, rootKey } from './account-key.ts';
-import { createQueryClient, forgetPersonalData } from './query-client.ts';
+import { createQueryClient, forgetPersonalData, forgetWithSession } from './query-client.ts';
 
 const live = { id: 'live' } as const;
 const moni = { id: 'moni' } as const;
@@ -83,5 +84,32 @@ describe('keys', () => {
         .getAll()
         .map(({ queryKey }) => queryKey),
     ).toEqual([kept]);
+  });
+
+  test('forgetWithSession: another token forgets, another language does not', () => {
+    const client = createQueryClient(() => undefined);
+    const listeners: (() => void)[] = [];
+    let state: SessionState = { token: 'a1', userId: undefined, language: 'en' };
+    const nothing = (): void => undefined;
+    const session: Session = {
+      state: () => state,
+      watch: (listener) => {
+        listeners.push(listener);
+        return nothing;
+      },
+      signIn: nothing,
+      identify: nothing,
+      signOut: nothing,
+      chooseLanguage: nothing,
+    };
+    forgetWithSession(session, client);
+    const become = (next: SessionState): number => {
+      state = next;
+      for (const listener of listeners) listener();
+      return client.getQueryCache().getAll().length;
+    };
+    client.setQueryData(accountKey(live, TradingPort), 'something');
+    expect(become({ ...state, language: 'th' })).toBe(1);
+    expect(become({ ...state, token: 'b2' })).toBe(0);
   });
 });

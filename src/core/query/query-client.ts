@@ -1,5 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { AppError } from '../errors/app-error.ts';
+import type { Unsubscribe } from '../ports/realtime-transport.ts';
+import type { Session } from '../ports/session.ts';
 import { isPersonalKey } from './account-key.ts';
 
 declare module '@tanstack/react-query' {
@@ -34,7 +36,8 @@ export function createQueryClient(onFailure: FailureListener): QueryClient {
         retry: (failures, error) => failures < 1 && mayPass(error),
         retryDelay: 1_000,
       },
-      mutations: { networkMode: 'always', retry: false },
+      // What was sent may hold a password: nothing of it is kept after its screen.
+      mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
 }
@@ -42,5 +45,15 @@ export function createQueryClient(onFailure: FailureListener): QueryClient {
 /** Forgets what belongs to a person; what everybody may see stays. Answers still under way are dropped when they come. */
 export function forgetPersonalData(queries: QueryClient): void {
   queries.removeQueries({ predicate: ({ queryKey }) => isPersonalKey(queryKey) });
-  queries.getMutationCache().clear();
+}
+
+/** Forgets a person's data whenever the session becomes another one, in whichever tab that happens. */
+export function forgetWithSession(session: Session, queries: QueryClient): Unsubscribe {
+  let { token } = session.state();
+  return session.watch(() => {
+    const next = session.state().token;
+    if (next === token) return;
+    token = next;
+    forgetPersonalData(queries);
+  });
 }

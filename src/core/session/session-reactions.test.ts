@@ -24,7 +24,6 @@ function start() {
       },
     },
     showMessage: (text) => void told.push(`says ${text}`),
-    forgetPersonalData: note('forgot'),
     goToLogin: note('login'),
     goToVerification: note('verification'),
   });
@@ -33,10 +32,10 @@ function start() {
 }
 
 describe('SessionReactions', () => {
-  test('react: 999 shows the text, signs out, forgets, and goes to the login after 1200 ms', () => {
+  test('react: 999 shows the text, signs out and goes to the login after 1200 ms', () => {
     const { told, reactions, passTime } = start();
     reactions.react(new AppError('session-expired', 'please sign in'));
-    expect(told).toEqual(['says please sign in', 'signed out', 'forgot']);
+    expect(told).toEqual(['says please sign in', 'signed out']);
     expect(passTime()).toEqual([redirectDelayMs]);
     expect(told.at(-1)).toBe('login');
   });
@@ -60,7 +59,7 @@ describe('SessionReactions', () => {
     reactions.react(new AppError('session-expired', ''));
     passTime();
     reactions.react(new AppError('session-expired', 'again'));
-    expect(told).toEqual(['signed out', 'forgot', 'login', 'says again', 'signed out', 'forgot']);
+    expect(told).toEqual(['signed out', 'login', 'says again', 'signed out']);
   });
 
   test('react: other failures are left to their screens', () => {

@@ -10,7 +10,6 @@ export interface SessionReactionsOptions {
   readonly clock: Clock;
   /** Shows a server's text. */
   readonly showMessage: (text: string) => void;
-  readonly forgetPersonalData: () => void;
   /** Goes to the login, and from there back to where the person is now. */
   readonly goToLogin: () => void;
   readonly goToVerification: () => void;
@@ -29,7 +28,6 @@ export class SessionReactions {
     if (error.kind === 'session-expired') {
       this.#leave(error.message, this.#options.goToLogin);
       this.#options.session.signOut();
-      this.#options.forgetPersonalData();
     }
     if (error.kind === 'verification-required') this.#leave(error.message, this.#options.goToVerification);
   };

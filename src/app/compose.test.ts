@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseRuntimeConfig, type RuntimeConfig } from '../core/config/runtime-config.ts';
+import { AppError } from '../core/errors/app-error.ts';
+import { MarketPort } from '../core/ports/market-port.ts';
+import { PresenterPort } from '../core/ports/presenter-port.ts';
+import { ServerInfo } from '../core/ports/server-info.ts';
+import { Session } from '../core/ports/session.ts';
+import { KeyValueStorage } from '../core/ports/storage.ts';
+import { TradingPort } from '../core/ports/trading-port.ts';
+import { compose } from './compose.ts';
+
+const config: RuntimeConfig = parseRuntimeConfig({ apiBase: 'http://backend.test/api' });
+let asked: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  vi.stubGlobal('__SERVER__', 'network');
+  vi.stubGlobal('fetch', async (input: Request) => {
+    asked.push(new URL(input.url).pathname);
+    return new Response('{"type":"ok","message":[]}');
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('compose', () => {
+  test('compose: each account asks its own paths, what is shared is shared', async () => {
+    const { container, accounts } = await compose(config);
+    const query = { page: 1, limit: 20 };
+    await accounts.live.port(TradingPort).spotOrders(query);
+    await accounts.moni.port(TradingPort).spotOrders(query);
+    expect(asked).toEqual(['/api/coin/list', '/api/monicoin/list']);
+    expect(accounts.live.port(MarketPort)).toBe(container.get(MarketPort));
+    expect(accounts.live.port(TradingPort)).not.toBe(accounts.moni.port(TradingPort));
+    expect([accounts.live.isSimulated, accounts.moni.isSimulated]).toEqual([false, true]);
+  });
+
+  test('compose: storage is kept apart by server and account', async () => {
+    const { container, accounts } = await compose(config);
+    container.get<Session>(Session).chooseLanguage('th');
+    accounts.moni.port(KeyValueStorage).write('draft', 'x');
+    expect(accounts.live.port(KeyValueStorage).read('draft')).toBeUndefined();
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+      'tandem.network.h5Version': '1',
+      'tandem.network.lang': 'th',
+      'tandem.network.moni.draft': 'x',
+    });
+  });
+
+  test('compose: what a version before 1 left behind is gone before anybody reads it', async () => {
+    localStorage.setItem('tandem.network.token', 'old');
+    localStorage.setItem('of somebody else', 'stays');
+    const { container } = await compose(config);
+    expect(container.get<Session>(Session).state().token).toBeUndefined();
+    expect(localStorage.getItem('of somebody else')).toBe('stays');
+  });
+
+  test('compose: for a server on the network there is no presenter', async () => {
+    const { container, accounts } = await compose(config);
+    expect(container.get<ServerInfo>(ServerInfo)).toEqual({ kind: 'network' });
+    expect(accounts.live.supports(PresenterPort)).toBe(false);
+  });
+
+  test('compose: a realtime protocol that this version cannot speak is told at the start', async () => {
+    const start = compose(parseRuntimeConfig({ realtime: { protocol: 'v2' } }));
+    await expect(start).rejects.toBeInstanceOf(AppError);
+    await expect(start).rejects.toMatchObject({ kind: 'unavailable', detail: 'realtime.protocol' });
+  });
+});
