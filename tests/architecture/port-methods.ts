@@ -1,0 +1,135 @@
+import ts from 'typescript';
+import { filesBelow, nodesOf, parse } from '../support/source-files.ts';
+
+export interface PortMethod {
+  readonly port: string;
+  readonly method: string;
+  /** Verb and path of the docstring's `@wire`; undefined for what is only listened to or never leaves the device. */
+  readonly wire: string | undefined;
+  /** Its docstring names an `@event`. */
+  readonly listens: boolean;
+}
+
+const tagOf = (node: ts.Node, name: string): string | undefined => {
+  const tag = ts.getJSDocTags(node).find((found) => found.tagName.text === name);
+  return tag === undefined ? undefined : (ts.getTextOfJSDocComment(tag.comment) ?? '').trim();
+};
+
+function methodsOf(declaration: ts.InterfaceDeclaration): readonly PortMethod[] {
+  return declaration.members
+    .filter((member) => ts.isMethodSignature(member))
+    .map((member) => ({
+      port: declaration.name.text,
+      method: member.name.getText(),
+      wire: tagOf(member, 'wire'),
+      listens: tagOf(member, 'event') !== undefined,
+    }));
+}
+
+/** Every method of every port in core/ports. */
+export const portMethods = (): readonly PortMethod[] =>
+  filesBelow('src/core/ports')
+    .filter((path) => path.endsWith('-port.ts'))
+    .flatMap((path) => [...nodesOf(parse(path))])
+    .filter((node) => ts.isInterfaceDeclaration(node))
+    .filter(({ name }) => name.text.endsWith('Port'))
+    .flatMap(methodsOf);
+
+export interface PathTable {
+  readonly path: string;
+  readonly port: string;
+  readonly operations: ReadonlyMap<string, string>;
+}
+
+/** The tables `{ method: 'POST /path' } satisfies PathsOf<SomePort>` of a file. */
+export function pathTablesIn(path: string, text?: string): readonly PathTable[] {
+  return [...nodesOf(parse(path, text))]
+    .filter((node) => ts.isSatisfiesExpression(node))
+    .flatMap((node) => {
+      const [, port] = /^PathsOf<(\w+)>$/.exec(node.type.getText()) ?? [];
+      const object = [...nodesOf(node.expression)].find((inner) => ts.isObjectLiteralExpression(inner));
+      if (port === undefined || object === undefined) return [];
+      const entries = object.properties.flatMap((property) =>
+        ts.isPropertyAssignment(property) && ts.isStringLiteral(property.initializer)
+          ? [[property.name.getText(), property.initializer.text] as const]
+          : [],
+      );
+      return [{ path, port, operations: new Map(entries) }];
+    });
+}
+
+/** Ports that the classes of a file implement, with the methods that they have. */
+export function adaptersIn(path: string): readonly { readonly port: string; readonly methods: readonly string[] }[] {
+  return [...nodesOf(parse(path))]
+    .filter((node) => ts.isClassDeclaration(node))
+    .flatMap((node) => {
+      const methods = node.members
+        .filter((member) => ts.isMethodDeclaration(member))
+        .map((member) => member.name.getText());
+      const ports = (node.heritageClauses ?? []).flatMap((clause) =>
+        clause.types.map((type) => type.expression.getText()),
+      );
+      return ports.map((port) => ({ port, methods }));
+    });
+}
+
+/** The operations that a file of the backend answers, as patterns: a path may be made for both accounts at once. */
+export function answeredOperations(path: string, text?: string): readonly RegExp[] {
+  const escape = (part: string): string => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return [...nodesOf(parse(path, text))].flatMap((node) => {
+    const parts = ts.isStringLiteralLike(node)
+      ? [node.text]
+      : ts.isTemplateExpression(node)
+        ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+        : [];
+    return /^(GET|POST|PUT|DELETE) \//.test(parts[0] ?? '')
+      ? [new RegExp(`^${parts.map(escape).join('[\\w-]+')}$`)]
+      : [];
+  });
+}
+
+/** The titles of a file's tests: literal ones, and the fixed beginning of those made from a template. */
+export function testTitlesIn(path: string, text?: string): readonly string[] {
+  return [...nodesOf(parse(path, text))]
+    .filter((node) => ts.isCallExpression(node))
+    .flatMap((node) => {
+      const [title] = node.arguments;
+      const callee = node.expression.getText();
+      if (title === undefined || !/^(test|it)\b/.test(callee)) return [];
+      if (ts.isStringLiteralLike(title)) return [title.text];
+      return ts.isTemplateExpression(title) ? [title.head.text] : [];
+    });
+}
+
+const mentions = (node: ts.Node, name: string): boolean =>
+  [...nodesOf(node)].some((inner) => ts.isIdentifier(inner) && inner.text === name);
+
+/** What a file calls an instance of a port: a constant got with its token, or a parameter of its type. */
+function holdersOf(nodes: readonly ts.Node[], port: string): ReadonlySet<string> {
+  const holders = nodes.filter(
+    (node) =>
+      (ts.isVariableDeclaration(node) &&
+        node.initializer !== undefined &&
+        !ts.isArrowFunction(node.initializer) &&
+        mentions(node.initializer, port)) ||
+      (ts.isParameter(node) && node.type !== undefined && mentions(node.type, port)),
+  );
+  return new Set(
+    holders.flatMap((node) => (ts.isVariableDeclaration(node) || ts.isParameter(node) ? [node.name.getText()] : [])),
+  );
+}
+
+/** The methods that a file calls on a port. */
+export function askedMethods(path: string, port: string, text?: string): ReadonlySet<string> {
+  const nodes = [...nodesOf(parse(path, text))];
+  const holders = holdersOf(nodes, port);
+  const called = nodes.flatMap((node) => {
+    if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return [];
+    const { expression, name } = node.expression;
+    const isPort = ts.isIdentifier(expression)
+      ? holders.has(expression.text)
+      : ts.isCallExpression(expression) && expression.arguments.some((argument) => argument.getText() === port);
+    return isPort ? [name.text] : [];
+  });
+  return new Set(called);
+}

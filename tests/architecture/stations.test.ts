@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { filesBelow, isTest } from '../support/source-files.ts';
+import {
+  adaptersIn,
+  answeredOperations,
+  askedMethods,
+  pathTablesIn,
+  portMethods,
+  testTitlesIn,
+  type PortMethod,
+} from './port-methods.ts';
+
+/** Ports of the two accounts; all others are the same for both. */
+const accountPorts = new Set(['TradingPort', 'OptionsPort', 'WalletPort', 'FavouritesPort']);
+
+/** What the simulated account does not have. */
+const absentInMoni: readonly string[] = [];
+
+/** Ports whose methods are no calls of the protocol. */
+const beyondTheProtocol = new Map([
+  ['FiatRatesPort', 'A public service of its own, not part of the server.'],
+  ['PresenterPort', 'The controls of the demo and the sandbox, which no real server has.'],
+]);
+
+/** Asked from two places on purpose. */
+const askedTwice = new Map([
+  ['AccessPort.signIn', 'A person signs in, or the presenter becomes one.'],
+  ['MarketPort.candles', 'The chart keeps a feed of its own; the home page draws the day of a pair in a line.'],
+]);
+
+const methods = portMethods();
+const onTheWire = methods.filter(({ port }) => !beyondTheProtocol.has(port));
+const calls = onTheWire.filter(({ listens }) => !listens);
+const nameOf = ({ port, method }: PortMethod): string => `${port}.${method}`;
+const without = (list: readonly PortMethod[], has: (entry: PortMethod) => boolean): readonly string[] =>
+  list.filter((entry) => !has(entry)).map(nameOf);
+
+const tables = (folder: string) =>
+  filesBelow(folder)
+    .filter((path) => path.endsWith('-paths.ts'))
+    .flatMap((path) => pathTablesIn(path));
+const [live, moni, root] = ['src/adapters/live', 'src/adapters/moni', 'src/adapters/wire'].map(tables);
+const operationIn = (list: typeof live, { port, method }: PortMethod): string | undefined =>
+  list?.find((table) => table.port === port)?.operations.get(method);
+
+describe('stations: one operation, one name, from the tap to the ledger', () => {
+  test('every method says what it is on the wire', () => {
+    expect(
+      without(onTheWire, ({ wire, listens, method }) =>
+        listens ? method.startsWith('watch') : /^(GET|POST|PUT|DELETE) \/\S+$/.test(wire ?? ''),
+      ),
+    ).toEqual([]);
+    expect([...beyondTheProtocol.keys()].filter((port) => !methods.some((entry) => entry.port === port))).toEqual([]);
+  });
+
+  test('the path table of its account says the same as its docstring', () => {
+    expect(
+      without(calls, (entry) => operationIn(accountPorts.has(entry.port) ? live : root, entry) === entry.wire),
+    ).toEqual([]);
+  });
+
+  test('the simulated account has a path of its own, or is known not to have one', () => {
+    const ofAccounts = calls.filter(({ port }) => accountPorts.has(port));
+    expect(
+      without(
+        ofAccounts,
+        (entry) =>
+          operationIn(moni, entry)?.replace(' /moni', ' /') === entry.wire || absentInMoni.includes(nameOf(entry)),
+      ),
+    ).toEqual([]);
+    expect(
+      ofAccounts.filter((entry) => absentInMoni.includes(nameOf(entry)) && operationIn(moni, entry) !== undefined),
+    ).toEqual([]);
+  });
+
+  test('one HTTP adapter has it', () => {
+    const adapters = filesBelow('src/adapters/wire')
+      .filter((path) => path.endsWith('-http-adapter.ts'))
+      .flatMap(adaptersIn);
+    expect(
+      without(
+        onTheWire,
+        ({ port, method }) =>
+          adapters.filter((adapter) => adapter.port === port && adapter.methods.includes(method)).length === 1,
+      ),
+    ).toEqual([]);
+  });
+
+  test('the backend answers its operation, for both accounts', () => {
+    const answered = filesBelow('src/adapters/mock/engine')
+      .filter((path) => path.endsWith('-wire.ts'))
+      .flatMap((path) => answeredOperations(path));
+    const isAnswered = (operation: string | undefined): boolean =>
+      operation === undefined || answered.some((pattern) => pattern.test(operation));
+    expect(without(calls, (entry) => isAnswered(entry.wire) && isAnswered(operationIn(moni, entry)))).toEqual([]);
+  });
+
+  test('a contract case is named after it', () => {
+    const titles = filesBelow('tests/contract')
+      .filter((path) => path.endsWith('.contract.test.ts'))
+      .flatMap((path) => testTitlesIn(path));
+    expect(without(onTheWire, ({ method }) => titles.some((title) => title.startsWith(`${method}: `)))).toEqual([]);
+  });
+
+  test('one data file asks for it', () => {
+    const dataFiles = filesBelow('src/features').filter((path) => /\/data\/[^/]+\.tsx?$/.test(path) && !isTest(path));
+    // The presenter's panel hands its port to each of its controls.
+    const asked = methods.filter(({ port }) => port !== 'PresenterPort');
+    const ports = [...new Set(asked.map(({ port }) => port))];
+    const calledIn = dataFiles.map((path) => ({
+      path,
+      called: new Map(ports.map((port) => [port, askedMethods(path, port)])),
+    }));
+    const asking = asked.map((entry) => ({
+      entry,
+      files: calledIn
+        .filter(({ called }) => called.get(entry.port)?.has(entry.method) === true)
+        .map(({ path }) => path),
+    }));
+    expect(
+      asking
+        .filter(({ entry, files }) => files.length !== (askedTwice.has(nameOf(entry)) ? 2 : 1))
+        .map(({ entry, files }) => `${nameOf(entry)}: ${files.join(', ') || 'none'}`),
+    ).toEqual([]);
+  });
+});
+
+describe('stations: the readers of the code see what is there', () => {
+  test('path tables', () => {
+    const [table] = pathTablesIn(
+      'a.ts',
+      "const a = { one: 'GET /one', two: 'POST /two' } as const satisfies PathsOf<SomePort>;",
+    );
+    expect(table?.port).toBe('SomePort');
+    expect([...(table?.operations ?? [])]).toEqual([
+      ['one', 'GET /one'],
+      ['two', 'POST /two'],
+    ]);
+  });
+
+  test('answered operations, made for two accounts at once too', () => {
+    const found = answeredOperations(
+      'a.ts',
+      "const a = [{ operation: 'GET /a' }, { operation: `POST /${root}/trade` }, 'no operation'];",
+    );
+    expect(
+      ['GET /a', 'POST /coin/trade', 'POST /monicoin/trade', 'POST /coin/list'].map((operation) =>
+        found.some((pattern) => pattern.test(operation)),
+      ),
+    ).toEqual([true, true, true, false]);
+  });
+
+  test('titles and askers', () => {
+    expect(
+      testTitlesIn('a.ts', "test('one: works', run); test.each(x)(`two: ${y}`, run); describe('three', run);"),
+    ).toEqual(['one: works', 'two: ']);
+    const text =
+      'const a = usePort(APort); a.go(); b.stop(); account.port(APort).look({}); function f(c: APort) { c.stay(); }';
+    expect([...askedMethods('a.ts', 'APort', text)]).toEqual(['go', 'look', 'stay']);
+    expect([...askedMethods('a.ts', 'BPort', text)]).toEqual([]);
+  });
+});
