@@ -104,19 +104,34 @@ export function testTitlesIn(path: string, text?: string): readonly string[] {
 const mentions = (node: ts.Node, name: string): boolean =>
   [...nodesOf(node)].some((inner) => ts.isIdentifier(inner) && inner.text === name);
 
-/** What a file calls an instance of a port: a constant got with its token, or a parameter of its type. */
+const isNamed = (
+  node: ts.Node,
+): node is ts.VariableDeclaration | ts.ParameterDeclaration | ts.PropertySignature | ts.PropertyDeclaration =>
+  ts.isVariableDeclaration(node) ||
+  ts.isParameter(node) ||
+  ts.isPropertySignature(node) ||
+  ts.isPropertyDeclaration(node);
+
+const privateMark = /^#/;
+
+/** What a file calls an instance of a port: a constant got with its token, or whatever is of its type. */
 function holdersOf(nodes: readonly ts.Node[], port: string): ReadonlySet<string> {
-  const holders = nodes.filter(
-    (node) =>
-      (ts.isVariableDeclaration(node) &&
-        node.initializer !== undefined &&
-        !ts.isArrowFunction(node.initializer) &&
-        mentions(node.initializer, port)) ||
-      (ts.isParameter(node) && node.type !== undefined && mentions(node.type, port)),
-  );
+  const isHolder = (node: ts.Node): boolean => {
+    if (!isNamed(node)) return false;
+    if (node.type !== undefined && mentions(node.type, port)) return true;
+    const made = ts.isVariableDeclaration(node) ? node.initializer : undefined;
+    return made !== undefined && !ts.isArrowFunction(made) && mentions(made, port);
+  };
   return new Set(
-    holders.flatMap((node) => (ts.isVariableDeclaration(node) || ts.isParameter(node) ? [node.name.getText()] : [])),
+    nodes.filter(isHolder).flatMap((node) => (isNamed(node) ? [node.name.getText().replace(privateMark, '')] : [])),
   );
+}
+
+/** Whether an expression stands for the port: its holder, a field that holds it, or the call that gets it. */
+function standsFor(expression: ts.Expression, port: string, holders: ReadonlySet<string>): boolean {
+  if (ts.isIdentifier(expression)) return holders.has(expression.text);
+  if (ts.isPropertyAccessExpression(expression)) return holders.has(expression.name.text.replace(privateMark, ''));
+  return ts.isCallExpression(expression) && expression.arguments.some((argument) => argument.getText() === port);
 }
 
 /** The methods that a file calls on a port. */
@@ -126,9 +141,7 @@ export function askedMethods(path: string, port: string, text?: string): Readonl
   const called = nodes.flatMap((node) => {
     if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return [];
     const { expression, name } = node.expression;
-    const isPort = ts.isIdentifier(expression)
-      ? holders.has(expression.text)
-      : ts.isCallExpression(expression) && expression.arguments.some((argument) => argument.getText() === port);
+    const isPort = standsFor(expression, port, holders);
     return isPort ? [name.text] : [];
   });
   return new Set(called);
