@@ -1,0 +1,107 @@
+// The live build carries nothing of the backend in the browser or its presenter; the demo knows no address to call.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { filesIn } from './bundle-graph.mjs';
+
+const texts = (file) => {
+  const leaves = (tree) => (typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(leaves));
+  return leaves(JSON.parse(readFileSync(file, 'utf8')));
+};
+const isText = (file) => ['.js', '.css', '.html', '.json', '.webmanifest', '.svg', '.map'].includes(extname(file));
+const backend = 'src/adapters/mock/engine';
+/** Dictionaries that speak of the demo alone. */
+const demoDictionaries = new Set(['presenter.json', 'demo.json']);
+
+const dictionaries = filesIn('locales').filter((file) => file.endsWith('.json'));
+const shownToEverybody = new Set(dictionaries.filter((file) => !demoDictionaries.has(basename(file))).flatMap(texts));
+
+/** What only the backend, its personas and its presenter say. */
+const ownWords = [
+  ...[
+    '@tandem.test',
+    '246810',
+    'demo1234',
+    'demo5678',
+    '20260101',
+    '__control',
+    'sandbox',
+    'loseNextAnswer',
+    'expireNextCall',
+    'becomePersona',
+  ],
+  ...filesIn(backend)
+    .filter((file) => /\/texts\/[^/]+\.json$/.test(file))
+    .flatMap(texts),
+  ...dictionaries.filter((file) => demoDictionaries.has(basename(file))).flatMap(texts),
+];
+const markers = [...new Set(ownWords)].filter(
+  (word) => [...word].length >= 6 && !/\{\{/.test(word) && !shownToEverybody.has(word),
+);
+
+function foreignWords(folder) {
+  return filesIn(folder)
+    .filter(isText)
+    .flatMap((file) => {
+      const content = readFileSync(file, 'utf8');
+      return markers
+        .filter((marker) => content.includes(marker))
+        .map((marker) => `${file}: holds "${marker}" of the in-browser backend`);
+    });
+}
+
+/** Hosts that stand in the code of libraries as names of things or in texts for developers; nobody calls them. */
+const inertHosts = new Set([
+  'www.w3.org',
+  'react.dev',
+  'reactrouter.com',
+  'react.i18next.com',
+  'www.i18next.com',
+  'localhost',
+  'github.com',
+  'tanstack.com',
+  'base-ui.com',
+  'inversify.io',
+  'inversify.github.io',
+  'a',
+]);
+
+function addresses(folder) {
+  return filesIn(folder)
+    .filter(isText)
+    .flatMap((file) => {
+      const hosts = [...readFileSync(file, 'utf8').matchAll(/(?:https?|wss?):\/\/([a-z\d.-]+)/gi)].map(([, host]) =>
+        host.toLowerCase(),
+      );
+      return [...new Set(hosts)]
+        .filter((host) => !inertHosts.has(host) && !host.endsWith('.invalid') && !host.endsWith('.test'))
+        .map((host) => `${file}: knows the address ${host}`);
+    });
+}
+
+function demoPage(folder) {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  return [
+    ...(page.includes("connect-src 'none'") ? [] : [`${folder}/index.html: its policy lets it connect`]),
+    ...(existsSync(join(folder, 'config.json')) ? [`${folder}/config.json: the demo has no server to configure`] : []),
+  ];
+}
+
+const folders = ['dist/live', 'dist/demo'].filter((folder) => !existsSync(join(folder, 'index.html')));
+if (folders.length > 0) {
+  console.error(`not built: ${folders.join(', ')}`);
+  process.exit(1);
+}
+const proof = readsItself('dist/demo');
+const findings = [...proof, ...foreignWords('dist/live'), ...addresses('dist/demo'), ...demoPage('dist/demo')];
+for (const finding of findings) console.error(finding);
+console.log(`${markers.length} words of the backend looked for in the live build, ${findings.length} findings`);
+if (findings.length > 0) process.exit(1);
+
+/** The same search must succeed in the demo, otherwise it proves nothing about the live build. */
+function readsItself(folder) {
+  const found = new Set(foreignWords(folder).map((finding) => /"(.*)"/s.exec(finding)?.[1]));
+  const expected = ['@tandem.test', '246810'];
+  return expected
+    .filter((word) => !found.has(word))
+    .map((word) => `${folder}: "${word}" was not found where it must be`);
+}

@@ -1,0 +1,117 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { appleStock, bitcoinPrice } from '@visx/mock-data';
+
+// Packs the real daily histories that public packages carry into one module of the in-browser market. Columns are
+// whole hundredths, written as differences to what the column before already says, zigzag and variable length.
+// `--check` writes nothing and fails when the module is not what the packages give.
+
+const target = fileURLToPath(
+  new URL('../src/adapters/mock/engine/market/history/packed-history.gen.ts', import.meta.url),
+);
+
+const hundredths = (text) => {
+  const value = Math.round(Number(text) * 100);
+  if (!Number.isSafeInteger(value) || value <= 0) throw new Error(`not a price: ${text}`);
+  return value;
+};
+
+function standardAndPoors() {
+  const file = new URL('../node_modules/vega-datasets/data/sp500-2000.csv', import.meta.url);
+  const [header, ...lines] = readFileSync(file, 'utf8').trim().split('\n');
+  if (header?.trim() !== 'date,open,high,low,close,adjclose,volume') throw new Error(`unexpected columns: ${header}`);
+  const bars = lines.map((line) => {
+    const [date, open, high, low, close, , volume] = line.trim().split(',');
+    return {
+      date,
+      open: hundredths(open),
+      high: hundredths(high),
+      low: hundredths(low),
+      close: hundredths(close),
+      volume: Math.round(Number(volume) / 1_000_000),
+    };
+  });
+  return {
+    symbol: 'SPX/USD',
+    title: 'S&P 500 daily bars',
+    origin: 'package vega-datasets',
+    hasRange: true,
+    bars,
+  };
+}
+
+const closesOnly = (rows) =>
+  rows
+    .map(({ date, close }) => ({ date: date.slice(0, 10), close: hundredths(close) }))
+    .toSorted((left, right) => (left.date < right.date ? -1 : 1));
+
+const apple = () => ({
+  symbol: 'AAPL/USD',
+  title: 'Apple daily closes',
+  origin: 'package @visx/mock-data',
+  hasRange: false,
+  bars: closesOnly(appleStock),
+});
+
+const bitcoin = () => ({
+  symbol: 'BTC/USDT',
+  title: 'Bitcoin daily closes',
+  origin: 'package @visx/mock-data',
+  hasRange: false,
+  bars: closesOnly(bitcoinPrice.prices.map(({ time, price }) => ({ date: time, close: price }))),
+});
+
+/** One column after the other; how they are read back stands in unpack-series.ts. */
+function columnsOf({ bars, hasRange }) {
+  const closes = bars.map((bar, position) => bar.close - (hasRange ? bar.open : (bars[position - 1]?.close ?? 0)));
+  if (!hasRange) return [closes];
+  const opens = bars.map((bar, position) => bar.open - (bars[position - 1]?.close ?? 0));
+  const above = bars.map((bar) => bar.high - Math.max(bar.open, bar.close));
+  const below = bars.map((bar) => Math.min(bar.open, bar.close) - bar.low);
+  const volumes = bars.map((bar, position) => bar.volume - (bars[position - 1]?.volume ?? 0));
+  if ([...above, ...below].some((reach) => reach < 0)) throw new Error('a bar leaves its own range');
+  return [opens, closes, above, below, volumes];
+}
+
+function varints(values) {
+  const bytes = [];
+  for (const value of values) {
+    let rest = value >= 0 ? value * 2 : -value * 2 - 1;
+    while (rest > 127) {
+      bytes.push((rest % 128) + 128);
+      rest = Math.floor(rest / 128);
+    }
+    bytes.push(rest);
+  }
+  return bytes;
+}
+
+function pack(series) {
+  const { symbol, title, origin, bars, hasRange } = series;
+  const source = `replayed history: ${title} of ${bars[0].date} to ${bars.at(-1).date} (${origin}), moved to end where this market begins and scaled to its price; older and newer prices and what happens within a day are generated`;
+  const data = Buffer.from(columnsOf(series).flatMap(varints)).toString('base64');
+  return { symbol, source, count: bars.length, hasRange, data };
+}
+
+const packed = [standardAndPoors(), apple(), bitcoin()].map(pack);
+const entryText = ({ symbol, source, count, hasRange, data }) => `  {
+    symbol: '${symbol}',
+    source:
+      '${source}',
+    count: ${count},
+    hasRange: ${hasRange},
+    data: '${data}',
+  },
+`;
+const text = `import type { PackedSeries } from './unpack-series.ts';
+
+// Made from public packages by scripts/pack-history.mjs: run it again when they change.
+export const packedHistory: readonly PackedSeries[] = [
+${packed.map(entryText).join('')}];
+`;
+
+if (!process.argv.includes('--check')) writeFileSync(target, text);
+else if (readFileSync(target, 'utf8') !== text) {
+  process.stderr.write('packed-history.gen.ts is not what the packages give: run node scripts/pack-history.mjs\n');
+  process.exitCode = 1;
+}
