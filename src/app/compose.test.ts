@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseRuntimeConfig, type RuntimeConfig } from '../core/config/runtime-config.ts';
-import { AppError } from '../core/errors/app-error.ts';
 import { MarketPort } from '../core/ports/market-port.ts';
 import { PresenterPort } from '../core/ports/presenter-port.ts';
 import { ServerInfo } from '../core/ports/server-info.ts';
@@ -60,11 +59,5 @@ describe('compose', () => {
     const { container, accounts } = await compose(config);
     expect(container.get<ServerInfo>(ServerInfo)).toEqual({ kind: 'network' });
     expect(accounts.live.supports(PresenterPort)).toBe(false);
-  });
-
-  test('compose: a realtime protocol that this version cannot speak is told at the start', async () => {
-    const start = compose(parseRuntimeConfig({ realtime: { protocol: 'v2' } }));
-    await expect(start).rejects.toBeInstanceOf(AppError);
-    await expect(start).rejects.toMatchObject({ kind: 'unavailable', detail: 'realtime.protocol' });
   });
 });

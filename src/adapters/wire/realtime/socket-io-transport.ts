@@ -1,3 +1,4 @@
+import { AppError } from '../../../core/errors/app-error.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { ConnectionState, RealtimeTransport, Unsubscribe } from '../../../core/ports/realtime-transport.ts';
@@ -81,6 +82,7 @@ export class SocketIoTransport implements RealtimeTransport {
     this.#forgetClosing?.();
     this.#forgetClosing = this.#options.clock.after(closeDelayMs, () => {
       this.#isWanted = false;
+      this.#isLoading = false;
       this.#hasBeenConnected = false;
       this.#drop();
       this.#become('idle');
@@ -96,13 +98,18 @@ export class SocketIoTransport implements RealtimeTransport {
         this.#isLoading = false;
         if (this.#isWanted && this.#client === undefined) this.#open(open);
       },
-      () => {
-        this.#options.clock.after(loadRetryMs, () => {
-          this.#isLoading = false;
-          if (this.#isWanted) this.#load();
-        });
-      },
+      (error: unknown) => this.#loadFailed(error),
     );
+  }
+
+  #loadFailed(error: unknown): void {
+    // Without a client for this server there are no events, and asking again would not change that: everything read
+    // by calls still works, and the connection shows as lost.
+    if (error instanceof AppError && error.kind === 'unavailable') return this.#become('lost');
+    this.#options.clock.after(loadRetryMs, () => {
+      this.#isLoading = false;
+      if (this.#isWanted) this.#load();
+    });
   }
 
   #open(open: OpenRealtimeClient): void {
