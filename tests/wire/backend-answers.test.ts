@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { requestOf, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import { openEnvelope } from '../../src/adapters/wire/http/envelope.ts';
+import { formBody } from '../../src/adapters/wire/http/form-body.ts';
+import { readWireJson } from '../../src/adapters/wire/http/wire-json.ts';
+import type { HttpTransport, Operation, RequestFields, WireValue } from '../../src/core/ports/http-transport.ts';
+import { eventReaders } from './recorded-events.ts';
+import { usualArguments, worlds } from './recorded-methods.ts';
+import { answerProblems } from './specification.ts';
+
+/** The backend without a network, whose answers are held against the specification before anybody reads them. */
+class CheckedBackend implements HttpTransport {
+  readonly answered: string[] = [];
+  readonly #world: TestWorld;
+  readonly #token: string | undefined;
+
+  constructor(world: TestWorld, token?: string) {
+    this.#world = world;
+    this.#token = token;
+  }
+
+  async call(operation: Operation, fields: RequestFields = {}): Promise<WireValue> {
+    const sent = Object.fromEntries(new URLSearchParams(formBody({ ...fields, lang: 'en' })));
+    const response = await this.#world.engine.fetch(requestOf(operation, sent, this.#token));
+    const body = await response.text();
+    expect(answerProblems(operation, JSON.parse(body))).toEqual([]);
+    this.answered.push(operation);
+    return openEnvelope({ operation, status: response.status, body });
+  }
+
+  upload(operation: Operation): Promise<string> {
+    return Promise.reject(new Error(`nothing is uploaded here: ${operation}`));
+  }
+
+  fileAddress(path: string): string {
+    return path;
+  }
+}
+
+let world: TestWorld;
+let token: string;
+
+beforeAll(async () => {
+  world = await startWorld();
+  token = await world.signIn('demo@tandem.test');
+});
+
+const person = { identifier: 'somebody@tandem.test', password: 'a long one', code: '246810' };
+/** Arguments that this backend accepts, where the usual ones would be refused. */
+const acceptable: Readonly<Record<string, unknown>> = {
+  signIn: { identifier: 'new@tandem.test', password: 'demo1234' },
+  sendCode: { identifier: person.identifier, forExisting: false },
+  register: { ...person, kind: 'email', invitationCode: undefined },
+  setting: { keyword: 'site_name' },
+  articles: { category: 'announcements', page: 1 },
+  candles: { symbol: 'BTC/USDT', period: '60min', from: Date.UTC(2026, 0, 4), to: Date.UTC(2026, 0, 5, 12) },
+  spotOrders: { page: 1, limit: 10 },
+  bills: { page: 1, limit: 10 },
+};
+
+type World = keyof typeof worlds;
+const ask = async (
+  account: World,
+  call: string,
+  argument: unknown,
+): Promise<{ answer: unknown; answered: readonly string[] }> => {
+  const backend = new CheckedBackend(world, call === 'signIn' ? undefined : token);
+  const answer = await worlds[account](backend)[call]?.(argument as never);
+  return { answer, answered: backend.answered };
+};
+
+const visitorCalls = [
+  'sendCode',
+  'register',
+  'signIn',
+  'siteConfiguration',
+  'setting',
+  'menu',
+  'articles',
+  'popUpArticle',
+];
+const marketCalls = ['currencies', 'instruments', 'candles', 'fiatValueOf'];
+const personCalls = ['currentUser', 'accountCurrencies'];
+const accountCalls = ['wallets', 'walletDetail', 'bills', 'placeSpotOrder', 'spotOrders', 'addFavourite', 'favourites'];
+
+describe.each(['live', 'moni'] as const)('the backend in the browser, %s', (account) => {
+  const calls = account === 'live' ? [...visitorCalls, ...marketCalls, ...personCalls, ...accountCalls] : accountCalls;
+
+  test.each(calls)('%s: answers what the specification says and the codec reads', async (call) => {
+    const { answered } = await ask(account, call, acceptable[call] ?? usualArguments[call]);
+    expect(answered).toHaveLength(1);
+  });
+});
+
+test('the backend in the browser: every event that it pushes is one the client reads', async () => {
+  const seen = new Set<string>();
+  const problems: string[] = [];
+  const peer = world.engine.connect({
+    deliver: ({ event, payload }) => {
+      seen.add(event);
+      try {
+        eventReaders[event]?.(readWireJson(JSON.stringify(payload)) ?? null);
+      } catch (error) {
+        problems.push(
+          `${event}: ${error instanceof Error ? error.message : 'fault'} ${JSON.stringify(payload).slice(0, 200)}`,
+        );
+      }
+    },
+    drop: () => problems.push('dropped'),
+  });
+  for (let second = 0; second < 10; second += 1) {
+    world.clock.pass(1000);
+    world.engine.tick();
+    await Promise.resolve();
+  }
+  peer.close();
+  expect(problems).toEqual([]);
+  expect([...seen]).toEqual(expect.arrayContaining(Object.keys(eventReaders)));
+});
