@@ -10,6 +10,7 @@ import type { RandomBytes } from './kernel/secrets.ts';
 import { createMarketBroadcast } from './market/broadcast.ts';
 import { marketDomain } from './market/market-wire.ts';
 import { createMarket } from './market/create-market.ts';
+import { shippedHistory } from './market/history/shipped-history.ts';
 import { listedInstruments } from './market/instruments.ts';
 import type { FileShelf } from './storage/journal-storage.ts';
 import { spotAccounts } from './spot/spot-account.ts';
@@ -19,7 +20,7 @@ import { walletDomain } from './wallet/wallet-domain.ts';
 /** Everything this backend is made of, fresh for one world. */
 export function compose(basis: Basis, tools: { readonly random: RandomBytes; readonly shelf: FileShelf }): Composition {
   const access = mountDomain(createAccessDomain(tools.random));
-  const market = createMarket({ ...basis, instruments: listedInstruments, history: [] });
+  const market = createMarket({ ...basis, instruments: listedInstruments, history: shippedHistory() });
   const broadcast = createMarketBroadcast(market);
   return {
     domains: [

@@ -65,7 +65,11 @@ export function createMarket({ seed, epoch, instruments, history }: MarketGround
     ladder: (symbol, at) => {
       const path = pathOf(symbol);
       const last = path.last(at);
-      return ladderAround(path.ground, { at: last.at, last: last.price, isBuy: last.isBuy });
+      return ladderAround(path.ground, {
+        at: Math.floor(last.at / tickMs) * tickMs,
+        last: last.price,
+        isBuy: last.isBuy,
+      });
     },
     trades: ({ symbol, ...query }) => tradesOf(pathOf(symbol), query),
     isOpen: (symbol, at) => isOpenAt(pathOf(symbol).ground.instrument.category, at),

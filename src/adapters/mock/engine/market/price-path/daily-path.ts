@@ -68,6 +68,19 @@ const dayStream = 2;
 const slowStream = 3;
 const rangeStream = 4;
 
+type DrawnSpan = Pick<DaySpan, 'day' | 'session' | 'activity' | 'busyness'>;
+
+/** A day's variance from its range (Parkinson), or, where only closes are known, half from its return and half from chance. */
+function realisedVariance(bar: ReplayedBar, drawn: number): number {
+  if (bar.high === undefined || bar.low === undefined) {
+    const move = logOf(bar.close / bar.open);
+    return (move * move + drawn) / 2;
+  }
+  const range = logOf(bar.high / bar.low);
+  return Math.max((range * range) / fourLn2, drawn / 100);
+}
+const fourLn2 = 2.772588722239781;
+
 interface Walk {
   readonly spans: Map<number, DaySpan>;
   /** The day up to which (not including, in the walk's direction) everything is known, and the price there. */
@@ -139,7 +152,7 @@ export class DailyPath {
     const draft = this.#draw(day, session);
     const close = this.#past.price;
     if (this.#replayedLeft > 0) {
-      this.#replay(draft.span, close);
+      this.#replay(draft, close);
       return;
     }
     const open = close / expOf(draft.move);
@@ -147,18 +160,21 @@ export class DailyPath {
     this.#past.spans.set(day, { ...draft.span, open, close, ...this.#drawRange(day, open, close, draft.variance) });
   }
 
-  #replay(drawn: Pick<DaySpan, 'day' | 'session' | 'activity' | 'busyness'>, close: number): void {
+  #replay({ span, variance }: { span: DrawnSpan; variance: number }, close: number): void {
     this.#replayedLeft -= 1;
     const bar = this.#history[this.#replayedLeft];
     if (bar === undefined) throw new RangeError(`no bar ${this.#replayedLeft}`);
     const scale = close / bar.close;
-    const open = bar.open * scale;
     this.#past.price = bar.previousClose * scale;
-    const range = {
+    this.#past.spans.set(span.day, {
+      ...span,
+      open: bar.open * scale,
+      close,
       high: bar.high === undefined ? undefined : bar.high * scale,
       low: bar.low === undefined ? undefined : bar.low * scale,
-    };
-    this.#past.spans.set(drawn.day, { ...drawn, open, close, ...range, busyness: bar.busyness ?? drawn.busyness });
+      activity: (span.activity * realisedVariance(bar, variance)) / variance,
+      busyness: bar.busyness ?? span.busyness,
+    });
   }
 
   #draw(day: number, session: Session) {
