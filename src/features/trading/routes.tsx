@@ -1,0 +1,39 @@
+import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
+import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
+import { routes } from '../../core/navigation/routes.ts';
+import { liveForex, liveSpot, simulatedSpot, type TradeMode, type TradeView } from './model/trade-mode.ts';
+
+const hub = (mode: TradeMode, preset: TradeView) =>
+  lazyScreen(async () => {
+    const { TradeHubScreen } = await import('./screens/trade-hub-screen.tsx');
+    return { default: () => <TradeHubScreen mode={mode} preset={preset} /> };
+  });
+const trade = (mode: TradeMode) =>
+  lazyScreen(async () => {
+    const { TradeScreen } = await import('./screens/trade-screen.tsx');
+    return { default: () => <TradeScreen mode={mode} /> };
+  });
+const orders = (mode: TradeMode) =>
+  lazyScreen(async () => {
+    const { OrdersScreen } = await import('./screens/orders-screen.tsx');
+    return { default: () => <OrdersScreen mode={mode} /> };
+  });
+const forex = (mode: TradeMode) =>
+  lazyScreen(async () => {
+    const { ForexScreen } = await import('./screens/forex-screen.tsx');
+    return { default: () => <ForexScreen mode={mode} /> };
+  });
+
+const { transaction, moni } = routes;
+
+/** Three screens, written once; a route says which account, category and product they show. */
+export const tradingRoutes: readonly FeatureRoute[] = [
+  { path: transaction.index, screen: hub(liveSpot, 'ticket'), account: 'live', access: 'open', tab: 'trade' },
+  { path: transaction.index2, screen: hub(liveSpot, 'chart'), account: 'live', access: 'open', tab: 'trade' },
+  { path: transaction.currency, screen: trade(liveSpot), account: 'live', access: 'open' },
+  { path: transaction.currencyOrder, screen: orders(liveSpot), account: 'live', access: 'signed-in' },
+  { path: moni.index, screen: hub(simulatedSpot, 'ticket'), account: 'moni', access: 'open', tab: 'simulated' },
+  { path: moni.currency, screen: trade(simulatedSpot), account: 'moni', access: 'open' },
+  { path: moni.currencyOrder, screen: orders(simulatedSpot), account: 'moni', access: 'signed-in' },
+  { path: routes.forex.index, screen: forex(liveForex), account: 'live', access: 'open' },
+];

@@ -1,0 +1,121 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { Instrument } from '../../../core/domain/instrument.ts';
+import type { SpotOrder } from '../../../core/domain/spot-order.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { EmptyState, ErrorState } from '../../../core/ui/list-state.tsx';
+import { useCandles } from '../data/candles.ts';
+import { useKeptText } from '../data/kept-settings.ts';
+import { summariseCandles } from '../model/chart-data.ts';
+import { isLine, periodOf, readChartSettings, subIndicators, writeChartSettings, type ChartSettings } from '../model/chart-settings.ts';
+import { BarLegend } from '../parts/chart/bar-legend.tsx';
+import { CandleTable } from '../parts/chart/candle-table.tsx';
+import { ChartToolbar } from '../parts/chart/chart-toolbar.tsx';
+import styles from './chart-panel.module.css';
+
+/** The chart library is fetched when a chart is first shown, never before. */
+const PriceChart = lazy(async () => ({ default: (await import('../parts/chart/price-chart.tsx')).PriceChart }));
+
+export interface ChartPanelProps {
+  readonly instrument: Instrument;
+  /** Pending orders of the pair. */
+  readonly orders: readonly SpotOrder[];
+}
+
+export function ChartPanel({ instrument, orders }: ChartPanelProps) {
+  const [kept, keep] = useKeptText('trading.chart');
+  const settings = readChartSettings(kept);
+  return (
+    <section className={styles['panel']}>
+      <ChartToolbar settings={settings} onChange={(next) => keep(writeChartSettings(next))} />
+      <ChartOf key={`${instrument.symbol} ${settings.range}`} instrument={instrument} orders={orders} settings={settings} />
+    </section>
+  );
+}
+
+function ChartOf({ instrument, orders, settings }: ChartPanelProps & { readonly settings: ChartSettings }) {
+  const t = useText('trading');
+  const { languageTag } = useFormat();
+  const { symbol, priceStep } = instrument;
+  const period = periodOf(settings.range);
+  const { candles, error, retry } = useCandles(symbol, period);
+  const [barTime, setBarTime] = useState<number>();
+  const drawnOrders = useOrderLines(orders);
+  const named = { symbol, period: t(`chart.rangeLong.${settings.range}`) };
+  const summary = useChartSummary(candles, { ...named, instrument });
+  if (candles === undefined) return <NoCandles error={error} retry={retry} />;
+  const read = candles.find((candle) => candle.time === barTime) ?? candles.at(-1);
+  const panes = settings.indicators.filter((name) => subIndicators.some((one) => one === name)).length;
+  return (
+    <>
+      {error === undefined ? undefined : <ErrorState error={error} onRetry={retry} />}
+      <BarLegend candle={read} priceStep={priceStep} />
+      <div className={styles['frame']} data-panes={panes}>
+        {candles.length === 0 ? (
+          <EmptyState title={t('chart.empty')} />
+        ) : (
+          <Suspense fallback={<p className={styles['loading']}>{t('chart.loading')}</p>}>
+            <PriceChart
+              symbol={symbol}
+              period={period}
+              candles={candles}
+              isLine={isLine(settings)}
+              indicators={settings.indicators}
+              orders={drawnOrders}
+              priceStep={priceStep}
+              languageTag={languageTag}
+              summary={summary}
+              onBar={setBarTime}
+            />
+          </Suspense>
+        )}
+      </div>
+      <CandleTable candles={candles} caption={t('chart.tableCaption', named)} priceStep={priceStep} />
+    </>
+  );
+}
+
+function NoCandles({ error, retry }: Pick<ReturnType<typeof useCandles>, 'error' | 'retry'>) {
+  const t = useText('trading');
+  return (
+    <div className={styles['frame']} role="status">
+      {error === undefined ? <p className={styles['loading']}>{t('chart.loading')}</p> : <ErrorState error={error} onRetry={retry} />}
+    </div>
+  );
+}
+
+function useOrderLines(orders: readonly SpotOrder[]) {
+  const t = useText('trading');
+  const format = useFormat();
+  const label = (order: SpotOrder): string => {
+    const quantity = format.amount(order.quantity);
+    return order.side === 'buy' ? t('chart.orderBuy', { quantity }) : t('chart.orderSell', { quantity });
+  };
+  const lines = orders.map((order) => ({ id: order.id, side: order.side, price: order.price, label: label(order) }));
+  const name = JSON.stringify(lines);
+  // The list is read again every few seconds; lines are drawn again only when they differ.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => lines, [name]);
+}
+
+interface Named {
+  readonly symbol: string;
+  readonly period: string;
+  readonly instrument: Instrument;
+}
+
+function useChartSummary(candles: ReturnType<typeof useCandles>['candles'], { symbol, period, instrument }: Named): string {
+  const t = useText('trading');
+  const format = useFormat();
+  const prices = summariseCandles(candles ?? []);
+  if (prices === undefined) return t('chart.label');
+  const written = (value: typeof prices.first): string => format.price(value, instrument.priceStep).full;
+  return t('chart.summary', {
+    symbol,
+    period,
+    first: written(prices.first),
+    last: written(prices.last),
+    high: written(prices.high),
+    low: written(prices.low),
+  });
+}

@@ -1,0 +1,43 @@
+import type { Depth } from '../../../core/domain/depth.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import type { Price } from '../../../core/money/amount.ts';
+import { directionOf } from '../../../core/ui/money-text.tsx';
+import { useFiat } from '../../shared/fiat/data/fiat.ts';
+import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { DepthLadder } from '../parts/depth-ladder.tsx';
+import type { Desk } from './trade-desk.tsx';
+
+export interface DepthPanelProps {
+  readonly desk: Desk;
+  readonly depth: Depth;
+  /** Levels a side. */
+  readonly count: number;
+}
+
+export function DepthPanel({ desk, depth, count }: DepthPanelProps) {
+  const { instrument, ticket, isTradable } = desk;
+  const quote = useQuote(instrument.symbol);
+  const fiatText = useFiatText(quote?.price, instrument.quote.name);
+  return (
+    <DepthLadder
+      depth={depth}
+      last={quote?.price}
+      direction={directionOf(quote?.change)}
+      fiatText={fiatText}
+      priceStep={instrument.priceStep}
+      quantityStep={instrument.quantityStep}
+      base={instrument.base.name}
+      quote={instrument.quote.name}
+      count={count}
+      onPick={(price) => (isTradable ? ticket.form.act({ type: 'price-picked', price }) : undefined)}
+    />
+  );
+}
+
+/** `≈ 61,250.50 USD` as the person's language writes it; empty where there is no rate. */
+export function useFiatText(price: Price | undefined, currency: string): string {
+  const format = useFormat();
+  const { code, valueOf } = useFiat();
+  const value = valueOf(price, currency);
+  return value === undefined ? '' : `≈ ${format.fiat(value, code)}`;
+}

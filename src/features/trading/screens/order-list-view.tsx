@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { SpotOrder } from '../../../core/domain/spot-order.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { useErrorText } from '../../../core/i18n/use-error-text.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { notify } from '../../../core/ui/notify.ts';
+import { useCancelSpotOrder, useCancelSpotOrders } from '../data/cancel-spot-order.ts';
+import type { OrderList, OrderListKind } from '../data/spot-orders.ts';
+import { CancelAllSheet } from '../parts/orders/cancel-all-sheet.tsx';
+import { OrderRow } from '../parts/orders/order-row.tsx';
+import rows from '../parts/orders/orders.module.css';
+import { SendingRow } from '../parts/orders/sending-row.tsx';
+import type { OrdersPanelProps } from './orders-panel.tsx';
+
+interface OrderListViewProps extends Pick<OrdersPanelProps, 'symbol' | 'onItsWay'> {
+  readonly kind: OrderListKind;
+  readonly list: OrderList;
+  readonly onOpen: (order: SpotOrder) => void;
+}
+
+const rowHeight = 72;
+
+export function OrderListView({ kind, list, symbol, onItsWay, onOpen }: OrderListViewProps) {
+  const t = useText('trading');
+  const revoking = useRevoking();
+  const { orders, error } = list;
+  const isPending = kind === 'pending';
+  const sending = isPending ? onItsWay : undefined;
+  if (orders === undefined) {
+    return error === null ? <SkeletonRows count={2} height={rowHeight} /> : <ErrorState error={error} onRetry={list.retry} />;
+  }
+  const none = orders.length === 0 && sending === undefined;
+  return (
+    <>
+      {error === null ? undefined : <ErrorState error={error} onRetry={list.retry} />}
+      {isPending && orders.length > 1 ? <CancelAll orders={orders} /> : undefined}
+      {none ? <EmptyState title={emptyTitle(t, kind, symbol)} /> : undefined}
+      <ul className={rows['list']}>
+        {sending === undefined ? undefined : <SendingRow snapshot={sending.snapshot} isChecking={sending.isChecking} />}
+        {orders.map((order) => (
+          <OrderRow
+            key={order.id}
+            order={order}
+            onOpen={onOpen}
+            onRevoke={order.status === 'pending' ? revoking.revoke : undefined}
+            isRevoking={revoking.underWay.has(order.id)}
+            failure={revoking.failures.get(order.id)}
+          />
+        ))}
+      </ul>
+      {list.hasMore ? <More list={list} /> : orders.length > 3 ? <EndOfList /> : undefined}
+    </>
+  );
+}
+
+function emptyTitle(t: ReturnType<typeof useText<'trading'>>, kind: OrderListKind, symbol: string | undefined): string {
+  if (symbol === undefined) return kind === 'pending' ? t('orders.nonePending') : t('orders.noneHistory');
+  return kind === 'pending' ? t('orders.nonePendingPair', { symbol }) : t('orders.noneHistoryPair', { symbol });
+}
+
+function More({ list }: { readonly list: OrderList }) {
+  const t = useText('trading');
+  return (
+    <div className={rows['more']}>
+      <Button variant="secondary" size="small" isBusy={list.isLoadingMore} onClick={list.loadMore}>
+        {t('orders.loadMore')}
+      </Button>
+    </div>
+  );
+}
+
+function CancelAll({ orders }: { readonly orders: readonly SpotOrder[] }) {
+  const t = useText('trading');
+  const format = useFormat();
+  const { progress, run, reset } = useCancelSpotOrders();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => {
+    setIsOpen(false);
+    reset();
+  };
+  return (
+    <div className={rows['tools']}>
+      <span />
+      <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+        {t('orders.cancelAll', { n: format.count(orders.length) })}
+      </Button>
+      <CancelAllSheet isOpen={isOpen} count={orders.length} progress={progress} onStart={() => run(orders)} onClose={close} />
+    </div>
+  );
+}
+
+interface Revoking {
+  readonly underWay: ReadonlySet<string>;
+  readonly failures: ReadonlyMap<string, string>;
+  revoke(order: SpotOrder): void;
+}
+
+/** One cancellation per order at a time; why one failed stands on its row. */
+function useRevoking(): Revoking {
+  const t = useText('trading');
+  const errorText = useErrorText();
+  const cancel = useCancelSpotOrder();
+  const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
+  const told = (id: string, failure: AppError | undefined): void => {
+    setUnderWay((present) => new Set([...present].filter((one) => one !== id)));
+    if (failure === undefined) {
+      notify.success(t('orders.revoked'));
+      return;
+    }
+    const text = failure.kind === 'no-answer' ? t('orders.revokeUnknown') : errorText(failure);
+    setFailures((present) => new Map([...present, [id, text]]));
+  };
+  const revoke = ({ id }: SpotOrder): void => {
+    if (underWay.has(id)) return;
+    setUnderWay((present) => new Set([...present, id]));
+    setFailures((present) => new Map([...present].filter(([one]) => one !== id)));
+    void cancel(id).then((failure) => told(id, failure));
+  };
+  return { underWay, failures, revoke };
+}

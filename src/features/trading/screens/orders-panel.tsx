@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { SpotOrder } from '../../../core/domain/spot-order.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { loginPath } from '../../../core/navigation/return-path.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { EmptyState } from '../../../core/ui/list-state.tsx';
+import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { useSpotOrders, type OrderListKind, type OrderPair } from '../data/spot-orders.ts';
+import type { OrderSnapshot } from '../model/order-snapshot.ts';
+import { OrderReceipt } from '../parts/orders/order-receipt.tsx';
+import { OrderListView } from './order-list-view.tsx';
+import styles from './orders-panel.module.css';
+
+/** An order between the tap and the server's answer. */
+export interface OrderOnItsWay {
+  readonly snapshot: OrderSnapshot;
+  readonly isChecking: boolean;
+}
+
+export interface OrdersPanelProps {
+  /** All pairs when absent. */
+  readonly pair: OrderPair | undefined;
+  readonly symbol: string | undefined;
+  readonly onItsWay: OrderOnItsWay | undefined;
+  /** Where all orders are; absent where they are shown already. */
+  readonly allPath?: string | undefined;
+  /** The page to come back to after signing in. */
+  readonly here: string;
+}
+
+const panelId = 'orders';
+
+/** Pending orders and history, each with what can be done about it. */
+export function OrdersPanel(props: OrdersPanelProps) {
+  const t = useText('trading');
+  const { isSignedIn } = useSession();
+  const [kind, setKind] = useState<OrderListKind>('pending');
+  const [opened, setOpened] = useState<SpotOrder>();
+  const pending = useSpotOrders({ kind: 'pending', pair: props.pair });
+  const history = useSpotOrders({ kind: 'history', pair: props.pair, isWanted: kind === 'history' });
+  const items = [
+    { id: 'pending', label: t('orders.pending'), count: pending.orders?.length },
+    { id: 'history', label: t('orders.history'), count: history.total },
+  ] as const;
+  return (
+    <section aria-label={t('orders.label')}>
+      <div className={styles['head']}>
+        <Tabs label={t('orders.label')} items={items} selected={kind} onSelect={setKind} panelId={panelId} />
+        {props.allPath === undefined ? undefined : (
+          <Link to={props.allPath} className={styles['all']}>
+            {t('orders.all')}
+          </Link>
+        )}
+      </div>
+      <TabPanel id={panelId} label={t(`orders.${kind}`)}>
+        <div className={styles['panel']}>
+          {isSignedIn ? (
+            <OrderListView {...props} kind={kind} list={kind === 'pending' ? pending : history} onOpen={setOpened} />
+          ) : (
+            <EmptyState title={t('orders.loginPending')} action={<LoginLink here={props.here} />} />
+          )}
+        </div>
+      </TabPanel>
+      <OrderReceipt order={opened} onClose={() => setOpened(undefined)} />
+    </section>
+  );
+}
+
+function LoginLink({ here }: { readonly here: string }) {
+  const t = useText('trading');
+  return (
+    <LinkButton to={loginPath(here)} size="small">
+      {t('orders.login')}
+    </LinkButton>
+  );
+}

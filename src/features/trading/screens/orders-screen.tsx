@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Page } from '../../../core/ui/page.tsx';
+import { Switch } from '../../../core/ui/switch.tsx';
+import { useInstrument } from '../../shared/instruments/data/instruments.ts';
+import { tradePath, type TradeMode } from '../model/trade-mode.ts';
+import { OrdersPanel } from './orders-panel.tsx';
+import styles from './orders-screen.module.css';
+
+/** Every order of the account; when it is opened from a pair, of that pair if wanted. */
+export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
+  const t = useText('trading');
+  const [question] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const symbol = question.get('symbol') ?? undefined;
+  const instrument = useInstrument(symbol);
+  const [isOnePair, setIsOnePair] = useState(false);
+  const shown = isOnePair ? instrument : undefined;
+  return (
+    <Page title={t('title.orders')} back={symbol === undefined ? true : tradePath(mode, symbol)}>
+      {instrument === undefined ? undefined : (
+        <div className={styles['filter']}>
+          <Switch label={t('orders.thisPair', { symbol: instrument.symbol })} checked={isOnePair} onChange={setIsOnePair} />
+        </div>
+      )}
+      <OrdersPanel
+        key={shown?.symbol ?? 'all'}
+        pair={shown === undefined ? undefined : { baseId: shown.base.id, quoteId: shown.quote.id }}
+        symbol={shown?.symbol}
+        onItsWay={undefined}
+        here={pathname + search}
+      />
+    </Page>
+  );
+}

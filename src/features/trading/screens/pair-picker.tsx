@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import type { Instrument } from '../../../core/domain/instrument.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { PercentText, PriceText } from '../../../core/ui/money-text.tsx';
+import { Sheet } from '../../../core/ui/sheet.tsx';
+import { TextField } from '../../../core/ui/text-field.tsx';
+import { useInstruments } from '../../shared/instruments/data/instruments.ts';
+import { InstrumentIndex } from '../../shared/instruments/model/search-instruments.ts';
+import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import styles from './pair-picker.module.css';
+
+export interface PairPickerProps {
+  readonly isOpen: boolean;
+  /** Which pairs are offered. */
+  readonly isOffered: (instrument: Instrument) => boolean;
+  readonly selected: string;
+  readonly onPick: (symbol: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A sheet with every pair of the product, to search and to pick. */
+export function PairPicker(props: PairPickerProps) {
+  const t = useText('trading');
+  return (
+    <Sheet isOpen={props.isOpen} onClose={props.onClose} title={t('picker.title')}>
+      <PairSearch {...props} />
+    </Sheet>
+  );
+}
+
+const mostRows = 60;
+
+function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
+  const t = useText('trading');
+  const { data, error, refetch } = useInstruments();
+  const [text, setText] = useState('');
+  const offered = useMemo(() => data?.filter(({ instrument }) => isOffered(instrument)), [data, isOffered]);
+  const index = useMemo(() => new InstrumentIndex(offered ?? []), [offered]);
+  if (offered === undefined) {
+    return error === null ? <SkeletonRows count={6} height={48} /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+  }
+  const rows = text.trim() === '' ? offered : index.search(text);
+  return (
+    <div className={styles['picker']}>
+      <TextField
+        label={t('picker.search')}
+        type="search"
+        autoComplete="off"
+        value={text}
+        data-autofocus=""
+        onChange={(event) => setText(event.target.value)}
+      />
+      {rows.length === 0 ? <EmptyState title={t('picker.none', { text })} /> : undefined}
+      <ul className={styles['list']}>
+        {rows.slice(0, mostRows).map(({ instrument }) => (
+          <PairRow key={instrument.symbol} instrument={instrument} isSelected={instrument.symbol === selected} onPick={onPick} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PairRowProps {
+  readonly instrument: Instrument;
+  readonly isSelected: boolean;
+  readonly onPick: (symbol: string) => void;
+}
+
+function PairRow({ instrument, isSelected, onPick }: PairRowProps) {
+  const quote = useQuote(instrument.symbol);
+  return (
+    <li>
+      <button type="button" className={styles['row']} aria-current={isSelected || undefined} onClick={() => onPick(instrument.symbol)}>
+        <span className={styles['name']}>
+          {instrument.base.name}
+          <span className={styles['quote']}>/{instrument.quote.name}</span>
+        </span>
+        <PriceText value={quote?.price} step={instrument.priceStep} />
+        <PercentText value={quote?.change} className={styles['change']} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { loginPath } from '../../../core/navigation/return-path.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { ordersPath } from '../model/trade-mode.ts';
+import type { TicketState } from '../model/ticket-state.ts';
+import { OutcomeNotice } from '../parts/outcome-notice.tsx';
+import { SubmitButton } from '../parts/ticket/submit-button.tsx';
+import { TicketForm } from '../parts/ticket/ticket-form.tsx';
+import type { Desk } from './trade-desk.tsx';
+
+const busyOf = ({ kind }: TicketState): 'sending' | 'checking' | 'unknown' | undefined =>
+  kind === 'sending' || kind === 'checking' || kind === 'unknown' ? kind : undefined;
+
+/** The ticket with its button and what became of the last order. Visitors find the way to the login in the button's place. */
+export function TicketPanel({ desk }: { readonly desk: Desk }) {
+  const { ticket, instrument, mode } = desk;
+  const { form, flow } = ticket;
+  const { isSignedIn } = useSession();
+  return (
+    <TicketForm
+      form={form}
+      instrument={instrument}
+      isFeeKnown={ticket.feeRate !== undefined}
+      onSubmit={isSignedIn ? flow.submit : () => undefined}
+      submit={
+        isSignedIn ? (
+          <SubmitButton side={form.draft.side} base={instrument.base.name} busy={busyOf(flow.state)} />
+        ) : (
+          <LoginButton here={desk.here} />
+        )
+      }
+      outcome={
+        <OutcomeNotice
+          state={flow.state}
+          ordersPath={ordersPath(mode, instrument.symbol)}
+          onRefresh={ticket.refreshPrice}
+          onCheckAgain={flow.checkAgain}
+          onSeen={flow.seen}
+          onDismiss={flow.cancel}
+        />
+      }
+    />
+  );
+}
+
+function LoginButton({ here }: { readonly here: string }) {
+  const t = useText('trading');
+  return (
+    <LinkButton to={loginPath(here)} isWide>
+      {t('ticket.login')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,174 @@
+import { useState, type ReactNode } from 'react';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
+import type { Side } from '../../../core/domain/depth.ts';
+import type { Instrument } from '../../../core/domain/instrument.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useDepth } from '../data/depth-stream.ts';
+import { useSpotOrders } from '../data/spot-orders.ts';
+import { products } from '../model/products.ts';
+import { isBusy, type TicketState } from '../model/ticket-state.ts';
+import { ordersPath, type TradeMode, type TradeView } from '../model/trade-mode.ts';
+import { ChecksSheet } from '../parts/checks-sheet.tsx';
+import { ConfirmSheet } from '../parts/confirm-sheet.tsx';
+import { RiskWarning } from '../parts/risk-warning.tsx';
+import { SideButtons } from '../parts/side-buttons.tsx';
+import { useWideLayout } from '../parts/use-wide-layout.ts';
+import { ChartPanel } from './chart-panel.tsx';
+import { ChartTabs, DayHead } from './chart-tabs.tsx';
+import { DepthPanel } from './depth-panel.tsx';
+import { OrdersPanel, type OrderOnItsWay } from './orders-panel.tsx';
+import { TicketPanel } from './ticket-panel.tsx';
+import { TicketSheet } from './ticket-sheet.tsx';
+import styles from './trade-desk.module.css';
+import { useTicket, type Ticket } from './use-ticket.ts';
+
+export interface TradeDeskProps {
+  readonly mode: TradeMode;
+  readonly instrument: Instrument;
+  /** False where this version can only show the pair. */
+  readonly isTradable: boolean;
+  readonly view: TradeView;
+  readonly here: string;
+  /** The page around it; the footer is the desk's. */
+  readonly frame: (content: ReactNode, footer: ReactNode) => ReactNode;
+}
+
+/** Chart, book, ticket and orders of one pair: side by side where there is room, one view at a time on a phone. */
+export function TradeDesk(props: TradeDeskProps) {
+  const { mode, instrument, view, isTradable } = props;
+  const isWide = useWideLayout();
+  const product = products[mode.product];
+  const depth = useDepth(instrument.symbol);
+  const ticket = useTicket({ instrument, product, depth });
+  const desk: Desk = { ...props, ticket, depth };
+  const [isTicketOpen, setIsTicketOpen] = useState(false);
+  const open = (side: Side): void => {
+    ticket.form.act({ type: 'side', side });
+    setIsTicketOpen(true);
+  };
+  const hasButtons = view === 'chart' && isTradable && !isWide;
+  const content = isWide ? <WideDesk {...desk} /> : view === 'chart' ? <ChartView {...desk} /> : <TicketView {...desk} />;
+  return (
+    <>
+      {props.frame(content, hasButtons ? <SideButtons base={instrument.base.name} onOpen={open} /> : undefined)}
+      {hasButtons ? (
+        <TicketSheet desk={desk} isOpen={isTicketOpen && ticket.flow.state.kind !== 'confirm'} onClose={() => setIsTicketOpen(false)} />
+      ) : undefined}
+      <Confirmation ticket={ticket} />
+    </>
+  );
+}
+
+/** What the parts of a desk share. */
+export interface Desk extends Omit<TradeDeskProps, 'frame'> {
+  readonly ticket: Ticket;
+  readonly depth: ReturnType<typeof useDepth>;
+}
+
+function Confirmation({ ticket }: { readonly ticket: Ticket }) {
+  const { languageTag } = useFormat();
+  const { risk } = useRuntimeConfig();
+  const [isAdjusting, setIsAdjusting] = useState(false);
+  const { flow } = ticket;
+  const adjust = (): void => {
+    flow.cancel();
+    setIsAdjusting(true);
+  };
+  return (
+    <>
+      <ConfirmSheet
+        state={flow.state}
+        onConfirm={flow.confirm}
+        onCancel={flow.cancel}
+        onAdjustChecks={adjust}
+        risk={<RiskWarning links={risk.links} />}
+      />
+      <ChecksSheet
+        isOpen={isAdjusting}
+        checks={ticket.checks}
+        languageTag={languageTag}
+        onSave={(checks) => {
+          ticket.keepChecks(checks);
+          setIsAdjusting(false);
+        }}
+        onClose={() => setIsAdjusting(false)}
+      />
+    </>
+  );
+}
+
+const onItsWay = (state: TicketState): OrderOnItsWay | undefined =>
+  isBusy(state) && 'snapshot' in state && state.kind !== 'unknown'
+    ? { snapshot: state.snapshot, isChecking: state.kind === 'checking' }
+    : undefined;
+
+function DeskOrders({ mode, instrument, ticket, here }: Desk) {
+  return (
+    <OrdersPanel
+      pair={{ baseId: instrument.base.id, quoteId: instrument.quote.id }}
+      symbol={instrument.symbol}
+      onItsWay={onItsWay(ticket.flow.state)}
+      allPath={ordersPath(mode, instrument.symbol)}
+      here={here}
+    />
+  );
+}
+
+function DeskChart({ instrument }: Desk) {
+  const { orders } = useSpotOrders({ kind: 'pending', pair: { baseId: instrument.base.id, quoteId: instrument.quote.id } });
+  return <ChartPanel instrument={instrument} orders={orders ?? []} />;
+}
+
+function TicketView(desk: Desk) {
+  const { risk } = useRuntimeConfig();
+  return (
+    <>
+      <div className={desk.depth === undefined ? styles['single'] : styles['pair']}>
+        <TicketPanel desk={desk} />
+        {desk.depth === undefined ? undefined : <DepthPanel desk={desk} depth={desk.depth} count={8} />}
+      </div>
+      <DeskOrders {...desk} />
+      <div className={styles['risk']}>
+        <RiskWarning links={risk.links} />
+      </div>
+    </>
+  );
+}
+
+function ChartView(desk: Desk) {
+  const { risk } = useRuntimeConfig();
+  return (
+    <div className={styles['chart']}>
+      <DayHead instrument={desk.instrument} />
+      <DeskChart {...desk} />
+      <ChartTabs desk={desk} />
+      <RiskWarning links={risk.links} />
+    </div>
+  );
+}
+
+function WideDesk(desk: Desk) {
+  const { risk } = useRuntimeConfig();
+  return (
+    <div className={styles['wide']} data-tradable={desk.isTradable}>
+      <div className={styles['wideChart']}>
+        <DayHead instrument={desk.instrument} />
+        <DeskChart {...desk} />
+      </div>
+      <div className={styles['wideBook']}>
+        <ChartTabs desk={desk} />
+      </div>
+      {desk.isTradable ? (
+        <div className={styles['wideTicket']}>
+          <TicketPanel desk={desk} />
+          <RiskWarning links={risk.links} />
+        </div>
+      ) : undefined}
+      {desk.isTradable ? (
+        <div className={styles['wideOrders']}>
+          <DeskOrders {...desk} />
+        </div>
+      ) : undefined}
+    </div>
+  );
+}

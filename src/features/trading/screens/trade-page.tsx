@@ -1,0 +1,134 @@
+import { IconChartCandle, IconFileText, IconInfoCircle } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { Instrument } from '../../../core/domain/instrument.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { IconButton, LinkButton } from '../../../core/ui/button.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useFavourites } from '../../shared/favourites/data/favourites.ts';
+import { useStarRefusal } from '../../shared/favourites/screens/use-star-refusal.ts';
+import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { StarButton } from '../../shared/quotes/parts/star-button.tsx';
+import { FreshnessChip } from '../../shared/quotes/screens/freshness-chip.tsx';
+import { canTrade, products } from '../model/products.ts';
+import type { TradeMode } from '../model/trade-mode.ts';
+import { PairButton } from '../parts/pair-button.tsx';
+import { PairPicker } from './pair-picker.tsx';
+import { PairSheet } from './pair-sheet.tsx';
+import { TradeDesk } from './trade-desk.tsx';
+import type { PairOnScreen } from './use-pair.ts';
+
+export interface TradePageProps {
+  readonly mode: TradeMode;
+  readonly pair: PairOnScreen;
+  readonly isTab: boolean;
+  /** Stands above the desk: the choice of product. */
+  readonly above?: ReactNode;
+}
+
+/** The page of one pair: its header, and the desk below. */
+export function TradePage({ mode, pair, isTab, above }: TradePageProps) {
+  const t = useText('trading');
+  const { instrument, symbol = '' } = pair;
+  if (instrument === undefined) {
+    return (
+      <Page title={t('title.trade', { symbol })} isTab={isTab} back={!isTab}>
+        {above}
+        <MissingPair pair={pair} />
+      </Page>
+    );
+  }
+  return <KnownPair mode={mode} pair={pair} isTab={isTab} above={above} instrument={instrument} />;
+}
+
+function MissingPair({ pair }: { readonly pair: PairOnScreen }) {
+  const t = useText('trading');
+  if (pair.error !== null) return <ErrorState error={pair.error} onRetry={pair.retry} />;
+  if (pair.isLoading) return <SkeletonRows count={6} height={56} />;
+  return (
+    <EmptyState
+      title={t('picker.missing', { symbol: pair.symbol ?? '' })}
+      action={<LinkButton to={routes.market.market}>{t('picker.toMarket')}</LinkButton>}
+    />
+  );
+}
+
+function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { readonly instrument: Instrument }) {
+  const t = useText('trading');
+  const quote = useQuote(instrument.symbol);
+  const [isPicking, setIsPicking] = useState(false);
+  const product = products[mode.product];
+  const isTradable = canTrade(product, instrument.category) && product.allows(instrument);
+  const view = isTradable ? pair.view : 'chart';
+  const pick = (symbol: string): void => {
+    setIsPicking(false);
+    pair.choose(symbol);
+  };
+  const title = view === 'chart' ? t('title.chart', { symbol: instrument.symbol }) : t('title.trade', { symbol: instrument.symbol });
+  return (
+    <TradeDesk
+      // Another pair is another ticket: nothing typed for one may be sent for the other.
+      key={instrument.symbol}
+      mode={mode}
+      instrument={instrument}
+      isTradable={isTradable}
+      view={view}
+      here={pair.here}
+      frame={(content, footer) => (
+        <Page
+          title={title}
+          isTab={isTab}
+          back={!isTab}
+          wide
+          heading={<PairButton symbol={instrument.symbol} change={quote?.change} onOpen={() => setIsPicking(true)} />}
+          actions={<HeaderActions instrument={instrument} view={view} isTradable={isTradable} show={pair.show} />}
+          footer={footer}
+        >
+          {above}
+          {content}
+          <PairPicker
+            isOpen={isPicking}
+            isOffered={(one) => one.category === instrument.category && (!isTradable || product.allows(one))}
+            selected={instrument.symbol}
+            onPick={pick}
+            onClose={() => setIsPicking(false)}
+          />
+        </Page>
+      )}
+    />
+  );
+}
+
+interface HeaderActionsProps extends Pick<PairOnScreen, 'view' | 'show'> {
+  readonly instrument: Instrument;
+  readonly isTradable: boolean;
+}
+
+function HeaderActions({ instrument, view, isTradable, show }: HeaderActionsProps) {
+  const t = useText('trading');
+  const favourites = useFavourites();
+  const [isOpen, setIsOpen] = useState(false);
+  useStarRefusal(favourites.refusal);
+  const isChart = view === 'chart';
+  const Icon = isChart ? IconFileText : IconChartCandle;
+  return (
+    <>
+      <FreshnessChip symbol={instrument.symbol} />
+      {isTradable ? (
+        <IconButton label={isChart ? t('header.showTicket') : t('header.showChart')} data-view-toggle="" onClick={() => show(isChart ? 'ticket' : 'chart')}>
+          <Icon size={20} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      ) : undefined}
+      <StarButton
+        symbol={instrument.symbol}
+        isStarred={favourites.has(instrument.base.id)}
+        onToggle={() => favourites.toggle(instrument.base.id)}
+      />
+      <IconButton label={t('header.moreOptions')} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
+      </IconButton>
+      <PairSheet isOpen={isOpen} instrument={instrument} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

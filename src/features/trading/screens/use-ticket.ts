@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useId, useRef } from 'react';
+import { useForm } from '../../../core/forms/use-form.ts';
+import type { Instrument } from '../../../core/domain/instrument.ts';
+import type { Depth } from '../../../core/domain/depth.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import type { Rate } from '../../../core/money/amount.ts';
+import { useInstruments } from '../../shared/instruments/data/instruments.ts';
+import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
+import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { useEquity } from '../data/equity.ts';
+import { useKeptText } from '../data/kept-settings.ts';
+import { useKeptTicket } from '../data/kept-ticket.ts';
+import { useWalletDetail } from '../data/wallet-detail.ts';
+import { readChecks, writeChecks } from '../model/kept-checks.ts';
+import { readDraft, writeDraft } from '../model/kept-draft.ts';
+import { takeSnapshot, type OrderChecks } from '../model/order-snapshot.ts';
+import type { ProductDescriptor } from '../model/products.ts';
+import { ticketForm } from '../model/ticket-form.ts';
+import type { TicketContext } from '../model/ticket.ts';
+import type { TicketFormState } from '../parts/ticket-form-state.ts';
+import { useTicketFlow, type TicketFlow } from './use-ticket-flow.ts';
+
+export interface Ticket {
+  readonly form: TicketFormState;
+  readonly flow: TicketFlow;
+  readonly feeRate: Rate | undefined;
+  readonly checks: OrderChecks;
+  keepChecks(checks: OrderChecks): void;
+  /** Asks for the prices again and puts the notice about their age away. */
+  refreshPrice(): void;
+}
+
+export interface TicketNeeds {
+  readonly instrument: Instrument;
+  readonly product: ProductDescriptor;
+  readonly depth: Depth | undefined;
+}
+
+/** The ticket of a pair: form, checks and the way of an order, fed with prices and balances as they are now. */
+export function useTicket(needs: TicketNeeds): Ticket {
+  const { instrument, product } = needs;
+  const { context, feeRate } = useTicketContext(needs);
+  const kept = useKeptTicket(instrument.symbol);
+  const keepDraft = kept.keep;
+  const form = useForm(ticketForm, {
+    context,
+    kept: readDraft(kept.text),
+    onDraft: useCallback((draft) => keepDraft(writeDraft(draft)), [keepDraft]),
+  });
+  useOfferedPrice(form, context);
+  const [keptChecks, keepChecks] = useKeptText('trading.checks');
+  const checks = readChecks(keptChecks);
+  const { refetch } = useInstruments();
+  const nextId = useSnapshotIds();
+  const { isStale, ageMs } = useFreshness(instrument.symbol);
+  const equity = useEquity();
+  const flow = useTicketFlow({
+    instrument,
+    wallet: product.wallet,
+    checks,
+    // The server adds an account up in USDT: only pairs quoted in it can be measured against that.
+    equity: instrument.quote.name === 'USDT' ? equity : undefined,
+    last: context.last,
+    staleMs: isStale ? ageMs : undefined,
+    takeSnapshot: () => {
+      form.ask();
+      return form.errors.length > 0 ? undefined : takeSnapshot(nextId(), { draft: form.draft, summary: form.summary, context });
+    },
+    onPlaced: () => form.act({ type: 'placed' }),
+  });
+  const refreshPrice = (): void => {
+    flow.cancel();
+    void refetch();
+  };
+  return { form, flow, feeRate, checks, keepChecks: (next) => keepChecks(writeChecks(next)), refreshPrice };
+}
+
+function useTicketContext({ instrument, product, depth }: TicketNeeds): { context: TicketContext; feeRate: Rate | undefined } {
+  const { languageTag } = useFormat();
+  const quote = useQuote(instrument.symbol);
+  const base = useWalletDetail({ currencyId: instrument.base.id, account: product.wallet });
+  const paying = useWalletDetail({ currencyId: instrument.quote.id, account: product.wallet });
+  const feeRate = paying?.spotFeeRate ?? base?.spotFeeRate;
+  const context: TicketContext = {
+    instrument,
+    languageTag,
+    last: quote?.price,
+    depth,
+    availableBase: base?.available,
+    availableQuote: paying?.available,
+    feeRate,
+  };
+  return { context, feeRate };
+}
+
+/** The first price that arrives is offered as the limit, once. */
+function useOfferedPrice({ act }: TicketFormState, { last }: TicketContext): void {
+  const isOffered = useRef(false);
+  useEffect(() => {
+    if (last === undefined || isOffered.current) return;
+    isOffered.current = true;
+    act({ type: 'price-offered', price: last });
+  }, [act, last]);
+}
+
+function useSnapshotIds(): () => string {
+  const prefix = useId();
+  const count = useRef(0);
+  return () => {
+    count.current += 1;
+    return `${prefix}${count.current}`;
+  };
+}
