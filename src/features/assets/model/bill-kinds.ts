@@ -1,0 +1,42 @@
+/** Kinds of movement by the code of the wire; several codes may mean the same to a person. */
+const kindByCode = {
+  1: 'adjusted',
+  2: 'adjusted',
+  3: 'adjusted',
+  4: 'adjusted',
+  5: 'adjusted',
+  6: 'adjusted',
+  7: 'adjusted',
+  9: 'movedOut',
+  10: 'movedIn',
+  11: 'movedIn',
+  12: 'movedOut',
+  15: 'movedIn',
+  16: 'movedOut',
+  30: 'marginTaken',
+  31: 'positionClosed',
+  32: 'liquidated',
+  34: 'overnight',
+  35: 'contractFee',
+  36: 'contractCancelled',
+  50: 'spotReserved',
+  51: 'spotFilled',
+  99: 'withdrawalRequested',
+  100: 'withdrawalDone',
+  101: 'withdrawalReturned',
+  502: 'seconds',
+  700: 'subscription',
+  701: 'convertedIn',
+  702: 'convertedOut',
+  703: 'convertFee',
+  704: 'lockMining',
+  705: 'lockMiningIncome',
+} as const;
+
+type KnownCode = keyof typeof kindByCode;
+export type BillKind = (typeof kindByCode)[KnownCode];
+
+const kinds: ReadonlyMap<string, BillKind> = new Map(Object.entries(kindByCode));
+
+/** Undefined where a code says nothing (8 is a deposit or an adjustment): then the server's own words are shown. */
+export const billKindOf = (code: string): BillKind | undefined => kinds.get(code);

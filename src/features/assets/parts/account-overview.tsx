@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { WalletAccount } from '../../../core/domain/wallet.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { FiatText } from '../../shared/fiat/parts/fiat-text.tsx';
+import styles from './account-overview.module.css';
+
+export interface AccountTile {
+  readonly id: WalletAccount;
+  /** In fiat; undefined when not known. */
+  readonly value: Amount | undefined;
+}
+
+export interface AccountOverviewProps {
+  readonly tiles: readonly AccountTile[];
+  readonly fiatCode: string;
+  readonly selected: WalletAccount;
+  readonly onSelect: (account: WalletAccount) => void;
+}
+
+/** The four accounts side by side; the chosen one is the one listed below. */
+export function AccountOverview({ tiles, fiatCode, selected, onSelect }: AccountOverviewProps) {
+  const t = useText('assets');
+  const name = useId();
+  return (
+    <div className={styles['overview']} role="radiogroup" aria-label={t('accounts.label')}>
+      {tiles.map(({ id, value }) => (
+        <label key={id} className={styles['tile']}>
+          <input type="radio" className={styles['input']} name={name} checked={id === selected} onChange={() => onSelect(id)} />
+          <span className={styles['name']}>{t(`accounts.${id}`)}</span>
+          <FiatText value={value} code={fiatCode} reason={t('unknownPrice')} className={styles['value']} />
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { isZero, roundTo } from '../../../core/money/arithmetic.ts';
+import { CoinMark } from '../../../core/ui/coin-mark.tsx';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { FiatText } from '../../shared/fiat/parts/fiat-text.tsx';
+import { ownedOf } from '../../shared/wallets/model/wallet-values.ts';
+import type { CoinRow } from '../model/coin-rows.ts';
+import styles from './coin-list.module.css';
+
+const shownPlaces = 8;
+
+export interface CoinListProps {
+  readonly rows: readonly CoinRow[];
+  readonly fiatCode: string;
+  readonly inFiat: (usdt: Amount | undefined) => Amount | undefined;
+  readonly onOpen: (row: CoinRow) => void;
+}
+
+export function CoinList({ rows, fiatCode, inFiat, onOpen }: CoinListProps) {
+  const t = useText('assets');
+  return (
+    <ul>
+      {rows.map((row) => (
+        <li key={row.balance.currencyId}>
+          <button type="button" className={styles['row']} onClick={() => onOpen(row)}>
+            <CoinMark name={row.balance.currencyName} size={28} />
+            <span className={styles['coin']}>
+              <span className={styles['name']}>{row.balance.currencyName}</span>
+              {isZero(row.balance.locked) ? undefined : (
+                <span className={styles['small']}>
+                  {t('coins.locked')} <MoneyText value={roundTo(row.balance.locked, shownPlaces, 'down')} />
+                </span>
+              )}
+            </span>
+            <span className={styles['figures']}>
+              <MoneyText value={roundTo(ownedOf(row.balance), shownPlaces, 'down')} className={styles['owned']} />
+              <FiatText value={inFiat(row.value)} code={fiatCode} reason={t('unknownPrice')} className={styles['small']} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { IconArrowBarToDown, IconArrowBarToUp, IconArrowsExchange, IconRefresh } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import styles from './fund-actions.module.css';
+
+const actions = [
+  { id: 'deposit', to: routes.fund.receive, Icon: IconArrowBarToDown },
+  { id: 'withdraw', to: routes.fund.withdraw, Icon: IconArrowBarToUp },
+  { id: 'transfer', to: routes.fund.transfer, Icon: IconArrowsExchange },
+  { id: 'convert', to: routes.fund.fundTransfer, Icon: IconRefresh },
+] as const;
+
+/** Withdrawing stands beside depositing, equally large. */
+export function FundActions({ areOpen }: { readonly areOpen: boolean }) {
+  const t = useText('assets');
+  return (
+    <nav aria-label={t('actions.label')}>
+      <ul className={styles['actions']}>
+        {actions.map(({ id, to, Icon }) => (
+          <li key={id}>
+            <Link to={to} className={styles['action']}>
+              <span className={styles['icon']}>
+                <Icon size={20} stroke={1.75} aria-hidden="true" />
+              </span>
+              {t(`actions.${id}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {areOpen ? undefined : <p className={styles['paused']}>{t('actions.paused')}</p>}
+    </nav>
+  );
+}

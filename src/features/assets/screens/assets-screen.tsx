@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { walletAccounts, type WalletAccount, type Wallets } from '../../../core/domain/wallet.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { useFiat } from '../../shared/fiat/data/fiat.ts';
+import { useWallets } from '../../shared/wallets/data/wallets.ts';
+import { accountTotal, walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
+import { AccountOverview } from '../parts/account-overview.tsx';
+import { FundActions } from '../parts/fund-actions.tsx';
+import styles from './assets-screen.module.css';
+import { BillsSection } from './bills-section.tsx';
+import { CoinsSection } from './coins-section.tsx';
+import { TotalHead } from './total-head.tsx';
+
+const panelId = 'assets-view';
+const views = ['coins', 'bills'] as const;
+type View = (typeof views)[number];
+
+/** What one has, where it is, and how it came and went. */
+export default function AssetsScreen() {
+  const t = useText('assets');
+  const { data, error, refetch } = useWallets();
+  return (
+    <Page title={t('title')} isTab>
+      <TotalHead total={data === undefined ? undefined : walletsTotal(data)} isLoading={data === undefined} />
+      <FundActions areOpen={data?.depositsOpen ?? true} />
+      {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null ? <SkeletonRows count={6} height={56} /> : undefined}
+      {data === undefined ? undefined : <Holdings wallets={data} />}
+    </Page>
+  );
+}
+
+function Holdings({ wallets }: { readonly wallets: Wallets }) {
+  const t = useText('assets');
+  const fiat = useFiat();
+  const [account, setAccount] = useState<WalletAccount>('change');
+  const [question, setQuestion] = useSearchParams();
+  const view: View = question.get('view') === 'bills' ? 'bills' : 'coins';
+  const tiles = walletAccounts.flatMap((id) => {
+    const found = wallets.accounts.find((one) => one.account === id);
+    return found === undefined ? [] : [{ id, value: fiat.valueOf(accountTotal(found), 'USDT') }];
+  });
+  const shown = wallets.accounts.find((one) => one.account === account) ?? wallets.accounts[0];
+  return (
+    <>
+      <AccountOverview tiles={tiles} fiatCode={fiat.code} selected={account} onSelect={setAccount} />
+      <div className={styles['views']}>
+        <Tabs
+          label={t('views.label')}
+          items={views.map((id) => ({ id, label: t(`views.${id}`) }))}
+          selected={view}
+          onSelect={(id) => setQuestion(id === 'coins' ? {} : { view: id }, { replace: true })}
+          panelId={panelId}
+        />
+      </div>
+      <TabPanel id={panelId} label={t(`views.${view}`)}>
+        {view === 'bills' ? <BillsSection currencies={currenciesOf(wallets)} /> : undefined}
+        {view === 'coins' && shown !== undefined ? <CoinsSection account={shown} /> : undefined}
+      </TabPanel>
+    </>
+  );
+}
+
+/** Every currency of any account once, in the order of the wallets. */
+function currenciesOf({ accounts }: Wallets): readonly { readonly id: string; readonly name: string }[] {
+  const names = new Map(accounts.flatMap(({ balances }) => balances.map((balance) => [balance.currencyId, balance.currencyName])));
+  return [...names].map(([id, name]) => ({ id, name }));
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { WalletAccount } from '../../../core/domain/wallet.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { MoneyText, PriceText } from '../../../core/ui/money-text.tsx';
+import { Sheet } from '../../../core/ui/sheet.tsx';
+import { useFiat } from '../../shared/fiat/data/fiat.ts';
+import { FiatText } from '../../shared/fiat/parts/fiat-text.tsx';
+import { useInstruments } from '../../shared/instruments/data/instruments.ts';
+import { instrumentPath } from '../../shared/instruments/model/instrument-path.ts';
+import type { CoinRow } from '../model/coin-rows.ts';
+import styles from './coin-sheet.module.css';
+
+export interface CoinSheetProps {
+  /** Undefined while closed. */
+  readonly row: CoinRow | undefined;
+  readonly account: WalletAccount;
+  readonly onClose: () => void;
+}
+
+/** One coin in one account, in full, and where it can be traded. */
+export function CoinSheet({ row, account, onClose }: CoinSheetProps) {
+  const t = useText('assets');
+  const fiat = useFiat();
+  const { data } = useInstruments();
+  if (row === undefined) return undefined;
+  const { balance, value } = row;
+  const market = data?.find(({ instrument }) => instrument.base.id === balance.currencyId && instrument.allows.spot)?.instrument;
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={`${balance.currencyName} · ${t(`accounts.${account}`)}`}
+      footer={market === undefined ? undefined : <LinkButton to={instrumentPath(market)} isWide>{t('coins.trade', { symbol: market.symbol })}</LinkButton>}
+    >
+      <dl className={styles['facts']}>
+        <Fact term={t('coins.available')}>
+          <MoneyText value={balance.available} currency={balance.currencyName} />
+        </Fact>
+        <Fact term={t('coins.locked')}>
+          <MoneyText value={balance.locked} currency={balance.currencyName} />
+        </Fact>
+        <Fact term={t('coins.price')}>
+          <PriceText value={balance.usdtPrice} reason={t('unknownPrice')} />
+        </Fact>
+        <Fact term={t('coins.value')}>
+          <FiatText value={fiat.valueOf(value, 'USDT')} code={fiat.code} reason={t('unknownPrice')} />
+        </Fact>
+      </dl>
+      <p className={styles['note']}>{t('coins.lockedExplained')}</p>
+    </Sheet>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles['fact']}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

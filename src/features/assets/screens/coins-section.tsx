@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { AccountBalances } from '../../../core/domain/wallet.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { usePreferences } from '../../../core/preferences/use-preferences.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { EmptyState } from '../../../core/ui/list-state.tsx';
+import { Switch } from '../../../core/ui/switch.tsx';
+import { useFiat } from '../../shared/fiat/data/fiat.ts';
+import { coinRows, smallBelow, type CoinRow } from '../model/coin-rows.ts';
+import { CoinList } from '../parts/coin-list.tsx';
+import { CoinSheet } from './coin-sheet.tsx';
+import styles from './coins-section.module.css';
+
+/** The coins of one account. */
+export function CoinsSection({ account }: { readonly account: AccountBalances }) {
+  const t = useText('assets');
+  const format = useFormat();
+  const { hideSmall, change } = usePreferences();
+  const fiat = useFiat();
+  const [opened, setOpened] = useState<CoinRow | undefined>(undefined);
+  const rows = coinRows(account.balances, hideSmall);
+  return (
+    <>
+      <div className={styles['small']}>
+        <Switch
+          label={t('coins.hideSmall', { threshold: format.amount(smallBelow, { currency: 'USDT' }) })}
+          checked={hideSmall}
+          onChange={(checked) => change({ hideSmall: checked })}
+        />
+      </div>
+      {rows.length > 0 ? (
+        <CoinList rows={rows} fiatCode={fiat.code} inFiat={(usdt) => fiat.valueOf(usdt, 'USDT')} onOpen={setOpened} />
+      ) : (
+        <NoCoins isFiltered={account.balances.length > 0} onShowAll={() => change({ hideSmall: false })} />
+      )}
+      <CoinSheet row={opened} account={account.account} onClose={() => setOpened(undefined)} />
+    </>
+  );
+}
+
+function NoCoins({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) {
+  const t = useText('assets');
+  if (!isFiltered) return <EmptyState title={t('coins.empty')} />;
+  return (
+    <EmptyState
+      title={t('coins.allSmall')}
+      action={
+        <Button variant="secondary" size="small" onClick={onShowAll}>
+          {t('coins.showAll')}
+        </Button>
+      }
+    />
+  );
+}

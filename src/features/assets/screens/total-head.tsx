@@ -1,0 +1,56 @@
+import { IconChevronDown, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { usePreferences } from '../../../core/preferences/use-preferences.ts';
+import { IconButton } from '../../../core/ui/button.tsx';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { useFiat } from '../../shared/fiat/data/fiat.ts';
+import { FiatText } from '../../shared/fiat/parts/fiat-text.tsx';
+import { FiatSheet } from '../../shared/fiat/screens/fiat-sheet.tsx';
+import styles from './total-head.module.css';
+
+export interface TotalHeadProps {
+  /** In USDT. */
+  readonly total: Amount | undefined;
+  readonly isLoading: boolean;
+}
+
+/** Everything together in the person's money, with the age of the rate, and the eye that hides it. */
+export function TotalHead({ total, isLoading }: TotalHeadProps) {
+  const t = useText('assets');
+  const format = useFormat();
+  const { hideAmounts, change } = usePreferences();
+  const fiat = useFiat();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const Eye = hideAmounts ? IconEyeOff : IconEye;
+  return (
+    <section className={styles['head']} aria-busy={isLoading}>
+      <div className={styles['caption']}>
+        {t('total')}
+        <button type="button" className={styles['fiat']} aria-label={t('chooseFiat', { code: fiat.code })} onClick={() => setIsChoosing(true)}>
+          {fiat.code}
+          <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
+        </button>
+        <IconButton label={t('hideAmounts')} aria-pressed={hideAmounts} onClick={() => change({ hideAmounts: !hideAmounts })}>
+          <Eye size={18} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <p className={styles['total']}>
+        {isLoading ? (
+          <span className={styles['blank']} />
+        ) : (
+          <FiatText value={fiat.valueOf(total, 'USDT')} code={fiat.code} reason={t('unknownPrice')} />
+        )}
+      </p>
+      <p className={styles['small']}>
+        {isLoading ? undefined : <MoneyText value={total} currency="USDT" places={2} reason={t('unknownPrice')} />}
+        {fiat.ratesSavedAt === undefined || fiat.code === 'USD' ? undefined : (
+          <span>{t('ratesFrom', { time: format.dateTime(fiat.ratesSavedAt) })}</span>
+        )}
+      </p>
+      <FiatSheet isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { fiatCodes } from '../../../../core/domain/fiat.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { OptionList } from '../../../../core/ui/option-list.tsx';
+import { Sheet } from '../../../../core/ui/sheet.tsx';
+import { useFiat } from '../data/fiat.ts';
+
+export interface FiatSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Which state money values are shown in. */
+export function FiatSheet({ isOpen, onClose }: FiatSheetProps) {
+  const t = useText('shared');
+  const { languageTag } = useFormat();
+  const fiat = useFiat();
+  const names = new Intl.DisplayNames(languageTag, { type: 'currency' });
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('fiat.title')}>
+      <OptionList
+        label={t('fiat.title')}
+        options={fiatCodes.map((code) => ({ id: code, label: code, description: names.of(code) }))}
+        value={fiat.code}
+        onChange={(code) => {
+          fiat.choose(code);
+          onClose();
+        }}
+      />
+    </Sheet>
+  );
+}
