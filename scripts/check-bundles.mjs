@@ -15,28 +15,22 @@ const demoDictionaries = new Set(['presenter.json', 'demo.json']);
 const dictionaries = filesIn('locales').filter((file) => file.endsWith('.json'));
 const shownToEverybody = new Set(dictionaries.filter((file) => !demoDictionaries.has(basename(file))).flatMap(texts));
 
+/** Short words stand in other places by chance. */
+const isTelling = (text) => Array.from(text).length >= 10 && !text.includes('{{') && !shownToEverybody.has(text);
+
+/** Known values of the demo, and controls that only its presenter has. */
+const knownValues = ['@tandem.test', '246810', 'demo1234', 'demo5678', '20260101'];
+const controls = ['__control', 'sandbox', 'loseNextAnswer', 'expireNextCall', 'becomePersona'];
+const demoTexts = dictionaries.filter((file) => demoDictionaries.has(basename(file))).flatMap(texts);
+
 /** What only the backend, its personas and its presenter say. */
-const ownWords = [
-  ...[
-    '@tandem.test',
-    '246810',
-    'demo1234',
-    'demo5678',
-    '20260101',
-    '__control',
-    'sandbox',
-    'loseNextAnswer',
-    'expireNextCall',
-    'becomePersona',
-  ],
-  ...filesIn(backend)
+const markers = [...new Set([...knownValues, ...controls, ...[...serverTexts(), ...demoTexts].filter(isTelling)])];
+
+function serverTexts() {
+  return filesIn(backend)
     .filter((file) => /\/texts\/[^/]+\.json$/.test(file))
-    .flatMap(texts),
-  ...dictionaries.filter((file) => demoDictionaries.has(basename(file))).flatMap(texts),
-];
-const markers = [...new Set(ownWords)].filter(
-  (word) => [...word].length >= 6 && !/\{\{/.test(word) && !shownToEverybody.has(word),
-);
+    .flatMap(texts);
+}
 
 function foreignWords(folder) {
   return filesIn(folder)
