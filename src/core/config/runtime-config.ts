@@ -77,7 +77,6 @@ const schema = v.strictObject({
 });
 
 export type RuntimeConfig = v.InferOutput<typeof schema>;
-export type ProductArea = keyof RuntimeConfig['products'];
 export type RealtimeProtocol = RuntimeConfig['realtime']['protocol'];
 
 function describe(issue: v.BaseIssue<unknown>): { field: string; why: string } {
