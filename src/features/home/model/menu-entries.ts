@@ -28,8 +28,13 @@ export const menuKinds = [
 ] as const;
 export type MenuKind = (typeof menuKinds)[number];
 
+/** A map, because the keys come from outside and an object answers to names of its own. */
+function entriesOf(kinds: Readonly<Record<string, MenuKind>>): ReadonlyMap<string, MenuKind> {
+  return new Map(Object.entries(kinds));
+}
+
 /** Keys as operators of this protocol write them, lower case. */
-const kindsByKey: Readonly<Record<string, MenuKind>> = {
+const kindsByKey: ReadonlyMap<string, MenuKind> = entriesOf({
   recharge: 'deposit',
   charge: 'deposit',
   deposit: 'deposit',
@@ -78,10 +83,10 @@ const kindsByKey: Readonly<Record<string, MenuKind>> = {
   help: 'help',
   news: 'news',
   announcement: 'news',
-};
+});
 
 /** The page says more than its folder where folders hold many things. */
-const kindsByPage: Readonly<Record<string, MenuKind>> = {
+const kindsByPage: ReadonlyMap<string, MenuKind> = entriesOf({
   '/pages/fund/receive': 'deposit',
   '/pages/fund/withdraw': 'withdraw',
   '/pages/fund/transfer': 'transfer',
@@ -94,14 +99,14 @@ const kindsByPage: Readonly<Record<string, MenuKind>> = {
   '/pages/transaction/contract': 'contract',
   '/pages/transaction/seconds_order': 'seconds',
   '/pages/setting/share': 'invite',
-};
+});
 
 /** What an entry is: by its key, then by where it leads; undefined for what only its operator knows. */
 export function menuKindOf(entry: Pick<MenuEntry, 'labelKey' | 'target'>): MenuKind | undefined {
-  const byKey = kindsByKey[(entry.labelKey ?? '').toLowerCase().replaceAll(/[^a-z\d]/g, '')];
+  const byKey = kindsByKey.get((entry.labelKey ?? '').toLowerCase().replaceAll(/[^a-z\d]/g, ''));
   if (byKey !== undefined) return byKey;
   const [page = ''] = entry.target.toLowerCase().split('?');
-  return kindsByPage[page] ?? kindsByKey[/^\/pages\/([^/]+)/.exec(page)?.[1] ?? ''];
+  return kindsByPage.get(page) ?? kindsByKey.get(/^\/pages\/([^/]+)/.exec(page)?.[1] ?? '');
 }
 
 /** Only these may be opened outside: anything else that is not a page of ours goes nowhere. */

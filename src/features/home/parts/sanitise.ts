@@ -9,7 +9,7 @@ const rules: Config = {
 };
 
 /** Links never take the page with them, and tell nobody where they were clicked. */
-function tame(fragment: DocumentFragment): DocumentFragment {
+export function tame(fragment: DocumentFragment): DocumentFragment {
   for (const link of fragment.querySelectorAll('a[href]')) {
     if (link.getAttribute('href')?.startsWith('#/') === true) continue;
     link.setAttribute('target', '_blank');

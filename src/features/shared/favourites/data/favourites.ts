@@ -4,37 +4,22 @@ import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import { useAccount } from '../../../../core/account/use-account.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { CurrencyId } from '../../../../core/domain/instrument.ts';
-import { AppError } from '../../../../core/errors/app-error.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
 import { FavouritesPort, type Favourite } from '../../../../core/ports/favourites-port.ts';
 import { KeyValueStorage } from '../../../../core/ports/storage.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
-import { missingFavourites, toggledCurrency, unionFavourites } from './favourite-list.ts';
+import { toggledCurrency, unionFavourites } from './favourite-list.ts';
 import { localFavouritesOf, type LocalFavourites } from './local-favourites.ts';
+import { uniteFavourites } from './unite-favourites.ts';
 
 /** A star whose request is under way has no id of its own yet. */
 const idOnTheWay = '';
 
-/** Brings the device's stars to the server. What the server does not take now stays on the device and is tried with the next reading. */
-async function readAndUnite(port: FavouritesPort, local: LocalFavourites): Promise<readonly Favourite[]> {
-  const server = [...(await port.favourites())];
-  const left: CurrencyId[] = [];
-  for (const currencyId of missingFavourites(server, local.list())) {
-    try {
-      server.push({ id: await port.addFavourite({ currencyId }), currencyId });
-    } catch (error) {
-      if (!(error instanceof AppError) || error.kind === 'session-expired') throw error;
-      left.push(currencyId);
-    }
-  }
-  if (local.list().length > 0) local.replace(left);
-  return server;
-}
-
 const favouritesQuery = (account: AccountScope, local: LocalFavourites) =>
   queryOptions<readonly Favourite[], AppError>({
     queryKey: accountKey(account, FavouritesPort, 'favourites'),
-    queryFn: () => readAndUnite(account.port(FavouritesPort), local),
+    queryFn: () => uniteFavourites(account.port(FavouritesPort), local),
     staleTime: 60_000,
   });
 

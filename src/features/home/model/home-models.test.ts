@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { QuotedInstrument } from '../../../core/domain/instrument.ts';
+import { rate } from '../../../core/money/amount.ts';
+import { rowsOfList } from './market-lists.ts';
+import { isOwnPage, isSafeAddress, menuKindOf } from './menu-entries.ts';
+import { topMovers } from './movers.ts';
+
+const row = (symbol: string, change: string | undefined, spot = true): QuotedInstrument => ({
+  instrument: {
+    id: symbol,
+    symbol,
+    base: { id: symbol, name: symbol },
+    quote: { id: '3', name: 'USDT' },
+    category: spot ? 'crypto' : 'forex',
+    logo: undefined,
+    names: [],
+    allows: { spot, contract: true, seconds: true },
+    priceStep: undefined,
+    quantityStep: undefined,
+    isOpen: undefined,
+  },
+  quote: {
+    symbol,
+    price: undefined,
+    change: change === undefined ? undefined : rate(change),
+    volume: undefined,
+    open: undefined,
+    high: undefined,
+    low: undefined,
+    receivedAt: 0,
+  },
+});
+const rows = [row('A', '1'), row('B', '-12'), row('C', undefined), row('D', '9.5'), row('E', '40', false), row('F', '-2')];
+
+describe('topMovers', () => {
+  test('topMovers: the largest moves either way, of what can be bought', () => {
+    expect(topMovers(rows, 3).map(({ instrument }) => instrument.symbol)).toEqual(['B', 'D', 'F']);
+  });
+});
+
+describe('rowsOfList', () => {
+  test('rowsOfList: turnover is compared among pairs with one quote currency', () => {
+    expect([rowsOfList(rows, 'volume').length, rowsOfList(rows, 'hot').length]).toEqual([5, 6]);
+  });
+});
+
+describe('menuKindOf', () => {
+  test.each([
+    ['lockming', '/x', 'lockMining'],
+    ['copy_trade', '/x', 'copyTrading'],
+    [undefined, '/pages/nft/nft', 'nft'],
+    [undefined, '/pages/fund/withdraw?coin=1', 'withdraw'],
+    [undefined, '/pages/common/aboutus', undefined],
+    ['special', 'https://example.test', undefined],
+    ['__proto__', '/pages/constructor/x', undefined],
+  ] as const)('menuKindOf: %s at %s is %s', (labelKey, target, kind) => expect(menuKindOf({ labelKey, target })).toBe(kind));
+});
+
+describe('addresses', () => {
+  test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x', ''])('an entry that leads to %s is left out', (target) =>
+    expect(isOwnPage(target) || isSafeAddress(target)).toBe(false),
+  );
+
+  test('pages of ours and web addresses are kept', () => expect([isOwnPage('/pages/nft/nft'), isSafeAddress('https://example.test')]).toEqual([true, true]));
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { AppError } from '../../../../core/errors/app-error.ts';
+import type { Favourite, FavouritesPort } from '../../../../core/ports/favourites-port.ts';
+import type { KeyValueStorage } from '../../../../core/ports/storage.ts';
+import { readCurrencyIds, toggledCurrency, unionFavourites } from './favourite-list.ts';
+import { LocalFavourites } from './local-favourites.ts';
+import { uniteFavourites } from './unite-favourites.ts';
+
+const nothing = (): void => undefined;
+
+function createStorage(): KeyValueStorage {
+  const kept = new Map<string, string>();
+  return {
+    read: (key) => kept.get(key),
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    watch: () => nothing,
+  };
+}
+
+/** `refusals` says with what the server refuses a currency. */
+function createServer(currencyIds: readonly string[], refusals: Readonly<Record<string, AppError>> = {}) {
+  const list: Favourite[] = currencyIds.map((currencyId) => ({ id: `f${currencyId}`, currencyId }));
+  const port: FavouritesPort = {
+    favourites: () => Promise.resolve([...list]),
+    addFavourite: ({ currencyId }) => {
+      const refusal = refusals[currencyId];
+      if (refusal !== undefined) return Promise.reject(refusal);
+      list.push({ id: `f${currencyId}`, currencyId });
+      return Promise.resolve(`f${currencyId}`);
+    },
+    removeFavourite: () => Promise.resolve(),
+  };
+  return { port, list };
+}
+
+function starred(...ids: readonly string[]): LocalFavourites {
+  const local = new LocalFavourites(createStorage(), 'live');
+  local.replace(ids);
+  return local;
+}
+
+describe('uniteFavourites', () => {
+  test('uniteFavourites: two stars of a visitor and three on the server are five, and all five are on the server', async () => {
+    const server = createServer(['1', '2', '3']);
+    const local = starred('7', '8');
+    const united = await uniteFavourites(server.port, local);
+    expect(united.map(({ currencyId }) => currencyId)).toEqual(['1', '2', '3', '7', '8']);
+    expect(server.list).toHaveLength(5);
+    expect(local.list()).toEqual([]);
+  });
+
+  test('uniteFavourites: a star that both have is one star', async () => {
+    const server = createServer(['1', '2']);
+    await uniteFavourites(server.port, starred('2', '7'));
+    expect(server.list.map(({ currencyId }) => currencyId)).toEqual(['1', '2', '7']);
+  });
+
+  test('uniteFavourites: what the server does not take stays on the device and is still shown', async () => {
+    const server = createServer(['1'], { 8: new AppError('server', 'adding failed') });
+    const local = starred('7', '8');
+    const united = await uniteFavourites(server.port, local);
+    expect(local.list()).toEqual(['8']);
+    expect(unionFavourites(united, local.list())).toEqual(['1', '7', '8']);
+  });
+
+  test('uniteFavourites: a session that ends in between loses nothing', async () => {
+    const server = createServer([], { 8: new AppError('session-expired', 'please sign in') });
+    const local = starred('7', '8');
+    await expect(uniteFavourites(server.port, local)).rejects.toMatchObject({ kind: 'session-expired' });
+    expect(local.list()).toEqual(['7', '8']);
+  });
+});
+
+describe('LocalFavourites', () => {
+  test('replace: kept on the device, apart for each account, and told', () => {
+    const storage = createStorage();
+    const local = new LocalFavourites(storage, 'live');
+    let told = 0;
+    local.watch(() => {
+      told += 1;
+    });
+    local.replace(['1', '2']);
+    expect(told).toBe(1);
+    expect(new LocalFavourites(storage, 'live').list()).toEqual(['1', '2']);
+    expect(new LocalFavourites(storage, 'moni').list()).toEqual([]);
+  });
+});
+
+describe('favourite list', () => {
+  test('toggledCurrency: a new star goes to the end, a second tap takes it back', () => {
+    expect(toggledCurrency(['1'], '2')).toEqual(['1', '2']);
+    expect(toggledCurrency(['1', '2'], '1')).toEqual(['2']);
+  });
+
+  test.each([undefined, '', '{', '{"a":1}', '7', 'null'])('readCurrencyIds: %s is an empty list', (stored) =>
+    expect(readCurrencyIds(stored)).toEqual([]),
+  );
+
+  test('readCurrencyIds: only texts are ids', () => expect(readCurrencyIds('["1",2,null,"3"]')).toEqual(['1', '3']));
+});

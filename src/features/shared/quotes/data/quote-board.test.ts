@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import type { Quote, QuotedInstrument } from '../../../../core/domain/instrument.ts';
+import { price, quantity, rate } from '../../../../core/money/amount.ts';
+import type { MarketPort } from '../../../../core/ports/market-port.ts';
+import { QuoteBoard } from './quote-board.ts';
+
+const nothing = (): void => undefined;
+const emptyQuote = { price: undefined, change: undefined, volume: undefined, open: undefined, high: undefined, low: undefined };
+
+function createQuote(symbol: string, receivedAt: number, figures: Partial<Quote> = {}): Quote {
+  return { ...emptyQuote, symbol, receivedAt, ...figures };
+}
+
+const listed = (quote: Quote): QuotedInstrument => ({
+  instrument: {
+    id: quote.symbol,
+    symbol: quote.symbol,
+    base: { id: '1', name: 'BTC' },
+    quote: { id: '3', name: 'USDT' },
+    category: 'crypto',
+    logo: undefined,
+    names: [],
+    allows: { spot: true, contract: true, seconds: true },
+    priceStep: undefined,
+    quantityStep: undefined,
+    isOpen: true,
+  },
+  quote,
+});
+
+function start() {
+  const world = {
+    now: 1000,
+    push: (_quote: Quote): void => undefined,
+    loseEvents: nothing,
+    answers: [] as (() => Promise<readonly QuotedInstrument[]>)[],
+    asked: 0,
+    frames: [] as (() => void)[],
+    timers: [] as (() => void)[],
+    isListening: false,
+  };
+  const market: MarketPort = {
+    currencies: () => Promise.resolve([]),
+    candles: () => Promise.resolve([]),
+    watchCandles: () => nothing,
+    watchDepth: () => nothing,
+    watchTrades: () => nothing,
+    instruments: () => {
+      world.asked += 1;
+      return world.answers.shift()?.() ?? Promise.resolve([]);
+    },
+    watchQuotes: (listener) => {
+      world.push = listener;
+      world.isListening = true;
+      return () => {
+        world.isListening = false;
+      };
+    },
+  };
+  const board = new QuoteBoard({
+    market,
+    realtime: {
+      watch: () => nothing,
+      watchConnection: () => nothing,
+      watchGap: (listener) => {
+        world.loseEvents = listener;
+        return nothing;
+      },
+      joinUser: nothing,
+      leaveUser: nothing,
+    },
+    clock: {
+      now: () => world.now,
+      after: (_delayMs, run) => {
+        world.timers.push(run);
+        return () => world.timers.splice(world.timers.indexOf(run), 1);
+      },
+    },
+    pace: (run) => {
+      world.frames.push(run);
+      return nothing;
+    },
+  });
+  const paint = (): void => world.frames.splice(0).forEach((run) => run());
+  const passTime = (): void => world.timers.splice(0).forEach((run) => run());
+  return { world, board, paint, passTime };
+}
+
+describe('QuoteBoard', () => {
+  test('subscribe: many events of a pair are told once per frame, and only to its listeners', () => {
+    const { world, board, paint } = start();
+    const told: unknown[] = [];
+    board.subscribe('BTC/USDT', () => told.push(board.quote('BTC/USDT')?.price));
+    board.subscribe('ETH/USDT', () => told.push('ETH'));
+    for (const [at, value] of ['10', '11', '12'].entries()) world.push(createQuote('BTC/USDT', 2000 + at, { price: price(value) }));
+    expect(told).toEqual([]);
+    paint();
+    expect(told).toEqual(['12']);
+    expect(board.quote('BTC/USDT')?.price).toBe('12');
+  });
+
+  test('quote: a figure that an event lacks is kept', () => {
+    const { world, board, paint } = start();
+    board.subscribe('BTC/USDT', nothing);
+    world.push(createQuote('BTC/USDT', 1, { price: price('10'), high: price('12'), volume: quantity('5') }));
+    world.push(createQuote('BTC/USDT', 2, { price: price('11'), change: rate('1.5') }));
+    paint();
+    expect(board.quote('BTC/USDT')).toMatchObject({ price: '11', high: '12', volume: '5', change: '1.5', receivedAt: 2 });
+  });
+
+  test('quote: never goes back in time', () => {
+    const { world, board, paint } = start();
+    board.subscribe('BTC/USDT', nothing);
+    world.push(createQuote('BTC/USDT', 5, { price: price('11') }));
+    world.push(createQuote('BTC/USDT', 4, { price: price('10') }));
+    paint();
+    expect(board.quote('BTC/USDT')?.price).toBe('11');
+  });
+
+  test('readSnapshot: an event that came while the snapshot was on its way wins, the snapshot fills its gaps', async () => {
+    const { world, board, paint } = start();
+    board.subscribe('BTC/USDT', nothing);
+    const snapshot = listed(createQuote('BTC/USDT', 1200, { price: price('10'), volume: quantity('5') }));
+    let resolve = (_rows: readonly QuotedInstrument[]): void => undefined;
+    world.answers.push(() => new Promise((answer) => (resolve = answer)));
+    const reading = board.readSnapshot();
+    world.push(createQuote('BTC/USDT', 1100, { price: price('11') }));
+    paint();
+    resolve([snapshot]);
+    await reading;
+    expect(board.quote('BTC/USDT')).toMatchObject({ price: '11', volume: '5' });
+  });
+
+  test('readSnapshot: replaces what is older than the question', async () => {
+    const { world, board, paint } = start();
+    board.subscribe('BTC/USDT', nothing);
+    world.push(createQuote('BTC/USDT', 900, { price: price('9'), high: price('12') }));
+    paint();
+    world.answers.push(() => Promise.resolve([listed(createQuote('BTC/USDT', 1200, { price: price('10') }))]));
+    await board.readSnapshot();
+    expect(board.quote('BTC/USDT')).toMatchObject({ price: '10', high: '12' });
+    expect([board.isOpen('BTC/USDT'), board.isOpen('ETH/USDT'), board.newestAt()]).toEqual([true, undefined, 1200]);
+  });
+
+  test('a gap: the snapshot is read again, and again later when that fails', async () => {
+    const { world, board, passTime } = start();
+    board.subscribe('BTC/USDT', nothing);
+    world.answers.push(
+      () => Promise.reject(new Error('no network')),
+      () => Promise.resolve([listed(createQuote('BTC/USDT', 3000, { price: price('15') }))]),
+    );
+    world.loseEvents();
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(world.asked).toBe(1);
+    passTime();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(world.asked).toBe(2);
+    expect(board.quote('BTC/USDT')?.price).toBe('15');
+  });
+
+  test('subscribe: listens to the server only while somebody listens here; coming back reads what was missed', () => {
+    const { world, board, passTime } = start();
+    const stop = board.subscribe('BTC/USDT', nothing);
+    expect(world.isListening).toBe(true);
+    stop();
+    stop();
+    expect(world.isListening).toBe(true);
+    passTime();
+    expect(world.isListening).toBe(false);
+    expect(world.asked).toBe(0);
+    board.subscribe('BTC/USDT', nothing);
+    expect([world.isListening, world.asked]).toEqual([true, 1]);
+  });
+});

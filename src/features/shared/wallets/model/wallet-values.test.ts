@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { AccountBalances, Balance, WalletAccount } from '../../../../core/domain/wallet.ts';
+import { amount, price } from '../../../../core/money/amount.ts';
+import { accountTotal, usdtValueOf, walletsTotal } from './wallet-values.ts';
+
+const balance = (available: string, locked: string, usdtPrice?: string): Balance => ({
+  currencyId: '1',
+  currencyName: 'BTC',
+  available: amount(available),
+  locked: amount(locked),
+  usdtPrice: usdtPrice === undefined ? undefined : price(usdtPrice),
+  canDeposit: true,
+});
+const account = (id: WalletAccount, balances: readonly Balance[], totalUsdt?: string): AccountBalances => ({
+  account: id,
+  balances,
+  totalUsdt: totalUsdt === undefined ? undefined : amount(totalUsdt),
+});
+
+describe('wallet values', () => {
+  test('usdtValueOf: free and locked together; nothing is worth nothing whatever its price', () => {
+    expect([usdtValueOf(balance('1', '0.5', '60000')), usdtValueOf(balance('0', '0')), usdtValueOf(balance('1', '0'))]).toEqual(['90000', '0', undefined]);
+  });
+
+  test('accountTotal: counted exactly, not taken from the float the server sends', () => {
+    expect(accountTotal(account('change', [balance('0.1', '0.2', '1'), balance('0', '0')], '0.30000000000000004'))).toBe('0.3');
+  });
+
+  test('accountTotal: where a price is missing the server may know better, otherwise nobody does', () => {
+    expect(accountTotal(account('change', [balance('1', '0')], '12'))).toBe('12');
+    expect(accountTotal(account('change', [balance('1', '0')]))).toBeUndefined();
+  });
+
+  test('walletsTotal: one unknown account makes the sum unknown, not smaller', () => {
+    const known = account('change', [balance('1', '0', '5')]);
+    const wallets = { fiatRate: undefined, depositsOpen: true };
+    expect(walletsTotal({ ...wallets, accounts: [known, account('lever', [])] })).toBe('5');
+    expect(walletsTotal({ ...wallets, accounts: [known, account('lever', [balance('1', '0')])] })).toBeUndefined();
+  });
+});
