@@ -6,6 +6,7 @@ const include = (ending: string): string[] => [
 ];
 
 export default defineConfig({
+  define: { __SERVER__: JSON.stringify('in-browser') },
   test: {
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,14 +1,20 @@
 import type { FeatureRoute } from '../core/navigation/feature-route.ts';
+import { accessRoutes } from '../features/access/routes.tsx';
+import { assetsRoutes } from '../features/assets/routes.tsx';
 import { homeRoutes } from '../features/home/routes.tsx';
 import { marketRoutes } from '../features/market/routes.tsx';
 import { settingsRoutes } from '../features/settings/routes.tsx';
+import { tradingRoutes } from '../features/trading/routes.tsx';
 import { unavailableRoutes } from '../features/unavailable/routes.tsx';
 
 /** Every route of the product, built or to come. */
 export const featureRoutes: readonly FeatureRoute[] = [
+  ...accessRoutes,
+  ...assetsRoutes,
   ...homeRoutes,
   ...marketRoutes,
   ...settingsRoutes,
+  ...tradingRoutes,
   ...unavailableRoutes,
 ];
 

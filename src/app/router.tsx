@@ -8,7 +8,6 @@ import styles from './router.module.css';
 import { findRoute } from './route-table.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { LeavingPractice } from './shell/leaving-practice.tsx';
-import { forgetFailedScreen, preloadScreen } from './shell/preload-screen.ts';
 import { ErrorScreen, LoadingScreen, NotFoundScreen } from './shell/screen-state.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useRealMoneyGate } from './shell/use-real-money-gate.ts';
@@ -31,7 +30,7 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
   const { location, isLeaving } = useShownLocation();
   useScrollMemory(location);
   // The code of the next screen is fetched while the present one fades.
-  useEffect(() => preloadScreen(findRoute(wanted.pathname)), [wanted.pathname]);
+  useEffect(() => findRoute(wanted.pathname)?.screen.preload(), [wanted.pathname]);
   const route = findRoute(location.pathname);
   const account = route?.account ?? 'root';
   const gate = useRealMoneyGate(location, account);
@@ -58,7 +57,7 @@ function RouteScreen({ route }: { readonly route: FeatureRoute | undefined }): R
   const Screen = route.screen;
   const screen = (
     <ErrorBoundary
-      onRetry={() => forgetFailedScreen(route)}
+      onRetry={Screen.retry}
       renderFailure={(error, retry) => <ErrorScreen error={error} onRetry={retry} />}
     >
       <Suspense fallback={<LoadingScreen />}>

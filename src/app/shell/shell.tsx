@@ -17,7 +17,6 @@ import { ConnectionStatus, OfflineBanner } from './connection.tsx';
 import { ModeBadge, ModeFrame } from './mode-badge.tsx';
 import { ModeContext, modeOf } from './mode.ts';
 import { PracticeSheet } from './practice-sheet.tsx';
-import { preloadScreen } from './preload-screen.ts';
 import { usePresenter } from './presenter.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
@@ -69,7 +68,7 @@ export function Shell({ account, tab, children }: ShellProps) {
             {children}
           </div>
           <div className={classNames(tab === undefined && styles['desktopOnly'])}>
-            <TabBar tabs={tabs} selected={tab} onTouch={(touched) => preloadScreen(findRoute(tabRoutes[touched]))} />
+            <TabBar tabs={tabs} selected={tab} onTouch={(touched) => findRoute(tabRoutes[touched])?.screen.preload()} />
           </div>
           <PracticeSheet isOpen={isAsked || (mode.isSimulated && !explained.isKnown)} onClose={closeExplanation} />
           {presenter.panel}

@@ -1,6 +1,6 @@
 import {
   IconBuildingBank,
-  IconCandle,
+  IconChartCandle,
   IconChartLine,
   IconHome,
   IconMoodPuzzled,
@@ -19,7 +19,7 @@ import styles from './tab-bar.module.css';
 const icons: Readonly<Record<TabId, Icon>> = {
   home: IconHome,
   market: IconChartLine,
-  trade: IconCandle,
+  trade: IconChartCandle,
   simulated: IconSchool,
   finance: IconBuildingBank,
   assets: IconWallet,

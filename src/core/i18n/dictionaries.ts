@@ -3,13 +3,16 @@ import { pseudoLanguage } from './languages.ts';
 import { stretchTexts } from './pseudo.ts';
 
 type Load = () => Promise<ResourceKey>;
-const everywhere = import.meta.glob<ResourceKey>(['../../../locales/*/*.json', '!../../../locales/*/presenter.json'], {
-  import: 'default',
-});
-// The condition is decided while building: a build for real servers has no word of the presenter.
+const everywhere = import.meta.glob<ResourceKey>(
+  ['../../../locales/*/*.json', '!../../../locales/*/{demo,presenter}.json'],
+  {
+    import: 'default',
+  },
+);
+// The condition is decided while building: a build for real servers has no word of the demo's own parts.
 const inDemo =
-  __SERVER__ === 'in-browser' || import.meta.env.MODE === 'test'
-    ? import.meta.glob<ResourceKey>('../../../locales/*/presenter.json', { import: 'default' })
+  __SERVER__ === 'in-browser'
+    ? import.meta.glob<ResourceKey>('../../../locales/*/{demo,presenter}.json', { import: 'default' })
     : {};
 const files: Readonly<Record<string, Load>> = { ...everywhere, ...inDemo };
 const loaderOf = (language: string, namespace: string): Load | undefined =>

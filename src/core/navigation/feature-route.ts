@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { LazyScreen } from './lazy-screen.tsx';
 import type { RoutePath } from './routes.ts';
 
@@ -12,7 +11,7 @@ export type TabId = (typeof tabIds)[number];
 export interface FeatureRoute {
   readonly path: RoutePath;
   /** Made with `lazyScreen`, so that its code arrives with the first visit and a failed arrival can be repeated. */
-  readonly screen: LazyScreen | ComponentType;
+  readonly screen: LazyScreen;
   readonly account: RouteAccount;
   /** `signed-in` sends visitors to the login page first and back here afterwards. */
   readonly access: 'open' | 'signed-in';

@@ -53,9 +53,9 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const t = useText('common');
   const errorText = useErrorText();
   return (
-    <div className={styles['state']} role="alert">
-      <IconAlertTriangle size={28} stroke={1.75} aria-hidden="true" />
-      <p>{errorText(error)}</p>
+    <div className={styles['error']} role="alert">
+      <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+      <p className={styles['reason']}>{errorText(error)}</p>
       <Button variant="secondary" size="small" onClick={onRetry}>
         {t('retry')}
       </Button>

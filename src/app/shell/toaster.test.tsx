@@ -1,0 +1,66 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { speak } from '../../core/i18n/i18n.ts';
+import { notify } from '../../core/ui/notify.ts';
+import { ModeContext } from './mode.ts';
+import { Toaster } from './toaster.tsx';
+
+beforeEach(async () => {
+  await speak('en');
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const draw = (isSimulated = false) =>
+  render(
+    <ModeContext value={{ isDemo: false, isSimulated }}>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </ModeContext>,
+  );
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+
+describe('Toaster', () => {
+  test('Toaster: a success is a status and goes after 1500 ms', () => {
+    draw();
+    act(() => notify.success('Saved'));
+    expect(screen.getByRole('status').textContent).toContain('Saved');
+    pass(1499);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  test('Toaster: a problem is an alert and stays until it is put away', () => {
+    draw();
+    act(() => notify.problem('Refused'));
+    pass(60_000);
+    expect(screen.getByRole('alert').textContent).toContain('Refused');
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Refused')).toBeNull();
+  });
+
+  test('Toaster: touching a message stops its time', () => {
+    draw();
+    act(() => notify.success('Saved'));
+    const toast = screen.getByText('Saved').closest('[data-toast]');
+    if (toast === null) throw new Error('no toast');
+    fireEvent.pointerDown(toast);
+    pass(10_000);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    fireEvent.pointerLeave(toast);
+    pass(1500);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  test('Toaster: a message about practice says so', () => {
+    draw(true);
+    act(() => notify.success('Order accepted'));
+    expect(screen.getByRole('status').textContent).toContain('Practice');
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { Clock } from '../ports/clock.ts';
+import type { KeyValueStorage } from '../ports/storage.ts';
+import { ActivityLog, activityLimit } from './activity-log.ts';
+
+function createStorage(kept = new Map<string, string>()): KeyValueStorage {
+  return {
+    read: (key) => kept.get(key),
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    watch: () => () => undefined,
+  };
+}
+
+const clock: Clock = { now: () => 1_700_000_000_000, after: () => () => undefined };
+
+describe('ActivityLog', () => {
+  test('ActivityLog: newest first, each account for itself', () => {
+    const log = new ActivityLog(createStorage(), clock);
+    log.record('live', { kind: 'success', text: 'first' });
+    log.record('live', { kind: 'problem', text: 'second' });
+    log.record('moni', { kind: 'info', text: 'practice' });
+    expect(log.entries('live').map(({ text }) => text)).toEqual(['second', 'first']);
+    expect(log.entries('moni').map(({ text }) => text)).toEqual(['practice']);
+  });
+
+  test('ActivityLog: keeps the last two hundred', () => {
+    const log = new ActivityLog(createStorage(), clock);
+    for (let count = 0; count < activityLimit + 5; count += 1) log.record('live', { kind: 'info', text: `${count}` });
+    expect(log.entries('live')).toHaveLength(activityLimit);
+    expect(log.entries('live')[0]?.text).toBe('204');
+  });
+
+  test('ActivityLog: survives a reload, and what was broken meanwhile is left out', () => {
+    const storage = createStorage();
+    new ActivityLog(storage, clock).record('live', { kind: 'info', text: 'kept' });
+    const stored = storage.read('activity.live') ?? '[]';
+    storage.write('activity.live', stored.replace(']', ',{"at":"x"},null]'));
+    expect(new ActivityLog(storage, clock).entries('live').map(({ text }) => text)).toEqual(['kept']);
+    storage.write('activity.live', '{');
+    expect(new ActivityLog(storage, clock).entries('live')).toEqual([]);
+  });
+});

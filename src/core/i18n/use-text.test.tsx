@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { AppError } from '../errors/app-error.ts';
+import { speak, textInstance } from './i18n.ts';
+import { useErrorText } from './use-error-text.ts';
+
+afterEach(cleanup);
+
+function Told({ error }: { readonly error: AppError }) {
+  const errorText = useErrorText();
+  return <p data-testid="told">{errorText(error)}</p>;
+}
+
+const told = async (error: AppError): Promise<string | null> => {
+  render(
+    <Suspense>
+      <Told error={error} />
+    </Suspense>,
+  );
+  const text = await screen.findByTestId('told');
+  return text.textContent;
+};
+
+describe('useErrorText', () => {
+  test('useErrorText: a server is quoted word for word', async () => {
+    expect(await told(new AppError('server', '余额不足 <b>'))).toBe('余额不足 <b>');
+  });
+
+  test('useErrorText: what we noticed ourselves is said in our words', async () => {
+    expect(await told(new AppError('offline', 'internal words'))).toBe('You are offline. Nothing was sent.');
+  });
+});
+
+describe('speak', () => {
+  test('speak: sets the language of the page for readers and hyphenation', async () => {
+    await speak('kor');
+    expect(document.documentElement.lang).toBe('ko');
+    await speak('en');
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  test('speak: a text that no dictionary has is a failure in tests', async () => {
+    await speak('en');
+    expect(() => textInstance.t('no.such.text', { ns: 'common' })).toThrow('missing text common:no.such.text');
+  });
+});

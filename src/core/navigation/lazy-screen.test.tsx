@@ -1,0 +1,28 @@
+import { describe, expect, test, vi } from 'vitest';
+import { lazyScreen, screenTimeLimitMs } from './lazy-screen.tsx';
+
+describe('lazyScreen', () => {
+  test('lazyScreen: preloading twice fetches once', () => {
+    const load = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
+    const screen = lazyScreen(load);
+    screen.preload();
+    screen.preload();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('lazyScreen: a failed fetch is repeated after retry, and not before', async () => {
+    const load = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('chunk')));
+    const screen = lazyScreen(load);
+    screen.preload();
+    await Promise.resolve();
+    screen.preload();
+    expect(load).toHaveBeenCalledTimes(1);
+    screen.retry();
+    screen.preload();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('lazyScreen: the time limit is that of the specification', () => {
+    expect(screenTimeLimitMs).toBe(60_000);
+  });
+});

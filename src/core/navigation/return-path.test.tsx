@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { loginPath, useReturnPath, useWithReturnPath } from './return-path.ts';
+import { pathWith, routes } from './routes.ts';
+
+afterEach(cleanup);
+
+function Shown() {
+  const path = useReturnPath();
+  const register = useWithReturnPath()(routes.common.register);
+  return <p data-testid="paths">{`${path} ${register}`}</p>;
+}
+const pathsAt = (address: string): string => {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Shown />
+    </MemoryRouter>,
+  );
+  return screen.getByTestId('paths').textContent;
+};
+
+describe('return path', () => {
+  test('loginPath: leads back to the page with its question, through register as well', () => {
+    const from = pathWith(routes.transaction.currency, { symbol: 'BTC/USDT', view: 'chart' });
+    expect(pathsAt(loginPath(from))).toBe(
+      `${from} /pages/common/register?return=${encodeURIComponent(from).replaceAll('%2F', '/')}`,
+    );
+  });
+
+  test('loginPath: the home page and the access pages need no way back', () => {
+    expect(loginPath('/')).toBe('/pages/common/login');
+    expect(loginPath('/pages/common/register?return=/x')).toBe('/pages/common/login');
+  });
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+    'useReturnPath: %s leads home',
+    (path) => {
+      expect(pathsAt(`/pages/common/login?return=${encodeURIComponent(path)}`)).toBe('/ /pages/common/register');
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultPreferences, Preferences, readPreferences } from './preferences.ts';
+
+describe('readPreferences', () => {
+  test('readPreferences: nothing kept means the defaults', () => {
+    expect(readPreferences(undefined)).toEqual(defaultPreferences);
+  });
+
+  test('readPreferences: a field that makes no sense does not spoil the others', () => {
+    expect(readPreferences('{"theme":"light","upColour":"pink","flash":"no"}')).toEqual({
+      ...defaultPreferences,
+      theme: 'light',
+    });
+  });
+
+  test('readPreferences: any text at all gives usable preferences', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { theme, upColour } = readPreferences(text);
+        expect(['system', 'dark', 'light']).toContain(theme);
+        expect(['green', 'red', 'blue']).toContain(upColour);
+      }),
+    );
+  });
+});
+
+describe('Preferences', () => {
+  test('Preferences: a change is kept, told and followed by the other tab', () => {
+    const kept = new Map<string, string>();
+    let tellOtherTab: (key: string) => void = () => undefined;
+    const storageOf = (watch: (listener: (key: string) => void) => void) => ({
+      read: (key: string) => kept.get(key),
+      write: (key: string, value: string) => void kept.set(key, value),
+      remove: (key: string) => void kept.delete(key),
+      clear: () => kept.clear(),
+      watch: (listener: (key: string) => void) => {
+        watch(listener);
+        return () => undefined;
+      },
+    });
+    const here = new Preferences(storageOf(() => undefined));
+    const there = new Preferences(storageOf((listener) => (tellOtherTab = listener)));
+    here.change({ theme: 'dark' });
+    tellOtherTab('preferences');
+    expect(there.values().theme).toBe('dark');
+  });
+});

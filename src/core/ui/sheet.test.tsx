@@ -1,0 +1,56 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Sheet } from './sheet.tsx';
+
+afterEach(cleanup);
+
+function Opener() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Suspense>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        open
+      </button>
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title="Pairs">
+        <input aria-label="search" data-autofocus="" />
+      </Sheet>
+    </Suspense>
+  );
+}
+
+async function opened(): Promise<HTMLElement> {
+  render(<Opener />);
+  const opener = await screen.findByText('open');
+  opener.focus();
+  fireEvent.click(opener);
+  await screen.findByRole('dialog');
+  return opener;
+}
+
+describe('Sheet', () => {
+  test('Sheet: is a named dialog and focuses what asked for it', async () => {
+    await opened();
+    expect(screen.getByRole('dialog', { name: 'Pairs' })).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('search'));
+  });
+
+  test('Sheet: closing gives the focus back to where it was', async () => {
+    const opener = await opened();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  test('Sheet: Escape closes it', async () => {
+    await opened();
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('Sheet: the back gesture closes it', async () => {
+    await opened();
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'page' } })));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
