@@ -2,6 +2,9 @@ import type { PersonaId } from '../../../../core/ports/presenter-port.ts';
 import type { PersonTraits } from '../access/access-book.ts';
 import type { EngineAccount, WalletKind } from '../kernel/engine-types.ts';
 
+/** The seed of a world that nobody chose another for. */
+export const defaultSeed = 20_260_101;
+
 export const demoPassword = 'demo1234';
 /** scrypt of `demo1234` and of the payment password `demo5678`, so that a fresh world needs no time to make them. */
 export const demoPasswordHash =

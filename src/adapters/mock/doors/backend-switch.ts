@@ -1,0 +1,47 @@
+import type { PresenterPort } from '../../../core/ports/presenter-port.ts';
+import { controlCalls } from '../presenter/control-calls.ts';
+import { RemotePresenter } from '../presenter/remote-presenter.ts';
+import type { Backend } from './backend.ts';
+import type { OpenFrames } from './in-page-socket.ts';
+
+/** One backend for the page's whole life, whichever tab it runs in at the moment. */
+export class BackendSwitch implements Backend {
+  readonly presenter: PresenterPort;
+  readonly #changeListeners = new Set<() => void>();
+  #coming: Promise<Backend> = new Promise(() => undefined);
+  #present: Backend | undefined;
+  #forgetState: () => void = () => undefined;
+
+  constructor() {
+    this.presenter = new RemotePresenter({
+      call: async (name, argument) => controlCalls[name]?.((await this.#coming).presenter, argument),
+      watch: (listener) => {
+        this.#changeListeners.add(listener);
+        return () => void this.#changeListeners.delete(listener);
+      },
+    });
+  }
+
+  /** From now on calls wait for `next`, and connections are refused until it is there. Rejects when it does not come. */
+  async use(next: Promise<Backend>): Promise<void> {
+    this.#coming = next;
+    this.#present = undefined;
+    this.#forgetState();
+    const backend = await next;
+    this.#present = backend;
+    this.#forgetState = backend.presenter.watchState(() => this.#changed());
+    this.#changed();
+  }
+
+  readonly fetch: typeof fetch = async (input, init) => (await this.#coming).fetch(input, init);
+
+  readonly openFrames: OpenFrames = (listener) => this.#present?.openFrames(listener);
+
+  tick(): void {
+    this.#present?.tick();
+  }
+
+  #changed(): void {
+    for (const listener of this.#changeListeners) listener();
+  }
+}

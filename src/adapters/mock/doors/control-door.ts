@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PresenterPort } from '../../../core/ports/presenter-port.ts';
+import { controlCalls } from '../presenter/control-calls.ts';
+import { readBody } from './node-request.ts';
+
+export const controlBase = '/__control/';
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+function readArgument(body: Uint8Array | undefined): unknown {
+  const text = new TextDecoder().decode(body);
+  return text === '' ? {} : (JSON.parse(text) as unknown);
+}
+
+/**
+ * The presenter's calls as JSON: `POST /__control/<method>` with the argument as body answers `{result}`, or 400 with
+ * `{error}`. Only for programs on this machine: other pages in a browser cannot send this content type unasked.
+ */
+export async function serveControl(
+  presenter: PresenterPort,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const isHere = loopback.has(request.socket.remoteAddress ?? '');
+  const isJson = (request.headers['content-type'] ?? '').startsWith('application/json');
+  if (!isHere || request.method !== 'POST' || !isJson)
+    return answer(response, 403, { error: 'POST JSON from this machine' });
+  const name = (request.url ?? '').slice(controlBase.length);
+  const call = Object.hasOwn(controlCalls, name) ? controlCalls[name] : undefined;
+  if (call === undefined) return answer(response, 404, { error: `no call ${name}` });
+  try {
+    const result = await call(presenter, readArgument(await readBody(request)));
+    return answer(response, 200, { result: result ?? null });
+  } catch (error) {
+    return answer(response, 400, { error: error instanceof Error ? error.message : String(error) });
+  }
+}

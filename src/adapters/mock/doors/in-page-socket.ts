@@ -1,0 +1,55 @@
+import { WebSocket as WebSocketTransport } from 'socket.io-client';
+import type { FrameListener, FrameSocket } from './engine-io-session.ts';
+
+/** Opens a connection; undefined when it is refused. */
+export type OpenFrames = (listener: FrameListener) => FrameSocket | undefined;
+
+/** As much of a browser's WebSocket as the transport uses. */
+class InPageSocket implements FrameListener {
+  onopen: () => void = () => undefined;
+  onmessage: (event: { readonly data: string }) => void = () => undefined;
+  onclose: (event: { readonly code: number }) => void = () => undefined;
+  onerror: (event: { readonly type: 'error' }) => void = () => undefined;
+  binaryType = 'arraybuffer';
+  #frames: FrameSocket | undefined;
+  #isClosed = false;
+
+  constructor(open: OpenFrames) {
+    // The transport puts its handlers on right after this constructor has returned.
+    queueMicrotask(() => {
+      if (this.#isClosed) return;
+      this.#frames = open(this);
+      if (this.#frames === undefined) this.onerror({ type: 'error' });
+      else this.onopen();
+    });
+  }
+
+  send(frame: string): void {
+    this.#frames?.send(frame);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#frames?.close();
+    this.onclose({ code: 1000 });
+  }
+
+  receive(frame: string): void {
+    // As over a network, an answer never arrives while the question is still being sent.
+    queueMicrotask(() => {
+      if (!this.#isClosed) this.onmessage({ data: frame });
+    });
+  }
+
+  ended(): void {
+    this.onclose({ code: 1006 });
+  }
+}
+
+/** A transport of socket.io-client whose server is in this page; everything above it is the client's own code. */
+export const inPageTransport = (open: OpenFrames): typeof WebSocketTransport =>
+  class extends WebSocketTransport {
+    override createSocket(): InPageSocket {
+      return new InPageSocket(open);
+    }
+  };

@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as SocketServer, type Socket } from 'socket.io';
+import type { PresenterPort } from '../../../core/ports/presenter-port.ts';
+import { controlBase, serveControl } from './control-door.ts';
+import type { EngineServer } from './engine-server.ts';
+import { toRequest, writeResponse } from './node-request.ts';
+
+export interface NodeServerOptions {
+  readonly server: EngineServer;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly host: string;
+  /** Opens the presenter's calls under `/__control`. */
+  readonly presenter?: PresenterPort;
+}
+
+export interface RunningNodeServer {
+  readonly port: number;
+  /** Ends all connections and resolves when the port is free. The engine stays open. */
+  close(): Promise<void>;
+}
+
+const tickMs = 100;
+
+/** The backend on a port: calls over HTTP, events over socket.io for clients of its versions 2, 3 and 4. */
+export async function startNodeServer(options: NodeServerOptions): Promise<RunningNodeServer> {
+  const { server, port, host, presenter } = options;
+  const http = createServer((request, response) => {
+    serveHttp({ server, presenter }, request, response).catch(() => response.destroy());
+  });
+  const sockets = new SocketServer(http, {
+    allowEIO3: true,
+    cors: { origin: '*' },
+    serveClient: false,
+    allowRequest: (_request, decide) => decide(null, !server.faults().socketDown),
+  });
+  sockets.on('connection', (socket) => joinSocket(server, socket));
+  await listen(http, port, host);
+  const timer = setInterval(() => server.engine.tick(), tickMs);
+  return {
+    port: portOf(http),
+    close: async () => {
+      clearInterval(timer);
+      await sockets.close();
+      http.closeAllConnections();
+    },
+  };
+}
+
+async function serveHttp(
+  { server, presenter }: { server: EngineServer; presenter: PresenterPort | undefined },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (presenter !== undefined && request.url?.startsWith(controlBase) === true) {
+    await serveControl(presenter, request, response);
+    return;
+  }
+  const read = await toRequest(request);
+  if (read === undefined) {
+    response.writeHead(413, { Connection: 'close' }).end();
+    return;
+  }
+  const outcome = await server.serve(read);
+  if (outcome.kind === 'lost') request.socket.destroy();
+  else await writeResponse(outcome.response, response);
+}
+
+function joinSocket(server: EngineServer, socket: Socket): void {
+  const peer = server.connect({
+    deliver: ({ event, payload }) => void socket.emit(event, payload),
+    // Like a cable pulled out: the client comes back by itself.
+    drop: () => socket.conn.close(),
+  });
+  if (peer === undefined) {
+    socket.conn.close();
+    return;
+  }
+  socket.on('login', (user?: string | number, token?: string, acknowledge?: (isIn: boolean) => void) => {
+    const isIn = peer.login(String(user), String(token));
+    if (typeof acknowledge === 'function') acknowledge(isIn);
+  });
+  socket.on('disconnect', () => peer.close());
+}
+
+const listen = (http: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      http.off('error', reject);
+      resolve();
+    });
+  });
+
+function portOf(http: Server): number {
+  const address = http.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
+}

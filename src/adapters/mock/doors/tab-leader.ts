@@ -1,0 +1,95 @@
+import { controlCalls } from '../presenter/control-calls.ts';
+import type { Backend } from './backend.ts';
+import type { FrameSocket } from './engine-io-session.ts';
+import {
+  everyTab,
+  packResponse,
+  readForLeader,
+  unpackRequest,
+  type ToLeader,
+  type ToTab,
+} from './tab-message-codec.ts';
+
+/** Lets other tabs of this browser use the engine of this one. */
+export class TabLeader {
+  readonly #channel: BroadcastChannel;
+  readonly #backend: Backend;
+  /** By tab and number. */
+  readonly #sockets = new Map<string, FrameSocket>();
+
+  constructor(channel: BroadcastChannel, backend: Backend) {
+    this.#channel = channel;
+    this.#backend = backend;
+  }
+
+  /** Listens from now on, and tells the tabs that wait. */
+  start(): void {
+    this.#channel.addEventListener('message', ({ data }) => {
+      const message = readForLeader(data);
+      if (message !== undefined) void this.#receive(message);
+    });
+    this.#backend.presenter.watchState(() => this.#send({ to: everyTab, kind: 'changed' }));
+    this.#send({ to: everyTab, kind: 'ready' });
+  }
+
+  #send(message: ToTab): void {
+    this.#channel.postMessage(message);
+  }
+
+  async #receive(message: ToLeader): Promise<void> {
+    const { from } = message;
+    switch (message.kind) {
+      case 'hello':
+        return this.#send({ to: from, kind: 'ready' });
+      case 'tick':
+        return this.#backend.tick();
+      case 'bye':
+        return this.#forget(from);
+      case 'fetch':
+        return this.#fetch(message);
+      case 'control':
+        return this.#control(message);
+      case 'open':
+        return this.#open(from, message.socket);
+      case 'frame':
+        return this.#sockets.get(`${from}/${message.socket}`)?.send(message.frame);
+      case 'close':
+        return this.#close(`${from}/${message.socket}`);
+    }
+  }
+
+  async #fetch({ from, id, request }: ToLeader & { kind: 'fetch' }): Promise<void> {
+    const answer = this.#backend.fetch(unpackRequest(request)).then(packResponse);
+    this.#send({ to: from, kind: 'answer', id, response: await answer.catch(() => undefined) });
+  }
+
+  async #control({ from, id, name, argument }: ToLeader & { kind: 'control' }): Promise<void> {
+    try {
+      const result = await controlCalls[name]?.(this.#backend.presenter, argument);
+      this.#send({ to: from, kind: 'controlled', id, result });
+    } catch (error) {
+      this.#send({ to: from, kind: 'controlled', id, error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  #open(tab: string, socket: number): void {
+    const key = `${tab}/${socket}`;
+    const ended = (): void => {
+      this.#sockets.delete(key);
+      this.#send({ to: tab, kind: 'ended', socket });
+    };
+    const receive = (frame: string): void => this.#send({ to: tab, kind: 'frame', socket, frame });
+    const frames = this.#backend.openFrames({ receive, ended });
+    if (frames === undefined) ended();
+    else this.#sockets.set(key, frames);
+  }
+
+  #close(key: string): void {
+    this.#sockets.get(key)?.close();
+    this.#sockets.delete(key);
+  }
+
+  #forget(tab: string): void {
+    for (const key of this.#sockets.keys()) if (key.startsWith(`${tab}/`)) this.#close(key);
+  }
+}

@@ -1,0 +1,66 @@
+/** A request or an answer as it travels between tabs. */
+export interface PackedRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: [string, string][];
+  readonly body: ArrayBuffer | undefined;
+}
+export interface PackedResponse {
+  readonly status: number;
+  readonly headers: [string, string][];
+  readonly body: ArrayBuffer;
+}
+
+/** From a tab to the one that has the engine. `from` names the tab. */
+export type ToLeader = { readonly to: 'leader'; readonly from: string } & (
+  | { readonly kind: 'hello' }
+  | { readonly kind: 'tick' }
+  | { readonly kind: 'bye' }
+  | { readonly kind: 'fetch'; readonly id: number; readonly request: PackedRequest }
+  | { readonly kind: 'control'; readonly id: number; readonly name: string; readonly argument: unknown }
+  | { readonly kind: 'open' | 'close'; readonly socket: number }
+  | { readonly kind: 'frame'; readonly socket: number; readonly frame: string }
+);
+
+/** From the one that has the engine to a tab, or to all of them. */
+export type ToTab = { readonly to: string } & (
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'changed' }
+  /** Without a response the answer is lost. */
+  | { readonly kind: 'answer'; readonly id: number; readonly response: PackedResponse | undefined }
+  | { readonly kind: 'controlled'; readonly id: number; readonly result?: unknown; readonly error?: string }
+  | { readonly kind: 'frame'; readonly socket: number; readonly frame: string }
+  | { readonly kind: 'ended'; readonly socket: number }
+);
+
+export const everyTab = 'every-tab';
+
+const addressee = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'to' in data ? data.to : undefined;
+
+// Both ends are the same code: the channel's name carries the version of these messages.
+export const readForLeader = (data: unknown): ToLeader | undefined =>
+  addressee(data) === 'leader' ? (data as ToLeader) : undefined;
+
+export function readForTab(data: unknown, tab: string): ToTab | undefined {
+  const to = addressee(data);
+  return to === tab || to === everyTab ? (data as ToTab) : undefined;
+}
+
+export async function packRequest(request: Request): Promise<PackedRequest> {
+  const { url, method, headers } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return { url, method, headers: [...headers], body: hasBody ? await request.arrayBuffer() : undefined };
+}
+
+export const unpackRequest = ({ url, method, headers, body }: PackedRequest): Request =>
+  new Request(url, { method, headers, ...(body === undefined ? {} : { body }) });
+
+export async function packResponse(response: Response): Promise<PackedResponse> {
+  return { status: response.status, headers: [...response.headers], body: await response.arrayBuffer() };
+}
+
+export function unpackResponse({ status, headers, body }: PackedResponse): Response {
+  const isEmpty = status === 204 || status === 304;
+  return new Response(isEmpty ? null : body, { status, headers });
+}

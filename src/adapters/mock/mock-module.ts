@@ -1,0 +1,91 @@
+import type { Clock } from '../../core/ports/clock.ts';
+import type { PresenterPort } from '../../core/ports/presenter-port.ts';
+import { SystemClock } from '../wire/platform/system-clock.ts';
+import { BackendSwitch } from './doors/backend-switch.ts';
+import { localBackend, type Backend } from './doors/backend.ts';
+import { inPageTransport } from './doors/in-page-socket.ts';
+import { openPageEngine } from './doors/page-engine.ts';
+import { TabFollower } from './doors/tab-follower.ts';
+import { TabLeader } from './doors/tab-leader.ts';
+import { canShareTabs, takeFreeLock, waitForLock, type TabLock } from './doors/tab-lock.ts';
+
+export interface InBrowserServer {
+  readonly fetch: typeof fetch;
+  /** For `transports` of socket.io-client. */
+  readonly transportClasses: readonly unknown[];
+  readonly presenter: PresenterPort;
+}
+
+/** The number is that of the messages: tabs with another one do not understand each other. */
+const channelName = 'tandem-engine-1';
+const tickMs = 100;
+
+async function openHere(clock: Clock): Promise<Backend> {
+  return localBackend(await openPageEngine(clock), clock);
+}
+
+/** This tab has the engine, and other tabs may use it. */
+async function lead(
+  clock: Clock,
+  { channel, lock }: { channel: BroadcastChannel; lock: TabLock | undefined },
+): Promise<Backend> {
+  try {
+    const backend = await openHere(clock);
+    new TabLeader(channel, backend).start();
+    return backend;
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+/** Another tab has the engine; when that one closes, this one takes over. */
+async function follow(
+  clock: Clock,
+  { channel, backends }: { channel: BroadcastChannel; backends: BackendSwitch },
+): Promise<void> {
+  const follower = new TabFollower(channel, crypto.randomUUID());
+  addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted) follower.leave();
+  });
+  const takeOver = waitForLock().then((lock) => {
+    follower.leave();
+    return backends.use(lead(clock, { channel, lock }));
+  });
+  await Promise.race([backends.use(follower.greet().then(() => follower)), takeOver]);
+}
+
+/** Time passes by the clock; a tab that nobody sees does not tell prices, and catches up when it is seen again. */
+function drive(clock: Clock, backends: BackendSwitch): void {
+  const beat = (): void => {
+    if (document.visibilityState === 'visible') backends.tick();
+    clock.after(tickMs, beat);
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') backends.tick();
+  });
+  beat();
+}
+
+/**
+ * The backend in this browser: on what it has stored, shared by all its tabs. Fails with AppError `storage` when the
+ * stored world belongs to another version or is damaged; nothing of it is dropped then.
+ */
+export async function createInBrowserServer(): Promise<InBrowserServer> {
+  const clock = new SystemClock();
+  const backends = new BackendSwitch();
+  if (canShareTabs()) {
+    const channel = new BroadcastChannel(channelName);
+    const lock = await takeFreeLock();
+    if (lock === undefined) await follow(clock, { channel, backends });
+    else await backends.use(lead(clock, { channel, lock }));
+  } else {
+    await backends.use(openHere(clock));
+  }
+  drive(clock, backends);
+  return {
+    fetch: backends.fetch,
+    transportClasses: [inPageTransport(backends.openFrames)],
+    presenter: backends.presenter,
+  };
+}

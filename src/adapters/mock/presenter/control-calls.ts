@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { accountIds } from '../../../core/account/account-scope.ts';
+import { readDecimal, type Amount } from '../../../core/money/amount.ts';
+import { clockSpeeds, personaIds, type Faults, type PresenterPort } from '../../../core/ports/presenter-port.ts';
+
+const amount = v.pipe(
+  v.string(),
+  v.transform((text) => readDecimal<Amount>(text)),
+  v.custom<Amount>((value) => value !== undefined, 'must be a decimal'),
+);
+const faults = v.partial(
+  v.strictObject({
+    latencyMs: v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)),
+    failedPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+    loseNextAnswer: v.boolean(),
+    expireNextCall: v.boolean(),
+    socketDown: v.boolean(),
+  }),
+);
+const schemas = {
+  becomePersona: v.strictObject({ persona: v.picklist(personaIds) }),
+  topUp: v.strictObject({ identifier: v.string(), account: v.picklist(accountIds), currency: v.string(), amount }),
+  setSpeed: v.strictObject({ speed: v.picklist(clockSpeeds) }),
+  advance: v.strictObject({ milliseconds: v.number() }),
+  reset: v.strictObject({ seed: v.optional(v.number()) }),
+};
+
+/** Only what was sent: an absent fault stays as it is. */
+const presentFaults = (sent: v.InferOutput<typeof faults>): Partial<Faults> =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+
+/** The presenter's methods by name, for callers in another tab or process. Throws ValiError on a wrong argument. */
+export const controlCalls: Readonly<Record<string, (presenter: PresenterPort, argument: unknown) => Promise<unknown>>> =
+  {
+    state: (presenter) => presenter.state(),
+    becomePersona: (presenter, argument) => presenter.becomePersona(v.parse(schemas.becomePersona, argument)),
+    topUp: (presenter, argument) => presenter.topUp(v.parse(schemas.topUp, argument)),
+    setSpeed: (presenter, argument) => presenter.setSpeed(v.parse(schemas.setSpeed, argument)),
+    advance: (presenter, argument) => presenter.advance(v.parse(schemas.advance, argument)),
+    setFaults: (presenter, argument) => presenter.setFaults(presentFaults(v.parse(faults, argument))),
+    dropSocket: (presenter) => presenter.dropSocket(),
+    reset: (presenter, argument) => {
+      const { seed } = v.parse(schemas.reset, argument);
+      return presenter.reset(seed === undefined ? {} : { seed });
+    },
+  };
