@@ -28,7 +28,10 @@ const describeAccessPort = (world: World): void =>
       const token = await access().signIn({ identifier: personAtDesk, password: 'demo1234' });
       expect(token).toMatch(/^[0-9a-f]{32}$/);
       running.session.signIn(token);
-      expect(await running.port(ProfilePort).currentUser()).toMatchObject({ login: personAtDesk, verification: 'approved' });
+      expect(await running.port(ProfilePort).currentUser()).toMatchObject({
+        login: personAtDesk,
+        verification: 'approved',
+      });
     });
 
     test.each([
@@ -48,7 +51,10 @@ const describeAccessPort = (world: World): void =>
     test('register: the person can sign in afterwards and has empty accounts', async () => {
       await registerAnn();
       running.session.signIn(await access().signIn({ identifier: newcomer.identifier, password: newcomer.password }));
-      expect(await running.port(ProfilePort).currentUser()).toMatchObject({ login: newcomer.identifier, verification: 'none' });
+      expect(await running.port(ProfilePort).currentUser()).toMatchObject({
+        login: newcomer.identifier,
+        verification: 'none',
+      });
     });
 
     test.each([
@@ -58,38 +64,52 @@ const describeAccessPort = (world: World): void =>
     ])('register: %s is refused', async (_name, change) => {
       await access().sendCode({ identifier: newcomer.identifier, forExisting: false });
       await expect(access().register({ ...newcomer, ...change })).rejects.toMatchObject({ kind: 'server' });
-      await expect(access().signIn({ identifier: newcomer.identifier, password: newcomer.password })).rejects.toMatchObject({ kind: 'server' });
+      await expect(
+        access().signIn({ identifier: newcomer.identifier, password: newcomer.password }),
+      ).rejects.toMatchObject({ kind: 'server' });
     });
 
     test('register: an account that exists is refused', async () => {
-      await expect(access().register({ ...newcomer, identifier: personAtDesk })).rejects.toMatchObject({ kind: 'server' });
+      await expect(access().register({ ...newcomer, identifier: personAtDesk })).rejects.toMatchObject({
+        kind: 'server',
+      });
     });
 
     test('sendCode: a second one within two minutes is refused', async () => {
       await access().sendCode({ identifier: newcomer.identifier, forExisting: false });
-      await expect(access().sendCode({ identifier: newcomer.identifier, forExisting: false })).rejects.toMatchObject({ kind: 'server' });
+      await expect(access().sendCode({ identifier: newcomer.identifier, forExisting: false })).rejects.toMatchObject({
+        kind: 'server',
+      });
     });
 
     test('sendCode: for a reset the account must exist', async () => {
-      await expect(access().sendCode({ identifier: 'nobody@example.test', forExisting: true })).rejects.toMatchObject({ kind: 'server' });
+      await expect(access().sendCode({ identifier: 'nobody@example.test', forExisting: true })).rejects.toMatchObject({
+        kind: 'server',
+      });
     });
 
     test('checkCode: tells a right code from a wrong one', async () => {
       await access().sendCode({ identifier: newcomer.identifier, forExisting: false });
       await access().checkCode({ identifier: newcomer.identifier, code: demoCode });
-      await expect(access().checkCode({ identifier: newcomer.identifier, code: '135790' })).rejects.toMatchObject({ kind: 'server' });
+      await expect(access().checkCode({ identifier: newcomer.identifier, code: '135790' })).rejects.toMatchObject({
+        kind: 'server',
+      });
     });
 
     test('resetPassword: the new password opens, the old one does not', async () => {
       await access().sendCode({ identifier: personAtDesk, forExisting: true });
       await access().resetPassword({ identifier: personAtDesk, password: 'brand-new-7', code: demoCode });
-      await expect(access().signIn({ identifier: personAtDesk, password: 'demo1234' })).rejects.toMatchObject({ kind: 'server' });
+      await expect(access().signIn({ identifier: personAtDesk, password: 'demo1234' })).rejects.toMatchObject({
+        kind: 'server',
+      });
       expect(await access().signIn({ identifier: personAtDesk, password: 'brand-new-7' })).toMatch(/^[0-9a-f]{32}$/);
     });
 
     test('resetPassword: without the right code nothing changes', async () => {
       await access().sendCode({ identifier: personAtDesk, forExisting: true });
-      await expect(access().resetPassword({ identifier: personAtDesk, password: 'brand-new-7', code: '111111' })).rejects.toMatchObject({ kind: 'server' });
+      await expect(
+        access().resetPassword({ identifier: personAtDesk, password: 'brand-new-7', code: '111111' }),
+      ).rejects.toMatchObject({ kind: 'server' });
       expect(await access().signIn({ identifier: personAtDesk, password: 'demo1234' })).toMatch(/^[0-9a-f]{32}$/);
     });
 
@@ -101,7 +121,9 @@ const describeAccessPort = (world: World): void =>
 
     test('currentUser: holds no secret', async () => {
       await running.signIn(personAtDesk);
-      expect(JSON.stringify(await running.port(ProfilePort).currentUser())).not.toMatch(/demo1234|demo5678|password":"/i);
+      expect(JSON.stringify(await running.port(ProfilePort).currentUser())).not.toMatch(
+        /demo1234|demo5678|password":"/i,
+      );
     });
   });
 

@@ -52,7 +52,12 @@ const describeContentPorts = (world: World): void =>
     test('accountCurrencies: USDT can be held in all four accounts', async () => {
       await running.signIn(personAtDesk);
       const listed = await running.port(FundsPort).accountCurrencies();
-      expect(listed.find((currency) => currency.name === 'USDT')?.accounts).toEqual(['legal', 'change', 'lever', 'micro']);
+      expect(listed.find((currency) => currency.name === 'USDT')?.accounts).toEqual([
+        'legal',
+        'change',
+        'lever',
+        'micro',
+      ]);
     });
 
     test('fiatValueOf: a coin is worth more than nothing', async () => {

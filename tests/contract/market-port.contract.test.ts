@@ -31,7 +31,12 @@ const describeMarketPort = (world: World): void =>
 
     test.each(candlePeriods)('candles: %s bars rise in time and stay inside their high and low', async (period) => {
       const to = running.now();
-      const candles = await market().candles({ symbol: 'BTC/USDT', period, from: to - candleWindowDays[period] * dayMs, to });
+      const candles = await market().candles({
+        symbol: 'BTC/USDT',
+        period,
+        from: to - candleWindowDays[period] * dayMs,
+        to,
+      });
       expect(candles.length).toBeGreaterThan(10);
       candles.forEach((candle, index) => {
         const previous = candles[index - 1];
@@ -45,13 +50,18 @@ const describeMarketPort = (world: World): void =>
 
     test('candles: an unknown symbol is refused with the text of its own envelope', async () => {
       const to = running.now();
-      await expect(market().candles({ symbol: 'NO/PAIR', period: '1min', from: to - dayMs, to })).rejects.toMatchObject({ kind: 'server' });
+      await expect(market().candles({ symbol: 'NO/PAIR', period: '1min', from: to - dayMs, to })).rejects.toMatchObject(
+        { kind: 'server' },
+      );
     });
 
     test('watchQuotes: quotes arrive by themselves', async () => {
       const seen: Quote[] = [];
       const stop = market().watchQuotes((quote) => seen.push(quote));
-      await vi.waitFor(() => expect(seen.some((quote) => quote.symbol === 'BTC/USDT' && quote.price !== undefined)).toBe(true), 8000);
+      await vi.waitFor(
+        () => expect(seen.some((quote) => quote.symbol === 'BTC/USDT' && quote.price !== undefined)).toBe(true),
+        8000,
+      );
       stop();
     });
 
@@ -79,7 +89,9 @@ const describeMarketPort = (world: World): void =>
 
     test('watchTrades: only trades of the pair, with a side', async () => {
       const sides = new Set<string>();
-      const stop = market().watchTrades({ symbol: 'BTC/USDT' }, (trades) => trades.forEach((trade) => sides.add(trade.side)));
+      const stop = market().watchTrades({ symbol: 'BTC/USDT' }, (trades) =>
+        trades.forEach((trade) => sides.add(trade.side)),
+      );
       await vi.waitFor(() => expect(sides.size).toBeGreaterThan(0), 12_000);
       stop();
       expect([...sides].every((side) => side === 'buy' || side === 'sell')).toBe(true);

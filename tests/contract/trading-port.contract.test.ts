@@ -36,15 +36,24 @@ const describeTradingPort = (world: World): void =>
       await trading().placeSpotOrder(restingBuy);
       const after = await pendingOrders();
       expect(after.items).toHaveLength(before.pending.items.length + 1);
-      expect(after.items[0]).toMatchObject({ symbol: 'BTC/USDT', side: 'buy', price: '1000', quantity: '0.01', status: 'pending' });
+      expect(after.items[0]).toMatchObject({
+        symbol: 'BTC/USDT',
+        side: 'buy',
+        price: '1000',
+        quantity: '0.01',
+        status: 'pending',
+      });
       expect(usdt(false)).toBe(subtract(before.free, amount('10')));
       expect(usdt(true)).toBe(add(before.locked, amount('10')));
     });
 
     test('placeSpotOrder: a sell locks the base currency', async () => {
+      await running.presenter.topUp({ identifier: personAtDesk, account: running.account.id, currency: 'BTC', amount: amount('1') });
       const before = running.balance({ currency: 'BTC', wallet: 'change', locked: false });
       await trading().placeSpotOrder({ ...btc, side: 'sell', price: price('900000'), quantity: quantity('0.02') });
-      expect(running.balance({ currency: 'BTC', wallet: 'change', locked: false })).toBe(subtract(before, amount('0.02')));
+      expect(running.balance({ currency: 'BTC', wallet: 'change', locked: false })).toBe(
+        subtract(before, amount('0.02')),
+      );
     });
 
     test('placeSpotOrder: the other account is untouched', async () => {
@@ -73,7 +82,12 @@ const describeTradingPort = (world: World): void =>
 
     test('placeSpotOrder: a refusal for balance carries the text of the server and changes nothing', async () => {
       const before = running.balances('own');
-      const refused = trading().placeSpotOrder({ ...btc, side: 'buy', price: price('1000'), quantity: quantity('90000000') });
+      const refused = trading().placeSpotOrder({
+        ...btc,
+        side: 'buy',
+        price: price('1000'),
+        quantity: quantity('90000000'),
+      });
       await expect(refused).rejects.toMatchObject({ kind: 'server' } satisfies Partial<AppError>);
       await refused.catch((error: AppError) => expect(error.message.length).toBeGreaterThan(3));
       expect(running.balances('own')).toEqual(before);
@@ -139,7 +153,8 @@ const describeTradingPort = (world: World): void =>
     });
 
     test('spotOrders: newest first, in pages without overlap', async () => {
-      for (const units of ['0.01', '0.02', '0.03']) await trading().placeSpotOrder({ ...restingBuy, quantity: quantity(units) });
+      for (const units of ['0.01', '0.02', '0.03'])
+        await trading().placeSpotOrder({ ...restingBuy, quantity: quantity(units) });
       const first = await trading().spotOrders({ pair: btc, status: 'pending', page: 1, limit: 2 });
       const second = await trading().spotOrders({ pair: btc, status: 'pending', page: 2, limit: 2 });
       expect(first.items.map((order) => order.quantity)).toEqual(['0.03', '0.02']);
@@ -171,7 +186,9 @@ const describeTradingPort = (world: World): void =>
 
     test('every case: per currency the whole ledger sums to zero', async () => {
       await trading().placeSpotOrder(restingBuy);
-      await trading().placeSpotOrder({ ...btc, side: 'buy', price: price('900000'), quantity: quantity('0.001') }).catch(() => undefined);
+      await trading()
+        .placeSpotOrder({ ...btc, side: 'buy', price: price('900000'), quantity: quantity('0.001') })
+        .catch(() => undefined);
       for (const total of running.ledgerSums()) expect(sum([total])).toBe('0');
     });
   });

@@ -41,7 +41,9 @@ const describeWalletPort = (world: World): void =>
     });
 
     test('walletDetail: an unknown currency is refused', async () => {
-      await expect(wallet().walletDetail({ currencyId: '999999', account: 'change' })).rejects.toMatchObject({ kind: 'server' });
+      await expect(wallet().walletDetail({ currencyId: '999999', account: 'change' })).rejects.toMatchObject({
+        kind: 'server',
+      });
     });
 
     test('bills: an order leaves its lines, and each line leads from its before to its after', async () => {
@@ -51,7 +53,8 @@ const describeWalletPort = (world: World): void =>
       const page = await wallet().bills({ currencyId: '3', account: 'change', page: 1, limit: 10 });
       expect(page.items.some((bill) => bill.kind === '50' && bill.change === '-10')).toBe(true);
       for (const bill of page.items) {
-        if (bill.before !== undefined && bill.after !== undefined) expect(subtract(bill.after, bill.before)).toBe(bill.change);
+        if (bill.before !== undefined && bill.after !== undefined)
+          expect(subtract(bill.after, bill.before)).toBe(bill.change);
       }
     });
 

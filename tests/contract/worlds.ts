@@ -1,0 +1,235 @@
+import { webcrypto } from 'node:crypto';
+import { Container } from 'inversify';
+import { liveModule } from '../../src/adapters/live/live-module.ts';
+import { openEngineIoSession } from '../../src/adapters/mock/doors/engine-io-session.ts';
+import { EngineServer } from '../../src/adapters/mock/doors/engine-server.ts';
+import { inBrowserFetch } from '../../src/adapters/mock/doors/in-browser-fetch.ts';
+import { inPageTransport } from '../../src/adapters/mock/doors/in-page-socket.ts';
+import { startNodeServer } from '../../src/adapters/mock/doors/node-server.ts';
+import { createEngine } from '../../src/adapters/mock/engine/engine.ts';
+import { MemoryStorage } from '../../src/adapters/mock/engine/storage/memory-storage.ts';
+import { EnginePresenter } from '../../src/adapters/mock/presenter/engine-presenter.ts';
+import { moniModule } from '../../src/adapters/moni/moni-module.ts';
+import { AxiosHttpTransport } from '../../src/adapters/wire/http/axios-http-transport.ts';
+import { BrowserStorage } from '../../src/adapters/wire/platform/browser-storage.ts';
+import { MeasuredServerClock } from '../../src/adapters/wire/platform/measured-server-clock.ts';
+import { elapsedMs, SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
+import {
+  asTransportClasses,
+  type TransportClasses,
+} from '../../src/adapters/wire/realtime/realtime-client.ts';
+import { clientFor } from '../../src/adapters/wire/realtime/client-for.ts';
+import { SocketIoTransport } from '../../src/adapters/wire/realtime/socket-io-transport.ts';
+import { rootModule } from '../../src/adapters/wire/root-module.ts';
+import { AccountScope, type AccountId } from '../../src/core/account/account-scope.ts';
+import type { Token } from '../../src/core/di/token.ts';
+import type { WalletAccount } from '../../src/core/domain/wallet.ts';
+import { sum } from '../../src/core/money/arithmetic.ts';
+import { amount, type Amount } from '../../src/core/money/amount.ts';
+import { AccessPort } from '../../src/core/ports/access-port.ts';
+import { Clock } from '../../src/core/ports/clock.ts';
+import { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import type { PresenterPort } from '../../src/core/ports/presenter-port.ts';
+import { ProfilePort } from '../../src/core/ports/profile-port.ts';
+import { RealtimeTransport, type Unsubscribe } from '../../src/core/ports/realtime-transport.ts';
+import type { Session } from '../../src/core/ports/session.ts';
+import { BusyIndicator } from '../../src/core/query/busy-indicator.ts';
+import { SessionStore } from '../../src/core/session/session-store.ts';
+
+/** Verified, with balances in every account. */
+export const personAtDesk = 'demo@tandem.test';
+export const demoCode = '246810';
+const demoPassword = 'demo1234';
+const startOfWorlds = Date.UTC(2026, 2, 4, 12, 0, 0);
+
+interface Where {
+  readonly currency: string;
+  readonly wallet: WalletAccount;
+  readonly locked: boolean;
+}
+
+/** One backend with one client in front of it. What the client reads can be held against the ledger itself. */
+export interface RunningWorld {
+  readonly account: AccountScope;
+  readonly otherAccount: AccountScope;
+  readonly session: Session;
+  readonly presenter: PresenterPort;
+  port<T>(token: Token<T>): T;
+  signIn(identifier: string): Promise<void>;
+  /** Time of the backend. */
+  now(): number;
+  watchGap(listener: () => void): Unsubscribe;
+  /** Of the person who signed in last, in the account of this world, read from the stored ledger. */
+  balance(where: Where): Amount;
+  /** Every balance of that person in one of the two accounts, by ledger key. */
+  balances(which: 'own' | 'other'): Readonly<Record<string, Amount>>;
+  /** Sum over all accounts of people and house, one per currency. */
+  ledgerSums(): readonly Amount[];
+  stop(): Promise<void>;
+}
+
+export interface World {
+  readonly name: string;
+  start(): Promise<RunningWorld>;
+}
+
+interface Backend {
+  readonly server: EngineServer;
+  readonly presenter: PresenterPort;
+  readonly clock: SystemClock;
+}
+
+interface Door {
+  readonly apiBase: string;
+  readonly socketUrl: string;
+  readonly fetch: typeof fetch;
+  readonly transportClasses: TransportClasses | undefined;
+  close(): Promise<void>;
+}
+
+async function startBackend(): Promise<Backend> {
+  const clock = new SystemClock();
+  const startedAt = elapsedMs();
+  const random = (length: number): Uint8Array => webcrypto.getRandomValues(new Uint8Array(length));
+  const engine = await createEngine({
+    seed: 20_260_101,
+    clock: { now: () => startOfWorlds + Math.round(elapsedMs() - startedAt) },
+    storage: new MemoryStorage(),
+    random,
+  });
+  const server = new EngineServer({ engine, clock, random });
+  return { server, presenter: new EnginePresenter(server), clock };
+}
+
+/** axios' own fetch adapter and socket.io-client's own code, with the engine behind them in this process. */
+async function openInBrowserDoor({ server, clock }: Backend): Promise<Door> {
+  const open = inPageTransport((client) =>
+    openEngineIoSession({ clock, connect: (listener) => server.connect(listener) }, client),
+  );
+  const timer = setInterval(() => server.engine.tick(), 100);
+  return {
+    apiBase: 'http://demo.invalid/api',
+    socketUrl: 'http://demo.invalid',
+    fetch: inBrowserFetch(server),
+    transportClasses: asTransportClasses([open]),
+    close: async () => clearInterval(timer),
+  };
+}
+
+/** A real port: HTTP and a real socket.io server. */
+async function openNetworkDoor({ server }: Backend): Promise<Door> {
+  const node = await startNodeServer({ server, port: 0, host: '127.0.0.1' });
+  const address = `http://127.0.0.1:${node.port}`;
+  return {
+    apiBase: `${address}/api`,
+    socketUrl: address,
+    fetch: (input, init) => fetch(input, init),
+    transportClasses: undefined,
+    close: () => node.close(),
+  };
+}
+
+interface Client {
+  readonly container: Container;
+  readonly session: Session;
+  readonly accounts: Readonly<Record<AccountId, AccountScope>>;
+}
+
+async function openClient({ clock }: Backend, door: Door): Promise<Client> {
+  const storage = new BrowserStorage({ area: undefined, prefix: 'test.', tabs: new EventTarget() });
+  const session = new SessionStore(storage);
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.bind<Clock>(Clock).toConstantValue(clock);
+  container.bind<HttpTransport>(HttpTransport).toConstantValue(
+    new AxiosHttpTransport({
+      apiBase: door.apiBase,
+      fileHost: '',
+      fetch: door.fetch,
+      session,
+      serverClock: new MeasuredServerClock(clock),
+      busy: new BusyIndicator(clock),
+      isOnline: () => true,
+      elapsedMs,
+    }),
+  );
+  container.bind<RealtimeTransport>(RealtimeTransport).toConstantValue(
+    new SocketIoTransport({
+      url: door.socketUrl,
+      loadClient: clientFor('v4'),
+      transportClasses: door.transportClasses,
+      session,
+      clock,
+    }),
+  );
+  await container.load(rootModule);
+  const openAccount = async (id: AccountId): Promise<AccountScope> => {
+    const account = new Container({ parent: container, defaultScope: 'Singleton' });
+    await account.load(id === 'live' ? liveModule : moniModule);
+    return new AccountScope(id, account);
+  };
+  return { container, session, accounts: { live: await openAccount('live'), moni: await openAccount('moni') } };
+}
+
+/** The ledger as it would be stored: key `user/account/wallet/free|locked/currency`, or `house/…/currency`. */
+function storedBalances({ server }: Backend): readonly (readonly [string, Amount])[] {
+  const state = JSON.parse(server.engine.snapshot()) as { ledger: { balances: [string, string][] } };
+  return state.ledger.balances.map(([key, value]) => [key, amount(value)]);
+}
+
+function sumsByCurrency(balances: readonly (readonly [string, Amount])[]): readonly Amount[] {
+  const currencies = new Set(balances.map(([key]) => key.slice(key.lastIndexOf('/') + 1)));
+  return [...currencies].map((currency) =>
+    sum(balances.filter(([key]) => key.endsWith(`/${currency}`)).map(([, value]) => value)),
+  );
+}
+
+async function startWorld(account: AccountId, openDoor: (backend: Backend) => Promise<Door>): Promise<RunningWorld> {
+  const backend = await startBackend();
+  const door = await openDoor(backend);
+  const { container, session, accounts } = await openClient(backend, door);
+  const port = <T>(token: Token<T>): T => container.get<T>(token);
+  const other: AccountId = account === 'live' ? 'moni' : 'live';
+  let userId = '';
+  return {
+    account: accounts[account],
+    otherAccount: accounts[other],
+    session,
+    presenter: backend.presenter,
+    port,
+    signIn: async (identifier) => {
+      session.signIn(await port(AccessPort).signIn({ identifier, password: demoPassword }));
+      userId = (await port(ProfilePort).currentUser()).id;
+    },
+    now: () => backend.server.engine.now(),
+    watchGap: (listener) => port(RealtimeTransport).watchGap(listener),
+    balance: ({ currency, wallet, locked }) => {
+      const key = `${userId}/${account}/${wallet}/${locked ? 'locked' : 'free'}/${currency}`;
+      return storedBalances(backend).find(([name]) => name === key)?.[1] ?? amount('0');
+    },
+    balances: (which) => {
+      const start = `${userId}/${which === 'own' ? account : other}/`;
+      // An account that has been used and is empty again is as good as one that never was.
+      return Object.fromEntries(storedBalances(backend).filter(([key, value]) => key.startsWith(start) && value !== '0'));
+    },
+    ledgerSums: () => sumsByCurrency(storedBalances(backend)),
+    stop: async () => {
+      await door.close();
+      await backend.server.engine.close();
+    },
+  };
+}
+
+const doors = { 'in the browser': openInBrowserDoor, 'over the network': openNetworkDoor };
+
+const worldOf = (account: AccountId, [door, open]: [string, (backend: Backend) => Promise<Door>]): World => ({
+  name: `${account} ${door}`,
+  start: () => startWorld(account, open),
+});
+
+/** Real and simulated account, in this process and over the network: for ports that exist per account. */
+export const worlds: readonly World[] = (['live', 'moni'] as const).flatMap((account) =>
+  Object.entries(doors).map((door) => worldOf(account, door)),
+);
+
+/** For ports that both accounts share. */
+export const oneAccountWorlds: readonly World[] = Object.entries(doors).map((door) => worldOf('live', door));
