@@ -1,6 +1,6 @@
 import type { Amount, DecimalText, Price, Quantity } from '../../../core/money/amount.ts';
 import { price, rate } from '../../../core/money/amount.ts';
-import { add, amountOf, cost, isPositive, multiply, placesOf, roundTo, roundToStep, smaller, subtract } from '../../../core/money/arithmetic.ts';
+import { add, amountOf, cost, isPositive, multiply, placesOf, roundToStep, subtract } from '../../../core/money/arithmetic.ts';
 import { formatForInput } from '../../../core/money/format.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { largestAt, largestMarketBuy, largestSale, lotStepOf, marketReach } from './market-order.ts';
@@ -42,9 +42,6 @@ export function largestSize(draft: TicketDraft, context: TicketContext): Quantit
   return limit === undefined ? undefined : largestAt(context.availableQuote, limit, step);
 }
 
-/** Floored to cents of the quote currency, or to the eight decimals of the server for pairs quoted in coins. */
-const quotePlaces = 2;
-
 function sizeForPercent(draft: TicketDraft, context: TicketContext, percent: number): string | undefined {
   const largest = largestSize(draft, context);
   if (largest === undefined) return undefined;
@@ -55,13 +52,19 @@ function sizeForPercent(draft: TicketDraft, context: TicketContext, percent: num
   return value === undefined ? undefined : formatForInput(value, context.languageTag);
 }
 
+/** What a number of units stands for in the quote currency, to the last digit, so that the same units come back. */
 function valueOfUnits(draft: TicketDraft, context: TicketContext, units: Quantity): Amount | undefined {
-  const unitPrice = limitPriceOf(draft, context) ?? marketReach({ side: draft.side, quantity: units, depth: context.depth, last: context.last })?.worst;
-  // Up to the next cent, so that the same units come back; never beyond the balance.
-  if (unitPrice === undefined) return undefined;
-  const exact = cost(unitPrice, units);
-  const rounded = roundTo(exact, Math.max(quotePlaces, placesOf(exact) > 8 ? 8 : placesOf(exact)), 'up');
-  return draft.side === 'buy' && context.availableQuote !== undefined ? smaller(rounded, context.availableQuote) : rounded;
+  const unitPrice = referencePrice(draft, context, units);
+  return unitPrice === undefined ? undefined : cost(unitPrice, units);
+}
+
+/** What a unit is counted at: the limit; for a market buy the worst price of that size, for a market sale the best. */
+function referencePrice(draft: TicketDraft, context: TicketContext, units: Quantity | undefined): Price | undefined {
+  const { depth, last } = context;
+  const reached = draft.side === 'buy' ? units : undefined;
+  return draft.orderType === 'limit'
+    ? limitPriceOf(draft, context)
+    : marketReach({ side: draft.side, quantity: reached, depth, last })?.worst;
 }
 
 /** The same size in the other unit, as far as a price is known; an unreadable size is left as typed. */
@@ -83,7 +86,7 @@ export function unitsForBudget(draft: TicketDraft, context: TicketContext, budge
   if (draft.orderType === 'market' && draft.side === 'buy') {
     return largestMarketBuy({ budget, depth: context.depth, last: context.last, step });
   }
-  const unitPrice = limitPriceOf(draft, context) ?? marketReach({ side: draft.side, quantity: undefined, depth: context.depth, last: context.last })?.worst;
+  const unitPrice = referencePrice(draft, context, undefined);
   return unitPrice === undefined ? undefined : largestAt(budget, unitPrice, step);
 }
 

@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Candle } from '../../../core/domain/candle.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
+import { price } from '../../../core/money/amount.ts';
+import type { Clock } from '../../../core/ports/clock.ts';
+import type { CandleQuery, MarketPort } from '../../../core/ports/market-port.ts';
+import type { RealtimeTransport } from '../../../core/ports/realtime-transport.ts';
+import { CandleFeed } from './candle-feed.ts';
+
+const minute = 60_000;
+const now = 100 * minute;
+
+const candle = (index: number, close = '10'): Candle => ({
+  time: index * minute,
+  open: price('10'),
+  high: price('12'),
+  low: price('9'),
+  close: price(close),
+  volume: undefined,
+});
+const candles = (from: number, to: number): readonly Candle[] => Array.from({ length: to - from + 1 }, (_, index) => candle(from + index));
+
+/** A market, a connection, a clock and a screen that do what they are told. */
+class Stage {
+  readonly asked: CandleQuery[] = [];
+  #answers: { resolve: (read: readonly Candle[]) => void; reject: (error: AppError) => void }[] = [];
+  #push: (candle: Candle) => void = () => undefined;
+  #gap: () => void = () => undefined;
+  #timers: { at: number; run: () => void }[] = [];
+  #frame: (() => void) | undefined;
+  told = 0;
+  time = now;
+
+  readonly market = {
+    candles: (query: CandleQuery) => {
+      this.asked.push(query);
+      return new Promise<readonly Candle[]>((resolve, reject) => this.#answers.push({ resolve, reject }));
+    },
+    watchCandles: (_: unknown, listener: (candle: Candle) => void) => {
+      this.#push = listener;
+      return () => {
+        this.#push = () => undefined;
+      };
+    },
+  } satisfies Pick<MarketPort, 'candles' | 'watchCandles'>;
+
+  readonly realtime = {
+    watchGap: (listener: () => void) => {
+      this.#gap = listener;
+      return () => undefined;
+    },
+  } satisfies Pick<RealtimeTransport, 'watchGap'>;
+
+  readonly clock: Clock = {
+    now: () => this.time,
+    after: (delayMs, run) => {
+      const timer = { at: this.time + delayMs, run };
+      this.#timers.push(timer);
+      return () => {
+        this.#timers = this.#timers.filter((one) => one !== timer);
+      };
+    },
+  };
+
+  readonly feed = new CandleFeed(
+    {
+      // Only these methods are used by the feed.
+      market: this.market as unknown as MarketPort,
+      realtime: this.realtime as unknown as RealtimeTransport,
+      clock: this.clock,
+      pace: (run) => {
+        this.#frame = run;
+        return () => {
+          this.#frame = undefined;
+        };
+      },
+    },
+    { symbol: 'BTC/USDT', period: '1min' },
+  );
+
+  start(): () => void {
+    return this.feed.subscribe(() => {
+      this.told += 1;
+    });
+  }
+  async answer(read: readonly Candle[]): Promise<void> {
+    this.#answers.shift()?.resolve(read);
+    await Promise.resolve().then(() => undefined);
+  }
+  async refuse(error: AppError): Promise<void> {
+    this.#answers.shift()?.reject(error);
+    await Promise.resolve().then(() => undefined);
+  }
+  push(...pushed: readonly Candle[]): void {
+    pushed.forEach((one) => this.#push(one));
+  }
+  frame(): void {
+    const run = this.#frame;
+    this.#frame = undefined;
+    run?.();
+  }
+  gap(): void {
+    this.#gap();
+  }
+  pass(ms: number): void {
+    this.time += ms;
+    const due = this.#timers.filter((timer) => timer.at <= this.time);
+    this.#timers = this.#timers.filter((timer) => timer.at > this.time);
+    due.forEach((timer) => timer.run());
+  }
+  times(): readonly number[] {
+    return (this.feed.state().candles ?? []).map((one) => one.time / minute);
+  }
+}
+
+const upTo = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+describe('CandleFeed', () => {
+  let stage: Stage;
+  beforeEach(() => {
+    stage = new Stage();
+  });
+
+  test('CandleFeed: reads the window of the period, then shows it', async () => {
+    stage.start();
+    expect(stage.asked).toEqual([{ symbol: 'BTC/USDT', period: '1min', from: now - 86_400_000, to: now }]);
+    await stage.answer(candles(90, 100));
+    expect(stage.times()).toEqual(upTo(90, 100));
+  });
+
+  test('CandleFeed: any number of pushes in a frame is one change', async () => {
+    stage.start();
+    await stage.answer(candles(90, 100));
+    const before = stage.told;
+    stage.push(candle(100, '11'), candle(100, '12'), candle(101), candle(101, '13'));
+    expect(stage.told).toBe(before);
+    stage.frame();
+    expect(stage.told).toBe(before + 1);
+    expect(stage.times()).toEqual(upTo(90, 101));
+    expect(stage.feed.state().candles?.slice(-2).map((one) => one.close)).toEqual(['12', '13']);
+  });
+
+  test('CandleFeed: what is pushed while it reads is not lost', async () => {
+    stage.start();
+    stage.push(candle(100, '11'), candle(101));
+    await stage.answer(candles(90, 100));
+    expect(stage.times()).toEqual(upTo(90, 101));
+    expect(stage.feed.state().candles?.at(-2)?.close).toBe('11');
+  });
+
+  test('CandleFeed: after a gap the missing range is read again, without a hole or a duplicate', async () => {
+    stage.start();
+    await stage.answer(candles(90, 100));
+    stage.pass(5 * minute);
+    stage.gap();
+    expect(stage.asked.at(-1)).toMatchObject({ from: 99 * minute, to: now + 5 * minute });
+    await stage.answer(candles(99, 105));
+    expect(stage.times()).toEqual(upTo(90, 105));
+  });
+
+  test('CandleFeed: a pushed candle that leaves a hole makes it read again', async () => {
+    stage.start();
+    await stage.answer(candles(90, 100));
+    stage.push(candle(104));
+    expect(stage.asked).toHaveLength(2);
+    expect(stage.times()).toEqual(upTo(90, 100));
+    await stage.answer(candles(99, 103));
+    expect(stage.times()).toEqual(upTo(90, 104));
+  });
+
+  test('CandleFeed: without an answer it says so after eight seconds, and retry asks again', async () => {
+    stage.start();
+    stage.pass(8000);
+    expect(stage.feed.state().error?.kind).toBe('no-answer');
+    stage.feed.retry();
+    expect(stage.feed.state().error).toBeUndefined();
+    await stage.answer(candles(1, 2));
+    expect(stage.times()).toEqual([]);
+    await stage.answer(candles(90, 100));
+    expect(stage.times()).toEqual(upTo(90, 100));
+  });
+
+  test('CandleFeed: a failed reading keeps what was there', async () => {
+    stage.start();
+    await stage.answer(candles(90, 100));
+    stage.gap();
+    await stage.refuse(new AppError('offline', ''));
+    expect(stage.feed.state().error?.kind).toBe('offline');
+    expect(stage.times()).toEqual(upTo(90, 100));
+  });
+
+  test('CandleFeed: an answer for nobody is dropped', async () => {
+    const stop = stage.start();
+    stop();
+    await stage.answer(candles(90, 100));
+    expect(stage.feed.state().candles).toBeUndefined();
+  });
+
+  test('CandleFeed: never holds more than 1500 bars', async () => {
+    stage.start();
+    await stage.answer(candles(0, 1600));
+    expect(stage.feed.state().candles).toHaveLength(1500);
+    stage.push(candle(1601));
+    stage.frame();
+    expect(stage.times().at(0)).toBe(102);
+    expect(stage.feed.state().candles).toHaveLength(1500);
+  });
+});
