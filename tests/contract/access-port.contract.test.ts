@@ -11,7 +11,7 @@ const newcomer: Registration = {
   invitationCode: undefined,
 };
 
-const describeAccessPort = (world: World): void =>
+const describeAccessPort = (world: World): unknown =>
   describe(`AccessPort and ProfilePort, ${world.name}`, () => {
     let running: RunningWorld;
     beforeEach(async () => {

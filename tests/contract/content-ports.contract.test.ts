@@ -6,7 +6,7 @@ import { NewsPort } from '../../src/core/ports/news-port.ts';
 import { SitePort } from '../../src/core/ports/site-port.ts';
 import { oneAccountWorlds, personAtDesk, type RunningWorld, type World } from './worlds.ts';
 
-const describeContentPorts = (world: World): void =>
+const describeContentPorts = (world: World): unknown =>
   describe(`SitePort, NewsPort and FundsPort, ${world.name}`, () => {
     let running: RunningWorld;
     beforeEach(async () => {

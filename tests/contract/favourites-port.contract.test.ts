@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FavouritesPort } from '../../src/core/ports/favourites-port.ts';
 import { worlds, type RunningWorld, type World } from './worlds.ts';
 
-const describeFavouritesPort = (world: World): void =>
+const describeFavouritesPort = (world: World): unknown =>
   describe(`FavouritesPort, ${world.name}`, () => {
     let running: RunningWorld;
     beforeEach(async () => {

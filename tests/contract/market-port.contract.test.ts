@@ -8,7 +8,7 @@ import { oneAccountWorlds, type RunningWorld, type World } from './worlds.ts';
 
 const dayMs = 86_400_000;
 
-const describeMarketPort = (world: World): void =>
+const describeMarketPort = (world: World): unknown =>
   describe(`MarketPort, ${world.name}`, () => {
     let running: RunningWorld;
     beforeEach(async () => {

@@ -9,7 +9,7 @@ import { personAtDesk, worlds, type RunningWorld, type World } from './worlds.ts
 
 const btc = { baseId: '1', quoteId: '3' } as const;
 
-const describeTradingPort = (world: World): void =>
+const describeTradingPort = (world: World): unknown =>
   describe(`TradingPort, ${world.name}`, () => {
     let running: RunningWorld;
     beforeEach(async () => {

@@ -6,7 +6,7 @@ import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { walletAccounts } from '../../src/core/domain/wallet.ts';
 import { personAtDesk, worlds, type RunningWorld, type World } from './worlds.ts';
 
-const describeWalletPort = (world: World): void =>
+const describeWalletPort = (world: World): unknown =>
   describe(`WalletPort, ${world.name}`, () => {
     let running: RunningWorld;
     beforeEach(async () => {
