@@ -2,10 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { Application } from './app/application.tsx';
 import { compose } from './app/compose.ts';
 import { showStartFailure } from './app/start-failure.ts';
-import { demoConfig, readRuntimeConfig } from './core/config/runtime-config.ts';
+import { createDemoConfig } from './core/config/demo-config.ts';
+import { readRuntimeConfig } from './core/config/runtime-config.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  const config = __SERVER__ === 'in-browser' ? demoConfig : await readRuntimeConfig(fetch, './config.json');
+  const config = __SERVER__ === 'in-browser' ? createDemoConfig() : await readRuntimeConfig(fetch, './config.json');
   const composition = await compose(config);
   createRoot(root).render(<Application {...composition} config={config} />);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
-import { demoConfig, parseRuntimeConfig, readRuntimeConfig } from './runtime-config.ts';
+import { createDemoConfig } from './demo-config.ts';
+import { parseRuntimeConfig, readRuntimeConfig } from './runtime-config.ts';
 
 function problemOf(value: unknown): string {
   try {
@@ -66,8 +67,8 @@ describe('parseRuntimeConfig', () => {
     expect(problemOf({ tabs: 1, apiBase: 2 })).toMatch(/apiBase: .*; tabs: /);
   });
 
-  test('demoConfig: names no host that exists', () => {
-    const addresses = JSON.stringify(demoConfig).match(/https?:\/\/[^"/]+/g);
+  test('createDemoConfig: names no host that exists', () => {
+    const addresses = JSON.stringify(createDemoConfig()).match(/https?:\/\/[^"/]+/g);
     expect(new Set(addresses)).toEqual(new Set(['http://tandem.invalid']));
   });
 });

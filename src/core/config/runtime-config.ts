@@ -112,9 +112,3 @@ export async function readRuntimeConfig(fetchFile: typeof fetch, address: string
   }
   return parseRuntimeConfig(value);
 }
-
-/** The offline demo: nothing of it is a network address. */
-export const demoConfig: RuntimeConfig = parseRuntimeConfig({
-  apiBase: 'http://tandem.invalid/api',
-  realtime: { url: 'http://tandem.invalid', protocol: 'v4' },
-});

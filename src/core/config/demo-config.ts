@@ -1,0 +1,8 @@
+import { parseRuntimeConfig, type RuntimeConfig } from './runtime-config.ts';
+
+/** The offline demo: nothing of it is an address of a network. A function, so that the live build has no trace of it. */
+export const createDemoConfig = (): RuntimeConfig =>
+  parseRuntimeConfig({
+    apiBase: 'http://tandem.invalid/api',
+    realtime: { url: 'http://tandem.invalid', protocol: 'v4' },
+  });
