@@ -5,17 +5,17 @@ import styles from './mode-badge.module.css';
 export interface ModeBadgeProps {
   readonly onExplainPractice: () => void;
   /** Undefined where the demo has no presenter's panel. */
-  readonly onOpenPresenter: (() => void) | undefined;
+  readonly onTapDemo: (() => void) | undefined;
 }
 
 /** The words for money that is not real. They are text, not only a colour, and nothing can switch them off. */
-export function ModeBadge({ onExplainPractice, onOpenPresenter }: ModeBadgeProps) {
+export function ModeBadge({ onExplainPractice, onTapDemo }: ModeBadgeProps) {
   const t = useText('common');
   const { isDemo, isSimulated } = useMode();
   if (!isDemo && !isSimulated) return undefined;
   return (
     <span className={styles['badges']} data-mode-badge="">
-      {isDemo ? <Badge text={t('mode.demo')} tone="demo" onTap={onOpenPresenter} /> : undefined}
+      {isDemo ? <Badge text={t('mode.demo')} tone="demo" onTap={onTapDemo} /> : undefined}
       {isSimulated ? <Badge text={t('mode.practice')} tone="simulated" onTap={onExplainPractice} /> : undefined}
     </span>
   );

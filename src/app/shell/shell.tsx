@@ -47,7 +47,7 @@ export function Shell({ account, tab, children }: ShellProps) {
   useActivityRecorder(account === 'moni' ? 'moni' : 'live');
   useEffect(skipClosedSheets, []);
   const chrome = {
-    badge: <ModeBadge onExplainPractice={() => setIsAsked(true)} onOpenPresenter={presenter.open} />,
+    badge: <ModeBadge onExplainPractice={() => setIsAsked(true)} onTapDemo={presenter.open} />,
     status: <ConnectionStatus />,
     banner: <OfflineBanner />,
   };

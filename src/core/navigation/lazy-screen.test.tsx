@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { lazyScreen, screenTimeLimitMs } from './lazy-screen.tsx';
 
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
 describe('lazyScreen', () => {
   test('lazyScreen: preloading twice fetches once', () => {
     const load = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
@@ -18,8 +20,18 @@ describe('lazyScreen', () => {
     screen.preload();
     expect(load).toHaveBeenCalledTimes(1);
     screen.retry();
-    screen.preload();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('lazyScreen: what fails again loads the page anew', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    const screen = lazyScreen(() => Promise.reject(new TypeError('chunk')));
+    screen.preload();
+    await settled();
+    expect(reload).not.toHaveBeenCalled();
+    screen.retry();
+    await settled();
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test('lazyScreen: the time limit is that of the specification', () => {

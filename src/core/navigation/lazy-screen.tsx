@@ -9,7 +9,7 @@ export interface LazyScreen {
   (): React.JSX.Element;
   /** Fetches the code ahead of its use; a failure is kept for the screen itself to report. */
   readonly preload: () => void;
-  /** Forgets a failed fetch, so that the next attempt asks again. */
+  /** Fetches again after a failure. */
   readonly retry: () => void;
 }
 
@@ -30,6 +30,16 @@ async function withinTimeLimit(load: Load): Promise<ComponentType> {
   }
 }
 
+/** Browsers remember that a module could not be fetched until the page is loaded anew; the hash keeps the route over that. */
+async function fetchAgain(load: Load): Promise<ComponentType> {
+  try {
+    return await withinTimeLimit(load);
+  } catch {
+    window.location.reload();
+    return new Promise<never>(() => undefined);
+  }
+}
+
 /**
  * Like React's `lazy`, but a fetch that failed can be repeated without losing the page. Rejects with `no-answer` after
  * 60 s or when the code cannot be fetched.
@@ -37,12 +47,11 @@ async function withinTimeLimit(load: Load): Promise<ComponentType> {
 export function lazyScreen(load: Load): LazyScreen {
   let loading: Promise<ComponentType> | undefined;
   const start = (): Promise<ComponentType> => (loading ??= withinTimeLimit(load));
+  // Whoever shows the screen meets a failure; until then it is nobody's.
+  const preload = (): void => void start().catch(() => undefined);
   const retry = (): void => {
-    loading = undefined;
-  };
-  const preload = (): void => {
-    // Whoever shows the screen meets the failure; ahead of that it is nobody's.
-    start().catch(() => undefined);
+    loading = fetchAgain(load);
+    preload();
   };
   function Screen() {
     const Loaded = use(start());
