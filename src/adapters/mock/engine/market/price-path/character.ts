@@ -1,5 +1,5 @@
 import type { MarketCategory } from '../../../../../core/domain/instrument.ts';
-import type { Switch } from './volatility.ts';
+import { evenSwitch, rareSwitch, type Switch } from './volatility.ts';
 
 /** How a class of markets moves. */
 export interface Character {
@@ -17,7 +17,7 @@ export interface Character {
 
 const minutesOf = (days: number): number => days * 1440;
 const switchesOf = (depth: number, lives: readonly number[]): readonly Switch[] =>
-  lives.map((life) => ({ life, depth }));
+  lives.map((life) => evenSwitch(life, depth));
 
 const hoursOfCoins = [
   0.98, 0.94, 0.9, 0.86, 0.82, 0.82, 0.86, 0.94, 1.02, 1.0, 0.98, 0.98, 1.04, 1.2, 1.32, 1.3, 1.2, 1.08, 1.0, 0.96,
@@ -35,15 +35,15 @@ const hoursOfFutures = [
 ];
 
 const coins: Character = {
-  fast: switchesOf(0.38, [3, 7, 16, 40, 100, 250, 600]),
-  slow: switchesOf(0.3, [1.6, 4, 10, 25, 60].map(minutesOf)),
+  fast: [rareSwitch(3, 4, 4), ...switchesOf(0.45, [4, 8]), ...switchesOf(0.3, [16, 40, 100, 250, 600])],
+  slow: switchesOf(0.22, [1.6, 4, 10, 25, 60].map(minutesOf)),
   hours: hoursOfCoins,
   gap: 0,
   historyDays: 2190,
 };
 
 const currencies: Character = {
-  fast: switchesOf(0.4, [4, 10, 25, 60, 130, 300, 700]),
+  fast: [...switchesOf(0.4, [4, 10, 25]), rareSwitch(60, 3, 7), ...switchesOf(0.4, [60, 130, 300, 700])],
   slow: switchesOf(0.3, [1.6, 4, 10, 25, 60].map(minutesOf)),
   hours: hoursOfCurrencies,
   gap: 0.25,
@@ -59,19 +59,24 @@ const shares: Character = {
 };
 
 const futures: Character = {
-  fast: switchesOf(0.42, [4, 10, 25, 60, 130, 300, 700]),
+  fast: [...switchesOf(0.4, [4, 10, 25]), rareSwitch(80, 2, 11), ...switchesOf(0.42, [60, 130, 300, 700])],
   slow: switchesOf(0.32, [1.6, 4, 10, 25, 60].map(minutesOf)),
   hours: hoursOfFutures,
   gap: 0.25,
   historyDays: 7300,
 };
 
-export const characters: Readonly<Record<MarketCategory, Character>> = {
+const characters: Readonly<Record<MarketCategory, Character>> = {
   crypto: coins,
   forex: currencies,
   stock: shares,
   futures,
 };
+/** An index of shares trades like futures and moves like shares. */
+const exceptions: Readonly<Record<string, Character>> = { 'SPX/USD': { ...futures, fast: shares.fast } };
+
+export const characterOf = ({ symbol, category }: { symbol: string; category: MarketCategory }): Character =>
+  exceptions[symbol] ?? characters[category];
 
 /** Relative variance of each minute of a UTC day, mean 1; between the middles of two hours it runs straight. */
 export function minuteProfile(character: Character): Float64Array {

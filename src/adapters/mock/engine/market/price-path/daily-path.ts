@@ -2,7 +2,7 @@ import { dayMs, sessionOf, type Session } from '../hours.ts';
 import type { ListedInstrument } from '../instruments.ts';
 import { forDrawing } from '../../../../../core/money/arithmetic.ts';
 import { evenAt, namedStream, normalAt, streamOf } from './chance.ts';
-import { characters, minuteProfile, type Character } from './character.ts';
+import { characterOf, minuteProfile, type Character } from './character.ts';
 import { expOf, logOf } from './exact-math.ts';
 import type { ReplayedBar } from '../history/replayed-series.ts';
 import { switchesAt } from './volatility.ts';
@@ -36,7 +36,7 @@ export interface PathGround {
 }
 
 export function groundOf(instrument: ListedInstrument, seed: number): PathGround {
-  const character = characters[instrument.category];
+  const character = characterOf(instrument);
   const sigma = instrument.minuteSigma / 10_000;
   const lotValue = forDrawing(instrument.referencePrice) * forDrawing(instrument.quantityStep);
   const session = sessionOf(instrument.category, tuesday);
@@ -63,10 +63,15 @@ function sumsBefore(values: Float64Array): Float64Array {
 
 /** 1970-01-06, a Tuesday: a full day in every category. */
 const tuesday = 5;
-const gapStream = 1;
-const dayStream = 2;
-const slowStream = 3;
-const rangeStream = 4;
+
+interface Draft {
+  readonly span: DrawnSpan;
+  /** Logarithmic return from open to close, and from the close before to the open; each with its variance. */
+  readonly move: number;
+  readonly variance: number;
+  readonly gap: number;
+  readonly gapVariance: number;
+}
 
 type DrawnSpan = Pick<DaySpan, 'day' | 'session' | 'activity' | 'busyness'>;
 
@@ -95,6 +100,7 @@ interface Walk {
 export class DailyPath {
   readonly #ground: PathGround;
   readonly #history: readonly ReplayedBar[];
+  readonly #streams: { readonly gap: number; readonly day: number; readonly slow: number; readonly range: number };
   readonly #past: Walk;
   readonly #future: Walk;
   readonly firstDay: number;
@@ -104,6 +110,12 @@ export class DailyPath {
   constructor(ground: PathGround, epoch: number, history: readonly ReplayedBar[]) {
     this.#ground = ground;
     this.#history = history;
+    this.#streams = {
+      gap: streamOf(ground.stream, 1),
+      day: streamOf(ground.stream, 2),
+      slow: streamOf(ground.stream, 3),
+      range: streamOf(ground.stream, 4),
+    };
     this.#replayedLeft = history.length;
     this.epochDay = Math.floor(epoch / dayMs);
     this.firstDay = this.epochDay - ground.character.historyDays;
@@ -157,10 +169,10 @@ export class DailyPath {
     }
     const open = close / expOf(draft.move);
     this.#past.price = open / expOf(draft.gap);
-    this.#past.spans.set(day, { ...draft.span, open, close, ...this.#drawRange(day, open, close, draft.variance) });
+    this.#past.spans.set(day, { ...draft.span, open, close, ...this.#drawRange(draft, open) });
   }
 
-  #replay({ span, variance }: { span: DrawnSpan; variance: number }, close: number): void {
+  #replay({ span, variance }: Draft, close: number): void {
     this.#replayedLeft -= 1;
     const bar = this.#history[this.#replayedLeft];
     if (bar === undefined) throw new RangeError(`no bar ${this.#replayedLeft}`);
@@ -177,37 +189,31 @@ export class DailyPath {
     });
   }
 
-  #draw(day: number, session: Session) {
-    const { character, profileSums, stream, minuteVariance } = this.#ground;
-    const activity = switchesAt(day * 1440 + 720, streamOf(stream, slowStream), character.slow);
+  #draw(day: number, session: Session): Draft {
+    const { character, profileSums, minuteVariance } = this.#ground;
+    const streams = this.#streams;
+    const activity = switchesAt(day * 1440 + 720, streams.slow, character.slow);
     const weight = (profileSums[session.end] ?? 0) - (profileSums[session.first] ?? 0);
     const variance = minuteVariance * activity * weight;
     const deviation = Math.sqrt(variance);
     const isFreshStart = session.first > 0 || sessionOf(this.#ground.instrument.category, day - 1) === undefined;
     const gapDeviation = isFreshStart ? character.gap * Math.sqrt(minuteVariance * activity * 1440) : 0;
-    const noise = evenAt(streamOf(stream, rangeStream), day * 4 + 2);
+    const noise = evenAt(streams.range, day * 4 + 2);
     return {
       span: { day, session, activity, busyness: Math.sqrt(activity) * (0.7 + 0.6 * noise) },
       variance,
-      move: deviation * normalAt(streamOf(stream, dayStream), day),
+      move: deviation * normalAt(streams.day, day),
       gapVariance: gapDeviation * gapDeviation,
-      gap: gapDeviation * normalAt(streamOf(stream, gapStream), day),
+      gap: gapDeviation * normalAt(streams.gap, day),
     };
   }
 
   /** The range of a random path with these two ends: exact for a Brownian bridge. */
-  #drawRange(day: number, open: number, close: number, variance: number): { high: number; low: number } {
-    const stream = streamOf(this.#ground.stream, rangeStream);
-    const from = logOf(open);
-    const to = logOf(close);
+  #drawRange({ span, move, variance }: Draft, open: number): { high: number; low: number } {
     const reach = (index: number): number => {
-      const spread = (to - from) * (to - from) - 2 * variance * logOf(evenAt(stream, day * 4 + index) + 1e-9);
-      return Math.sqrt(Math.max(0, spread));
+      const chance = evenAt(this.#streams.range, span.day * 4 + index) + 1e-9;
+      return Math.sqrt(Math.max(0, move * move - 2 * variance * logOf(chance)));
     };
-    const middle = from + to;
-    return {
-      high: Math.max(open, close, expOf((middle + reach(0)) / 2)),
-      low: Math.min(open, close, expOf((middle - reach(1)) / 2)),
-    };
+    return { high: open * expOf((move + reach(0)) / 2), low: open * expOf((move - reach(1)) / 2) };
   }
 }

@@ -11,7 +11,7 @@ export function expOf(x: number): number {
   const rest = x - halvings * ln2;
   let sum = 1;
   let term = 1;
-  for (let order = 1; order < 18; order += 1) {
+  for (let order = 1; order < 16; order += 1) {
     term *= rest / order;
     sum += term;
   }
@@ -36,7 +36,7 @@ export function logOf(value: number): number {
   const square = ratio * ratio;
   let power = ratio;
   let sum = 0;
-  for (let order = 1; order < 40; order += 2) {
+  for (let order = 1; order < 27; order += 2) {
     sum += power / order;
     power *= square;
   }

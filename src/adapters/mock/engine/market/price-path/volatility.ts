@@ -2,15 +2,34 @@ import { bitsAt, streamOf } from './chance.ts';
 
 /**
  * Activity as a product of switches with lives from minutes to months (a Markov-switching multifractal): each is
- * either high or low and changes by itself. Returns stay uncorrelated, their size comes in clusters at every scale,
+ * either busy or calm and changes by itself. Returns stay uncorrelated, their size comes in clusters at every scale,
  * and tails grow heavy, as in real markets.
  */
 export interface Switch {
   /** Mean life in minutes. */
   readonly life: number;
-  /** Variance is multiplied by 1 + depth or 1 - depth. */
-  readonly depth: number;
+  /** Of 64 lives so many are busy. */
+  readonly busyOf64: number;
+  /** What variance is multiplied by in a busy and in a calm life; the mean over all lives is 1. */
+  readonly busy: number;
+  readonly calm: number;
 }
+
+/** As often busy as calm, 1 + depth or 1 - depth. */
+export const evenSwitch = (life: number, depth: number): Switch => ({
+  life,
+  busyOf64: 32,
+  busy: 1 + depth,
+  calm: 1 - depth,
+});
+
+/** Rarely busy, and then very: news. */
+export const rareSwitch = (life: number, busyOf64: number, busy: number): Switch => ({
+  life,
+  busyOf64,
+  busy,
+  calm: (64 - busyOf64 * busy) / (64 - busyOf64),
+});
 
 /** Multiplies `variance[i]` by the switches' state in minute `firstMinute + i` (minutes since 1970). */
 export function applySwitches(
@@ -27,7 +46,7 @@ function applySwitch(variance: Float64Array, firstMinute: number, stream: number
   let index = 0;
   while (index < variance.length) {
     const end = Math.min(variance.length, startOf(stream, entry.life, block + 1) - firstMinute);
-    const factor = (bitsAt(stream, block) & 1) === 1 ? 1 + entry.depth : 1 - entry.depth;
+    const factor = stateOf(bitsAt(stream, block), entry);
     for (; index < end; index += 1) variance[index] = (variance[index] ?? 0) * factor;
     block += 1;
   }
@@ -40,10 +59,12 @@ export function switchesAt(minute: number, stream: number, switches: readonly Sw
     const entry = switches[position];
     if (entry === undefined) continue;
     const own = streamOf(stream, position);
-    factor *= (bitsAt(own, blockAt(own, entry.life, minute)) & 1) === 1 ? 1 + entry.depth : 1 - entry.depth;
+    factor *= stateOf(bitsAt(own, blockAt(own, entry.life, minute)), entry);
   }
   return factor;
 }
+
+const stateOf = (bits: number, entry: Switch): number => ((bits & 63) < entry.busyOf64 ? entry.busy : entry.calm);
 
 /** Lives vary between a tenth and nearly twice their mean, so that no clock shows through. */
 const startOf = (stream: number, life: number, block: number): number =>

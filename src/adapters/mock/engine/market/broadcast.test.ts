@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { createMarketBroadcast } from './broadcast.ts';
+import { freshMarket } from './market-test-ground.ts';
+
+const market = freshMarket();
+const broadcast = createMarketBroadcast(market);
+/** Wednesday afternoon, all categories open. */
+const start = Date.UTC(2026, 0, 7, 15, 59, 55);
+
+const levels = v.array(v.tuple([v.number(), v.number()]));
+const payloadSchema = v.looseObject({
+  symbol: v.string(),
+  period: v.optional(v.string()),
+  time: v.optional(v.number()),
+  asks: v.optional(levels, []),
+  bids: v.optional(levels, []),
+  data: v.optional(v.array(v.looseObject({ id: v.string() })), []),
+});
+
+function payloads(event: string, symbol: string, span: { from: number; to: number }) {
+  const found: v.InferOutput<typeof payloadSchema>[] = [];
+  for (let from = span.from; from < span.to; from += 100) {
+    for (const pushed of broadcast.eventsSince(from, from + 100)) {
+      const payload = v.parse(payloadSchema, pushed.payload);
+      if (pushed.event === event && payload.symbol === symbol) found.push(payload);
+    }
+  }
+  return found;
+}
+
+test('eventsSince: a quote for each tick that moved the price, with the day and a signed change', () => {
+  const span = { from: start, to: start + 5000 };
+  const found = payloads('daymarket', 'BTC/USDT', span);
+  let moves = 0;
+  for (let at = span.from; at < span.to; at += 100) {
+    if (market.lastPrice('BTC/USDT', at) !== market.lastPrice('BTC/USDT', at + 100)) moves += 1;
+  }
+  expect(found).toHaveLength(moves);
+  expect(moves).toBeGreaterThan(30);
+  expect(found.at(-1)).toMatchObject({
+    type: 'daymarket',
+    period: '1day',
+    currency_id: 1,
+    legal_id: 3,
+    now_price: market.lastPrice('BTC/USDT', span.to) / 10,
+    change: expect.stringMatching(/^(\+|-)?\d+\.\d\d$/),
+  });
+});
+
+test('eventsSince: about one candle a second and period, never 1day, and the one that ended in its final shape', () => {
+  const found = payloads('kline', 'ETH/USDT', { from: start, to: start + 10_000 });
+  const minutes = found.filter(({ period }) => period === '1min');
+  expect(new Set(found.map(({ period }) => period))).toEqual(
+    new Set(['1min', '5min', '15min', '30min', '60min', '1week', '1mon']),
+  );
+  expect(minutes.length).toBeGreaterThanOrEqual(10);
+  expect(minutes.length).toBeLessThanOrEqual(13);
+  const ended = minutes.findLast(({ time }) => time === Date.UTC(2026, 0, 7, 15, 59));
+  const [bar] = market.candles({
+    symbol: 'ETH/USDT',
+    period: '1min',
+    from: Date.UTC(2026, 0, 7, 15, 59),
+    to: start,
+    at: start + 60_000,
+  });
+  expect(ended).toMatchObject({
+    close: (bar?.close ?? 0) / 100,
+    high: (bar?.high ?? 0) / 100,
+    low: (bar?.low ?? 0) / 100,
+  });
+});
+
+test('eventsSince: ten levels a side about four times a second, asks highest first', () => {
+  const found = payloads('market_depth', 'EUR/USD', { from: start, to: start + 5000 });
+  expect(found.length).toBeGreaterThanOrEqual(19);
+  for (const { asks, bids } of found) {
+    for (const rows of [asks, bids]) {
+      const prices = rows.map(([price]) => price);
+      expect(prices).toEqual(prices.toSorted((left, right) => right - left));
+      expect(prices).toHaveLength(10);
+    }
+  }
+});
+
+test('eventsSince: trades about once a second, each once', () => {
+  const found = payloads('match_trade', 'BTC/USDT', { from: start, to: start + 6000 });
+  const ids = found.flatMap(({ data }) => data.map(({ id }) => id));
+  expect(found.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('eventsSince: nothing from a closed market, and every number reads as it was written', () => {
+  const saturday = Date.UTC(2026, 0, 10, 12);
+  const events = broadcast.eventsSince(saturday, saturday + 1000);
+  const symbols = new Set(events.map(({ payload }) => v.parse(payloadSchema, payload).symbol));
+  expect([...symbols].every((symbol) => symbol.endsWith('/USDT'))).toBe(true);
+  expect(JSON.stringify(events)).not.toMatch(/\d\.\d*(0000000|9999999)\d/);
+});
