@@ -83,6 +83,8 @@ export async function createInBrowserServer(): Promise<InBrowserServer> {
     await backends.use(openHere(clock));
   }
   drive(clock, backends);
+  // The presenter's controls for scripts and tests, as the panel uses them.
+  Object.assign(globalThis, { tandemPresenter: backends.presenter });
   return {
     fetch: backends.fetch,
     transportClasses: [inPageTransport(backends.openFrames)],

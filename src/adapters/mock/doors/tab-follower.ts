@@ -36,6 +36,7 @@ export class TabFollower implements Backend {
     if (message !== undefined) this.#receive(message);
   };
   #lastId = 0;
+  #hasLeft = false;
 
   /** `name` is this tab's own and no other's. */
   constructor(channel: BroadcastChannel, name: string) {
@@ -89,6 +90,7 @@ export class TabFollower implements Backend {
   /** The other tab is gone or this one is: what was under way has no answer, and connections are broken. */
   leave(): void {
     this.#send({ kind: 'bye' });
+    this.#hasLeft = true;
     this.#channel.removeEventListener('message', this.#hear);
     for (const { reject } of [...this.#answers.values(), ...this.#controls.values()]) reject(noAnswer());
     const open = [...this.#sockets.values()];
@@ -135,7 +137,9 @@ export class TabFollower implements Backend {
   }
 
   #send(body: Body<ToLeader>): void {
+    if (this.#hasLeft) return;
     const message = { ...body, to: 'leader', from: this.#name };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
     this.#channel.postMessage(message);
   }
 }

@@ -33,6 +33,7 @@ export class TabLeader {
   }
 
   #send(message: ToTab): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
     this.#channel.postMessage(message);
   }
 

@@ -1,16 +1,16 @@
 import { languageCodes, type LanguageCode } from '../../../../core/i18n/languages.ts';
 import type { Json } from '../kernel/engine-types.ts';
 import { timestamp } from '../kernel/wire-format.ts';
-import en from './articles/en.json';
-import fra from './articles/fra.json';
-import hk from './articles/hk.json';
-import jp from './articles/jp.json';
-import kor from './articles/kor.json';
-import ru from './articles/ru.json';
-import spa from './articles/spa.json';
-import th from './articles/th.json';
-import turkish from './articles/turkish.json';
-import zh from './articles/zh.json';
+import en from './articles/en.json' with { type: 'json' };
+import fra from './articles/fra.json' with { type: 'json' };
+import hk from './articles/hk.json' with { type: 'json' };
+import jp from './articles/jp.json' with { type: 'json' };
+import kor from './articles/kor.json' with { type: 'json' };
+import ru from './articles/ru.json' with { type: 'json' };
+import spa from './articles/spa.json' with { type: 'json' };
+import th from './articles/th.json' with { type: 'json' };
+import turkish from './articles/turkish.json' with { type: 'json' };
+import zh from './articles/zh.json' with { type: 'json' };
 import { bannerPicture } from './banner-picture.ts';
 
 type ArticleKey = keyof typeof en;

@@ -1,14 +1,14 @@
 import { isLanguageCode, type LanguageCode } from '../../../../core/i18n/languages.ts';
-import en from './texts/en.json';
-import fra from './texts/fra.json';
-import hk from './texts/hk.json';
-import jp from './texts/jp.json';
-import kor from './texts/kor.json';
-import ru from './texts/ru.json';
-import spa from './texts/spa.json';
-import th from './texts/th.json';
-import turkish from './texts/turkish.json';
-import zh from './texts/zh.json';
+import en from './texts/en.json' with { type: 'json' };
+import fra from './texts/fra.json' with { type: 'json' };
+import hk from './texts/hk.json' with { type: 'json' };
+import jp from './texts/jp.json' with { type: 'json' };
+import kor from './texts/kor.json' with { type: 'json' };
+import ru from './texts/ru.json' with { type: 'json' };
+import spa from './texts/spa.json' with { type: 'json' };
+import th from './texts/th.json' with { type: 'json' };
+import turkish from './texts/turkish.json' with { type: 'json' };
+import zh from './texts/zh.json' with { type: 'json' };
 
 /** A text this server can say in each of its languages. */
 export type ServerTextKey = keyof typeof en;

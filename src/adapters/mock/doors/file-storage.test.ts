@@ -1,0 +1,63 @@
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startWorld, TestClock } from '../engine/test-world.ts';
+import { FileStorage } from './file-storage.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tandem-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const entry = (n: number) => ({ n, at: n, command: 'diary.note', argument: { text: 'ü' } });
+const journal = (): string => join(folder, 'journal.ndjson');
+
+test('append: entries come back in order, those of the snapshot are dropped', async () => {
+  const storage = await FileStorage.open(folder);
+  await storage.append([entry(1), entry(2)]);
+  await storage.append([entry(3)]);
+  await storage.writeSnapshot({ version: 1, n: 2, text: '{}' });
+  expect(await storage.load()).toEqual({ snapshot: { version: 1, n: 2, text: '{}' }, entries: [entry(3)] });
+  await storage.clear();
+  expect(await storage.load()).toEqual({ snapshot: undefined, entries: [] });
+});
+
+test('load: a last record that was cut off at any byte is dropped, and the next one stands alone', async () => {
+  const whole = `${JSON.stringify(entry(2))}\n`;
+  const storage = await FileStorage.open(folder);
+  await storage.append([entry(1)]);
+  const kept = await readFile(journal());
+  for (let length = 1; length < Buffer.byteLength(whole); length += 1) {
+    await writeFile(journal(), Buffer.concat([kept, Buffer.from(whole).subarray(0, length)]));
+    expect((await storage.load()).entries).toEqual([entry(1)]);
+  }
+  await storage.append([entry(2)]);
+  expect((await storage.load()).entries).toEqual([entry(1), entry(2)]);
+});
+
+test('load: a broken record in the middle is damage', async () => {
+  const storage = await FileStorage.open(folder);
+  await appendFile(journal(), `{"n":1\n${JSON.stringify(entry(2))}\n`);
+  await expect(storage.load()).rejects.toMatchObject({ fault: 'damaged' });
+});
+
+test('open: a folder that a living process uses is refused', async () => {
+  await writeFile(join(folder, 'in-use.pid'), String(process.ppid));
+  await expect(FileStorage.open(folder)).rejects.toMatchObject({ fault: 'unavailable' });
+  await writeFile(join(folder, 'in-use.pid'), '999999999');
+  await expect(FileStorage.open(folder)).resolves.toBeInstanceOf(FileStorage);
+});
+
+test('an engine on a folder opens again as it was, also with a torn last record', async () => {
+  const clock = new TestClock();
+  const before = await startWorld({ storage: await FileStorage.open(folder), clock });
+  const token = await before.signIn('demo@tandem.test');
+  await before.call('POST /optional/add', { currency_id: '1' }, token);
+  const state = before.engine.snapshot();
+  await appendFile(journal(), '{"n":3,"at":17');
+  const after = await startWorld({ storage: await FileStorage.open(folder), clock });
+  expect(after.engine.snapshot()).toBe(state);
+  expect(await after.call('POST /optional/add', { currency_id: '2' }, token)).toMatchObject({ type: 'ok' });
+});

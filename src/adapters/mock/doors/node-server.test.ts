@@ -1,0 +1,123 @@
+import type { Socket } from 'socket.io-client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { amount } from '../../../core/money/amount.ts';
+import { SystemClock } from '../../wire/platform/system-clock.ts';
+import { dig } from '../engine/test-world.ts';
+import { EnginePresenter } from '../presenter/engine-presenter.ts';
+import { createHttpPresenter } from '../presenter/http-presenter.ts';
+import { startNodeServer, type RunningNodeServer } from './node-server.ts';
+import { next, openSocket, startDoors, type TestDoors } from './test-doors.ts';
+
+let doors: TestDoors;
+let running: RunningNodeServer;
+let origin = '';
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+  doors = await startDoors();
+  const presenter = new EnginePresenter(doors.server);
+  running = await startNodeServer({ server: doors.server, port: 0, host: '127.0.0.1', presenter });
+  origin = `http://127.0.0.1:${running.port}`;
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+  await running.close();
+});
+
+const post = (path: string, fields: Record<string, string>, token = ''): Promise<Response> =>
+  fetch(`${origin}/api${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { Authorization: token },
+  });
+
+async function signIn(): Promise<string> {
+  const answer: unknown = await (
+    await post('/user/login', { user_string: 'demo@tandem.test', password: 'demo1234' })
+  ).json();
+  return String(dig(answer, 'message'));
+}
+
+test.each(['websocket', 'polling'])('startNodeServer: calls and events over a port, %s', async (transport) => {
+  const token = await signIn();
+  const list: unknown = await (await post('/wallet/list', {}, token)).json();
+  expect(dig(list, 'message', 'change_wallet', 'usdt_totle')).toMatch(/^\d+\.\d{8}$/);
+  const socket = openSocket(origin, { transports: [transport] });
+  sockets.push(socket);
+  await next(socket, 'connect');
+  expect(await socket.emitWithAck('login', '70001', token)).toBe(true);
+  const quote = next(socket, 'daymarket');
+  doors.clock.pass(1500);
+  expect(await quote).toMatchObject({ type: 'daymarket' });
+});
+
+test('startNodeServer: a handshake of Engine.IO 3 is accepted', async () => {
+  const answer = await fetch(`${origin}/socket.io/?EIO=3&transport=polling`);
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"pingInterval"')]);
+});
+
+test('startNodeServer: a lost answer breaks the connection, and the write took effect once', async () => {
+  const token = await signIn();
+  doors.server.setFaults({ loseNextAnswer: true });
+  expect((await post('/wallet/list', {}, token)).status).toBe(200);
+  await expect(post('/optional/add', { currency_id: '1' }, token)).rejects.toThrow('fetch failed');
+  expect(await (await post('/optional/add', { currency_id: '1' }, token)).json()).toMatchObject({ type: 'error' });
+  expect(doors.server.faults().loseNextAnswer).toBe(false);
+});
+
+test('startNodeServer: an expired call answers 999 once and leaves the session alone', async () => {
+  const token = await signIn();
+  doors.server.setFaults({ expireNextCall: true });
+  expect(await (await post('/news/list', { c_id: '4' }, token)).json()).toMatchObject({ type: 'ok' });
+  expect(await (await post('/wallet/list', {}, token)).json()).toMatchObject({ type: '999' });
+  expect(await (await post('/wallet/list', {}, token)).json()).toMatchObject({ type: 'ok' });
+});
+
+test('startNodeServer: a share of calls fails without effect', async () => {
+  const token = await signIn();
+  doors.server.setFaults({ failedPercent: 100 });
+  expect((await post('/optional/add', { currency_id: '1' }, token)).status).toBe(500);
+  doors.server.setFaults({ failedPercent: 0 });
+  expect(
+    await (await fetch(`${origin}/api/optional/list`, { headers: { Authorization: token } })).json(),
+  ).toMatchObject({ message: [] });
+});
+
+test('startNodeServer: a body that is too long is not read to its end', async () => {
+  const answer = await fetch(`${origin}/api/upload`, { method: 'POST', body: new Uint8Array(12 * 1024 * 1024) }).catch(
+    () => undefined,
+  );
+  expect(answer?.status ?? 413).toBe(413);
+});
+
+test('control: the presenter works over HTTP', async () => {
+  const presenter = createHttpPresenter({ origin, fetch, clock: new SystemClock() });
+  const before = await presenter.state();
+  await presenter.advance({ milliseconds: 60_000 });
+  await presenter.setSpeed({ speed: 0 });
+  await presenter.setFaults({ latencyMs: 5 });
+  const { identifier, password } = await presenter.becomePersona({ persona: 'newcomer' });
+  await presenter.topUp({ identifier, account: 'live', currency: 'USDT', amount: amount('12.5') });
+  const after = await presenter.state();
+  expect(after).toMatchObject({
+    speed: 0,
+    seed: before.seed,
+    now: before.now + 60_000,
+    faults: { latencyMs: 5, failedPercent: 0 },
+  });
+  const token = await doors.signIn(identifier, password);
+  const wallets = await doors.call('POST /wallet/list', {}, token);
+  expect(dig(wallets, 'message', 'change_wallet', 'usdt_totle')).toBe('12.50000000');
+});
+
+test('control: what is wrong is said, and pages of other origins cannot reach it', async () => {
+  const presenter = createHttpPresenter({ origin, fetch, clock: new SystemClock() });
+  const wish = { identifier: 'nobody@tandem.test', account: 'live', currency: 'USDT', amount: amount('1') } as const;
+  await expect(presenter.topUp(wish)).rejects.toMatchObject({
+    kind: 'server',
+    message: 'There is no account with this name.',
+  });
+  await expect(presenter.advance({ milliseconds: -1 })).rejects.toMatchObject({ kind: 'server' });
+  const simple = await fetch(`${origin}/__control/reset`, { method: 'POST', body: '{}' });
+  expect([simple.status, simple.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+});

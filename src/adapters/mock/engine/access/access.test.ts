@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { startWorld, type TestWorld } from '../test-world.ts';
+
+const minute = 60_000;
+const ann = { user_string: 'ann@example.test', type: 'email', password: 'secret77', re_password: 'secret77' };
+const code = '246810';
+
+async function registerAnn(world: TestWorld, fields: Record<string, string> = {}): Promise<unknown> {
+  await world.call('POST /sms_mail', { user_string: 'Ann@example.test' });
+  return world.call('POST /user/register', { ...ann, code, ...fields });
+}
+
+test('register: a new person signs in, has no money, and simulated money in three accounts', async () => {
+  const world = await startWorld();
+  expect(await registerAnn(world)).toEqual({ type: 'ok', message: 'Your account is ready.' });
+  const token = await world.signIn('ann@example.test', 'secret77');
+  const real = await world.call('POST /wallet/list', { currency_name: 'USDT' }, token);
+  const simulated = await world.call('POST /moniwallet/list', { currency_name: 'USDT' }, token);
+  expect(real).toMatchObject({ message: { change_wallet: { usdt_totle: '0.00000000' } } });
+  const start = { usdt_totle: '100000.00000000' };
+  expect(simulated).toMatchObject({
+    message: {
+      change_wallet: start,
+      lever_wallet: start,
+      micro_wallet: start,
+      legal_wallet: { usdt_totle: '0.00000000' },
+    },
+  });
+});
+
+test.each([
+  [{ re_password: 'secret78' }, 'The passwords do not match.'],
+  [{ password: 'secret', re_password: 'secret' }, 'A password has 7 to 128 characters.'],
+  [{ code: '123456' }, 'The verification code is wrong or has expired.'],
+  [{ extension_code: 'zzzz' }, 'There is no such invitation code.'],
+  [{ user_string: 'ann' }, 'This is not an e-mail address or a phone number.'],
+  [{ user_string: 'demo@tandem.test' }, 'This account already exists.'],
+])('register: %j is refused', async (fields, message) => {
+  const world = await startWorld();
+  expect(await registerAnn(world, fields)).toEqual({ type: 'error', message });
+});
+
+test('register: a code works once, for its own address, and for ten minutes', async () => {
+  const world = await startWorld();
+  expect(await world.call('POST /user/register', { ...ann, code })).toMatchObject({ type: 'error' });
+  await world.call('POST /sms_mail', { user_string: ann.user_string });
+  world.clock.pass(10 * minute);
+  expect(await world.call('POST /user/register', { ...ann, code })).toMatchObject({ type: 'error' });
+  expect(await registerAnn(world)).toMatchObject({ type: 'ok' });
+});
+
+test('register: guessing at a code ends after five wrong ones', async () => {
+  const world = await startWorld();
+  await world.call('POST /sms_mail', { user_string: ann.user_string });
+  for (let guess = 0; guess < 5; guess += 1) await world.call('POST /user/register', { ...ann, code: `00000${guess}` });
+  expect(await world.call('POST /user/register', { ...ann, code })).toMatchObject({ type: 'error' });
+});
+
+test('sendCode: one in 120 seconds of engine time', async () => {
+  const world = await startWorld();
+  const ask = () => world.call('POST /sms_mail', { user_string: ann.user_string });
+  expect(await ask()).toMatchObject({ type: 'ok' });
+  expect(await ask()).toEqual({ type: 'error', message: 'Please wait 120 seconds before you ask for another code.' });
+  await world.engine.control.advance(2 * minute);
+  expect(await ask()).toMatchObject({ type: 'ok' });
+});
+
+test('sendCode: a reset needs an account, a registration needs none', async () => {
+  const world = await startWorld();
+  const demo = 'demo@tandem.test';
+  expect(await world.call('POST /sms_mail', { user_string: demo })).toMatchObject({ type: 'error' });
+  expect(await world.call('POST /sms_mail', { user_string: ann.user_string, type: 'forget' })).toMatchObject({
+    type: 'error',
+  });
+  expect(await world.call('POST /sms_mail', { user_string: demo, type: 'forget' })).toMatchObject({ type: 'ok' });
+  expect(await world.call('POST /user/check_email', { user_string: demo, email_code: code })).toMatchObject({
+    type: 'ok',
+  });
+});
+
+test('resetPassword: the new password works, the old one and old sessions do not', async () => {
+  const world = await startWorld();
+  const token = await world.signIn('demo@tandem.test');
+  const name = 'demo@tandem.test';
+  await world.call('POST /sms_mail', { user_string: name, type: 'forget' });
+  const reset = {
+    account: name,
+    user_string: name,
+    password: 'other777',
+    re_password: 'other777',
+    repassword: 'other777',
+  };
+  expect(await world.call('POST /user/forget', { ...reset, code: '111111' })).toMatchObject({ type: 'error' });
+  expect(await world.call('POST /user/forget', { ...reset, code })).toMatchObject({ type: 'ok' });
+  expect(await world.call('GET /user/info', {}, token)).toMatchObject({ type: '999' });
+  expect(await world.call('POST /user/login', { user_string: name, password: 'demo1234' })).toMatchObject({
+    type: 'error',
+  });
+  expect(await world.signIn(name, 'other777')).toHaveLength(32);
+});
+
+test('signIn: five wrong passwords lock the sign-in for a quarter of an hour', async () => {
+  const world = await startWorld();
+  const attempt = (password: string) => world.call('POST /user/login', { user_string: 'demo@tandem.test', password });
+  for (let wrong = 0; wrong < 5; wrong += 1)
+    expect(await attempt('wrong777')).toMatchObject({ message: 'The password is wrong.' });
+  expect(await attempt('demo1234')).toMatchObject({ message: 'Too many attempts. Please try again in 15 minutes.' });
+  world.clock.pass(15 * minute);
+  expect(await attempt('demo1234')).toMatchObject({ type: 'ok' });
+});
+
+test('signIn: a new session ends the old one, and each lasts one day', async () => {
+  const world = await startWorld();
+  const first = await world.signIn('DEMO@tandem.test');
+  const second = await world.signIn('demo@tandem.test');
+  expect(await world.call('GET /user/info', {}, first)).toMatchObject({ type: '999' });
+  expect(await world.call('GET /user/info', {}, second)).toMatchObject({ type: 'ok' });
+  world.clock.pass(24 * 60 * minute);
+  expect(await world.call('GET /user/info', {}, second)).toMatchObject({ type: '999' });
+});
+
+test('signOut: the token is worth nothing afterwards', async () => {
+  const world = await startWorld();
+  const token = await world.signIn('demo@tandem.test');
+  expect(await world.call('GET /user/logout', {}, token)).toMatchObject({ type: 'ok' });
+  expect(await world.call('GET /user/logout', {}, token)).toMatchObject({ type: '999' });
+});
+
+test('currentUser: the caller alone, whatever id is sent, and no secret', async () => {
+  const world = await startWorld();
+  const token = await world.signIn('demo@tandem.test');
+  const answer = await world.call('GET /user/info', { user_id: '70002' }, token);
+  expect(answer.message).toMatchObject({
+    account_number: 'demo@tandem.test',
+    account: 'de****@tandem.test',
+    review_status: 2,
+    user_level: 2,
+    pay_password_isnull: 'neqnull',
+    frozen_funds: '0',
+  });
+  expect(JSON.stringify(answer)).not.toMatch(/scrypt|passwordHash|sessions/);
+});
+
+test.each([
+  ['new@tandem.test', { review_status: 0, is_realname: 1, pay_password_isnull: 'eqnull' }],
+  ['frozen@tandem.test', { frozen_funds: '1', status: 0 }],
+  ['overdue@tandem.test', { status: 1 }],
+  ['trader@tandem.test', { is_trader: 1 }],
+])('currentUser: %s is what the presenter needs', async (login, expected) => {
+  const world = await startWorld();
+  const answer = await world.call('GET /user/info', {}, await world.signIn(login));
+  expect(answer.message).toMatchObject(expected);
+});
+
+test('the journal and the state hold no password, token or code in clear', async () => {
+  const world = await startWorld();
+  await registerAnn(world, { pay_password: 'paying77', re_pay_password: 'paying77' });
+  const token = await world.signIn(ann.user_string, 'secret77');
+  const stored = JSON.stringify(await world.storage.load()) + world.engine.snapshot();
+  for (const secret of ['secret77', 'paying77', token, code]) expect(stored).not.toContain(secret);
+});
