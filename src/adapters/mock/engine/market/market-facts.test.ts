@@ -16,7 +16,7 @@ afterAll(() => {
   process.stdout.write(`\n${printed.join('\n')}\n`);
 });
 
-const round = (value: number): number => Math.round(value * 100) / 100;
+const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 type Fact = readonly [name: string, value: number, least: number, most: number];
 
@@ -135,10 +135,11 @@ test('facts: spreads', () => {
       const { bids, asks } = market?.ladder(symbol, epoch + minute * 60_000) ?? { bids: [], asks: [] };
       return (asks[0]?.[0] ?? 0) - (bids[0]?.[0] ?? 0);
     }).toSorted((left, right) => left - right);
-  expect(missed([])).toEqual([]);
+  const oneTick = widths('BTC/USDT').filter((width) => width === 1).length / 2000;
   const euro = widths('EUR/USD').map((width) => width / 10);
   expect(
     missed([
+      ['BTC share of minutes with a spread of one tick', oneTick, 0.985, 0.995],
       ['EUR/USD spread, pips, median (1.4)', euro[1000] ?? 0, 1.1, 1.7],
       ['EUR/USD spread, pips, 99th percentile (6.0)', euro[1980] ?? 0, 4.8, 7.2],
     ]),

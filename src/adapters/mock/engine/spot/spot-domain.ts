@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Side } from '../../../../core/domain/depth.ts';
 import type { Domain, Step } from '../kernel/domain.ts';
 import { Refusal, type EngineAccount, type Json } from '../kernel/engine-types.ts';
 import type { Transfer } from '../ledger/ledger.ts';
@@ -119,7 +120,7 @@ function fillResting(spot: SpotAccount, step: SpotStep): void {
 function fillSide(
   spot: SpotAccount,
   step: SpotStep,
-  { instrument, side }: { instrument: InstrumentSpec; side: 'buy' | 'sell' },
+  { instrument, side }: { instrument: InstrumentSpec; side: Side },
 ): void {
   const resting = [...(bookOf(step.slice, instrument.symbol)?.orders(side) ?? [])];
   for (const { id } of resting) {
@@ -155,7 +156,7 @@ function applyFills(step: SpotStep, order: SpotRecord, fills: readonly SpotFill[
   }
 }
 
-function counterparts(step: SpotStep, instrument: InstrumentSpec, side: 'buy' | 'sell') {
+function counterparts(step: SpotStep, instrument: InstrumentSpec, side: Side) {
   const opposite = side === 'buy' ? 'sell' : 'buy';
   return {
     resting: bookOf(step.slice, instrument.symbol)?.orders(opposite) ?? [],
@@ -164,17 +165,12 @@ function counterparts(step: SpotStep, instrument: InstrumentSpec, side: 'buy' | 
 }
 
 /** The market's levels that an order of this side meets, less what persons took of them within the tick. */
-function ladderLeft(
-  step: SpotStep,
-  { symbol }: InstrumentSpec,
-  side: 'buy' | 'sell',
-): readonly (readonly [number, number])[] {
+function* ladderLeft(step: SpotStep, { symbol }: InstrumentSpec, side: Side): Generator<readonly [number, number]> {
   const ladder = step.market.ladder(symbol, step.at);
-  const levels = side === 'buy' ? ladder.asks : ladder.bids;
-  return levels.map(
-    ([price, lots]) =>
-      [price, Math.max(0, lots - takenFrom(step.slice, tickOf(step), { symbol, side, price }))] as const,
-  );
+  const tick = tickOf(step);
+  for (const [price, lots] of side === 'buy' ? ladder.asks : ladder.bids) {
+    yield [price, Math.max(0, lots - takenFrom(step.slice, tick, { symbol, side, price }))];
+  }
 }
 
 const tickOf = ({ at, market }: SpotStep): number => Math.floor(at / market.tickMs);
