@@ -14,15 +14,25 @@ const tints: Readonly<Record<string, string>> = {
   ETH: 'var(--coin-eth)',
 };
 
-/** A disc in the coin's tint with the first letters of its ticker, so that unknown coins look right too. */
+const signs: Readonly<Record<string, string>> = {
+  BTC: '₿',
+  ETH: 'Ξ',
+  LTC: 'Ł',
+  USDT: '₮',
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  JPY: '¥',
+};
+
+/** A disc in the coin's tint with its sign, or the first letter of its ticker, so that unknown coins look right too. */
 export function CoinMark({ name, size = 24 }: CoinMarkProps) {
   const ticker = name.toUpperCase();
-  const letters = ticker.slice(0, ticker.length > 3 ? 1 : 2);
   return (
     <svg className={styles['mark']} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="12" fill={tints[ticker] ?? 'var(--coin-other)'} />
-      <text x="12" y="12" className={letters.length === 1 ? styles['one'] : styles['two']}>
-        {letters}
+      <text x="12" y="12" className={styles['sign']}>
+        {signs[ticker] ?? ticker.slice(0, 1)}
       </text>
     </svg>
   );

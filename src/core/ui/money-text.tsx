@@ -91,6 +91,7 @@ export function PriceText({ value, step, direction, flashes = false, reason, cla
 }
 
 const flashMs = 360;
+const tint = 'color-mix(in srgb, currentcolor 22%, transparent)';
 
 function useFlash(value: string | undefined, isWanted: boolean) {
   const element = useRef<HTMLSpanElement>(null);
@@ -103,7 +104,10 @@ function useFlash(value: string | undefined, isWanted: boolean) {
     shown.current = value;
     if (target === null || !isOn || !isNew || typeof target.animate !== 'function') return;
     if (target.getAnimations().length > 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    target.animate([{ opacity: 0.55 }, { opacity: 1 }], { duration: flashMs, easing: 'ease-out' });
+    target.animate([{ backgroundColor: tint }, { backgroundColor: 'transparent' }], {
+      duration: flashMs,
+      easing: 'ease-out',
+    });
   }, [value, isOn]);
   return element;
 }

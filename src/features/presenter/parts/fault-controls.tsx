@@ -36,7 +36,7 @@ export function FaultControls({ faults, onChange, onDropSocket }: FaultControlsP
           label={t('faults.latency')}
           options={latencies.map((id) => ({
             id,
-            label: t('faults.milliseconds', { amount: format.count(Number(id)) }),
+            label: t('faults.seconds', { amount: format.count(Number(id) / 1000) }),
           }))}
           value={nearest(latencies, faults.latencyMs) ?? '0'}
           onChange={(latency) => onChange({ latencyMs: Number(latency) })}
