@@ -7,6 +7,8 @@ export interface FormState<Draft, Action, Summary, Problem extends FieldError> e
   act(action: Action): void;
   /** From now on also what is missing is told, not only what is wrong. */
   ask(): void;
+  /** What is missing is no longer told: the form starts over. */
+  rest(): void;
   /** The first error of a field that is to be shown now. */
   errorOf(field: Problem['field']): Problem | undefined;
 }
@@ -34,9 +36,10 @@ export function useForm<Context, Draft, Action extends { readonly type: string }
   });
   const act = useCallback((action: Action) => setDraft((present) => form.actions(present, action, latestContext.current)), [form]);
   const ask = useCallback(() => setIsAsked(true), []);
+  const rest = useCallback(() => setIsAsked(false), []);
   useEffect(() => onDraft?.(draft), [draft, onDraft]);
   const reading = form.read(draft, context);
   const errorOf = (field: Problem['field']) =>
     reading.errors.find((error) => error.field === field && (isAsked || error.isWhenAsked !== true));
-  return { ...reading, draft, act, ask, errorOf };
+  return { ...reading, draft, act, ask, rest, errorOf };
 }

@@ -12,7 +12,8 @@ export function readDraft(text: string | undefined): TicketDraft | undefined {
     ...emptyTicket,
     side: side === 'sell' ? 'sell' : 'buy',
     orderType: orderTypes.find((one) => one === orderType) ?? 'limit',
-    priceText,
+    // A price that was only offered is old by now: the next one is offered instead.
+    priceText: isPriceTouched === true ? priceText : '',
     sizeText,
     sizeUnit: sizeUnit === 'quote' ? 'quote' : 'base',
     isPriceTouched: isPriceTouched === true,

@@ -12,6 +12,10 @@ describe('kept texts', () => {
     expect(readDraft(writeDraft(draft))).toEqual({ ...draft, percent: undefined });
   });
 
+  test('readDraft: a price that was only offered is not brought back', () => {
+    expect(readDraft(writeDraft({ ...emptyTicket, priceText: '60000' }))).toEqual(emptyTicket);
+  });
+
   test.each([undefined, '', 'null', '[]', '{"priceText":1}', '{'])('readDraft: %s is no draft or an empty one', (text) => {
     expect([undefined, emptyTicket]).toContainEqual(readDraft(text));
   });

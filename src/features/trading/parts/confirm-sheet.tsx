@@ -7,10 +7,11 @@ import { useMoneyMark } from '../../../core/ui/money-mark.ts';
 import { MoneyText, PriceText } from '../../../core/ui/money-text.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { availableAfter, costOfWorsePrice, type Guard, type OrderSnapshot } from '../model/order-snapshot.ts';
+import { shownFigure } from '../model/shown-amount.ts';
 import type { TicketState } from '../model/ticket-state.ts';
+import type { Figure } from '../model/ticket-summary.ts';
 import styles from './confirm-sheet.module.css';
 import { FactList, type Fact } from './fact-list.tsx';
-import { FigureLine } from './ticket/ticket-lines.tsx';
 
 export interface ConfirmSheetProps {
   readonly state: TicketState;
@@ -73,24 +74,38 @@ function Preview({ snapshot }: { readonly snapshot: OrderSnapshot }) {
   const { order, quote } = snapshot;
   const isMarket = snapshot.orderType === 'market';
   const reason = t('ticket.lines.feeUnknown');
-  const facts: readonly Fact[] = [
+  const { currency } = snapshot.available;
+  const facts: readonly (Fact | undefined)[] = [
     { id: 'type', label: t('confirm.type'), value: t(`ticket.${snapshot.orderType}`) },
     { id: 'price', label: isMarket ? t('ticket.lines.worst') : t('confirm.price'), value: <Priced value={order.price} quote={quote} /> },
     { id: 'last', label: t('confirm.last'), value: <Priced value={snapshot.reference} quote={quote} /> },
-    { id: 'value', label: t('ticket.lines.reserved'), value: <Reserved snapshot={snapshot} /> },
+    { id: 'cost', label: order.side === 'buy' ? t('ticket.lines.cost') : t('ticket.lines.give'), value: <Marked figure={snapshot.cost} /> },
+    isSaidByCost(snapshot) ? undefined : { id: 'reserved', label: t('ticket.lines.reserved'), value: <Reserved snapshot={snapshot} /> },
+    { id: 'fee', label: t('ticket.lines.fee'), value: <Marked figure={snapshot.fee} reason={reason} /> },
+    { id: 'receive', label: t('ticket.lines.receive'), value: <Marked figure={snapshot.receive} reason={reason} /> },
+    { id: 'before', label: t('confirm.before', { currency }), value: <MoneyText value={snapshot.available.value} currency={currency} /> },
+    { id: 'after', label: t('confirm.after', { currency }), value: <MoneyText value={availableAfter(snapshot)} currency={currency} /> },
   ];
-  const { currency } = snapshot.available;
   return (
     <>
-      <FactList facts={facts} />
-      <dl className={styles['figures']}>
-        <FigureLine label={order.side === 'buy' ? t('ticket.lines.cost') : t('ticket.lines.give')} figure={snapshot.cost} />
-        <FigureLine label={t('ticket.lines.fee')} figure={snapshot.fee} reason={reason} />
-        <FigureLine label={t('ticket.lines.receive')} figure={snapshot.receive} reason={reason} />
-        <FigureLine label={t('confirm.before', { currency })} figure={{ ...snapshot.available, isExact: true }} />
-        <FigureLine label={t('confirm.after', { currency })} figure={{ value: availableAfter(snapshot), currency, isExact: true }} />
-      </dl>
+      <FactList facts={facts.filter((fact) => fact !== undefined)} />
       {isMarket ? <p className={styles['note']}>{t(marketNote(snapshot))}</p> : undefined}
+    </>
+  );
+}
+
+/** What is reserved is said apart only where it is not what is paid. */
+const isSaidByCost = ({ order, cost, value }: OrderSnapshot): boolean => order.side === 'sell' || cost.value === value;
+
+/** A figure and whether it is certain, in words. */
+function Marked({ figure, reason }: { readonly figure: Figure; readonly reason?: string }) {
+  const t = useText('trading');
+  return (
+    <>
+      <MoneyText value={shownFigure(figure)} currency={figure.currency} reason={reason} />
+      {figure.value === undefined ? undefined : (
+        <span className={styles['certainty']}>{figure.isExact ? t('ticket.lines.exact') : t('ticket.lines.estimate')}</span>
+      )}
     </>
   );
 }
@@ -106,11 +121,7 @@ function Priced({ value, quote }: { readonly value: OrderSnapshot['reference']; 
 }
 
 function Reserved({ snapshot }: { readonly snapshot: OrderSnapshot }) {
-  return snapshot.order.side === 'buy' ? (
-    <MoneyText value={snapshot.value} currency={snapshot.quote} />
-  ) : (
-    <MoneyText value={snapshot.order.quantity} currency={snapshot.base} />
-  );
+  return <MoneyText value={snapshot.value} currency={snapshot.quote} />;
 }
 
 function Drift({ from, to }: { readonly from: NonNullable<OrderSnapshot['reference']>; readonly to: NonNullable<OrderSnapshot['reference']> }) {

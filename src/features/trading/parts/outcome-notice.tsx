@@ -58,16 +58,16 @@ function Notice({ tone, title, children, onDismiss }: NoticeProps) {
   const Icon = icons[tone];
   return (
     <div className={styles['notice']} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
-      <Icon className={styles['icon']} size={20} stroke={1.75} aria-hidden="true" />
-      <div className={styles['body']}>
+      <div className={styles['head']}>
+        <Icon className={styles['icon']} size={20} stroke={1.75} aria-hidden="true" />
         <p className={styles['title']}>{title}</p>
-        {children}
+        {onDismiss === undefined ? undefined : (
+          <IconButton label={t('outcome.dismiss')} onClick={onDismiss}>
+            <IconX size={16} stroke={1.75} aria-hidden="true" />
+          </IconButton>
+        )}
       </div>
-      {onDismiss === undefined ? undefined : (
-        <IconButton label={t('outcome.dismiss')} onClick={onDismiss}>
-          <IconX size={16} stroke={1.75} aria-hidden="true" />
-        </IconButton>
-      )}
+      <div className={styles['body']}>{children}</div>
     </div>
   );
 }

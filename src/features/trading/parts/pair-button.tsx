@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import type { Rate } from '../../../core/money/amount.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import type { Rate } from '../../../core/money/amount.ts';
 import { PercentText } from '../../../core/ui/money-text.tsx';
 import styles from './pair-button.module.css';
 
@@ -10,15 +10,22 @@ export interface PairButtonProps {
   readonly onOpen: () => void;
 }
 
+/** The pair with its change; opens the picker. */
 export function PairButton({ symbol, change, onOpen }: PairButtonProps) {
   const t = useText('trading');
   return (
-    <span className={styles['heading']}>
-      <button type="button" className={styles['pair']} aria-label={t('header.choosePair', { symbol })} aria-haspopup="dialog" onClick={onOpen}>
+    <button
+      type="button"
+      className={styles['pair']}
+      aria-label={t('header.choosePair', { symbol })}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <span className={styles['symbol']}>
         {symbol}
         <IconChevronDown size={16} stroke={2} aria-hidden="true" />
-      </button>
+      </span>
       <PercentText value={change} className={styles['change']} />
-    </span>
+    </button>
   );
 }

@@ -88,8 +88,8 @@ function useOrderLines(orders: readonly SpotOrder[]) {
   const t = useText('trading');
   const format = useFormat();
   const label = (order: SpotOrder): string => {
-    const quantity = format.amount(order.quantity);
-    return order.side === 'buy' ? t('chart.orderBuy', { quantity }) : t('chart.orderSell', { quantity });
+    const named = { quantity: format.amount(order.quantity), price: format.amount(order.price) };
+    return order.side === 'buy' ? t('chart.orderBuy', named) : t('chart.orderSell', named);
   };
   const lines = orders.map((order) => ({ id: order.id, side: order.side, price: order.price, label: label(order) }));
   const name = JSON.stringify(lines);

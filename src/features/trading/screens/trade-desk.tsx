@@ -43,6 +43,8 @@ export function TradeDesk(props: TradeDeskProps) {
   const desk: Desk = { ...props, ticket, depth };
   const [isTicketOpen, setIsTicketOpen] = useState(false);
   const open = (side: Side): void => {
+    // What became of an earlier order is not said again over a new one.
+    ticket.flow.cancel();
     ticket.form.act({ type: 'side', side });
     setIsTicketOpen(true);
   };

@@ -1,4 +1,4 @@
-import { IconChartCandle, IconFileText, IconInfoCircle } from '@tabler/icons-react';
+import { IconChartHistogram, IconFileText, IconInfoCircle } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -14,6 +14,7 @@ import { FreshnessChip } from '../../shared/quotes/screens/freshness-chip.tsx';
 import { canTrade, products } from '../model/products.ts';
 import type { TradeMode } from '../model/trade-mode.ts';
 import { PairButton } from '../parts/pair-button.tsx';
+import { useWideLayout } from '../parts/use-wide-layout.ts';
 import { PairPicker } from './pair-picker.tsx';
 import { PairSheet } from './pair-sheet.tsx';
 import { TradeDesk } from './trade-desk.tsx';
@@ -110,13 +111,14 @@ function HeaderActions({ instrument, view, isTradable, show }: HeaderActionsProp
   const favourites = useFavourites();
   const [isOpen, setIsOpen] = useState(false);
   useStarRefusal(favourites.refusal);
+  const isWide = useWideLayout();
   const isChart = view === 'chart';
-  const Icon = isChart ? IconFileText : IconChartCandle;
+  const Icon = isChart ? IconFileText : IconChartHistogram;
   return (
     <>
       <FreshnessChip symbol={instrument.symbol} />
-      {isTradable ? (
-        <IconButton label={isChart ? t('header.showTicket') : t('header.showChart')} data-view-toggle="" onClick={() => show(isChart ? 'ticket' : 'chart')}>
+      {isTradable && !isWide ? (
+        <IconButton label={isChart ? t('header.showTicket') : t('header.showChart')} onClick={() => show(isChart ? 'ticket' : 'chart')}>
           <Icon size={20} stroke={1.75} aria-hidden="true" />
         </IconButton>
       ) : undefined}

@@ -66,7 +66,10 @@ export function useTicket(needs: TicketNeeds): Ticket {
       form.ask();
       return form.errors.length > 0 ? undefined : takeSnapshot(nextId(), { draft: form.draft, summary: form.summary, context });
     },
-    onPlaced: () => form.act({ type: 'placed' }),
+    onPlaced: () => {
+      form.act({ type: 'placed' });
+      form.rest();
+    },
   });
   const refreshPrice = (): void => {
     flow.cancel();

@@ -40,19 +40,21 @@ export function registerIndicators(): void {
     series: 'price',
     precision: 2,
     calcParams: [20, 2],
-    figures: [lineOf('upper', 'UP'), lineOf('middle', 'MID'), lineOf('lower', 'DN')],
+    figures: [lineOf('upper', 'BOLL+'), lineOf('middle', 'BOLL'), lineOf('lower', 'BOLL−')],
     calc: (bars) => rowsOf(bars, { ...bollingerBands(closes(bars), 20, 2) }),
   });
   registerIndicator<Row, number>({
     name: 'MACD',
     shortName: 'MACD',
     calcParams: [12, 26, 9],
+    precision: 2,
     figures: [lineOf('dif', 'DIF'), lineOf('dea', 'DEA'), macdBar],
     calc: (bars) => rowsOf(bars, { ...macd(closes(bars), { fast: 12, slow: 26, signal: 9 }) }),
   });
   registerIndicator<Row, number>({
     name: 'RSI',
     shortName: 'RSI',
+    precision: 2,
     calcParams: [6, 12, 24],
     figures: linesFor('RSI')([6, 12, 24]),
     calc: (bars) => {
@@ -64,10 +66,34 @@ export function registerIndicators(): void {
     name: 'KDJ',
     shortName: 'KDJ',
     calcParams: [9, 3, 3],
+    precision: 2,
     figures: [lineOf('k', 'K'), lineOf('d', 'D'), lineOf('j', 'J')],
     calc: (bars) => rowsOf(bars, { ...kdj(bars, { range: 9, k: 3, d: 3 }) }),
   });
+  registerIndicator<Row, number>({
+    name: 'VOL',
+    shortName: 'VOL',
+    series: 'volume',
+    shouldFormatBigNumber: true,
+    minValue: 0,
+    calcParams: [],
+    figures: [volumeBar],
+    calc: (bars) => bars.map((bar) => ({ volume: bar.volume, open: bar.open, close: bar.close })),
+  });
 }
+
+const volumeBar: IndicatorFigure<Row> = {
+  key: 'volume',
+  title: 'VOL: ',
+  type: 'bar',
+  baseValue: 0,
+  styles: ({ data, defaultStyles }) => {
+    const { open = 0, close = 0 } = data.current ?? {};
+    const [colours] = defaultStyles?.bars ?? [];
+    const color = close > open ? colours?.upColor : close < open ? colours?.downColor : colours?.noChangeColor;
+    return color === undefined ? null : { style: 'fill', color, borderColor: color };
+  },
+};
 
 const macdBar: IndicatorFigure<Row> = {
   key: 'bar',

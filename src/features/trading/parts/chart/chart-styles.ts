@@ -1,8 +1,10 @@
 import type { DeepPartial, Styles } from 'klinecharts';
 import type { ChartColours } from './use-chart-colours.ts';
 
-const fontOf = (): string => getComputedStyle(document.documentElement).getPropertyValue('--font').trim();
+export const fontOf = (): string => getComputedStyle(document.documentElement).getPropertyValue('--font').trim();
 const size = 11;
+/** Legends stand close together: a phone has room for two lines of them. */
+const close = { marginLeft: 2, marginRight: 4, marginTop: 1, marginBottom: 1 };
 
 /** How the chart looks in the tokens of the present theme. */
 export function chartStyles(colours: ChartColours, isLine: boolean): DeepPartial<Styles> {
@@ -55,8 +57,11 @@ function indicatorStyles(colours: ChartColours, family: string): DeepPartial<Sty
     lastValueMark: { show: false },
     tooltip: {
       showRule: 'always',
-      title: { showName: true, showParams: true, size, family, color: colours.textQuiet },
-      legend: { size, family, color: colours.textQuiet, defaultValue: '—' },
+      offsetLeft: 0,
+      offsetTop: 2,
+      // Every line names itself.
+      title: { show: false },
+      legend: { size, family, color: colours.textQuiet, defaultValue: '—', ...close },
     },
   };
 }

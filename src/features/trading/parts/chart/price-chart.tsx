@@ -8,7 +8,7 @@ import { barLengths, changeBetween, drawnBar } from '../../model/chart-data.ts';
 import { mainIndicators, type IndicatorName } from '../../model/chart-settings.ts';
 import { chartFormatter, chartNumbers } from './chart-formatter.ts';
 import { registerIndicators } from './chart-indicators.ts';
-import { chartStyles } from './chart-styles.ts';
+import { chartStyles, fontOf } from './chart-styles.ts';
 import { orderLineName, registerOrderLine, type OrderLineLook } from './order-line.ts';
 import { guardPageScroll } from './page-scroll-guard.ts';
 import styles from './price-chart.module.css';
@@ -171,6 +171,7 @@ function useOrdersOn(chart: ChartRef, orders: readonly ChartOrder[], colours: Ch
         label: order.label,
         colour: order.side === 'buy' ? colours.up : colours.down,
         onColour: colours.onFill,
+        family: fontOf(),
       };
       target.createOverlay({ name: orderLineName, id: `order-${order.id}`, points: [{ value: forDrawing(order.price) }], extendData, lock: true });
     }

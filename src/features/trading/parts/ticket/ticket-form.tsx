@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../../core/ui/money-text.tsx';
+import { shortened } from '../../model/shown-amount.ts';
 import type { TicketInstrument } from '../../model/ticket.ts';
 import type { TicketFormState } from '../ticket-form-state.ts';
 import { OrderTypePicker } from './order-type-picker.tsx';
@@ -29,6 +30,7 @@ export function TicketForm({ form, instrument, isFeeKnown, submit, onSubmit, out
   const errorText = useTicketErrorText();
   const { draft, summary, act } = form;
   const { base, quote } = instrument;
+  const available = summary.available.value;
   const wide = errorText(form.errorOf('ticket'));
   const submitForm = (event: FormEvent): void => {
     event.preventDefault();
@@ -42,7 +44,7 @@ export function TicketForm({ form, instrument, isFeeKnown, submit, onSubmit, out
       <SizeField form={form} base={base.name} quote={quote.name} />
       <p className={styles['available']}>
         <span>{t('ticket.available')}</span>
-        <MoneyText value={summary.available.value} currency={summary.available.currency} />
+        <MoneyText value={available === undefined ? undefined : shortened(available)} currency={summary.available.currency} />
       </p>
       {wide === undefined ? undefined : (
         <p className={styles['wrong']} role="alert">

@@ -1,28 +1,33 @@
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
+import { shownFigure } from '../../model/shown-amount.ts';
 import type { Figure, TicketSummary } from '../../model/ticket-summary.ts';
 import type { TicketDraft } from '../../model/ticket.ts';
 import styles from './ticket.module.css';
 
-export interface FigureLineProps {
+interface FigureLineProps {
   readonly label: string;
   readonly figure: Figure;
   readonly reason?: string | undefined;
 }
 
-/** A figure of a preview, always marked exact or estimate; a dash with its reason when it is not known. */
-export function FigureLine({ label, figure, reason }: FigureLineProps) {
+const marks = { exact: '=', estimate: '≈' } as const;
+
+/** A figure of the preview, marked exact or estimate; a dash with its reason when it is not known. */
+function FigureLine({ label, figure, reason }: FigureLineProps) {
   const t = useText('trading');
+  const certainty = figure.isExact ? 'exact' : 'estimate';
   return (
     <div className={styles['line']}>
       <dt>{label}</dt>
       <dd>
-        <MoneyText value={figure.value} currency={figure.currency} reason={reason} />
         {figure.value === undefined ? undefined : (
-          <span className={styles['certainty']}>
-            {figure.isExact ? t('ticket.lines.exact') : t('ticket.lines.estimate')}
+          <span className={styles['certainty']} title={t(`ticket.lines.${certainty}`)}>
+            <span aria-hidden="true">{marks[certainty]}</span>
+            <span className={styles['spoken']}>{t(`ticket.lines.${certainty}`)}</span>
           </span>
         )}
+        <MoneyText value={shownFigure(figure)} currency={figure.currency} reason={reason} />
       </dd>
     </div>
   );

@@ -8,7 +8,7 @@ import styles from './ticket.module.css';
 /** The one thing to know about this order before it is sent, if there is one. */
 function noteOf(draft: TicketDraft, summary: TicketSummary): TradingKey | undefined {
   if (draft.orderType === 'limit') {
-    if (!summary.crossesMarket || summary.quantity === undefined) return undefined;
+    if (!summary.crossesMarket || (summary.quantity === undefined && !draft.isPriceTouched)) return undefined;
     return draft.side === 'buy' ? 'ticket.note.crossesBuy' : 'ticket.note.crossesSell';
   }
   if (summary.reach === undefined) return undefined;
