@@ -54,7 +54,11 @@ export function createDayBlock(ground: PathGround, span: DaySpan): DayBlock {
 function minuteVariances(ground: PathGround, span: DaySpan): Float64Array {
   const { first, end } = span.session;
   const variance = new Float64Array(end - first).fill(ground.minuteVariance * span.activity);
-  applySwitches(variance, span.day * 1440 + first, streamOf(ground.stream, switchStream), ground.character.fast);
+  applySwitches(
+    { firstMinute: span.day * 1440 + first, variance },
+    streamOf(ground.stream, switchStream),
+    ground.character.fast,
+  );
   for (let index = 0; index < variance.length; index += 1) {
     variance[index] = (variance[index] ?? 0) * (ground.profile[first + index] ?? 1);
   }

@@ -31,17 +31,18 @@ export const rareSwitch = (life: number, busyOf64: number, busy: number): Switch
   calm: (64 - busyOf64 * busy) / (64 - busyOf64),
 });
 
-/** Multiplies `variance[i]` by the switches' state in minute `firstMinute + i` (minutes since 1970). */
-export function applySwitches(
-  variance: Float64Array,
-  firstMinute: number,
-  stream: number,
-  switches: readonly Switch[],
-): void {
-  switches.forEach((entry, position) => applySwitch(variance, firstMinute, streamOf(stream, position), entry));
+/** Minutes in a row; the first is counted since 1970. */
+export interface MinuteRun {
+  readonly firstMinute: number;
+  readonly variance: Float64Array;
 }
 
-function applySwitch(variance: Float64Array, firstMinute: number, stream: number, entry: Switch): void {
+/** Multiplies each minute's variance by the state of the switches in that minute. */
+export function applySwitches(run: MinuteRun, stream: number, switches: readonly Switch[]): void {
+  switches.forEach((entry, position) => applySwitch(run, streamOf(stream, position), entry));
+}
+
+function applySwitch({ firstMinute, variance }: MinuteRun, stream: number, entry: Switch): void {
   let block = blockAt(stream, entry.life, firstMinute);
   let index = 0;
   while (index < variance.length) {
