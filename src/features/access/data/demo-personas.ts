@@ -11,5 +11,7 @@ export type DemoPersona = PersonaId;
 /** Makes sure that an example person exists, and resolves with how to sign in as that person. */
 export function useDemoPersona() {
   const presenter = usePort(PresenterPort);
-  return useMutation<Credentials, AppError, PersonaId>({ mutationFn: (persona) => presenter.becomePersona({ persona }) });
+  return useMutation<Credentials, AppError, PersonaId>({
+    mutationFn: (persona) => presenter.becomePersona({ persona }),
+  });
 }

@@ -23,7 +23,11 @@ export function useSendCode(): SendCode {
   const access = usePort(AccessPort);
   const clock = usePort(ServerClock);
   const [resendAt, setResendAt] = useState(0);
-  const { mutate, isPending, isSuccess, error } = useMutation<void, AppError, { identifier: string; forExisting: boolean }>({
+  const { mutate, isPending, isSuccess, error } = useMutation<
+    void,
+    AppError,
+    { identifier: string; forExisting: boolean }
+  >({
     mutationFn: (request) => access.sendCode(request),
     onSuccess: () => setResendAt(clock.now() + resendAfterMs),
   });

@@ -66,7 +66,10 @@ export const registrationSchema = (say: SayProblem, mustAgree: boolean) =>
       invitationCode: text((typed) => invitationCodeProblem(typed), say),
       hasAgreed: v.pipe(
         v.boolean(),
-        v.check((ticked) => ticked || !mustAgree, () => say(problem('required'))),
+        v.check(
+          (ticked) => ticked || !mustAgree,
+          () => say(problem('required')),
+        ),
       ),
     }),
     v.forward(

@@ -15,7 +15,13 @@ export function SendCodeButton({ secondsLeft, isSending, isSent, onSend }: SendC
   const isWaiting = secondsLeft > 0;
   const label = isSent ? t('code.resend') : t('code.send');
   return (
-    <button type="button" className={styles['send']} disabled={isWaiting} aria-disabled={isSending || undefined} onClick={onSend}>
+    <button
+      type="button"
+      className={styles['send']}
+      disabled={isWaiting}
+      aria-disabled={isSending || undefined}
+      onClick={onSend}
+    >
       {isWaiting ? t('code.wait', { time: format.relativeAge(secondsLeft * 1000) }) : label}
     </button>
   );

@@ -3,9 +3,13 @@ import type { Credentials } from '../data/access.ts';
 
 // The condition is decided while building: a build for real servers has neither the hints nor their chunk.
 const DemoPeople =
-  __SERVER__ === 'in-browser' ? lazy(async () => ({ default: (await import('./demo-hints.tsx')).DemoPeople })) : undefined;
+  __SERVER__ === 'in-browser'
+    ? lazy(async () => ({ default: (await import('./demo-hints.tsx')).DemoPeople }))
+    : undefined;
 const DemoCode =
-  __SERVER__ === 'in-browser' ? lazy(async () => ({ default: (await import('./demo-hints.tsx')).DemoCode })) : undefined;
+  __SERVER__ === 'in-browser'
+    ? lazy(async () => ({ default: (await import('./demo-hints.tsx')).DemoCode }))
+    : undefined;
 
 /** Where the demo offers its example people; nothing anywhere else. */
 export function DemoPeopleSlot({ onChoose }: { readonly onChoose: (credentials: Credentials) => void }) {

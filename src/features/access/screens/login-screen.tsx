@@ -59,7 +59,9 @@ function LoginForm() {
           spellCheck={false}
           inputMode="email"
           enterKeyHint="next"
-          {...register('identifier', { onChange: (event: { target: { value: string } }) => keepDraft({ identifier: event.target.value }) })}
+          {...register('identifier', {
+            onChange: (event: { target: { value: string } }) => keepDraft({ identifier: event.target.value }),
+          })}
         />
         <PasswordField
           label={t('fields.password')}

@@ -142,7 +142,9 @@ function RegisterForm({ invitedWith }: { readonly invitedWith: string }) {
         spellCheck={false}
         {...register('invitationCode', { onChange: () => keepDraft({ invitationCode: getValues('invitationCode') }) })}
       />
-      {links.length > 0 ? <AgreementBox links={links} error={errors.hasAgreed?.message} {...register('hasAgreed')} /> : undefined}
+      {links.length > 0 ? (
+        <AgreementBox links={links} error={errors.hasAgreed?.message} {...register('hasAgreed')} />
+      ) : undefined}
     </AccessForm>
   );
 }

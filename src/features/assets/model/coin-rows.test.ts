@@ -17,7 +17,13 @@ const namesOf = (balances: readonly Balance[], hideSmall = false) =>
 
 describe('coinRows', () => {
   test('coinRows: the most valuable first, unknown value last, equal ones in the order they came', () => {
-    const list = [balance('AAA', '5'), balance('LTC', '1', '70'), balance('USDT', '20', '1'), balance('ETH', '0', '2000'), balance('XRP', '0', '1')];
+    const list = [
+      balance('AAA', '5'),
+      balance('LTC', '1', '70'),
+      balance('USDT', '20', '1'),
+      balance('ETH', '0', '2000'),
+      balance('XRP', '0', '1'),
+    ];
     expect(namesOf(list)).toEqual(['LTC', 'USDT', 'ETH', 'XRP', 'AAA']);
   });
 

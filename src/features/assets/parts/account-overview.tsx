@@ -26,7 +26,13 @@ export function AccountOverview({ tiles, fiatCode, selected, onSelect }: Account
     <div className={styles['overview']} role="radiogroup" aria-label={t('accounts.label')}>
       {tiles.map(({ id, value }) => (
         <label key={id} className={styles['tile']}>
-          <input type="radio" className={styles['input']} name={name} checked={id === selected} onChange={() => onSelect(id)} />
+          <input
+            type="radio"
+            className={styles['input']}
+            name={name}
+            checked={id === selected}
+            onChange={() => onSelect(id)}
+          />
           <span className={styles['name']}>{t(`accounts.${id}`)}</span>
           <FiatText value={value} code={fiatCode} reason={t('unknownPrice')} className={styles['value']} />
         </label>

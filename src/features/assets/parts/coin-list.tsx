@@ -35,7 +35,12 @@ export function CoinList({ rows, fiatCode, inFiat, onOpen }: CoinListProps) {
             </span>
             <span className={styles['figures']}>
               <MoneyText value={roundTo(ownedOf(row.balance), shownPlaces, 'down')} className={styles['owned']} />
-              <FiatText value={inFiat(row.value)} code={fiatCode} reason={t('unknownPrice')} className={styles['small']} />
+              <FiatText
+                value={inFiat(row.value)}
+                code={fiatCode}
+                reason={t('unknownPrice')}
+                className={styles['small']}
+              />
             </span>
           </button>
         </li>

@@ -67,6 +67,8 @@ function Holdings({ wallets }: { readonly wallets: Wallets }) {
 
 /** Every currency of any account once, in the order of the wallets. */
 function currenciesOf({ accounts }: Wallets): readonly { readonly id: string; readonly name: string }[] {
-  const names = new Map(accounts.flatMap(({ balances }) => balances.map((balance) => [balance.currencyId, balance.currencyName])));
+  const names = new Map(
+    accounts.flatMap(({ balances }) => balances.map((balance) => [balance.currencyId, balance.currencyName])),
+  );
   return [...names].map(([id, name]) => ({ id, name }));
 }

@@ -57,12 +57,24 @@ export function BillsSection({ currencies }: BillsSectionProps) {
   );
 }
 
-function withPart<Part extends keyof BillFilter>(filter: BillFilter, part: Part, value: BillFilter[Part] | undefined): BillFilter {
+function withPart<Part extends keyof BillFilter>(
+  filter: BillFilter,
+  part: Part,
+  value: BillFilter[Part] | undefined,
+): BillFilter {
   const { [part]: _old, ...rest } = filter;
   return value === undefined ? rest : { ...rest, [part]: value };
 }
 
-function FilterChip({ label, isSet, onClick }: { readonly label: string; readonly isSet: boolean; readonly onClick: () => void }) {
+function FilterChip({
+  label,
+  isSet,
+  onClick,
+}: {
+  readonly label: string;
+  readonly isSet: boolean;
+  readonly onClick: () => void;
+}) {
   return (
     <button type="button" className={styles['chip']} data-set={isSet || undefined} onClick={onClick}>
       {label}
@@ -74,7 +86,8 @@ function FilterChip({ label, isSet, onClick }: { readonly label: string; readonl
 function BillList({ filter, onClear }: { readonly filter: BillFilter; readonly onClear: () => void }) {
   const t = useText('assets');
   const { bills, error, hasMore, isLoadingMore, loadMore, retry } = useBills(filter);
-  if (bills === undefined) return error === null ? <SkeletonRows count={6} height={64} /> : <ErrorState error={error} onRetry={retry} />;
+  if (bills === undefined)
+    return error === null ? <SkeletonRows count={6} height={64} /> : <ErrorState error={error} onRetry={retry} />;
   const isFiltered = Object.keys(filter).length > 0;
   if (bills.length === 0 && error === null) return <NoBills isFiltered={isFiltered} onClear={onClear} />;
   return (
@@ -141,7 +154,10 @@ function AccountSheet({ isOpen, selected, onClose, onChoose }: PickerProps<Walle
 
 function CurrencySheet({ isOpen, currencies, selected, onClose, onChoose }: PickerProps<string> & BillsSectionProps) {
   const t = useText('assets');
-  const options = [{ id: everything, label: t('bills.allCurrencies') }, ...currencies.map(({ id, name }) => ({ id, label: name }))];
+  const options = [
+    { id: everything, label: t('bills.allCurrencies') },
+    ...currencies.map(({ id, name }) => ({ id, label: name })),
+  ];
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('bills.currency')}>
       <OptionList

@@ -25,15 +25,23 @@ export function CoinSheet({ row, account, onClose }: CoinSheetProps) {
   const { data } = useInstruments();
   if (row === undefined) return undefined;
   const { balance, value } = row;
-  const market = data?.find(({ instrument }) => instrument.base.id === balance.currencyId && instrument.allows.spot)?.instrument;
+  const market = data?.find(
+    ({ instrument }) => instrument.base.id === balance.currencyId && instrument.allows.spot,
+  )?.instrument;
   return (
     <Sheet
       isOpen
       onClose={onClose}
       title={`${balance.currencyName} · ${t(`accounts.${account}`)}`}
-      footer={market === undefined ? undefined : <LinkButton to={instrumentPath(market)} isWide>{t('coins.trade', { symbol: market.symbol })}</LinkButton>}
+      footer={
+        market === undefined ? undefined : (
+          <LinkButton to={instrumentPath(market)} isWide>
+            {t('coins.trade', { symbol: market.symbol })}
+          </LinkButton>
+        )
+      }
     >
-      <dl className={styles['facts']}>
+      <dl>
         <Fact term={t('coins.available')}>
           <MoneyText value={balance.available} currency={balance.currencyName} />
         </Fact>

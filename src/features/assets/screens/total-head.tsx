@@ -29,11 +29,20 @@ export function TotalHead({ total, isLoading }: TotalHeadProps) {
     <section className={styles['head']} aria-busy={isLoading}>
       <div className={styles['caption']}>
         {t('total')}
-        <button type="button" className={styles['fiat']} aria-label={t('chooseFiat', { code: fiat.code })} onClick={() => setIsChoosing(true)}>
+        <button
+          type="button"
+          className={styles['fiat']}
+          aria-label={t('chooseFiat', { code: fiat.code })}
+          onClick={() => setIsChoosing(true)}
+        >
           {fiat.code}
           <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
         </button>
-        <IconButton label={t('hideAmounts')} aria-pressed={hideAmounts} onClick={() => change({ hideAmounts: !hideAmounts })}>
+        <IconButton
+          label={t('hideAmounts')}
+          aria-pressed={hideAmounts}
+          onClick={() => change({ hideAmounts: !hideAmounts })}
+        >
           <Eye size={18} stroke={1.75} aria-hidden="true" />
         </IconButton>
       </div>

@@ -8,7 +8,11 @@ import { rootKey } from '../../../core/query/account-key.ts';
 const tenMinutesMs = 600_000;
 
 export const menuQuery = (site: SitePort) =>
-  queryOptions<readonly MenuEntry[], AppError>({ queryKey: rootKey(SitePort, 'menu'), queryFn: () => site.menu(), staleTime: tenMinutesMs });
+  queryOptions<readonly MenuEntry[], AppError>({
+    queryKey: rootKey(SitePort, 'menu'),
+    queryFn: () => site.menu(),
+    staleTime: tenMinutesMs,
+  });
 
 /** The entries that the operator put on the home page, in the operator's order. */
 export function useMenu(): UseQueryResult<readonly MenuEntry[], AppError> {

@@ -30,7 +30,14 @@ const row = (symbol: string, change: string | undefined, spot = true): QuotedIns
     receivedAt: 0,
   },
 });
-const rows = [row('A', '1'), row('B', '-12'), row('C', undefined), row('D', '9.5'), row('E', '40', false), row('F', '-2')];
+const rows = [
+  row('A', '1'),
+  row('B', '-12'),
+  row('C', undefined),
+  row('D', '9.5'),
+  row('E', '40', false),
+  row('F', '-2'),
+];
 
 describe('topMovers', () => {
   test('topMovers: the largest moves either way, of what can be bought', () => {
@@ -53,13 +60,17 @@ describe('menuKindOf', () => {
     [undefined, '/pages/common/aboutus', undefined],
     ['special', 'https://example.test', undefined],
     ['__proto__', '/pages/constructor/x', undefined],
-  ] as const)('menuKindOf: %s at %s is %s', (labelKey, target, kind) => expect(menuKindOf({ labelKey, target })).toBe(kind));
+  ] as const)('menuKindOf: %s at %s is %s', (labelKey, target, kind) =>
+    expect(menuKindOf({ labelKey, target })).toBe(kind),
+  );
 });
 
 describe('addresses', () => {
-  test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x', ''])('an entry that leads to %s is left out', (target) =>
-    expect(isOwnPage(target) || isSafeAddress(target)).toBe(false),
+  test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x', ''])(
+    'an entry that leads to %s is left out',
+    (target) => expect(isOwnPage(target) || isSafeAddress(target)).toBe(false),
   );
 
-  test('pages of ours and web addresses are kept', () => expect([isOwnPage('/pages/nft/nft'), isSafeAddress('https://example.test')]).toEqual([true, true]));
+  test('pages of ours and web addresses are kept', () =>
+    expect([isOwnPage('/pages/nft/nft'), isSafeAddress('https://example.test')]).toEqual([true, true]));
 });

@@ -16,7 +16,9 @@ export function BannerRow({ banners, onOpen }: BannerRowProps) {
         {banners.map((banner) => (
           <li key={banner.id} className={styles['item']}>
             <button type="button" className={styles['card']} onClick={() => onOpen(banner)}>
-              {banner.cover === undefined ? undefined : <img className={styles['picture']} src={banner.cover} alt="" loading="lazy" />}
+              {banner.cover === undefined ? undefined : (
+                <img className={styles['picture']} src={banner.cover} alt="" loading="lazy" />
+              )}
               <span className={styles['words']}>
                 <span className={styles['title']}>{banner.title}</span>
                 {banner.summary === '' ? undefined : <span className={styles['summary']}>{banner.summary}</span>}

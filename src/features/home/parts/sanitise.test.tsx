@@ -11,7 +11,9 @@ function tamed(html: string): string {
 
 describe('tame', () => {
   test('tame: links to elsewhere open apart and tell nothing', () => {
-    expect(tamed('<a href="https://example.test/a">a</a>')).toMatch(/target="_blank" rel="noopener noreferrer nofollow"/);
+    expect(tamed('<a href="https://example.test/a">a</a>')).toMatch(
+      /target="_blank" rel="noopener noreferrer nofollow"/,
+    );
   });
 
   test('tame: links inside stay inside', () => {

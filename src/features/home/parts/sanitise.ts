@@ -2,7 +2,19 @@ import type { Config, DOMPurify } from 'dompurify';
 
 const rules: Config = {
   USE_PROFILES: { html: true },
-  FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe', 'object', 'embed', 'video', 'audio'],
+  FORBID_TAGS: [
+    'style',
+    'form',
+    'input',
+    'button',
+    'textarea',
+    'select',
+    'iframe',
+    'object',
+    'embed',
+    'video',
+    'audio',
+  ],
   FORBID_ATTR: ['style', 'class', 'id', 'srcset'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|#\/|\/(?!\/)|data:image\/(?:png|jpeg|gif|webp);)/i,
   RETURN_DOM_FRAGMENT: true,

@@ -46,20 +46,25 @@ function OwnBalance() {
     <section className={styles['balance']} aria-busy={data === undefined}>
       <p className={styles['caption']}>
         {t('total')}
-        <IconButton label={t('hideAmounts')} aria-pressed={hideAmounts} onClick={() => change({ hideAmounts: !hideAmounts })}>
+        <IconButton
+          label={t('hideAmounts')}
+          aria-pressed={hideAmounts}
+          onClick={() => change({ hideAmounts: !hideAmounts })}
+        >
           <Eye size={18} stroke={1.75} aria-hidden="true" />
         </IconButton>
       </p>
-      <div className={styles['figures']}>
-        <p className={styles['total']}>
-          {data === undefined ? <span className={styles['blank']} /> : <FiatText value={fiat.valueOf(total, 'USDT')} code={fiat.code} reason={t('totalUnknown')} />}
-        </p>
-        <LinkButton to={routes.fund.receive} size="small">
-          {t('deposit')}
-        </LinkButton>
-      </div>
+      <p className={styles['total']}>
+        {data === undefined ? (
+          <span className={styles['blank']} />
+        ) : (
+          <FiatText value={fiat.valueOf(total, 'USDT')} code={fiat.code} reason={t('totalUnknown')} />
+        )}
+      </p>
       <Link to={routes.fund.assets} className={styles['details']}>
-        {data === undefined ? undefined : <MoneyText value={total} currency="USDT" places={2} reason={t('totalUnknown')} />}
+        {data === undefined ? undefined : (
+          <MoneyText value={total} currency="USDT" places={2} reason={t('totalUnknown')} />
+        )}
         <span>{t('details')}</span>
       </Link>
     </section>

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
-import { LinkButton } from '../../../core/ui/button.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import styles from './home-heading.module.css';
 
@@ -13,12 +12,12 @@ export function HomeHeading() {
   const { data: user } = useCurrentUser();
   if (!isSignedIn) {
     return (
-      <LinkButton to={routes.common.login} variant="quiet" size="small">
+      <Link to={routes.common.login} className={styles['login']}>
         {t('login')}
-      </LinkButton>
+      </Link>
     );
   }
-  const name = user === undefined ? '' : [user.nickname, user.maskedLogin].find((text) => text !== '') ?? '';
+  const name = user === undefined ? '' : ([user.nickname, user.maskedLogin].find((text) => text !== '') ?? '');
   return (
     <Link to={routes.setting.setting} className={styles['person']}>
       <span className={styles['face']} aria-hidden="true">
@@ -30,4 +29,8 @@ export function HomeHeading() {
   );
 }
 
-const firstLetter = (name: string): string => ([...name][0] ?? '').toUpperCase();
+/** One letter as a person counts, whatever it is made of. */
+function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name);
+  return first?.segment.toUpperCase() ?? '';
+}

@@ -22,15 +22,13 @@ export function HomeMarket({ rows }: { readonly rows: readonly QuotedInstrument[
   const [list, setList] = useState<HomeList>('hot');
   return (
     <section aria-label={t('market.label')}>
-      <div className={styles['head']}>
-        <Tabs
-          label={t('market.label')}
-          items={homeLists.map((id) => ({ id, label: t(`market.${id}`) }))}
-          selected={list}
-          onSelect={setList}
-          panelId={panelId}
-        />
-      </div>
+      <Tabs
+        label={t('market.label')}
+        items={homeLists.map((id) => ({ id, label: t(`market.${id}`) }))}
+        selected={list}
+        onSelect={setList}
+        panelId={panelId}
+      />
       <TabPanel id={panelId} label={t(`market.${list}`)}>
         <Rows key={list} list={list} rows={rows} />
       </TabPanel>

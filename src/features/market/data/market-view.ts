@@ -12,7 +12,7 @@ export interface KeptView {
 }
 
 /** The view outlives the screen. */
-export class MarketView {
+class MarketView {
   readonly #storage: KeyValueStorage;
   readonly #listeners = new Set<() => void>();
   #view: KeptView;
@@ -49,10 +49,15 @@ function readView(stored: string | undefined): KeptView {
 
 const views = new WeakMap<KeyValueStorage, MarketView>();
 
-export function useMarketView(): MarketView {
+export interface UsedMarketView {
+  readonly view: KeptView;
+  readonly change: (view: KeptView) => void;
+}
+
+export function useMarketView(): UsedMarketView {
   const storage = usePort(KeyValueStorage);
   const kept = views.get(storage) ?? new MarketView(storage);
   views.set(storage, kept);
-  useSyncExternalStore(kept.watch, kept.view);
-  return kept;
+  const view = useSyncExternalStore(kept.watch, kept.view);
+  return { view, change: (next) => kept.change(next) };
 }

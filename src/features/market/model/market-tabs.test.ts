@@ -17,9 +17,23 @@ const row = (symbol: string, baseId: string, category: MarketCategory): QuotedIn
     quantityStep: undefined,
     isOpen: undefined,
   },
-  quote: { symbol, price: undefined, change: undefined, volume: undefined, open: undefined, high: undefined, low: undefined, receivedAt: 0 },
+  quote: {
+    symbol,
+    price: undefined,
+    change: undefined,
+    volume: undefined,
+    open: undefined,
+    high: undefined,
+    low: undefined,
+    receivedAt: 0,
+  },
 });
-const rows = [row('BTC/USDT', '1', 'crypto'), row('EUR/USD', '20', 'forex'), row('ETH/USDT', '2', 'crypto'), row('ETH/BTC', '2', 'crypto')];
+const rows = [
+  row('BTC/USDT', '1', 'crypto'),
+  row('EUR/USD', '20', 'forex'),
+  row('ETH/USDT', '2', 'crypto'),
+  row('ETH/BTC', '2', 'crypto'),
+];
 const symbols = (tab: Parameters<typeof rowsOfTab>[1], ids: readonly string[] = []) =>
   rowsOfTab(rows, tab, ids).map(({ instrument }) => instrument.symbol);
 
@@ -36,11 +50,19 @@ describe('rowsOfTab', () => {
 
 describe('readSort', () => {
   test('readSort: reads back what was kept', () => {
-    expect(readSort({ column: 'change', direction: 'ascending' })).toEqual({ column: 'change', direction: 'ascending' });
+    expect(readSort({ column: 'change', direction: 'ascending' })).toEqual({
+      column: 'change',
+      direction: 'ascending',
+    });
   });
 
-  test.each([undefined, null, 7, {}, { column: 'last' }, { column: 'colour', direction: 'ascending' }, { column: 'last', direction: 'up' }])(
-    'readSort: %o is no order',
-    (stored) => expect(readSort(stored)).toBeUndefined(),
-  );
+  test.each([
+    undefined,
+    null,
+    7,
+    {},
+    { column: 'last' },
+    { column: 'colour', direction: 'ascending' },
+    { column: 'last', direction: 'up' },
+  ])('readSort: %o is no order', (stored) => expect(readSort(stored)).toBeUndefined());
 });

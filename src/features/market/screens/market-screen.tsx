@@ -25,17 +25,16 @@ const skeletonRows = 10;
 export default function MarketScreen() {
   const t = useText('market');
   const navigate = useNavigate();
-  const kept = useMarketView();
+  const { view, change } = useMarketView();
   const favourites = useFavourites();
   useStarRefusal(favourites.refusal);
-  const view = kept.view();
   const sort = readSort(view.sort);
   const tab = isMarketTab(view.tab) ? view.tab : 'crypto';
   const onTab = (next: MarketTab): void => {
-    kept.change({ tab: next, sort: view.sort });
+    change({ tab: next, sort: view.sort });
     window.scrollTo({ top: 0 });
   };
-  const onSort = (column: SortColumn): void => kept.change({ tab, sort: nextSort(sort, column) });
+  const onSort = (column: SortColumn): void => change({ tab, sort: nextSort(sort, column) });
   return (
     <Page
       title={t('title')}
@@ -83,7 +82,9 @@ function TabList({ tab, sort, favourites, onBrowse }: TabListProps) {
   return (
     <>
       {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
-      {tab === 'favourites' && favourites.error !== null ? <ErrorState error={favourites.error} onRetry={favourites.retry} /> : undefined}
+      {tab === 'favourites' && favourites.error !== null ? (
+        <ErrorState error={favourites.error} onRetry={favourites.retry} />
+      ) : undefined}
       {rows.length > 0 ? <QuoteList label={t(`tabs.${tab}`)} rows={rows} sort={sort} stars={favourites} /> : undefined}
       {rows.length === 0 && error === null ? <NothingHere tab={tab} onBrowse={onBrowse} /> : undefined}
     </>

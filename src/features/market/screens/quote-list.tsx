@@ -20,6 +20,8 @@ export interface QuoteListProps {
 
 /** Any number of pairs: only the rows in sight exist, and only they hear prices. The page itself scrolls. */
 export function QuoteList({ label, rows, sort, stars, onOpen }: QuoteListProps) {
+  // The virtualizer is one object that changes inside: nothing read from it may be kept between renders.
+  'use no memo';
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const { rows: ordered, touch } = useSettledOrder(list, rows, sort);
@@ -27,6 +29,7 @@ export function QuoteList({ label, rows, sort, stars, onOpen }: QuoteListProps) 
     const element = list.current;
     if (element !== null) setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
   }, []);
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: ordered.length,
     estimateSize: () => rowHeight,
@@ -35,7 +38,14 @@ export function QuoteList({ label, rows, sort, stars, onOpen }: QuoteListProps) 
     scrollMargin: top,
   });
   return (
-    <div ref={list} className={styles['list']} role="list" aria-label={label} style={{ height: virtualizer.getTotalSize() }} {...touch}>
+    <div
+      ref={list}
+      className={styles['list']}
+      role="list"
+      aria-label={label}
+      style={{ height: virtualizer.getTotalSize() }}
+      {...touch}
+    >
       {virtualizer.getVirtualItems().map((item) => {
         const row = ordered[item.index];
         if (row === undefined) return undefined;

@@ -36,7 +36,11 @@ export default function SearchScreen() {
   };
   const isEmpty = wanted.trim() === '';
   return (
-    <Page title={t('search.title')} back heading={<SearchField text={text} isMissing={isMissing} onChange={onChange} onSubmit={onSubmit} />}>
+    <Page
+      title={t('search.title')}
+      back
+      heading={<SearchField text={text} isMissing={isMissing} onChange={onChange} onSubmit={onSubmit} />}
+    >
       {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null ? <SkeletonRows count={6} height={56} /> : undefined}
       {data !== undefined && isEmpty ? <Suggestions rows={data} /> : undefined}
@@ -45,7 +49,15 @@ export default function SearchScreen() {
   );
 }
 
-function Found({ text, rows, onClear }: { readonly text: string; readonly rows: readonly QuotedInstrument[]; readonly onClear: () => void }) {
+function Found({
+  text,
+  rows,
+  onClear,
+}: {
+  readonly text: string;
+  readonly rows: readonly QuotedInstrument[];
+  readonly onClear: () => void;
+}) {
   const t = useText('market');
   const favourites = useFavourites();
   useStarRefusal(favourites.refusal);
@@ -87,7 +99,13 @@ function Suggestions({ rows }: { readonly rows: readonly QuotedInstrument[] }) {
               <IconX size={16} stroke={1.75} aria-hidden="true" />
             </IconButton>
           </header>
-          <QuoteList key={recentRows.length} label={t('search.recent')} rows={recentRows} sort={undefined} stars={favourites} />
+          <QuoteList
+            key={recentRows.length}
+            label={t('search.recent')}
+            rows={recentRows}
+            sort={undefined}
+            stars={favourites}
+          />
         </section>
       ) : undefined}
       <section aria-labelledby="hot">

@@ -48,13 +48,19 @@ export function useFavourites(): Favourites {
   const star = useToggleFavourite();
   const ids = useMemo(() => unionFavourites(isSignedIn ? (data ?? []) : [], localIds), [isSignedIn, data, localIds]);
   const starred = useMemo(() => new Set(ids), [ids]);
-  const isLocalOnly = (id: CurrencyId): boolean => !isSignedIn || (localIds.includes(id) && data?.some((one) => one.currencyId === id) !== true);
+  const isLocalOnly = (id: CurrencyId): boolean =>
+    !isSignedIn || (localIds.includes(id) && data?.some((one) => one.currencyId === id) !== true);
   return {
     ids,
     has: (id) => starred.has(id),
     toggle: (id) => {
       if (isLocalOnly(id)) local.replace(toggledCurrency(localIds, id));
-      else star.mutate({ currencyId: id, isStarred: !starred.has(id), favouriteId: data?.find((one) => one.currencyId === id)?.id });
+      else
+        star.mutate({
+          currencyId: id,
+          isStarred: !starred.has(id),
+          favouriteId: data?.find((one) => one.currencyId === id)?.id,
+        });
     },
     isLoading,
     error,
@@ -88,7 +94,10 @@ function useToggleFavourite() {
       const { currencyId } = change;
       if (change.isStarred) {
         const id = await port.addFavourite({ currencyId });
-        queries.setQueryData(queryKey, shown().map((one) => (one.currencyId === currencyId ? { id, currencyId } : one)));
+        queries.setQueryData(
+          queryKey,
+          shown().map((one) => (one.currencyId === currencyId ? { id, currencyId } : one)),
+        );
         return;
       }
       const favouriteId = await idOfStar(port, change);

@@ -12,7 +12,12 @@ const dollars: ReadonlySet<string> = new Set(['USD', 'USDT']);
  * `value` of `currency` in a fiat currency, unrounded; undefined when there is no rate for either side. Coins other than
  * USDT have no fiat rate of their own: value them in USDT first.
  */
-export function fiatValue(value: Amount | Price, currency: string, target: FiatCode, rates: FiatRates['rates']): Amount | undefined {
+export function fiatValue(
+  value: Amount | Price,
+  currency: string,
+  target: FiatCode,
+  rates: FiatRates['rates'],
+): Amount | undefined {
   const sum = multiply(one, value);
   if (currency === target) return sum;
   const perDollar = target === 'USD' ? undefined : rates[target];

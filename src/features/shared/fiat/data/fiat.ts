@@ -13,7 +13,11 @@ import { selectedFiatOf } from './selected-fiat.ts';
 const oneHourMs = 3_600_000;
 
 const fiatRatesQuery = (port: FiatRatesPort) =>
-  queryOptions<FiatRates, AppError>({ queryKey: rootKey(FiatRatesPort, 'fiatRates'), queryFn: () => port.fiatRates(), staleTime: oneHourMs });
+  queryOptions<FiatRates, AppError>({
+    queryKey: rootKey(FiatRatesPort, 'fiatRates'),
+    queryFn: () => port.fiatRates(),
+    staleTime: oneHourMs,
+  });
 
 export interface Fiat {
   readonly code: FiatCode;
@@ -33,7 +37,8 @@ export function useFiat(): Fiat {
   const { data } = useQuery(fiatRatesQuery(usePort(FiatRatesPort)));
   const rates = data?.rates ?? noRates;
   const valueOf = useCallback(
-    (value: Amount | Price | undefined, currency: string) => (value === undefined ? undefined : fiatValue(value, currency, code, rates)),
+    (value: Amount | Price | undefined, currency: string) =>
+      value === undefined ? undefined : fiatValue(value, currency, code, rates),
     [code, rates],
   );
   return {

@@ -18,7 +18,16 @@ const row = (symbol: string, ...names: string[]): QuotedInstrument => {
       quantityStep: undefined,
       isOpen: undefined,
     },
-    quote: { symbol, price: undefined, change: undefined, volume: undefined, open: undefined, high: undefined, low: undefined, receivedAt: 0 },
+    quote: {
+      symbol,
+      price: undefined,
+      change: undefined,
+      volume: undefined,
+      open: undefined,
+      high: undefined,
+      low: undefined,
+      receivedAt: 0,
+    },
   };
 };
 
@@ -31,7 +40,8 @@ const index = new InstrumentIndex([
 const found = (text: string) => index.search(text).map(({ instrument }) => instrument.symbol);
 
 describe('InstrumentIndex', () => {
-  test('search: the ticker itself comes before what only holds it', () => expect(found('btc')).toEqual(['BTC/USDT', 'WBTC/USDT']));
+  test('search: the ticker itself comes before what only holds it', () =>
+    expect(found('btc')).toEqual(['BTC/USDT', 'WBTC/USDT']));
 
   test.each([
     ['btcusdt', 'BTC/USDT'],
@@ -44,10 +54,13 @@ describe('InstrumentIndex', () => {
     ['dollar', 'EUR/USD'],
   ])('search: %s finds %s first', (text, symbol) => expect(found(text)[0]).toBe(symbol));
 
-  test('search: nothing is found for nothing, and for what is not there', () => expect([found('  '), found('zzz')]).toEqual([[], []]));
+  test('search: nothing is found for nothing, and for what is not there', () =>
+    expect([found('  '), found('zzz')]).toEqual([[], []]));
 
   test('search: a thousand pairs take less than fifty milliseconds', () => {
-    const many = new InstrumentIndex(Array.from({ length: 1000 }, (_, at) => row(`C${at}/USDT`, `Coin number ${at}`, `币${at}`, `幣${at}`)));
+    const many = new InstrumentIndex(
+      Array.from({ length: 1000 }, (_, at) => row(`C${at}/USDT`, `Coin number ${at}`, `币${at}`, `幣${at}`)),
+    );
     const start = performance.now();
     expect(many.search('number 99')[0]?.instrument.symbol).toBe('C99/USDT');
     expect(performance.now() - start).toBeLessThan(50);

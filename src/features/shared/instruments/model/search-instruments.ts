@@ -43,6 +43,7 @@ function rankOf(entry: Entry, wanted: string): number | undefined {
   if (entry.symbol.startsWith(wanted) || entry.joined.startsWith(wanted)) return 1;
   if (entry.names.some((name) => name.startsWith(wanted))) return 2;
   if (entry.names.some((name) => name.includes(` ${wanted}`))) return 3;
-  const holds = entry.symbol.includes(wanted) || entry.joined.includes(wanted) || entry.names.some((name) => name.includes(wanted));
+  const holds =
+    entry.symbol.includes(wanted) || entry.joined.includes(wanted) || entry.names.some((name) => name.includes(wanted));
   return holds ? 4 : undefined;
 }

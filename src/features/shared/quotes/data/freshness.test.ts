@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fresh, freshnessOf } from './freshness.ts';
 
-const at = (ageMs: number, isOpen: boolean | undefined = true) => freshnessOf({ receivedAt: 100_000, isOpen, now: 100_000 + ageMs });
+const at = (ageMs: number, isOpen: boolean | undefined = true) =>
+  freshnessOf({ receivedAt: 100_000, isOpen, now: 100_000 + ageMs });
 
 describe('freshnessOf', () => {
   test('freshnessOf: five seconds are still fresh, more is delayed, more than fifteen is stale', () => {

@@ -13,7 +13,11 @@ export const staleAfterMs = 15_000;
 export const fresh: Freshness = { ageMs: 0, isDelayed: false, isStale: false };
 
 /** `receivedAt` undefined: nothing has been received yet, which is loading and not delay. A closed market has no ticks to miss. */
-export function freshnessOf(quote: { receivedAt: number | undefined; isOpen: boolean | undefined; now: number }): Freshness {
+export function freshnessOf(quote: {
+  receivedAt: number | undefined;
+  isOpen: boolean | undefined;
+  now: number;
+}): Freshness {
   if (quote.receivedAt === undefined || quote.isOpen === false) return fresh;
   const age = quote.now - quote.receivedAt;
   if (age <= delayedAfterMs) return fresh;

@@ -5,7 +5,14 @@ import type { MarketPort } from '../../../../core/ports/market-port.ts';
 import { QuoteBoard } from './quote-board.ts';
 
 const nothing = (): void => undefined;
-const emptyQuote = { price: undefined, change: undefined, volume: undefined, open: undefined, high: undefined, low: undefined };
+const emptyQuote = {
+  price: undefined,
+  change: undefined,
+  volume: undefined,
+  open: undefined,
+  high: undefined,
+  low: undefined,
+};
 
 function createQuote(symbol: string, receivedAt: number, figures: Partial<Quote> = {}): Quote {
   return { ...emptyQuote, symbol, receivedAt, ...figures };
@@ -92,7 +99,8 @@ describe('QuoteBoard', () => {
     const told: unknown[] = [];
     board.subscribe('BTC/USDT', () => told.push(board.quote('BTC/USDT')?.price));
     board.subscribe('ETH/USDT', () => told.push('ETH'));
-    for (const [at, value] of ['10', '11', '12'].entries()) world.push(createQuote('BTC/USDT', 2000 + at, { price: price(value) }));
+    for (const [at, value] of ['10', '11', '12'].entries())
+      world.push(createQuote('BTC/USDT', 2000 + at, { price: price(value) }));
     expect(told).toEqual([]);
     paint();
     expect(told).toEqual(['12']);
@@ -105,7 +113,13 @@ describe('QuoteBoard', () => {
     world.push(createQuote('BTC/USDT', 1, { price: price('10'), high: price('12'), volume: quantity('5') }));
     world.push(createQuote('BTC/USDT', 2, { price: price('11'), change: rate('1.5') }));
     paint();
-    expect(board.quote('BTC/USDT')).toMatchObject({ price: '11', high: '12', volume: '5', change: '1.5', receivedAt: 2 });
+    expect(board.quote('BTC/USDT')).toMatchObject({
+      price: '11',
+      high: '12',
+      volume: '5',
+      change: '1.5',
+      receivedAt: 2,
+    });
   });
 
   test('quote: never goes back in time', () => {

@@ -38,7 +38,11 @@ export function useFreshness(symbol: string | undefined): Freshness {
   );
   return useSyncExternalStore(subscribe, () => {
     if (symbol === undefined) return fresh;
-    const now = freshnessOf({ receivedAt: board.quote(symbol)?.receivedAt, isOpen: board.isOpen(symbol), now: clock.now() });
+    const now = freshnessOf({
+      receivedAt: board.quote(symbol)?.receivedAt,
+      isOpen: board.isOpen(symbol),
+      now: clock.now(),
+    });
     // React compares by identity: the same figures have to be the same object.
     if (!sameFreshness(now, last.current)) last.current = now;
     return last.current;

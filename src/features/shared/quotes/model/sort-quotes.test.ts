@@ -8,14 +8,23 @@ const figures: Readonly<Record<string, readonly [string, string, string]>> = {
   'DOGE/USDT': ['0.1', '-4', '9000000'],
   'ETH/USDT': ['2000', '12', '400'],
 };
-const unknown = { price: undefined, change: undefined, volume: undefined, open: undefined, high: undefined, low: undefined, receivedAt: 0 };
+const unknown = {
+  price: undefined,
+  change: undefined,
+  volume: undefined,
+  open: undefined,
+  high: undefined,
+  low: undefined,
+  receivedAt: 0,
+};
 const quoteOf = (symbol: string): Quote | undefined => {
   const [last, change, volume] = figures[symbol] ?? [];
   if (last === undefined || change === undefined || volume === undefined) return undefined;
   return { ...unknown, symbol, price: price(last), change: rate(change), volume: quantity(volume) };
 };
 const list = ['ETH/USDT', 'XXX/USDT', 'DOGE/USDT', 'BTC/USDT'].map((symbol) => ({ symbol }));
-const sorted = (sort: QuoteSort | undefined) => sortInstruments(list, sort, quoteOf).map(({ symbol }) => symbol.split('/')[0]);
+const sorted = (sort: QuoteSort | undefined) =>
+  sortInstruments(list, sort, quoteOf).map(({ symbol }) => symbol.split('/')[0]);
 
 describe('sortInstruments', () => {
   test.each<[QuoteSort | undefined, string]>([
@@ -45,7 +54,11 @@ describe('nextSort', () => {
   test('nextSort: figures start with the largest, names with A, the third tap gives the list back', () => {
     const once = nextSort(undefined, 'change');
     const twice = nextSort(once, 'change');
-    expect([once?.direction, twice?.direction, nextSort(twice, 'change')]).toEqual(['descending', 'ascending', undefined]);
+    expect([once?.direction, twice?.direction, nextSort(twice, 'change')]).toEqual([
+      'descending',
+      'ascending',
+      undefined,
+    ]);
     expect(nextSort(once, 'name')).toEqual({ column: 'name', direction: 'ascending' });
   });
 });

@@ -24,14 +24,19 @@ export function nextSort(sort: QuoteSort | undefined, column: SortColumn): Quote
 function keyOf(quote: Quote | undefined, column: QuoteSort['column']): number | undefined {
   if (quote === undefined) return undefined;
   const { price, change, volume } = quote;
-  if (column === 'turnover') return price === undefined || volume === undefined ? undefined : forDrawing(cost(price, volume));
+  if (column === 'turnover')
+    return price === undefined || volume === undefined ? undefined : forDrawing(cost(price, volume));
   const figures = { name: undefined, last: price, change, volume };
   const figure = figures[column];
   return figure === undefined ? undefined : forDrawing(figure);
 }
 
 /** A new list in order; pairs without the figure stand last whichever way, equal ones keep the operator's order. */
-export function sortInstruments<T extends Pick<Instrument, 'symbol'>>(list: readonly T[], sort: QuoteSort | undefined, quoteOf: QuoteOf): readonly T[] {
+export function sortInstruments<T extends Pick<Instrument, 'symbol'>>(
+  list: readonly T[],
+  sort: QuoteSort | undefined,
+  quoteOf: QuoteOf,
+): readonly T[] {
   if (sort === undefined) return list;
   const sign = sort.direction === 'ascending' ? 1 : -1;
   if (sort.column === 'name') return list.toSorted((left, right) => sign * (left.symbol < right.symbol ? -1 : 1));

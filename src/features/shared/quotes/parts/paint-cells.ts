@@ -1,19 +1,36 @@
 import type { Direction } from '../../../../core/ui/money-text.tsx';
 
+export type Cells = ReadonlyMap<string, HTMLElement>;
+
+const known = new WeakMap<HTMLElement, Cells>();
+
+/** The elements with `data-cell` below a row, by that name. A row keeps its elements for as long as it exists. */
+export function cellsOf(row: HTMLElement): Cells {
+  const found = known.get(row);
+  if (found !== undefined) return found;
+  const cells = new Map<string, HTMLElement>();
+  for (const cell of row.querySelectorAll<HTMLElement>('[data-cell]')) cells.set(cell.dataset['cell'] ?? '', cell);
+  known.set(row, cells);
+  return cells;
+}
+
 /** Writes only what differs: an untouched text node costs the browser nothing. */
-export function writeText(cell: HTMLElement | null, text: string): void {
-  if (cell !== null && cell.textContent !== text) cell.textContent = text;
+export function writeText(cell: HTMLElement | undefined, text: string): void {
+  if (cell !== undefined && cell.textContent !== text) cell.textContent = text;
 }
 
-export function writeDirection(cell: HTMLElement | null, direction: Direction): void {
-  if (cell !== null && cell.dataset['direction'] !== direction) cell.dataset['direction'] = direction;
+export function writeDirection(cell: HTMLElement | undefined, direction: Direction): void {
+  if (cell !== undefined && cell.dataset['direction'] !== direction) cell.dataset['direction'] = direction;
 }
 
-const flashMs = 400;
+const flashMs = 500;
 
-/** A short brightening. While one is running the next is left out, which keeps it below three a second. */
-export function flash(cell: HTMLElement | null): void {
-  if (cell === null || typeof cell.animate !== 'function' || cell.getAnimations().length > 0) return;
+/** The colour of a tick's direction, fading. While one is running the next is left out, which keeps it below three a second. */
+export function flash(cell: HTMLElement, direction: 'up' | 'down'): void {
+  if (typeof cell.animate !== 'function' || cell.getAnimations().length > 0) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  cell.animate([{ opacity: 0.5 }, { opacity: 1 }], { duration: flashMs, easing: 'ease-out' });
+  cell.animate([{ color: `var(--${direction}-text)` }, { color: 'var(--text)' }], {
+    duration: flashMs,
+    easing: 'ease-in',
+  });
 }

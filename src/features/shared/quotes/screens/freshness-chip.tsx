@@ -18,7 +18,11 @@ function Chip({ freshness }: { readonly freshness: Freshness }) {
   const t = useText('shared');
   const format = useFormat();
   return (
-    <span className={freshness.isDelayed ? styles['chip'] : styles['none']} role="status" data-stale={freshness.isStale || undefined}>
+    <span
+      className={freshness.isDelayed ? styles['chip'] : styles['none']}
+      role="status"
+      data-stale={freshness.isStale || undefined}
+    >
       {freshness.isDelayed ? (
         <>
           <span className={styles['spoken']}>{t('freshness.spoken')}</span>

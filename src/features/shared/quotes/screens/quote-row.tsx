@@ -1,5 +1,4 @@
-import { IconCaretDownFilled, IconCaretUpFilled } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Instrument } from '../../../../core/domain/instrument.ts';
 import { StarButton } from '../parts/star-button.tsx';
@@ -18,7 +17,8 @@ export interface QuoteRowProps {
 
 /** 56 px: pair and volume, price and fiat value, change. Prices are written past React, see `useQuoteCells`. */
 export function QuoteRow({ instrument, to, isStarred, onToggleStar, onOpen }: QuoteRowProps) {
-  const cells = useQuoteCells(instrument);
+  const row = useRef<HTMLAnchorElement>(null);
+  useQuoteCells(row, instrument);
   const longPress = useLongPress(onToggleStar);
   const onClick = (event: MouseEvent): void => {
     longPress.onClick(event);
@@ -29,25 +29,23 @@ export function QuoteRow({ instrument, to, isStarred, onToggleStar, onOpen }: Qu
       <div className={styles['star']}>
         <StarButton symbol={instrument.symbol} isStarred={isStarred} onToggle={onToggleStar} />
       </div>
-      <Link to={to} className={styles['link']} draggable={false} {...longPress} onClick={onClick}>
-        <span ref={cells.spoken} className={styles['spoken']} />
+      <Link ref={row} to={to} className={styles['link']} draggable={false} {...longPress} onClick={onClick}>
+        <span data-cell="spoken" className={styles['spoken']} />
         <span className={styles['pair']} aria-hidden="true">
           <span className={styles['symbol']}>
             {instrument.base.name}
             <span className={styles['quote']}>/{instrument.quote.name}</span>
           </span>
-          <span ref={cells.volume} className={styles['volume']} />
+          <span data-cell="volume" className={styles['volume']} />
         </span>
-        <span ref={cells.high} className={styles['extra']} aria-hidden="true" />
-        <span ref={cells.low} className={styles['extra']} aria-hidden="true" />
+        <span data-cell="high" className={styles['extra']} aria-hidden="true" />
+        <span data-cell="low" className={styles['extra']} aria-hidden="true" />
         <span className={styles['figures']} aria-hidden="true">
-          <span ref={cells.price} className={styles['price']} />
-          <span ref={cells.fiat} className={styles['fiat']} />
+          <span data-cell="price" className={styles['price']} />
+          <span data-cell="fiat" className={styles['fiat']} />
         </span>
-        <span ref={cells.chip} className={styles['chip']} aria-hidden="true">
-          <IconCaretUpFilled className={styles['rising']} size={10} />
-          <IconCaretDownFilled className={styles['falling']} size={10} />
-          <span ref={cells.change} />
+        <span data-cell="chip" className={styles['chip']} aria-hidden="true">
+          <span data-cell="change" />
         </span>
       </Link>
     </div>

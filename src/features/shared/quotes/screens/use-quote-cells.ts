@@ -1,65 +1,47 @@
 import { useCallback, useRef, type RefObject } from 'react';
 import type { Instrument, Quote } from '../../../../core/domain/instrument.ts';
+import type { Price } from '../../../../core/money/amount.ts';
+import { compare } from '../../../../core/money/arithmetic.ts';
 import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { useQuotePaint } from '../data/use-quote-paint.ts';
-import { flash, writeDirection, writeText } from '../parts/paint-cells.ts';
-import { useQuoteTexts } from './use-quote-texts.ts';
-
-type Cell = RefObject<HTMLSpanElement | null>;
-
-export interface QuoteCells {
-  readonly price: Cell;
-  readonly fiat: Cell;
-  readonly change: Cell;
-  readonly chip: Cell;
-  readonly volume: Cell;
-  readonly high: Cell;
-  readonly low: Cell;
-  readonly spoken: Cell;
-}
+import { cellsOf, flash, writeDirection, writeText } from '../parts/paint-cells.ts';
+import { useQuoteTexts, type QuoteTexts } from './use-quote-texts.ts';
 
 /** What is read out changes at most this often, so that a screen reader can finish a row. */
 const calmMs = 10_000;
 
-const useCell = (): Cell => useRef<HTMLSpanElement>(null);
+const written = ['price', 'fiat', 'change', 'volume', 'high', 'low'] as const satisfies readonly (keyof QuoteTexts)[];
 
-/** The live cells of a row. They are written directly, once per frame, and never rendered again for a price. */
-export function useQuoteCells(instrument: Instrument): QuoteCells {
-  const cells: QuoteCells = {
-    price: useCell(),
-    fiat: useCell(),
-    change: useCell(),
-    chip: useCell(),
-    volume: useCell(),
-    high: useCell(),
-    low: useCell(),
-    spoken: useCell(),
-  };
-  const all = useRef(cells);
+/**
+ * Keeps the cells of a row up to date: the elements inside it with `data-cell` set to `price`, `fiat`, `change`,
+ * `volume`, `high`, `low`, `chip` (gets the direction) and `spoken`. They are written directly, once per frame, and
+ * never rendered for a price.
+ */
+export function useQuoteCells(row: RefObject<HTMLElement | null>, instrument: Instrument): void {
   const write = useQuoteTexts(instrument);
   const { flash: isFlashing } = usePreferences();
   const shown = useRef<{ quote: Quote | undefined; spokenAt: number }>({ quote: undefined, spokenAt: -calmMs });
   const paint = useCallback(
     (quote: Quote | undefined) => {
-      const { price, fiat, change, chip, volume, high, low, spoken } = all.current;
+      if (row.current === null) return;
+      const cells = cellsOf(row.current);
       const texts = write(quote);
       const before = shown.current;
-      writeText(price.current, texts.price);
-      writeText(fiat.current, texts.fiat);
-      writeText(change.current, texts.change);
-      writeDirection(chip.current, texts.direction);
-      writeText(volume.current, texts.volume);
-      writeText(high.current, texts.high);
-      writeText(low.current, texts.low);
-      if (isFlashing && before.quote?.price !== undefined && before.quote.price !== quote?.price) flash(price.current);
+      for (const name of written) writeText(cells.get(name), texts[name]);
+      writeDirection(cells.get('chip'), texts.direction);
+      if (isFlashing) flashTick(cells.get('price'), before.quote?.price, quote?.price);
       const at = quote?.receivedAt ?? 0;
-      const isFirst = before.quote === undefined || spoken.current?.textContent === '';
+      const isFirst = before.quote === undefined || cells.get('spoken')?.textContent === '';
       const isDue = isFirst || at - before.spokenAt >= calmMs;
-      if (isDue) writeText(spoken.current, texts.spoken);
+      if (isDue) writeText(cells.get('spoken'), texts.spoken);
       shown.current = { quote, spokenAt: isDue ? at : before.spokenAt };
     },
-    [write, isFlashing],
+    [row, write, isFlashing],
   );
   useQuotePaint(instrument.symbol, paint);
-  return cells;
+}
+
+function flashTick(cell: HTMLElement | undefined, before: Price | undefined, now: Price | undefined): void {
+  if (cell === undefined || before === undefined || now === undefined || before === now) return;
+  flash(cell, compare(now, before) > 0 ? 'up' : 'down');
 }

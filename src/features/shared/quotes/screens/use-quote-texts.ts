@@ -23,6 +23,8 @@ export type WriteQuote = (quote: Quote | undefined) => QuoteTexts;
 
 /** How the person's language writes the quotes of one pair. Stable until language, fiat or the pair change. */
 export function useQuoteTexts(instrument: Instrument): WriteQuote {
+  // The compiler would let a new translation function, which every render brings, repaint the row.
+  'use no memo';
   const t = useText('shared');
   const format = useFormat();
   const { code, valueOf } = useFiat();
@@ -42,7 +44,12 @@ export function useQuoteTexts(instrument: Instrument): WriteQuote {
         high: format.price(quote?.high, instrument.priceStep).text,
         low: format.price(quote?.low, instrument.priceStep).text,
         spoken: isKnown
-          ? t(`row.spoken.${direction}`, { symbol: instrument.symbol, price: price.full, currency: instrument.quote.name, change })
+          ? t(`row.spoken.${direction}`, {
+              symbol: instrument.symbol,
+              price: price.full,
+              currency: instrument.quote.name,
+              change,
+            })
           : t('row.spoken.unknown', { symbol: instrument.symbol }),
       };
     },

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { QuotedInstrument } from '../../../../core/domain/instrument.ts';
+import type { QuoteBoard } from '../data/quote-board.ts';
 import { useQuoteBoard } from '../data/use-quote-board.ts';
-import { sortInstruments, type QuoteSort } from '../model/sort-quotes.ts';
+import { sortInstruments, type QuoteOf, type QuoteSort } from '../model/sort-quotes.ts';
 
 const settleMs = 2000;
 
@@ -15,7 +16,14 @@ export interface SettledOrder {
   };
 }
 
-const hasKeyboardFocus = (list: HTMLElement | null): boolean => list?.querySelector(':focus-visible') !== null && list !== null;
+const hasKeyboardFocus = (list: HTMLElement | null): boolean =>
+  list?.querySelector(':focus-visible') !== null && list !== null;
+
+/** The figures of a beat: they change without rendering, so the beat says when to look again. */
+const quotesAt =
+  (board: QuoteBoard, _beat: number): QuoteOf =>
+  (symbol) =>
+    board.quote(symbol);
 
 /** Rows in the order of their live figures, put in order again every two seconds and never under a finger or the keyboard. */
 export function useSettledOrder(
@@ -39,10 +47,12 @@ export function useSettledOrder(
   };
   const ordered = useMemo(() => {
     const bySymbol = new Map(rows.map((row) => [row.instrument.symbol, row]));
-    const instruments = sortInstruments(rows.map((row) => row.instrument), sort, (symbol) => board.quote(symbol));
+    const instruments = sortInstruments(
+      rows.map((row) => row.instrument),
+      sort,
+      quotesAt(board, beat),
+    );
     return instruments.flatMap(({ symbol }) => bySymbol.get(symbol) ?? []);
-    // The beat stands for the figures, which change without rendering.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [rows, sort, board, beat]);
   return {
     rows: ordered,

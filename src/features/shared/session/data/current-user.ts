@@ -12,7 +12,11 @@ import { forgetPersonalData } from '../../../../core/query/query-client.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 
 export const currentUserQuery = (profile: ProfilePort) =>
-  queryOptions<User, AppError>({ queryKey: rootKey(ProfilePort, 'currentUser'), queryFn: () => profile.currentUser(), staleTime: 60_000 });
+  queryOptions<User, AppError>({
+    queryKey: rootKey(ProfilePort, 'currentUser'),
+    queryFn: () => profile.currentUser(),
+    staleTime: 60_000,
+  });
 
 /** The signed-in person; no data for a visitor. */
 export function useCurrentUser(): UseQueryResult<User, AppError> {

@@ -19,11 +19,17 @@ const account = (id: WalletAccount, balances: readonly Balance[], totalUsdt?: st
 
 describe('wallet values', () => {
   test('usdtValueOf: free and locked together; nothing is worth nothing whatever its price', () => {
-    expect([usdtValueOf(balance('1', '0.5', '60000')), usdtValueOf(balance('0', '0')), usdtValueOf(balance('1', '0'))]).toEqual(['90000', '0', undefined]);
+    expect([
+      usdtValueOf(balance('1', '0.5', '60000')),
+      usdtValueOf(balance('0', '0')),
+      usdtValueOf(balance('1', '0')),
+    ]).toEqual(['90000', '0', undefined]);
   });
 
   test('accountTotal: counted exactly, not taken from the float the server sends', () => {
-    expect(accountTotal(account('change', [balance('0.1', '0.2', '1'), balance('0', '0')], '0.30000000000000004'))).toBe('0.3');
+    expect(
+      accountTotal(account('change', [balance('0.1', '0.2', '1'), balance('0', '0')], '0.30000000000000004')),
+    ).toBe('0.3');
   });
 
   test('accountTotal: where a price is missing the server may know better, otherwise nobody does', () => {
