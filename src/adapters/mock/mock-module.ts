@@ -4,7 +4,7 @@ import { SystemClock } from '../wire/platform/system-clock.ts';
 import { BackendSwitch } from './doors/backend-switch.ts';
 import { localBackend, type Backend } from './doors/backend.ts';
 import { inPageTransport } from './doors/in-page-socket.ts';
-import { openPageEngine } from './doors/page-engine.ts';
+import { openPageEngine, type OnUnreadableWorld } from './doors/page-engine.ts';
 import { TabFollower } from './doors/tab-follower.ts';
 import { TabLeader } from './doors/tab-leader.ts';
 import { canShareTabs, takeFreeLock, waitForLock, type TabLock } from './doors/tab-lock.ts';
@@ -20,17 +20,22 @@ export interface InBrowserServer {
 const channelName = 'tandem-engine-1';
 const tickMs = 100;
 
-async function openHere(clock: Clock): Promise<Backend> {
-  return localBackend(await openPageEngine(clock), clock);
+interface Surroundings {
+  readonly clock: Clock;
+  readonly onUnreadable: OnUnreadableWorld | undefined;
+}
+
+async function openHere({ clock, onUnreadable }: Surroundings): Promise<Backend> {
+  return localBackend(await openPageEngine(clock, onUnreadable), clock);
 }
 
 /** This tab has the engine, and other tabs may use it. */
 async function lead(
-  clock: Clock,
+  here: Surroundings,
   { channel, lock }: { channel: BroadcastChannel; lock: TabLock | undefined },
 ): Promise<Backend> {
   try {
-    const backend = await openHere(clock);
+    const backend = await openHere(here);
     new TabLeader(channel, backend).start();
     return backend;
   } catch (error) {
@@ -41,7 +46,7 @@ async function lead(
 
 /** Another tab has the engine; when that one closes, this one takes over. */
 async function follow(
-  clock: Clock,
+  here: Surroundings,
   { channel, backends }: { channel: BroadcastChannel; backends: BackendSwitch },
 ): Promise<void> {
   const follower = new TabFollower(channel, crypto.randomUUID());
@@ -50,7 +55,7 @@ async function follow(
   });
   const takeOver = waitForLock().then((lock) => {
     follower.leave();
-    return backends.use(lead(clock, { channel, lock }));
+    return backends.use(lead(here, { channel, lock }));
   });
   await Promise.race([backends.use(follower.greet().then(() => follower)), takeOver]);
 }
@@ -68,19 +73,20 @@ function drive(clock: Clock, backends: BackendSwitch): void {
 }
 
 /**
- * The backend in this browser: on what it has stored, shared by all its tabs. Fails with AppError `storage` when the
- * stored world belongs to another version or is damaged; nothing of it is dropped then.
+ * The backend in this browser: on what it has stored, shared by all its tabs. When the stored world belongs to another
+ * version or is damaged, `onUnreadable` decides; without it, this fails with AppError `storage` and nothing is dropped.
  */
-export async function createInBrowserServer(): Promise<InBrowserServer> {
+export async function createInBrowserServer(onUnreadable?: OnUnreadableWorld): Promise<InBrowserServer> {
   const clock = new SystemClock();
+  const here = { clock, onUnreadable };
   const backends = new BackendSwitch();
   if (canShareTabs()) {
     const channel = new BroadcastChannel(channelName);
     const lock = await takeFreeLock();
-    if (lock === undefined) await follow(clock, { channel, backends });
-    else await backends.use(lead(clock, { channel, lock }));
+    if (lock === undefined) await follow(here, { channel, backends });
+    else await backends.use(lead(here, { channel, lock }));
   } else {
-    await backends.use(openHere(clock));
+    await backends.use(openHere(here));
   }
   drive(clock, backends);
   // The presenter's controls for scripts and tests, as the panel uses them.

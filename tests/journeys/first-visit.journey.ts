@@ -1,0 +1,72 @@
+import { TradePage, open } from './support/pages.ts';
+import { expect, test } from './support/world.ts';
+
+const password = 'practice-7';
+
+test('a visitor looks around, registers, is topped up, buys, finds it in assets and bills, revokes, practises and leaves', async ({ page, world }) => {
+  test.setTimeout(120_000);
+  await open(page, world, '/');
+  await expect(page.getByText('BTC', { exact: false }).first()).toBeVisible();
+  await open(page, world, '/pages/market/market');
+  await expect(page.getByRole('link', { name: /BTC/ }).first()).toBeVisible();
+
+  await open(page, world, '/pages/common/register');
+  await page.getByLabel('E-mail or mobile number').fill('ann@example.test');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Verification code').fill('246810');
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('The same password again').fill(password);
+  for (const box of await page.getByRole('checkbox').all()) {
+    await expect(box).not.toBeChecked();
+    await box.check();
+  }
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(page).not.toHaveURL(/common\/register/);
+  if (/common\/login/.test(page.url())) {
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).not.toHaveURL(/common\/login/);
+  }
+  await world.presenter.topUp({ identifier: 'ann@example.test', account: 'live', currency: 'USDT', amount: '1000' as never });
+
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await expect(trade.ticket).toContainText('1,000');
+  await trade.fillMarket({ amount: '0.002' });
+  await trade.send();
+  await expect(page.getByText('Order placed').first()).toBeVisible();
+  await page.getByRole('tab', { name: /History/ }).click();
+  await expect(page.getByRole('button', { name: /^Details of the order to Buy 0\.002/ }).first()).toBeVisible();
+
+  await open(page, world, '/pages/fund/assets');
+  await expect(page.getByText('0.001996').first()).toBeVisible();
+  await page.getByText('Records', { exact: true }).click();
+  await expect(page.getByText('Spot order filled').first()).toBeVisible();
+
+  await trade.open(world);
+  await trade.fillLimit({ price: '1000', amount: '0.01' });
+  await trade.submit.click();
+  await expect(trade.sheet).toContainText('worse than the last price', { timeout: 1000 }).catch(() => undefined);
+  await trade.place.click();
+  await expect(trade.pendingRows).toHaveCount(1);
+  await trade.pendingRows.first().click();
+  await expect(trade.pendingRows).toHaveCount(0);
+
+  await trade.open(world, 'moni');
+  const understood = page.getByRole('button', { name: 'Got it' });
+  if (await understood.isVisible().catch(() => false)) await understood.click();
+  await expect(page.getByText('Practice', { exact: true }).first()).toBeVisible();
+  await trade.fillMarket({ amount: '0.01' });
+  await expect(trade.submit).toHaveText(/Practice buy BTC/);
+  await trade.submit.click();
+  await expect(trade.place).toHaveText('Place practice order');
+  await trade.place.click();
+  await expect(page.getByText('Order placed').first()).toBeVisible();
+
+  await open(page, world, '/pages/setting/setting');
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are not logged in.')).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toMatch(/[0-9a-f]{32}/);
+});

@@ -1,0 +1,84 @@
+import { TradePage, fillSignIn, signIn } from './support/pages.ts';
+import { expect, test } from './support/world.ts';
+
+test('OE5: twenty taps on a slow network make one order', async ({ page, world }) => {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await world.presenter.setFaults({ latencyMs: 800 });
+  await trade.fillLimit({ price: '1000', amount: '0.01' });
+  await trade.submit.click();
+  await expect(trade.place).toBeVisible();
+  await trade.place.evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 20; tap += 1) button.click();
+  });
+  await world.presenter.setFaults({ latencyMs: 0 });
+  await expect(trade.pendingRows).toHaveCount(1);
+  await page.waitForTimeout(1500);
+  await trade.open(world);
+  await expect(trade.pendingRows).toHaveCount(1);
+  const posts = world.calls('/coin/trade');
+  if (posts !== undefined) expect(posts).toBe(1);
+});
+
+test('OE6: an answer that is lost after the order took effect makes no second order', async ({ page, world }) => {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await trade.fillLimit({ price: '1000', amount: '0.01' });
+  await trade.submit.click();
+  await expect(trade.place).toBeVisible();
+  await world.presenter.setFaults({ loseNextAnswer: true });
+  await trade.place.click();
+  await expect(page.getByText('The answer was lost, but the order is there.').first()).toBeVisible({ timeout: 20_000 });
+  await expect(trade.pendingRows).toHaveCount(1);
+  const posts = world.calls('/coin/trade');
+  if (posts !== undefined) expect(posts).toBe(1);
+});
+
+test('OE6: an order that failed on the way is told as not placed, with the ticket kept', async ({ page, world }) => {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await trade.fillLimit({ price: '1000', amount: '0.01' });
+  await trade.submit.click();
+  await expect(trade.place).toBeVisible();
+  await world.presenter.setFaults({ failedPercent: 100 });
+  await trade.place.click();
+  await page.waitForTimeout(300);
+  await world.presenter.setFaults({ failedPercent: 0 });
+  const checkAgain = page.getByRole('button', { name: 'Check again' });
+  const notPlaced = page.getByText('Not placed', { exact: true });
+  await expect(notPlaced.or(checkAgain).first()).toBeVisible({ timeout: 30_000 });
+  if (await checkAgain.isVisible()) await checkAgain.click();
+  await expect(notPlaced.first()).toBeVisible({ timeout: 20_000 });
+  await expect(trade.amountField).toHaveValue('0.01');
+  await expect(trade.pendingRows).toHaveCount(0);
+});
+
+test('KY2: a session that ends in the middle of an order comes back to the ticket after signing in', async ({ page, world }) => {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await trade.fillLimit({ price: '1234', amount: '0.02' });
+  await trade.submit.click();
+  await expect(trade.place).toBeVisible();
+  await world.presenter.setFaults({ expireNextCall: true });
+  await trade.place.click();
+  await expect(page).toHaveURL(/common\/login/, { timeout: 10_000 });
+  await fillSignIn(page);
+  await expect(page).toHaveURL(/transaction\/currency\?symbol=BTC/);
+  await expect(trade.priceField).toHaveValue('1234');
+  await expect(trade.amountField).toHaveValue('0.02');
+  await expect(trade.pendingRows).toHaveCount(0);
+});
+
+test('MO4: switching to practice keeps the pair and clears the ticket', async ({ page, world }) => {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await trade.fillLimit({ price: '1234', amount: '0.02' });
+  await trade.open(world, 'moni');
+  await expect(trade.amountField).toHaveValue('');
+  await expect(trade.priceField).not.toHaveValue('1234');
+});

@@ -1,0 +1,53 @@
+import { TradePage, open, signIn } from './support/pages.ts';
+import { expect, test } from './support/world.ts';
+
+const chart = '/pages/transaction/currency?symbol=BTC/USDT&view=chart';
+
+test('CH2: the connection dies and comes back, and the chart has no gap and no double bar', async ({ page, world }) => {
+  await open(page, world, chart);
+  await page.getByText('1m', { exact: true }).click();
+  const table = page.getByRole('table').first();
+  await page.getByText('Prices as a table').click();
+  await expect(table.getByRole('row').nth(2)).toBeVisible({ timeout: 15_000 });
+  await world.presenter.setFaults({ socketDown: true });
+  await world.presenter.advance({ milliseconds: 5 * 60_000 });
+  await expect(page.getByText('Reconnecting').first()).toBeAttached({ timeout: 15_000 });
+  await world.presenter.setFaults({ socketDown: false });
+  await expect(page.getByText('Reconnecting')).toHaveCount(0, { timeout: 20_000 });
+  await page.waitForTimeout(3000);
+  const times = await table.locator('tbody tr').evaluateAll((rows) => rows.slice(0, 12).map((row) => row.querySelector('time')?.getAttribute('datetime') ?? row.firstElementChild?.textContent ?? ''));
+  expect(new Set(times).size).toBe(times.length);
+  const minutes = times.map((time) => Date.parse(time));
+  for (const [index, minute] of minutes.entries()) {
+    const older = minutes[index + 1];
+    if (older !== undefined) expect(minute - older).toBe(60_000);
+  }
+});
+
+test('MK5: a price that no longer comes is called delayed, and an old one is not traded on', async ({ page, world }) => {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await world.presenter.setFaults({ socketDown: true });
+  await expect(page.getByText(/Delayed/).first()).toBeVisible({ timeout: 15_000 });
+  await page.waitForTimeout(12_000);
+  await trade.fillLimit({ price: '1000', amount: '0.01' });
+  await trade.submit.click();
+  await expect(page.getByText('This price is old')).toBeVisible();
+  await world.presenter.setFaults({ socketDown: false });
+  await page.getByRole('button', { name: 'Refresh the price' }).click();
+  await expect(trade.place).toBeVisible({ timeout: 20_000 });
+});
+
+test('SO2: a phone whose clock is two minutes off still gets fresh prices', async ({ page, world }) => {
+  await page.clock.install({ time: Date.now() + 120_000 });
+  await page.clock.resume();
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await page.waitForTimeout(4000);
+  await expect(page.getByText(/Delayed/)).toHaveCount(0);
+  await trade.fillLimit({ price: '1000', amount: '0.01' });
+  await trade.send();
+  await expect(trade.pendingRows).toHaveCount(1);
+});

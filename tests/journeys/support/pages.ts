@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { JourneyWorld } from './world.ts';
+
+export const person = { identifier: 'demo@tandem.test', password: 'demo1234' };
+
+export const open = async (page: Page, world: JourneyWorld, path: string): Promise<void> => {
+  await page.goto(`${world.address}/#${path}`);
+  await expect(page.getByRole('main')).toBeVisible();
+};
+
+export async function signIn(page: Page, world: JourneyWorld, credentials = person): Promise<void> {
+  await open(page, world, '/pages/common/login');
+  await fillSignIn(page, credentials);
+  await expect(page).not.toHaveURL(/common\/login/);
+}
+
+export async function fillSignIn(page: Page, credentials = person): Promise<void> {
+  await page.getByLabel('E-mail or mobile number').fill(credentials.identifier);
+  await page.getByLabel('Password', { exact: true }).fill(credentials.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** The spot trade screen of one account. */
+export class TradePage {
+  readonly page: Page;
+  readonly ticket: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.ticket = page.getByRole('form', { name: 'Order ticket' });
+  }
+
+  async open(world: JourneyWorld, account: 'transaction' | 'moni' = 'transaction'): Promise<void> {
+    await open(this.page, world, `/pages/${account}/currency?symbol=BTC/USDT`);
+    await expect(this.ticket).toBeVisible();
+    // The ticket can be sent once it knows the market and the balance.
+    await expect(this.priceField).not.toHaveValue('');
+  }
+
+  get priceField(): Locator {
+    return this.ticket.getByRole('textbox', { name: /^Price/ });
+  }
+  get amountField(): Locator {
+    return this.ticket.getByRole('textbox', { name: 'Amount' });
+  }
+  get submit(): Locator {
+    return this.ticket.locator('button[type="submit"]');
+  }
+  get sheet(): Locator {
+    return this.page.getByRole('dialog');
+  }
+  /** The button that sends the order, in either kind of money, guarded or not. */
+  get place(): Locator {
+    return this.sheet.getByRole('button', { name: /^Place / });
+  }
+  get pendingRows(): Locator {
+    return this.page.getByRole('button', { name: /^Cancel the order to/ });
+  }
+
+  async fillLimit(order: { side?: 'Buy' | 'Sell'; price: string; amount: string }): Promise<void> {
+    await this.ticket.getByRole('radio', { name: order.side ?? 'Buy' }).check();
+    await this.ticket.getByRole('radio', { name: 'Limit' }).check();
+    await this.priceField.fill(order.price);
+    await this.amountField.fill(order.amount);
+  }
+
+  async fillMarket(order: { side?: 'Buy' | 'Sell'; amount: string }): Promise<void> {
+    await this.ticket.getByRole('radio', { name: order.side ?? 'Buy' }).check();
+    await this.ticket.getByRole('radio', { name: 'Market' }).check();
+    await this.amountField.fill(order.amount);
+  }
+
+  async send(): Promise<void> {
+    await this.submit.click();
+    await this.place.click();
+  }
+}

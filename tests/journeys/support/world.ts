@@ -1,0 +1,104 @@
+import { webcrypto } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+import { EngineServer } from '../../../src/adapters/mock/doors/engine-server.ts';
+import { startNodeServer } from '../../../src/adapters/mock/doors/node-server.ts';
+import { createEngine } from '../../../src/adapters/mock/engine/engine.ts';
+import { MemoryStorage } from '../../../src/adapters/mock/engine/storage/memory-storage.ts';
+import { EnginePresenter } from '../../../src/adapters/mock/presenter/engine-presenter.ts';
+import { SystemClock } from '../../../src/adapters/wire/platform/system-clock.ts';
+import type { PresenterPort } from '../../../src/core/ports/presenter-port.ts';
+import { serve } from '../../../scripts/serve.mjs';
+
+/** The presenter's calls that journeys use; in the demo they are made inside the page. */
+export type Presenter = Pick<PresenterPort, 'becomePersona' | 'topUp' | 'setSpeed' | 'advance' | 'setFaults' | 'dropSocket'>;
+
+export interface JourneyWorld {
+  readonly kind: 'demo' | 'live';
+  readonly address: string;
+  readonly presenter: Presenter;
+  /** Calls with this path so far, in the live world; undefined where no network shows them. */
+  calls(path: string): number | undefined;
+}
+
+interface Options {
+  readonly kind: 'demo' | 'live';
+}
+
+const random = (length: number): Uint8Array => webcrypto.getRandomValues(new Uint8Array(length));
+
+/** The demo's own presenter, called inside its page. */
+const presenterInside = (page: Page): Presenter => {
+  const ask = async <T>(method: keyof Presenter, argument: unknown): Promise<T> =>
+    page.evaluate(
+      async ([name, value]) => {
+        const { tandemPresenter } = globalThis as unknown as { tandemPresenter: Record<string, (input: unknown) => Promise<unknown>> };
+        return (await tandemPresenter[name ?? '']?.(value)) as never;
+      },
+      [method, argument] as [string, unknown],
+    );
+  return {
+    becomePersona: (request) => ask('becomePersona', request),
+    topUp: (request) => ask('topUp', request),
+    setSpeed: (request) => ask('setSpeed', request),
+    advance: (request) => ask('advance', request),
+    setFaults: (faults) => ask('setFaults', faults),
+    dropSocket: () => ask('dropSocket', undefined),
+  };
+};
+
+async function openDemo(page: Page): Promise<{ world: JourneyWorld; close: () => Promise<void> }> {
+  const site = await serve({ folder: 'dist/demo', port: 0 });
+  return {
+    world: { kind: 'demo', address: site.address, presenter: presenterInside(page), calls: () => undefined },
+    close: async () => site.close(),
+  };
+}
+
+async function openLive(page: Page): Promise<{ world: JourneyWorld; close: () => Promise<void> }> {
+  const clock = new SystemClock();
+  const engine = await createEngine({ seed: 20_260_101, clock, storage: new MemoryStorage(), random });
+  const server = new EngineServer({ engine, clock, random });
+  const node = await startNodeServer({ server, port: 0, host: '127.0.0.1' });
+  const site = await serve({ folder: 'dist/live', port: 0, server: `http://127.0.0.1:${node.port}` });
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return {
+    world: {
+      kind: 'live',
+      address: site.address,
+      presenter: new EnginePresenter(server),
+      calls: (path) => paths.filter((one) => one === `/api${path}`).length,
+    },
+    close: async () => {
+      site.close();
+      await node.close();
+      await engine.close();
+    },
+  };
+}
+
+export const test = base.extend<{ world: JourneyWorld; problems: string[] } & Options>({
+  kind: ['demo', { option: true }],
+  world: async ({ kind, page }, use) => {
+    const { world, close } = await (kind === 'demo' ? openDemo(page) : openLive(page));
+    await use(world);
+    await page.close();
+    await close();
+  },
+  /** What the console and the page complained about; every journey ends with none. */
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        // The browser reports every refused or failed request by itself; those that a journey causes are its subject.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource') && !message.text().includes('WebSocket connection')) problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(error.message));
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
