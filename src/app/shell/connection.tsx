@@ -25,12 +25,11 @@ function useConnection(): ConnectionState {
 export function ConnectionStatus() {
   const t = useText('shell');
   const state = useConnection();
-  const isLost = state === 'lost';
-  const isShown = isLost || state === 'connected';
+  const isMissing = state === 'lost' || state === 'connecting';
   return (
-    <span className={classNames(styles['status'], isLost && styles['lost'])} role="status" data-connection={state}>
-      {isShown ? <span className={styles['dot']} aria-hidden="true" /> : undefined}
-      {isLost ? t('connection.lost') : undefined}
+    <span className={classNames(styles['status'], isMissing && styles[state])} role="status" data-connection={state}>
+      {state === 'idle' ? undefined : <span className={styles['dot']} aria-hidden="true" />}
+      {isMissing ? t(`connection.${state}`) : undefined}
       {state === 'connected' ? <span className={styles['spoken']}>{t('connection.connected')}</span> : undefined}
     </span>
   );

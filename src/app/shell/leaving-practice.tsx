@@ -14,18 +14,21 @@ export interface LeavingPracticeProps {
 export function LeavingPractice({ onStay, onContinue }: LeavingPracticeProps) {
   const t = useText('shell');
   const { isDemo } = useMode();
+  const title = t(isDemo ? 'leaving.demoTitle' : 'leaving.title');
   return (
-    <Page title={t('leaving.title')} heading={<span aria-hidden="true" />}>
+    <Page title={title} heading={<span aria-hidden="true" />}>
       <div className={styles['state']}>
         <IconAlertTriangle size={36} stroke={1.75} aria-hidden="true" />
-        <p className={styles['title']}>{t('leaving.title')}</p>
+        <p className={styles['title']} aria-hidden="true">
+          {title}
+        </p>
         <p>{t(isDemo ? 'leaving.demoText' : 'leaving.text')}</p>
         <div className={styles['choices']}>
           <Button variant="secondary" isWide onClick={onStay} data-autofocus="">
             {t('leaving.stay')}
           </Button>
           <Button isWide onClick={onContinue}>
-            {t('leaving.continue')}
+            {t(isDemo ? 'leaving.demoContinue' : 'leaving.continue')}
           </Button>
         </div>
       </div>

@@ -35,7 +35,8 @@ export function useScrollMemory({ key, pathname }: Location): void {
     window.history.scrollRestoration = 'manual';
   }, []);
 
-  useEffect(() => {
+  // Before paint, so that the jump to the next page's place is no longer written down as this page's.
+  useLayoutEffect(() => {
     const known = positions.current;
     const remember = (): unknown => known.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
