@@ -6,11 +6,11 @@ import styles from './demo-hints.module.css';
 
 /** Example people to sign in as. Part of the demo build alone. */
 export function DemoPeople({ onChoose }: { readonly onChoose: (credentials: Credentials) => void }) {
-  const t = useText('demo');
+  const t = useText('presenter');
   const persona = useDemoPersona();
   return (
     <section className={styles['people']} aria-labelledby="demo-people">
-      <h2 id="demo-people">{t('people.title')}</h2>
+      <h2 id="demo-people">{t('personas.title')}</h2>
       <div className={styles['buttons']}>
         {demoPersonas.map((id) => (
           <Button
@@ -22,7 +22,7 @@ export function DemoPeople({ onChoose }: { readonly onChoose: (credentials: Cred
               if (!persona.isPending) persona.mutate(id, { onSuccess: onChoose });
             }}
           >
-            {t(`people.${id}`)}
+            {t(`personas.${id}`)}
           </Button>
         ))}
       </div>
@@ -32,6 +32,6 @@ export function DemoPeople({ onChoose }: { readonly onChoose: (credentials: Cred
 
 /** No message can be sent from a page without a network: the code is said here. */
 export function DemoCode() {
-  const t = useText('demo');
-  return <p className={styles['code']}>{t('code', { code: demoCode })}</p>;
+  const t = useText('presenter');
+  return <p className={styles['code']}>{t('intro', { code: demoCode })}</p>;
 }
