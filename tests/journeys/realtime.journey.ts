@@ -36,6 +36,8 @@ test('MK5: a price that no longer comes is called delayed, and an old one is not
   await expect(page.getByText('This price is old')).toBeVisible();
   await world.presenter.setFaults({ socketDown: false });
   await page.getByRole('button', { name: 'Refresh the price' }).click();
+  await expect(page.getByText('This price is old')).toHaveCount(0, { timeout: 20_000 });
+  await trade.submit.click();
   await expect(trade.place).toBeVisible({ timeout: 20_000 });
 });
 

@@ -17,7 +17,10 @@ function useCancellation() {
 function useRefresh(): () => Promise<void> {
   const refreshOrders = useRefreshOrders();
   const refreshWallets = useRefreshWallets();
-  return useCallback(async () => void (await Promise.all([refreshOrders(), refreshWallets()])), [refreshOrders, refreshWallets]);
+  return useCallback(
+    async () => void (await Promise.all([refreshOrders(), refreshWallets()])),
+    [refreshOrders, refreshWallets],
+  );
 }
 
 /**

@@ -18,7 +18,11 @@ const candle = (index: number, close = '10'): Candle => ({
   close: price(close),
   volume: undefined,
 });
-const candles = (from: number, to: number): readonly Candle[] => Array.from({ length: to - from + 1 }, (_, index) => candle(from + index));
+const candles = (from: number, to: number): readonly Candle[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => candle(from + index));
+
+/** Lets everything that waits for an answer go on. */
+const settled = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));
 
 /** A market, a connection, a clock and a screen that do what they are told. */
 class Stage {
@@ -68,6 +72,7 @@ class Stage {
       market: this.market as unknown as MarketPort,
       realtime: this.realtime as unknown as RealtimeTransport,
       clock: this.clock,
+      serverClock: this.clock,
       pace: (run) => {
         this.#frame = run;
         return () => {
@@ -85,11 +90,11 @@ class Stage {
   }
   async answer(read: readonly Candle[]): Promise<void> {
     this.#answers.shift()?.resolve(read);
-    await Promise.resolve().then(() => undefined);
+    await settled();
   }
   async refuse(error: AppError): Promise<void> {
     this.#answers.shift()?.reject(error);
-    await Promise.resolve().then(() => undefined);
+    await settled();
   }
   push(...pushed: readonly Candle[]): void {
     pushed.forEach((one) => this.#push(one));
@@ -113,7 +118,8 @@ class Stage {
   }
 }
 
-const upTo = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const upTo = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('CandleFeed', () => {
   let stage: Stage;
@@ -137,7 +143,12 @@ describe('CandleFeed', () => {
     stage.frame();
     expect(stage.told).toBe(before + 1);
     expect(stage.times()).toEqual(upTo(90, 101));
-    expect(stage.feed.state().candles?.slice(-2).map((one) => one.close)).toEqual(['12', '13']);
+    expect(
+      stage.feed
+        .state()
+        .candles?.slice(-2)
+        .map((one) => one.close),
+    ).toEqual(['12', '13']);
   });
 
   test('CandleFeed: what is pushed while it reads is not lost', async () => {

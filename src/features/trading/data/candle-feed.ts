@@ -1,6 +1,6 @@
 import { candleWindowDays, type Candle, type CandlePeriod } from '../../../core/domain/candle.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
-import type { Clock } from '../../../core/ports/clock.ts';
+import type { Clock, ServerClock } from '../../../core/ports/clock.ts';
 import type { MarketPort } from '../../../core/ports/market-port.ts';
 import type { RealtimeTransport, Unsubscribe } from '../../../core/ports/realtime-transport.ts';
 import { everyFrame, type Pace } from '../../../core/realtime/pace.ts';
@@ -17,6 +17,8 @@ export interface CandleFeedNeeds {
   readonly market: MarketPort;
   readonly realtime: RealtimeTransport;
   readonly clock: Clock;
+  /** Candles are asked for by the server's time: the phone's own may be minutes off. */
+  readonly serverClock: Pick<ServerClock, 'now'>;
   readonly pace?: Pace;
 }
 
@@ -105,7 +107,8 @@ export class CandleFeed {
 
   /** The whole window at first, later what may have changed since the last bar but one. */
   #range(): { from: number; to: number } {
-    const to = this.#needs.clock.now();
+    // A pushed candle may know of a later hour than the last answer did.
+    const to = Math.max(this.#needs.serverClock.now(), ...this.#pushed.map((candle) => candle.time));
     const known = this.#state.candles;
     const sure = known === undefined || known.length < 2 ? undefined : known.at(-2)?.time;
     return { from: sure ?? to - candleWindowDays[this.#query.period] * dayMs, to };

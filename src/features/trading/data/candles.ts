@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { CandlePeriod } from '../../../core/domain/candle.ts';
-import { Clock } from '../../../core/ports/clock.ts';
+import { Clock, ServerClock } from '../../../core/ports/clock.ts';
 import { MarketPort } from '../../../core/ports/market-port.ts';
 import { RealtimeTransport } from '../../../core/ports/realtime-transport.ts';
 import { CandleFeed, type CandleFeedState } from './candle-feed.ts';
@@ -15,7 +15,11 @@ export function useCandles(symbol: string, period: CandlePeriod): Candles {
   const market = usePort(MarketPort);
   const realtime = usePort(RealtimeTransport);
   const clock = usePort(Clock);
-  const feed = useMemo(() => new CandleFeed({ market, realtime, clock }, { symbol, period }), [market, realtime, clock, symbol, period]);
+  const serverClock = usePort(ServerClock);
+  const feed = useMemo(
+    () => new CandleFeed({ market, realtime, clock, serverClock }, { symbol, period }),
+    [market, realtime, clock, serverClock, symbol, period],
+  );
   const state = useSyncExternalStore(feed.subscribe, feed.state);
   return { ...state, retry: feed.retry };
 }

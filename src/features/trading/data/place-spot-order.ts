@@ -39,5 +39,7 @@ async function answerOf(sent: Promise<void>): Promise<PlacementAnswer> {
 /** Browsers without locks still have the lock of the ticket itself. */
 async function inOneTab(name: string, send: () => Promise<PlacementAnswer>): Promise<PlacementAnswer> {
   if (!('locks' in navigator)) return send();
-  return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock === null ? { kind: 'elsewhere' } : send()));
+  return navigator.locks.request(name, { ifAvailable: true }, (lock) =>
+    lock === null ? { kind: 'elsewhere' } : send(),
+  );
 }

@@ -51,7 +51,11 @@ export interface OrderList {
 }
 
 /** Orders of one account, of a pair or all of them. Nothing is asked for visitors, nor without `isWanted`. */
-export function useSpotOrders(query: { kind: OrderListKind; pair: OrderPair | undefined; isWanted?: boolean }): OrderList {
+export function useSpotOrders(query: {
+  kind: OrderListKind;
+  pair: OrderPair | undefined;
+  isWanted?: boolean;
+}): OrderList {
   const account = useAccount();
   const { isSignedIn } = useSession();
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
@@ -62,7 +66,10 @@ export function useSpotOrders(query: { kind: OrderListKind; pair: OrderPair | un
       return isWaiting ? pendingIntervalMs : quietIntervalMs;
     },
   });
-  const orders = data === undefined ? undefined : distinct(data.pages).filter((order) => query.kind === 'pending' || order.status !== 'pending');
+  const orders =
+    data === undefined
+      ? undefined
+      : distinct(data.pages).filter((order) => query.kind === 'pending' || order.status !== 'pending');
   return {
     orders,
     total: hasNextPage ? undefined : orders?.length,
@@ -86,10 +93,9 @@ export function useReadLatestOrders(pair: OrderPair): () => Promise<readonly Spo
   const queries = useQueryClient();
   const { baseId, quoteId } = pair;
   return useCallback(async () => {
-    const page = await queries.fetchQuery<Page<SpotOrder>>({
+    const page = await queries.query<Page<SpotOrder>>({
       queryKey: accountKey(account, TradingPort, 'spotOrders', { kind: 'latest', pair: { baseId, quoteId } }),
-      queryFn: () =>
-        account.port(TradingPort).spotOrders({ pair: { baseId, quoteId }, page: 1, limit: pageSize }),
+      queryFn: () => account.port(TradingPort).spotOrders({ pair: { baseId, quoteId }, page: 1, limit: pageSize }),
       staleTime: 0,
       retry: false,
     });
@@ -101,5 +107,8 @@ export function useReadLatestOrders(pair: OrderPair): () => Promise<readonly Spo
 export function useRefreshOrders(): () => Promise<void> {
   const account = useAccount();
   const queries = useQueryClient();
-  return useCallback(() => queries.invalidateQueries({ queryKey: accountKey(account, TradingPort) }), [account, queries]);
+  return useCallback(
+    () => queries.invalidateQueries({ queryKey: accountKey(account, TradingPort) }),
+    [account, queries],
+  );
 }

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { price, quantity } from '../../../core/money/amount.ts';
 import { joinTrades } from './trades-stream.ts';
 
-const trade = (id: string, time: number) => ({ id, time, price: price('1'), quantity: quantity('1'), side: 'buy' as const });
+const trade = (id: string, time: number) => ({
+  id,
+  time,
+  price: price('1'),
+  quantity: quantity('1'),
+  side: 'buy' as const,
+});
 
 test('joinTrades: newest first, each once', () => {
   const joined = joinTrades([trade('2', 2), trade('1', 1)], [trade('2', 2), trade('3', 3)]);

@@ -36,7 +36,7 @@ export function useReadWalletDetail(): (wallet: WalletOf) => Promise<WalletDetai
   const account = useAccount();
   const queries = useQueryClient();
   return useCallback(
-    (wallet) => queries.fetchQuery({ ...walletDetailQuery(account, wallet), staleTime: 0, retry: false }),
+    (wallet) => queries.query({ ...walletDetailQuery(account, wallet), staleTime: 0, retry: false }),
     [account, queries],
   );
 }
@@ -44,5 +44,8 @@ export function useReadWalletDetail(): (wallet: WalletOf) => Promise<WalletDetai
 export function useRefreshWallets(): () => Promise<void> {
   const account = useAccount();
   const queries = useQueryClient();
-  return useCallback(() => queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) }), [account, queries]);
+  return useCallback(
+    () => queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) }),
+    [account, queries],
+  );
 }
