@@ -33,5 +33,4 @@ export const languageNames: Readonly<Record<LanguageCode, string>> = {
 };
 
 export const defaultLanguage: LanguageCode = 'en';
-export const isLanguageCode = (text: string): text is LanguageCode =>
-  (languageCodes as readonly string[]).includes(text);
+export const isLanguageCode = (text: string): text is LanguageCode => languageCodes.some((code) => code === text);

@@ -8,11 +8,7 @@ const speeds = ['0', '1', '60', '3600'] as const;
 export type SpeedId = (typeof speeds)[number];
 
 const hourMs = 3_600_000;
-const jumps = [
-  { id: 'hour', ms: hourMs },
-  { id: 'day', ms: 24 * hourMs },
-  { id: 'week', ms: 7 * 24 * hourMs },
-] as const;
+const jumpsMs = [hourMs, 24 * hourMs, 7 * 24 * hourMs] as const;
 
 export interface TimeControlsProps {
   /** Epoch ms of the backend. */
@@ -39,9 +35,9 @@ export function TimeControls({ now, speed, pendingEntries, isBusy, onSpeed, onJu
         onChange={onSpeed}
       />
       <ButtonGrid>
-        {jumps.map(({ id, ms }) => (
-          <Button key={id} variant="secondary" size="small" isBusy={isBusy} onClick={() => onJump(ms)}>
-            {t(`time.${id}`)}
+        {jumpsMs.map((ms) => (
+          <Button key={ms} variant="secondary" size="small" isBusy={isBusy} onClick={() => onJump(ms)}>
+            {t('time.jump', { span: format.relativeAge(ms) })}
           </Button>
         ))}
       </ButtonGrid>
