@@ -134,6 +134,17 @@ describe('CandleFeed', () => {
     expect(stage.times()).toEqual(upTo(90, 100));
   });
 
+  test('CandleFeed: a bar pushed while reading and later than what was asked for leaves no hole', async () => {
+    stage.start();
+    await stage.answer(candles(90, 100));
+    stage.gap();
+    // The server is five minutes ahead of what this phone takes for its time.
+    stage.push(...candles(105, 105));
+    await stage.answer(candles(99, 100));
+    await stage.answer(candles(99, 105));
+    expect(stage.times()).toEqual(upTo(90, 105));
+  });
+
   test('CandleFeed: any number of pushes in a frame is one change', async () => {
     stage.start();
     await stage.answer(candles(90, 100));

@@ -120,8 +120,9 @@ export class CandleFeed {
     this.#isReading = true;
     const cancelPatience = this.#needs.clock.after(patienceMs, () => this.#fail(turn, new AppError('no-answer', '')));
     try {
-      const read = await this.#needs.market.candles({ ...this.#query, ...this.#range() });
-      if (turn === this.#turn) this.#take(read);
+      const range = this.#range();
+      const read = await this.#needs.market.candles({ ...this.#query, ...range });
+      if (turn === this.#turn) this.#take(read, range.to);
     } catch (error) {
       this.#fail(turn, error instanceof AppError ? error : new AppError('unexpected-shape', '', { cause: error }));
     } finally {
@@ -129,11 +130,18 @@ export class CandleFeed {
     }
   }
 
-  #take(read: readonly Candle[]): void {
+  #take(read: readonly Candle[], askedTo: number): void {
     this.#isReading = false;
+    const joined = joinCandles(this.#state.candles ?? [], read);
+    // What was pushed meanwhile may be later than what was asked for: then the bars between are still missing.
+    const later = this.#pushed.find((candle) => candle.time > askedTo);
+    if (later !== undefined && leavesHole(joined.at(-1), later, this.#query.period)) {
+      this.#set({ candles: joined.slice(-mostCandles), error: undefined });
+      void this.#read();
+      return;
+    }
     const pushed = this.#pushed;
     this.#pushed = [];
-    const joined = joinCandles(this.#state.candles ?? [], read);
     this.#set({ candles: withPushed(joined, pushed).slice(-mostCandles), error: undefined });
   }
 
