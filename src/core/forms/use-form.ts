@@ -34,7 +34,10 @@ export function useForm<Context, Draft, Action extends { readonly type: string }
   useEffect(() => {
     latestContext.current = context;
   });
-  const act = useCallback((action: Action) => setDraft((present) => form.actions(present, action, latestContext.current)), [form]);
+  const act = useCallback(
+    (action: Action) => setDraft((present) => form.actions(present, action, latestContext.current)),
+    [form],
+  );
   const ask = useCallback(() => setIsAsked(true), []);
   const rest = useCallback(() => setIsAsked(false), []);
   useEffect(() => onDraft?.(draft), [draft, onDraft]);

@@ -21,7 +21,10 @@ export const drawnBar = (candle: Candle): DrawnBar => ({
 });
 
 /** What a chart that shows `shown` has to do to show `next`. */
-export type ChartChange = { readonly kind: 'none' } | { readonly kind: 'all' } | { readonly kind: 'tail'; readonly from: number };
+export type ChartChange =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'all' }
+  | { readonly kind: 'tail'; readonly from: number };
 
 /** Only the last bar and later ones can be changed in place; a change further back means drawing all of it again. */
 export function changeBetween(shown: readonly Candle[], next: readonly Candle[]): ChartChange {
@@ -36,7 +39,8 @@ export function changeBetween(shown: readonly Candle[], next: readonly Candle[])
 }
 
 /** Looked for from the end, where it is. */
-const indexOfTime = (candles: readonly Candle[], time: number): number => candles.findLastIndex((candle) => candle.time === time);
+const indexOfTime = (candles: readonly Candle[], time: number): number =>
+  candles.findLastIndex((candle) => candle.time === time);
 
 const isSame = (left: Candle, right: Candle | undefined): boolean =>
   right !== undefined &&
@@ -48,7 +52,9 @@ const isSame = (left: Candle, right: Candle | undefined): boolean =>
   left.volume === right.volume;
 
 /** How long a bar is, as the chart library names it. */
-export const barLengths: Readonly<Record<CandlePeriod, { readonly type: 'minute' | 'hour' | 'day' | 'week' | 'month'; readonly span: number }>> = {
+export const barLengths: Readonly<
+  Record<CandlePeriod, { readonly type: 'minute' | 'hour' | 'day' | 'week' | 'month'; readonly span: number }>
+> = {
   '1min': { type: 'minute', span: 1 },
   '5min': { type: 'minute', span: 5 },
   '15min': { type: 'minute', span: 15 },
@@ -71,7 +77,13 @@ export function summariseCandles(candles: readonly Candle[]): ChartSummary | und
   const [first] = candles;
   const last = candles.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  const highest = candles.reduce((top, candle) => (forDrawing(candle.high) > forDrawing(top.high) ? candle : top), first);
-  const lowest = candles.reduce((bottom, candle) => (forDrawing(candle.low) < forDrawing(bottom.low) ? candle : bottom), first);
+  const highest = candles.reduce(
+    (top, candle) => (forDrawing(candle.high) > forDrawing(top.high) ? candle : top),
+    first,
+  );
+  const lowest = candles.reduce(
+    (bottom, candle) => (forDrawing(candle.low) < forDrawing(bottom.low) ? candle : bottom),
+    first,
+  );
   return { first: first.open, last: last.close, high: highest.high, low: lowest.low };
 }

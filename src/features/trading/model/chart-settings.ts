@@ -34,7 +34,10 @@ export function readChartSettings(kept: string | undefined): ChartSettings {
   return {
     range: chartRanges.find((one) => one === range) ?? defaultChartSettings.range,
     style: chartStyles.find((one) => one === style) ?? defaultChartSettings.style,
-    indicators: kept === undefined ? defaultChartSettings.indicators : indicatorNames.filter((one) => names.split(',').includes(one)),
+    indicators:
+      kept === undefined
+        ? defaultChartSettings.indicators
+        : indicatorNames.filter((one) => names.split(',').includes(one)),
   };
 }
 

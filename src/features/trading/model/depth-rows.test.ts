@@ -17,12 +17,16 @@ describe('depthRows', () => {
   });
 
   test('depthRows: an empty book has no rows', () => {
-    expect(depthRows({ ...sampleDepth, asks: [], bids: [] }, { step: undefined, count: 8 })).toEqual({ asks: [], bids: [] });
+    expect(depthRows({ ...sampleDepth, asks: [], bids: [] }, { step: undefined, count: 8 })).toEqual({
+      asks: [],
+      bids: [],
+    });
   });
 });
 
 test('grouped: bids go down and asks go up, so that no level looks better than it is', () => {
-  const levels = (side: 'asks' | 'bids') => grouped(sampleDepth[side], price('100'), side).map((level) => [level.price, level.quantity]);
+  const levels = (side: 'asks' | 'bids') =>
+    grouped(sampleDepth[side], price('100'), side).map((level) => [level.price, level.quantity]);
   expect(levels('asks')).toEqual([['60100', '3.5']]);
   expect(levels('bids')).toEqual([
     ['60000', '0.4'],

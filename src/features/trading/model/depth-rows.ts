@@ -1,7 +1,17 @@
 import type { Depth, DepthLevel } from '../../../core/domain/depth.ts';
 import type { Price, Quantity } from '../../../core/money/amount.ts';
 import { price, quantity, rate } from '../../../core/money/amount.ts';
-import { add, compare, divide, forDrawing, isMultipleOf, larger, multiply, placesOf, roundToStep } from '../../../core/money/arithmetic.ts';
+import {
+  add,
+  compare,
+  divide,
+  forDrawing,
+  isMultipleOf,
+  larger,
+  multiply,
+  placesOf,
+  roundToStep,
+} from '../../../core/money/arithmetic.ts';
 
 export interface DepthRow extends DepthLevel {
   readonly cumulated: Quantity;
@@ -28,9 +38,15 @@ function lastPlaceOf(value: Price): Price {
 }
 
 /** Levels merged to multiples of `step`: bids down, asks up, so that no level looks better than it is. */
-export function grouped(levels: readonly DepthLevel[], step: Price | undefined, side: 'bids' | 'asks'): readonly DepthLevel[] {
+export function grouped(
+  levels: readonly DepthLevel[],
+  step: Price | undefined,
+  side: 'bids' | 'asks',
+): readonly DepthLevel[] {
   if (step === undefined || levels.every((level) => isMultipleOf(level.price, step))) return merged(levels);
-  return merged(levels.map((level) => ({ ...level, price: roundToStep(level.price, step, side === 'bids' ? 'down' : 'up') })));
+  return merged(
+    levels.map((level) => ({ ...level, price: roundToStep(level.price, step, side === 'bids' ? 'down' : 'up') })),
+  );
 }
 
 function merged(levels: readonly DepthLevel[]): readonly DepthLevel[] {

@@ -22,7 +22,11 @@ interface Window {
 }
 
 /** Summed afresh for each bar: a running sum would gather rounding errors over the length of the chart. */
-function meanOf(values: readonly number[], { index, length }: Window, shape: (value: number) => number = (value) => value): number {
+function meanOf(
+  values: readonly number[],
+  { index, length }: Window,
+  shape: (value: number) => number = (value) => value,
+): number {
   let total = 0;
   for (let at = index + 1 - length; at <= index; at += 1) total += shape(values[at] ?? 0);
   return total / length;

@@ -1,6 +1,5 @@
-import { readDecimal, type Rate } from '../../../core/money/amount.ts';
+import { rate, readDecimal, type Rate } from '../../../core/money/amount.ts';
 import { compare, isPositive } from '../../../core/money/arithmetic.ts';
-import { rate } from '../../../core/money/amount.ts';
 import { defaultChecks, type OrderChecks } from './order-snapshot.ts';
 
 const hundred = rate('100');
@@ -8,12 +7,14 @@ const hundred = rate('100');
 /** A limit in percent that makes sense. */
 export const isCheckable = (value: Rate): boolean => isPositive(value) && compare(value, hundred) <= 0;
 
-export const writeChecks = (checks: OrderChecks): string => [checks.worsePrice, checks.equityShare, checks.drift].join('|');
+export const writeChecks = (checks: OrderChecks): string =>
+  [checks.worsePrice, checks.equityShare, checks.drift].join('|');
 
 /** Limits kept on the device; what is not understood falls back to the usual ones. */
 export function readChecks(kept: string | undefined): OrderChecks {
   const [worsePrice, equityShare, drift] = (kept ?? '').split('|').map((text) => readDecimal<Rate>(text));
-  const sane = (value: Rate | undefined, usual: Rate): Rate => (value !== undefined && isCheckable(value) ? value : usual);
+  const sane = (value: Rate | undefined, usual: Rate): Rate =>
+    value !== undefined && isCheckable(value) ? value : usual;
   return {
     worsePrice: sane(worsePrice, defaultChecks.worsePrice),
     equityShare: sane(equityShare, defaultChecks.equityShare),

@@ -8,7 +8,14 @@ import { emptyTicket } from './ticket.ts';
 
 describe('kept texts', () => {
   test('readDraft: what was written comes back, but for the slider', () => {
-    const draft = { ...emptyTicket, side: 'sell', sizeText: '0.5', sizeUnit: 'quote', percent: 25, isPriceTouched: true } as const;
+    const draft = {
+      ...emptyTicket,
+      side: 'sell',
+      sizeText: '0.5',
+      sizeUnit: 'quote',
+      percent: 25,
+      isPriceTouched: true,
+    } as const;
     expect(readDraft(writeDraft(draft))).toEqual({ ...draft, percent: undefined });
   });
 
@@ -16,9 +23,12 @@ describe('kept texts', () => {
     expect(readDraft(writeDraft({ ...emptyTicket, priceText: '60000' }))).toEqual(emptyTicket);
   });
 
-  test.each([undefined, '', 'null', '[]', '{"priceText":1}', '{'])('readDraft: %s is no draft or an empty one', (text) => {
-    expect([undefined, emptyTicket]).toContainEqual(readDraft(text));
-  });
+  test.each([undefined, '', 'null', '[]', '{"priceText":1}', '{'])(
+    'readDraft: %s is no draft or an empty one',
+    (text) => {
+      expect([undefined, emptyTicket]).toContainEqual(readDraft(text));
+    },
+  );
 
   test('readChecks: what was written comes back', () => {
     const checks = { worsePrice: rate('2.5'), equityShare: rate('10'), drift: rate('1') };

@@ -49,7 +49,9 @@ export function marketReach(query: ReachQuery): MarketReach | undefined {
   const levels = oppositeLevels(query.depth, query.side);
   const best = levels[0];
   if (best === undefined) {
-    return query.last === undefined ? undefined : { worst: query.last, average: undefined, isCovered: true, source: 'last' };
+    return query.last === undefined
+      ? undefined
+      : { worst: query.last, average: undefined, isCovered: true, source: 'last' };
   }
   if (query.quantity === undefined || !isPositive(query.quantity)) {
     return { worst: best.price, average: best.price, isCovered: true, source: 'book' };
@@ -90,14 +92,18 @@ interface BudgetQuery {
  */
 export function largestMarketBuy(query: BudgetQuery): Quantity | undefined {
   const levels = oppositeLevels(query.depth, 'buy');
-  if (levels.length === 0) return query.last === undefined ? undefined : largestAt(query.budget, query.last, query.step);
+  if (levels.length === 0)
+    return query.last === undefined ? undefined : largestAt(query.budget, query.last, query.step);
   let cumulated = quantity('0');
   let largest = quantity('0');
   for (const [index, level] of levels.entries()) {
     cumulated = add(cumulated, level.quantity);
     const affordable = largestAt(query.budget, level.price, query.step) ?? quantity('0');
     // Beyond the last visible level the order waits at that level's price, so the book's end is no bound.
-    const here = index === levels.length - 1 ? affordable : roundToStep(smaller(cumulated, affordable), lotStepOf(query.step), 'down');
+    const here =
+      index === levels.length - 1
+        ? affordable
+        : roundToStep(smaller(cumulated, affordable), lotStepOf(query.step), 'down');
     if (compare(here, largest) > 0) largest = here;
     if (compare(affordable, cumulated) <= 0) break;
   }

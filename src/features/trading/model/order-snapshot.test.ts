@@ -4,7 +4,9 @@ import { amount, price, rate } from '../../../core/money/amount.ts';
 import { availableAfter, costOfWorsePrice, defaultChecks, guardsOf, hasDrifted } from './order-snapshot.ts';
 
 const kinds = (draft: Parameters<typeof snapshotOf>[0], equity?: string) =>
-  guardsOf(snapshotOf(draft), defaultChecks, equity === undefined ? undefined : amount(equity)).map((guard) => guard.kind);
+  guardsOf(snapshotOf(draft), defaultChecks, equity === undefined ? undefined : amount(equity)).map(
+    (guard) => guard.kind,
+  );
 
 describe('guardsOf', () => {
   test('guardsOf: an ordinary order has none', () => {
@@ -39,7 +41,9 @@ describe('guardsOf', () => {
 
   test('guardsOf: the limits are the person’s own', () => {
     const strict = { ...defaultChecks, worsePrice: rate('1') };
-    expect(guardsOf(snapshotOf({ sizeText: '0.01', priceText: '60600' }), strict, undefined).map((guard) => guard.kind)).toEqual(['worse-price']);
+    expect(
+      guardsOf(snapshotOf({ sizeText: '0.01', priceText: '60600' }), strict, undefined).map((guard) => guard.kind),
+    ).toEqual(['worse-price']);
   });
 
   test('guardsOf: a market order that the book does not cover', () => {

@@ -1,7 +1,16 @@
-import type { Side } from '../../../core/domain/depth.ts';
 import type { NewSpotOrder } from '../../../core/domain/spot-order.ts';
 import type { Amount, Price, Quantity, Rate } from '../../../core/money/amount.ts';
-import { absolute, amountOf, compare, cost, divide, isPositive, multiply, percentChange, subtract } from '../../../core/money/arithmetic.ts';
+import {
+  absolute,
+  amountOf,
+  compare,
+  cost,
+  divide,
+  isPositive,
+  multiply,
+  percentChange,
+  subtract,
+} from '../../../core/money/arithmetic.ts';
 import { rate } from '../../../core/money/amount.ts';
 import type { MarketReach } from './market-order.ts';
 import type { Figure, TicketSummary } from './ticket-summary.ts';
@@ -31,7 +40,10 @@ export interface OrderSnapshot {
 }
 
 /** Freezes a ticket without errors; undefined when it is not complete. */
-export function takeSnapshot(id: string, ticket: { draft: TicketDraft; summary: TicketSummary; context: TicketContext }): OrderSnapshot | undefined {
+export function takeSnapshot(
+  id: string,
+  ticket: { draft: TicketDraft; summary: TicketSummary; context: TicketContext },
+): OrderSnapshot | undefined {
   const { draft, summary, context } = ticket;
   const { price, quantity, value } = summary;
   if (price === undefined || quantity === undefined || value === undefined) return undefined;
@@ -95,8 +107,6 @@ export function hasDrifted(reference: Price | undefined, now: Price | undefined,
   const change = percentChange(now, reference);
   return change !== undefined && compare(absolute(change), limit) > 0;
 }
-
-
 
 /** What is left of the spent currency once the order has reserved its part; undefined when the balance is not known. */
 export function availableAfter(snapshot: OrderSnapshot): Amount | undefined {

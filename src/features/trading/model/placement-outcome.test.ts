@@ -30,7 +30,9 @@ describe('placementOutcome', () => {
   });
 
   test('placementOutcome: numbers are compared as numbers', () => {
-    expect(outcome({ orders: [{ ...sampleOrder, price: price('60000.00') }, old], available: undefined })).toBe('placed');
+    expect(outcome({ orders: [{ ...sampleOrder, price: price('60000.00') }, old], available: undefined })).toBe(
+      'placed',
+    );
   });
 
   test('placementOutcome: nothing is concluded before the last look', () => {
@@ -41,8 +43,16 @@ describe('placementOutcome', () => {
     ['the balance moved', { orders: [old], available: amount('4000') }, before],
     ['the orders cannot be read', { orders: undefined, available: amount('10000') }, before],
     ['the balance cannot be read', { orders: [old], available: undefined }, before],
-    ['the orders before are not known', { orders: [old], available: amount('10000') }, { ...before, orders: undefined }],
-    ['the balance before is not known', { orders: [old], available: amount('10000') }, { ...before, available: undefined }],
+    [
+      'the orders before are not known',
+      { orders: [old], available: amount('10000') },
+      { ...before, orders: undefined },
+    ],
+    [
+      'the balance before is not known',
+      { orders: [old], available: amount('10000') },
+      { ...before, available: undefined },
+    ],
   ])('placementOutcome: it stays unknown when %s', (_, after, known) => {
     expect(outcome(after, { before: known })).toBe('unknown');
   });

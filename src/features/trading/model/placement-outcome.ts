@@ -25,11 +25,13 @@ interface Comparison {
  */
 export function placementOutcome({ snapshot, before, after, isLastLook }: Comparison): PlacementOutcome | undefined {
   const known = before.orders === undefined ? undefined : new Set(before.orders.map((order) => order.id));
-  const twin = known === undefined ? undefined : after.orders?.find((order) => !known.has(order.id) && isLike(order, snapshot));
+  const twin =
+    known === undefined ? undefined : after.orders?.find((order) => !known.has(order.id) && isLike(order, snapshot));
   if (twin !== undefined) return { kind: 'placed', order: twin };
   if (!isLastLook) return undefined;
   const isListClear = known !== undefined && after.orders !== undefined;
-  const isUntouched = before.available !== undefined && after.available !== undefined && compare(before.available, after.available) === 0;
+  const isUntouched =
+    before.available !== undefined && after.available !== undefined && compare(before.available, after.available) === 0;
   return isListClear && isUntouched ? { kind: 'not-placed' } : { kind: 'unknown' };
 }
 

@@ -17,12 +17,31 @@ export interface ProductDescriptor {
 }
 
 export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
-  spot: { id: 'spot', labelKey: 'product.spot', tradableIn: ['crypto'], wallet: 'change', allows: (instrument) => instrument.allows.spot },
-  contract: { id: 'contract', labelKey: 'product.contract', tradableIn: [], wallet: 'lever', allows: (instrument) => instrument.allows.contract },
-  seconds: { id: 'seconds', labelKey: 'product.seconds', tradableIn: [], wallet: 'micro', allows: (instrument) => instrument.allows.seconds },
+  spot: {
+    id: 'spot',
+    labelKey: 'product.spot',
+    tradableIn: ['crypto'],
+    wallet: 'change',
+    allows: (instrument) => instrument.allows.spot,
+  },
+  contract: {
+    id: 'contract',
+    labelKey: 'product.contract',
+    tradableIn: [],
+    wallet: 'lever',
+    allows: (instrument) => instrument.allows.contract,
+  },
+  seconds: {
+    id: 'seconds',
+    labelKey: 'product.seconds',
+    tradableIn: [],
+    wallet: 'micro',
+    allows: (instrument) => instrument.allows.seconds,
+  },
 };
 
-export const canTrade = (product: ProductDescriptor, category: MarketCategory): boolean => product.tradableIn.includes(category);
+export const canTrade = (product: ProductDescriptor, category: MarketCategory): boolean =>
+  product.tradableIn.includes(category);
 
 /** The pair a category opens with before anything was chosen. */
 export const defaultSymbols: Readonly<Record<MarketCategory, string | undefined>> = {

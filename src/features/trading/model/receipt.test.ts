@@ -5,16 +5,37 @@ import { filledOf, isPartlyFilled, orderFigures } from './receipt.ts';
 
 describe('orderFigures', () => {
   test('orderFigures: a buy pays its fee in what it gets', () => {
-    expect(orderFigures(sampleOrder)).toEqual({ value: '6000', fee: '0.0002', received: '0.0998', receivedCurrency: 'base', isFinal: false });
+    expect(orderFigures(sampleOrder)).toEqual({
+      value: '6000',
+      fee: '0.0002',
+      received: '0.0998',
+      receivedCurrency: 'base',
+      isFinal: false,
+    });
   });
 
   test('orderFigures: a filled sale is counted at its fill price', () => {
-    const sold = { ...sampleOrder, side: 'sell', status: 'filled', filledQuantity: quantity('0.1'), fillPrice: price('60500') } as const;
-    expect(orderFigures(sold)).toEqual({ value: '6000', fee: '12.1', received: '6037.9', receivedCurrency: 'quote', isFinal: true });
+    const sold = {
+      ...sampleOrder,
+      side: 'sell',
+      status: 'filled',
+      filledQuantity: quantity('0.1'),
+      fillPrice: price('60500'),
+    } as const;
+    expect(orderFigures(sold)).toEqual({
+      value: '6000',
+      fee: '12.1',
+      received: '6037.9',
+      receivedCurrency: 'quote',
+      isFinal: true,
+    });
   });
 
   test('orderFigures: a filled sale without a fill price is an estimate at the limit', () => {
-    expect(orderFigures({ ...sampleOrder, side: 'sell', status: 'filled' })).toMatchObject({ received: '5988', isFinal: false });
+    expect(orderFigures({ ...sampleOrder, side: 'sell', status: 'filled' })).toMatchObject({
+      received: '5988',
+      isFinal: false,
+    });
   });
 });
 

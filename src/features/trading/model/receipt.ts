@@ -19,7 +19,8 @@ export interface OrderFigures {
 
 /** What an order comes to: by its fill where the server tells it, otherwise by its limit. */
 export function orderFigures(order: SpotOrder): OrderFigures {
-  const units = order.filledQuantity === undefined || isZero(order.filledQuantity) ? order.quantity : order.filledQuantity;
+  const units =
+    order.filledQuantity === undefined || isZero(order.filledQuantity) ? order.quantity : order.filledQuantity;
   const unitPrice = order.fillPrice ?? order.price;
   const gross = order.side === 'buy' ? amountOf(units) : cut(cost(unitPrice, units));
   const fee = cut(multiply(gross, order.feeRate));
@@ -39,7 +40,9 @@ export function filledOf(order: SpotOrder): DecimalText | undefined {
 }
 
 export const isPartlyFilled = (order: SpotOrder): boolean =>
-  order.filledQuantity !== undefined && !isZero(order.filledQuantity) && compare(order.filledQuantity, order.quantity) < 0;
+  order.filledQuantity !== undefined &&
+  !isZero(order.filledQuantity) &&
+  compare(order.filledQuantity, order.quantity) < 0;
 
 /** BASE and QUOTE of a symbol. */
 export function currenciesOf(symbol: string): { readonly base: string; readonly quote: string } {

@@ -1,6 +1,15 @@
 import type { Amount, DecimalText, Price, Quantity } from '../../../core/money/amount.ts';
 import { price, rate } from '../../../core/money/amount.ts';
-import { add, amountOf, cost, isPositive, multiply, placesOf, roundToStep, subtract } from '../../../core/money/arithmetic.ts';
+import {
+  add,
+  amountOf,
+  cost,
+  isPositive,
+  multiply,
+  placesOf,
+  roundToStep,
+  subtract,
+} from '../../../core/money/arithmetic.ts';
 import { formatForInput } from '../../../core/money/format.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { largestAt, largestMarketBuy, largestSale, lotStepOf, marketReach } from './market-order.ts';
@@ -13,7 +22,9 @@ export function numberIn<T extends DecimalText>(text: string, languageTag: strin
 }
 
 export function initialTicket(context: TicketContext): TicketDraft {
-  return context.last === undefined ? emptyTicket : { ...emptyTicket, priceText: formatForInput(context.last, context.languageTag) };
+  return context.last === undefined
+    ? emptyTicket
+    : { ...emptyTicket, priceText: formatForInput(context.last, context.languageTag) };
 }
 
 /** The smallest change of a price that makes sense: the server's, or one in the last place of the price as sent. */
@@ -33,7 +44,8 @@ export function limitPriceOf(draft: TicketDraft, context: TicketContext): Price 
 /** The largest size that can be placed now, floored to the lot step; undefined when balance or price is missing. */
 export function largestSize(draft: TicketDraft, context: TicketContext): Quantity | undefined {
   const step = context.instrument.quantityStep;
-  if (draft.side === 'sell') return context.availableBase === undefined ? undefined : largestSale(context.availableBase, step);
+  if (draft.side === 'sell')
+    return context.availableBase === undefined ? undefined : largestSale(context.availableBase, step);
   if (context.availableQuote === undefined) return undefined;
   if (draft.orderType === 'market') {
     return largestMarketBuy({ budget: context.availableQuote, depth: context.depth, last: context.last, step });
@@ -46,7 +58,10 @@ function sizeForPercent(draft: TicketDraft, context: TicketContext, percent: num
   const largest = largestSize(draft, context);
   if (largest === undefined) return undefined;
   const share = rate(`${percent / 100}`);
-  const units = percent >= 100 ? largest : roundToStep(multiply(largest, share), lotStepOf(context.instrument.quantityStep), 'down');
+  const units =
+    percent >= 100
+      ? largest
+      : roundToStep(multiply(largest, share), lotStepOf(context.instrument.quantityStep), 'down');
   if (draft.sizeUnit === 'base') return formatForInput(units, context.languageTag);
   const value = valueOfUnits(draft, context, units);
   return value === undefined ? undefined : formatForInput(value, context.languageTag);
@@ -108,11 +123,18 @@ export function actOnTicket(draft: TicketDraft, action: TicketAction, context: T
     case 'price-text':
       return { ...draft, priceText: action.text, isPriceTouched: true };
     case 'price-picked':
-      return { ...draft, orderType: 'limit', priceText: formatForInput(action.price, context.languageTag), isPriceTouched: true };
+      return {
+        ...draft,
+        orderType: 'limit',
+        priceText: formatForInput(action.price, context.languageTag),
+        isPriceTouched: true,
+      };
     case 'price-step':
       return { ...draft, priceText: steppedPrice(draft, context, action.direction), isPriceTouched: true };
     case 'price-offered':
-      return draft.isPriceTouched || draft.priceText !== '' ? draft : { ...draft, priceText: formatForInput(action.price, context.languageTag) };
+      return draft.isPriceTouched || draft.priceText !== ''
+        ? draft
+        : { ...draft, priceText: formatForInput(action.price, context.languageTag) };
     case 'size-text':
       return { ...draft, sizeText: action.text, percent: undefined };
     case 'size-picked':

@@ -9,13 +9,22 @@ import type { TradingKey } from './trading-key.ts';
 export type TicketError = FieldError<TicketField, TradingKey>;
 
 /** Everything that stands between the draft and an order, the most useful message first for each field. */
-export function ticketErrors(draft: TicketDraft, summary: TicketSummary, context: TicketContext): readonly TicketError[] {
-  return [...ticketWide(draft, summary, context), ...priceErrors(draft, context), ...sizeErrors(draft, summary, context)];
+export function ticketErrors(
+  draft: TicketDraft,
+  summary: TicketSummary,
+  context: TicketContext,
+): readonly TicketError[] {
+  return [
+    ...ticketWide(draft, summary, context),
+    ...priceErrors(draft, context),
+    ...sizeErrors(draft, summary, context),
+  ];
 }
 
 function ticketWide(draft: TicketDraft, summary: TicketSummary, context: TicketContext): readonly TicketError[] {
   if (context.instrument.isOpen === false) return [{ field: 'ticket', key: 'ticket.error.marketClosed' }];
-  if (draft.orderType === 'market' && summary.price === undefined) return [{ field: 'ticket', key: 'ticket.error.noPrice', isWhenAsked: true }];
+  if (draft.orderType === 'market' && summary.price === undefined)
+    return [{ field: 'ticket', key: 'ticket.error.noPrice', isWhenAsked: true }];
   return [];
 }
 
@@ -51,8 +60,10 @@ function sizeErrors(draft: TicketDraft, summary: TicketSummary, context: TicketC
   const currency = context.instrument.base.name;
   const smallest = smallestSize(context);
   if (units === undefined) return [];
-  if (compare(units, smallest) < 0) return [{ field: 'size', key: 'ticket.error.sizeTooSmall', figures: { min: smallest }, params: { currency } }];
-  if (!isMultipleOf(units, smallest)) return [{ field: 'size', key: 'ticket.error.sizeStep', figures: { step: smallest }, params: { currency } }];
+  if (compare(units, smallest) < 0)
+    return [{ field: 'size', key: 'ticket.error.sizeTooSmall', figures: { min: smallest }, params: { currency } }];
+  if (!isMultipleOf(units, smallest))
+    return [{ field: 'size', key: 'ticket.error.sizeStep', figures: { step: smallest }, params: { currency } }];
   return isAffordable(draft, summary, units) ? [] : [balanceError(summary)];
 }
 

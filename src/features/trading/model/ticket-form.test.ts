@@ -6,8 +6,10 @@ import { compare, cost, fromSteps, isMultipleOf } from '../../../core/money/arit
 import { ticketForm } from './ticket-form.ts';
 import type { TicketAction, TicketContext, TicketDraft } from './ticket.ts';
 
-const read = (draft: Partial<TicketDraft>, context: TicketContext = sampleContext) => ticketForm.read(draftWith(draft), context);
-const keysOf = (draft: Partial<TicketDraft>, context?: TicketContext) => read(draft, context).errors.map((error) => `${error.field}: ${error.key}`);
+const read = (draft: Partial<TicketDraft>, context: TicketContext = sampleContext) =>
+  ticketForm.read(draftWith(draft), context);
+const keysOf = (draft: Partial<TicketDraft>, context?: TicketContext) =>
+  read(draft, context).errors.map((error) => `${error.field}: ${error.key}`);
 const act = (draft: Partial<TicketDraft>, action: TicketAction, context: TicketContext = sampleContext) =>
   ticketForm.actions(draftWith(draft), action, context);
 
@@ -112,8 +114,16 @@ describe('actions', () => {
 describe('errors', () => {
   test.each<[string, Partial<TicketDraft>, string[]]>([
     ['nothing typed', { priceText: '' }, ['price: ticket.error.priceMissing', 'size: ticket.error.sizeMissing']],
-    ['letters', { priceText: 'ten', sizeText: '1e2' }, ['price: ticket.error.priceInvalid', 'size: ticket.error.sizeInvalid']],
-    ['zero', { priceText: '0', sizeText: '0' }, ['price: ticket.error.priceNotPositive', 'size: ticket.error.sizeNotPositive']],
+    [
+      'letters',
+      { priceText: 'ten', sizeText: '1e2' },
+      ['price: ticket.error.priceInvalid', 'size: ticket.error.sizeInvalid'],
+    ],
+    [
+      'zero',
+      { priceText: '0', sizeText: '0' },
+      ['price: ticket.error.priceNotPositive', 'size: ticket.error.sizeNotPositive'],
+    ],
     ['a price between steps', { priceText: '60000.001', sizeText: '0.1' }, ['price: ticket.error.priceStep']],
     ['a size between lots', { sizeText: '0.00015' }, ['size: ticket.error.sizeStep']],
     ['a size below one lot', { sizeText: '0.00001' }, ['size: ticket.error.sizeTooSmall']],
@@ -145,7 +155,9 @@ describe('errors', () => {
 });
 
 const units = (places: number, most: number) =>
-  fc.integer({ min: 1, max: most }).map((steps) => fromSteps(steps, amount(places === 0 ? '1' : `0.${'0'.repeat(places - 1)}1`)));
+  fc
+    .integer({ min: 1, max: most })
+    .map((steps) => fromSteps(steps, amount(places === 0 ? '1' : `0.${'0'.repeat(places - 1)}1`)));
 const asPrice = (value: Amount): Price => price(value);
 const asQuantity = (value: Amount): Quantity => quantity(value);
 
@@ -184,7 +196,9 @@ describe('Max', () => {
         const draft = draftWith({ side, orderType, sizeUnit, priceText: limit });
         const full = ticketForm.actions(draft, { type: 'percent', percent: 100 }, context);
         const { summary, errors } = ticketForm.read(full, context);
-        const problems = errors.map((error) => error.key).filter((key) => !key.endsWith('sizeTooSmall') && !key.endsWith('sizeNotPositive'));
+        const problems = errors
+          .map((error) => error.key)
+          .filter((key) => !key.endsWith('sizeTooSmall') && !key.endsWith('sizeNotPositive'));
         expect(problems).toEqual([]);
         if (summary.quantity === undefined || summary.price === undefined) return;
         expect(isMultipleOf(summary.quantity, step ?? quantity('0.00000001'))).toBe(true);
@@ -199,9 +213,15 @@ describe('Max', () => {
     fc.assert(
       fc.property(units(2, 10_000_000).map(asPrice), units(2, 1_000_000_000), (limit, balance) => {
         const context = contextWith({ availableQuote: balance });
-        const { summary } = ticketForm.read(ticketForm.actions(draftWith({ priceText: limit }), { type: 'percent', percent: 100 }, context), context);
+        const { summary } = ticketForm.read(
+          ticketForm.actions(draftWith({ priceText: limit }), { type: 'percent', percent: 100 }, context),
+          context,
+        );
         const largest = summary.largest ?? quantity('0');
-        const oneMore = fromSteps(Number(largest) === 0 ? 1 : Math.round(Number(largest) * 10_000) + 1, quantity('0.0001'));
+        const oneMore = fromSteps(
+          Number(largest) === 0 ? 1 : Math.round(Number(largest) * 10_000) + 1,
+          quantity('0.0001'),
+        );
         expect(compare(cost(limit, oneMore), balance)).toBe(1);
       }),
     );

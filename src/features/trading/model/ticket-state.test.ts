@@ -6,7 +6,13 @@ import { idle, isBusy, nextTicketState, type TicketEvent, type TicketState } fro
 
 const snapshot = snapshotOf({ sizeText: '0.1' });
 const submit: TicketEvent = { type: 'submit', snapshot, guards: [], staleMs: undefined };
-const confirm: TicketEvent = { type: 'confirm', last: price('60000'), driftLimit: rate('0.5'), requoted: undefined, staleMs: undefined };
+const confirm: TicketEvent = {
+  type: 'confirm',
+  last: price('60000'),
+  driftLimit: rate('0.5'),
+  requoted: undefined,
+  staleMs: undefined,
+};
 const run = (...events: readonly TicketEvent[]): TicketState => events.reduce(nextTicketState, idle);
 const kindOf = (...events: readonly TicketEvent[]): string => run(...events).kind;
 const refusal = new AppError('server', 'insufficient wallet balance');
@@ -23,7 +29,10 @@ describe('nextTicketState', () => {
     ['refused', [submit, confirm, { type: 'refused', error: refusal }]],
     ['elsewhere', [submit, confirm, { type: 'elsewhere' }]],
     ['checking', [submit, confirm, { type: 'no-answer' }]],
-    ['placed', [submit, confirm, { type: 'no-answer' }, { type: 'resolved', outcome: { kind: 'placed', order: undefined } }]],
+    [
+      'placed',
+      [submit, confirm, { type: 'no-answer' }, { type: 'resolved', outcome: { kind: 'placed', order: undefined } }],
+    ],
     ['not-placed', [submit, confirm, { type: 'no-answer' }, { type: 'resolved', outcome: { kind: 'not-placed' } }]],
     ['unknown', [submit, confirm, { type: 'no-answer' }, { type: 'resolved', outcome: { kind: 'unknown' } }]],
   ])('nextTicketState: %s', (kind, events) => {
@@ -48,24 +57,40 @@ describe('nextTicketState', () => {
   });
 
   test('nextTicketState: an unknown outcome ends by looking again or by the person', () => {
-    const unknown: readonly TicketEvent[] = [submit, confirm, { type: 'no-answer' }, { type: 'resolved', outcome: { kind: 'unknown' } }];
+    const unknown: readonly TicketEvent[] = [
+      submit,
+      confirm,
+      { type: 'no-answer' },
+      { type: 'resolved', outcome: { kind: 'unknown' } },
+    ];
     expect(kindOf(...unknown, { type: 'check-again' })).toBe('checking');
     expect(kindOf(...unknown, { type: 'seen' })).toBe('idle');
   });
 
   test('nextTicketState: a refusal keeps the server’s words', () => {
-    expect(run(submit, confirm, { type: 'refused', error: refusal })).toMatchObject({ error: { message: 'insufficient wallet balance' } });
+    expect(run(submit, confirm, { type: 'refused', error: refusal })).toMatchObject({
+      error: { message: 'insufficient wallet balance' },
+    });
   });
 
   test('nextTicketState: after a drift the same order is asked about again, from the new price', () => {
     const drifted = run(submit, { ...confirm, last: price('60400') });
-    expect(drifted).toMatchObject({ kind: 'confirm', drift: { from: '60000', to: '60400' }, snapshot: { id: 'one', order: { price: '60000' } } });
+    expect(drifted).toMatchObject({
+      kind: 'confirm',
+      drift: { from: '60000', to: '60400' },
+      snapshot: { id: 'one', order: { price: '60000' } },
+    });
     expect(nextTicketState(drifted, { ...confirm, last: price('60401') }).kind).toBe('sending');
   });
 
   test('nextTicketState: a market order is quoted again after a drift', () => {
     const market = snapshotOf({ orderType: 'market', sizeText: '0.1' });
-    const requoted = { ...market, id: 'two', reference: price('60400'), order: { ...market.order, price: price('60410') } };
+    const requoted = {
+      ...market,
+      id: 'two',
+      reference: price('60400'),
+      order: { ...market.order, price: price('60410') },
+    };
     const drifted = run({ ...submit, snapshot: market }, { ...confirm, last: price('60400'), requoted });
     expect(drifted).toMatchObject({ kind: 'confirm', snapshot: { id: 'two', order: { price: '60410' } } });
   });

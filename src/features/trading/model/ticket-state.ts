@@ -38,7 +38,12 @@ export type PlacementOutcome =
   | { readonly kind: 'unknown' };
 
 export type TicketEvent =
-  | { readonly type: 'submit'; readonly snapshot: OrderSnapshot; readonly guards: readonly Guard[]; readonly staleMs: number | undefined }
+  | {
+      readonly type: 'submit';
+      readonly snapshot: OrderSnapshot;
+      readonly guards: readonly Guard[];
+      readonly staleMs: number | undefined;
+    }
   | {
       readonly type: 'confirm';
       /** The last price at this moment. */
@@ -62,7 +67,8 @@ export type TicketEvent =
 export const idle: TicketState = { kind: 'idle' };
 
 /** No new order can be started from these. */
-export const isBusy = (state: TicketState): boolean => state.kind === 'sending' || state.kind === 'checking' || state.kind === 'unknown';
+export const isBusy = (state: TicketState): boolean =>
+  state.kind === 'sending' || state.kind === 'checking' || state.kind === 'unknown';
 
 export function nextTicketState(state: TicketState, event: TicketEvent): TicketState {
   switch (event.type) {
@@ -94,10 +100,17 @@ function submitted(event: Extract<TicketEvent, { type: 'submit' }>): TicketState
   return { kind: 'confirm', snapshot: event.snapshot, guards: event.guards, drift: undefined };
 }
 
-function confirmed(state: Extract<TicketState, { kind: 'confirm' }>, event: Extract<TicketEvent, { type: 'confirm' }>): TicketState {
+function confirmed(
+  state: Extract<TicketState, { kind: 'confirm' }>,
+  event: Extract<TicketEvent, { type: 'confirm' }>,
+): TicketState {
   if (event.staleMs !== undefined) return { kind: 'stale', ageMs: event.staleMs };
   const { snapshot } = state;
-  if (snapshot.reference === undefined || event.last === undefined || !hasDrifted(snapshot.reference, event.last, event.driftLimit)) {
+  if (
+    snapshot.reference === undefined ||
+    event.last === undefined ||
+    !hasDrifted(snapshot.reference, event.last, event.driftLimit)
+  ) {
     return { kind: 'sending', snapshot };
   }
   const requoted = snapshot.orderType === 'market' ? event.requoted : undefined;

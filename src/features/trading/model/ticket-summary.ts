@@ -1,6 +1,18 @@
 import type { Amount, DecimalText, Price, Quantity, Rate } from '../../../core/money/amount.ts';
 
-import { amountOf, compare, cost, divide, forDrawing, isPositive, multiply, percentChange, negate, roundTo, subtract } from '../../../core/money/arithmetic.ts';
+import {
+  amountOf,
+  compare,
+  cost,
+  divide,
+  forDrawing,
+  isPositive,
+  multiply,
+  percentChange,
+  negate,
+  roundTo,
+  subtract,
+} from '../../../core/money/arithmetic.ts';
 import { lotStepOf, marketReach, oppositeLevels, type MarketReach } from './market-order.ts';
 import { largestSize, limitPriceOf, numberIn, unitsForBudget } from './ticket-actions.ts';
 import type { TicketContext, TicketDraft } from './ticket.ts';
@@ -40,7 +52,9 @@ export interface TicketSummary {
 export function summariseTicket(draft: TicketDraft, context: TicketContext): TicketSummary {
   const units = quantityOfDraft(draft, context);
   const reach =
-    draft.orderType === 'market' ? marketReach({ side: draft.side, quantity: units, depth: context.depth, last: context.last }) : undefined;
+    draft.orderType === 'market'
+      ? marketReach({ side: draft.side, quantity: units, depth: context.depth, last: context.last })
+      : undefined;
   const price = draft.orderType === 'market' ? reach?.worst : limitPriceOf(draft, context);
   const value = price === undefined || units === undefined ? undefined : cost(price, units);
   const crossesMarket = draft.orderType === 'limit' && meetsMarket(draft, context, price);
@@ -82,7 +96,11 @@ interface Fill {
 }
 
 /** The fee comes out of what is received: base for a buy, quote for a sale. */
-function figures(draft: TicketDraft, context: TicketContext, fill: Fill): Pick<TicketSummary, 'cost' | 'fee' | 'receive'> {
+function figures(
+  draft: TicketDraft,
+  context: TicketContext,
+  fill: Fill,
+): Pick<TicketSummary, 'cost' | 'fee' | 'receive'> {
   const { base, quote } = context.instrument;
   const units = fill.units === undefined ? undefined : amountOf(fill.units);
   const expected = expectedValue(fill);
@@ -100,7 +118,9 @@ function figures(draft: TicketDraft, context: TicketContext, fill: Fill): Pick<T
 
 function expectedValue(fill: Fill): Amount | undefined {
   const average = fill.reach?.average;
-  return average === undefined || fill.units === undefined || fill.reach?.isCovered === false ? fill.value : roundTo(cost(average, fill.units), serverPlaces);
+  return average === undefined || fill.units === undefined || fill.reach?.isCovered === false
+    ? fill.value
+    : roundTo(cost(average, fill.units), serverPlaces);
 }
 
 interface Gross {
@@ -112,8 +132,12 @@ interface Gross {
 /** Servers cut products at eight decimals. */
 const serverPlaces = 8;
 
-function afterFee({ gross, currency, isExact }: Gross, feeRate: Rate | undefined): Pick<TicketSummary, 'fee' | 'receive'> {
-  const fee = gross === undefined || feeRate === undefined ? undefined : roundTo(multiply(gross, feeRate), serverPlaces, 'down');
+function afterFee(
+  { gross, currency, isExact }: Gross,
+  feeRate: Rate | undefined,
+): Pick<TicketSummary, 'fee' | 'receive'> {
+  const fee =
+    gross === undefined || feeRate === undefined ? undefined : roundTo(multiply(gross, feeRate), serverPlaces, 'down');
   const receive = gross === undefined || fee === undefined ? undefined : subtract(gross, fee);
   return { fee: { value: fee, currency, isExact }, receive: { value: receive, currency, isExact } };
 }
@@ -125,7 +149,11 @@ function percentOf(units: Quantity | undefined, largest: Quantity | undefined): 
 }
 
 /** Percent by which a price is worse than a reference: above it for a buy, below it for a sale. */
-export function worseBy(draft: Pick<TicketDraft, 'side'>, price: Price | undefined, reference: Price | undefined): Rate | undefined {
+export function worseBy(
+  draft: Pick<TicketDraft, 'side'>,
+  price: Price | undefined,
+  reference: Price | undefined,
+): Rate | undefined {
   if (price === undefined || reference === undefined) return undefined;
   const change = percentChange(price, reference);
   return change === undefined || draft.side === 'buy' ? change : negate(change);

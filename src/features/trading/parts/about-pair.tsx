@@ -27,10 +27,26 @@ export function AboutPair({ instrument, feeRate }: AboutPairProps) {
           { id: 'pair', label: t('about.pair'), value: instrument.symbol },
           { id: 'names', label: t('about.names'), value: instrument.names.join(' · ') || notSaid },
           { id: 'category', label: t('about.category'), value: t(`about.${instrument.category}`) },
-          { id: 'state', label: t('about.state'), value: isOpen === undefined ? notSaid : isOpen ? t('about.open') : t('about.closed') },
-          { id: 'priceStep', label: t('about.priceStep'), value: priceStep === undefined ? notSaid : format.amount(priceStep) },
-          { id: 'quantityStep', label: t('about.quantityStep'), value: quantityStep === undefined ? notSaid : format.amount(quantityStep) },
-          { id: 'fee', label: t('about.fee'), value: fee === undefined ? notSaid : t('about.feeText', { percent: fee }) },
+          {
+            id: 'state',
+            label: t('about.state'),
+            value: isOpen === undefined ? notSaid : isOpen ? t('about.open') : t('about.closed'),
+          },
+          {
+            id: 'priceStep',
+            label: t('about.priceStep'),
+            value: priceStep === undefined ? notSaid : format.amount(priceStep),
+          },
+          {
+            id: 'quantityStep',
+            label: t('about.quantityStep'),
+            value: quantityStep === undefined ? notSaid : format.amount(quantityStep),
+          },
+          {
+            id: 'fee',
+            label: t('about.fee'),
+            value: fee === undefined ? notSaid : t('about.feeText', { percent: fee }),
+          },
         ]}
       />
       <p className={styles['rules']}>{t('about.rules')}</p>

@@ -29,10 +29,15 @@ export function ChecksSheet(props: ChecksSheetProps) {
 function OpenChecks({ checks, languageTag, onSave, onClose }: ChecksSheetProps) {
   const t = useText('trading');
   const [texts, setTexts] = useState<Texts>(() => textsOf(checks, languageTag));
-  const read = { worsePrice: limitIn(texts.worsePrice, languageTag), equityShare: limitIn(texts.equityShare, languageTag), drift: limitIn(texts.drift, languageTag) };
+  const read = {
+    worsePrice: limitIn(texts.worsePrice, languageTag),
+    equityShare: limitIn(texts.equityShare, languageTag),
+    drift: limitIn(texts.drift, languageTag),
+  };
   const save = (): void => {
     const { worsePrice, equityShare, drift } = read;
-    if (worsePrice !== undefined && equityShare !== undefined && drift !== undefined) onSave({ worsePrice, equityShare, drift });
+    if (worsePrice !== undefined && equityShare !== undefined && drift !== undefined)
+      onSave({ worsePrice, equityShare, drift });
   };
   return (
     <Sheet

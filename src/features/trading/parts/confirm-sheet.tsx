@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, type Text } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../core/ui/money-mark.ts';
 import { MoneyText, PriceText } from '../../../core/ui/money-text.tsx';
@@ -77,14 +77,30 @@ function Preview({ snapshot }: { readonly snapshot: OrderSnapshot }) {
   const { currency } = snapshot.available;
   const facts: readonly (Fact | undefined)[] = [
     { id: 'type', label: t('confirm.type'), value: t(`ticket.${snapshot.orderType}`) },
-    { id: 'price', label: isMarket ? t('ticket.lines.worst') : t('confirm.price'), value: <Priced value={order.price} quote={quote} /> },
+    {
+      id: 'price',
+      label: isMarket ? t('ticket.lines.worst') : t('confirm.price'),
+      value: <Priced value={order.price} quote={quote} />,
+    },
     { id: 'last', label: t('confirm.last'), value: <Priced value={snapshot.reference} quote={quote} /> },
-    { id: 'cost', label: order.side === 'buy' ? t('ticket.lines.cost') : t('ticket.lines.give'), value: <Marked figure={snapshot.cost} /> },
-    isSaidByCost(snapshot) ? undefined : { id: 'reserved', label: t('ticket.lines.reserved'), value: <Reserved snapshot={snapshot} /> },
+    {
+      id: 'cost',
+      label: order.side === 'buy' ? t('ticket.lines.cost') : t('ticket.lines.give'),
+      value: <Marked figure={snapshot.cost} />,
+    },
+    valueFact(t, snapshot),
     { id: 'fee', label: t('ticket.lines.fee'), value: <Marked figure={snapshot.fee} reason={reason} /> },
     { id: 'receive', label: t('ticket.lines.receive'), value: <Marked figure={snapshot.receive} reason={reason} /> },
-    { id: 'before', label: t('confirm.before', { currency }), value: <MoneyText value={snapshot.available.value} currency={currency} /> },
-    { id: 'after', label: t('confirm.after', { currency }), value: <MoneyText value={availableAfter(snapshot)} currency={currency} /> },
+    {
+      id: 'before',
+      label: t('confirm.before', { currency }),
+      value: <MoneyText value={snapshot.available.value} currency={currency} />,
+    },
+    {
+      id: 'after',
+      label: t('confirm.after', { currency }),
+      value: <MoneyText value={availableAfter(snapshot)} currency={currency} />,
+    },
   ];
   return (
     <>
@@ -94,8 +110,12 @@ function Preview({ snapshot }: { readonly snapshot: OrderSnapshot }) {
   );
 }
 
-/** What is reserved is said apart only where it is not what is paid. */
-const isSaidByCost = ({ order, cost, value }: OrderSnapshot): boolean => order.side === 'sell' || cost.value === value;
+/** A sale says what it is worth at its price; a buy what it reserves, where that is not what it costs. */
+function valueFact(t: Text<'trading'>, { order, cost, value, quote }: OrderSnapshot): Fact | undefined {
+  const shown = <MoneyText value={value} currency={quote} />;
+  if (order.side === 'sell') return { id: 'value', label: t('confirm.value'), value: shown };
+  return cost.value === value ? undefined : { id: 'reserved', label: t('ticket.lines.reserved'), value: shown };
+}
 
 /** A figure and whether it is certain, in words. */
 function Marked({ figure, reason }: { readonly figure: Figure; readonly reason?: string }) {
@@ -104,13 +124,16 @@ function Marked({ figure, reason }: { readonly figure: Figure; readonly reason?:
     <>
       <MoneyText value={shownFigure(figure)} currency={figure.currency} reason={reason} />
       {figure.value === undefined ? undefined : (
-        <span className={styles['certainty']}>{figure.isExact ? t('ticket.lines.exact') : t('ticket.lines.estimate')}</span>
+        <span className={styles['certainty']}>
+          {figure.isExact ? t('ticket.lines.exact') : t('ticket.lines.estimate')}
+        </span>
       )}
     </>
   );
 }
 
-const marketNote = ({ reach }: OrderSnapshot) => (reach?.source === 'last' ? 'ticket.note.marketLast' : 'ticket.note.marketBook');
+const marketNote = ({ reach }: OrderSnapshot) =>
+  reach?.source === 'last' ? 'ticket.note.marketLast' : 'ticket.note.marketBook';
 
 function Priced({ value, quote }: { readonly value: OrderSnapshot['reference']; readonly quote: string }) {
   return (
@@ -120,11 +143,13 @@ function Priced({ value, quote }: { readonly value: OrderSnapshot['reference']; 
   );
 }
 
-function Reserved({ snapshot }: { readonly snapshot: OrderSnapshot }) {
-  return <MoneyText value={snapshot.value} currency={snapshot.quote} />;
-}
-
-function Drift({ from, to }: { readonly from: NonNullable<OrderSnapshot['reference']>; readonly to: NonNullable<OrderSnapshot['reference']> }) {
+function Drift({
+  from,
+  to,
+}: {
+  readonly from: NonNullable<OrderSnapshot['reference']>;
+  readonly to: NonNullable<OrderSnapshot['reference']>;
+}) {
   const t = useText('trading');
   const format = useFormat();
   return (
@@ -154,7 +179,9 @@ function Guards({ guards, snapshot, onAdjust }: GuardsProps) {
           <GuardText key={guard.kind} guard={guard} quote={snapshot.quote} />
         ))}
         {lost === undefined ? undefined : (
-          <p className={styles['effect']}>{t('confirm.effect', { amount: format.amount(lost, { currency: snapshot.quote }) })}</p>
+          <p className={styles['effect']}>
+            {t('confirm.effect', { amount: format.amount(lost, { currency: snapshot.quote }) })}
+          </p>
         )}
         <button type="button" className={styles['adjust']} onClick={onAdjust}>
           {t('confirm.adjust')}

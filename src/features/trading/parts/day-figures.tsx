@@ -16,7 +16,13 @@ export function DayFigures({ quote, priceStep, fiatText }: DayFiguresProps) {
   return (
     <div className={styles['day']}>
       <div className={styles['now']}>
-        <PriceText value={quote?.price} step={priceStep} direction={directionOf(quote?.change)} flashes className={styles['price']} />
+        <PriceText
+          value={quote?.price}
+          step={priceStep}
+          direction={directionOf(quote?.change)}
+          flashes
+          className={styles['price']}
+        />
         <span className={styles['below']}>
           <span className={styles['fiat']}>{fiatText}</span>
           <PercentText value={quote?.change} />

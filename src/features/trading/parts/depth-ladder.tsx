@@ -39,7 +39,13 @@ export function DepthLadder(props: DepthLadderProps) {
       </div>
       <Levels {...props} rows={rows.asks.toReversed()} side="asks" step={step} />
       <p className={styles['last']}>
-        <PriceText value={props.last} step={props.priceStep} direction={props.direction} flashes className={styles['lastPrice']} />
+        <PriceText
+          value={props.last}
+          step={props.priceStep}
+          direction={props.direction}
+          flashes
+          className={styles['lastPrice']}
+        />
         <span className={styles['fiat']}>{props.fiatText}</span>
       </p>
       <Levels {...props} rows={rows.bids} side="bids" step={step} />
@@ -86,7 +92,9 @@ const longestQuantity = 9;
 const shortQuantity = (short: string, full: string): string => (full.length > longestQuantity ? short : full);
 
 const rowsStyle = (count: number): CSSProperties & Record<'--levels', number> => ({ '--levels': count });
-const barStyle = (share: number): CSSProperties & Record<'--share', string> => ({ '--share': `${Math.round(share * 100)}%` });
+const barStyle = (share: number): CSSProperties & Record<'--share', string> => ({
+  '--share': `${Math.round(share * 100)}%`,
+});
 
 interface GroupingProps {
   readonly step: Price | undefined;

@@ -27,8 +27,9 @@ function outcomeOf(props: OutcomeNoticeProps): ReactNode {
   switch (state.kind) {
     case 'idle':
     case 'confirm':
-    case 'sending':
       return undefined;
+    case 'sending':
+      return <Sending />;
     case 'stale':
       return <Stale {...props} ageMs={state.ageMs} />;
     case 'checking':
@@ -85,6 +86,12 @@ function Stale({ ageMs, onRefresh, onDismiss }: OutcomeNoticeProps & { readonly 
   );
 }
 
+/** The button shows it; here it is said. */
+function Sending() {
+  const t = useText('trading');
+  return <p className={styles['spoken']}>{t('outcome.sending')}</p>;
+}
+
 function Checking() {
   const t = useText('trading');
   return (
@@ -94,7 +101,11 @@ function Checking() {
   );
 }
 
-function Placed({ snapshot, isFound, onDismiss }: OutcomeNoticeProps & { readonly snapshot: OrderSnapshot; readonly isFound: boolean }) {
+function Placed({
+  snapshot,
+  isFound,
+  onDismiss,
+}: OutcomeNoticeProps & { readonly snapshot: OrderSnapshot; readonly isFound: boolean }) {
   const t = useText('trading');
   const format = useFormat();
   const { order, base, quote } = snapshot;

@@ -9,17 +9,20 @@ export interface RecentTradesProps {
   readonly trades: readonly PublicTrade[] | undefined;
   readonly priceStep: Price | undefined;
   readonly quantityStep: Quantity | undefined;
+  /** False where this server shows no trades at all. */
+  readonly isOffered: boolean;
 }
 
 const shown = 20;
 
 /** What anybody has traded lately. Sides are told by arrow and colour. */
-export function RecentTrades({ trades, priceStep, quantityStep }: RecentTradesProps) {
+export function RecentTrades({ trades, priceStep, quantityStep, isOffered }: RecentTradesProps) {
   const t = useText('trading');
   const format = useFormat();
-  if (trades === undefined) return <p className={styles['waiting']}>{t('trades.waiting')}</p>;
+  if (trades === undefined)
+    return <p className={styles['waiting']}>{isOffered ? t('trades.waiting') : t('trades.none')}</p>;
   return (
-    <table className={styles['trades']}>
+    <table className={styles['trades']} aria-label={t('trades.title')}>
       <thead>
         <tr>
           <th scope="col">{t('trades.price')}</th>

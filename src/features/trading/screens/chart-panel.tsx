@@ -7,7 +7,14 @@ import { EmptyState, ErrorState } from '../../../core/ui/list-state.tsx';
 import { useCandles } from '../data/candles.ts';
 import { useKeptText } from '../data/kept-settings.ts';
 import { summariseCandles } from '../model/chart-data.ts';
-import { isLine, periodOf, readChartSettings, subIndicators, writeChartSettings, type ChartSettings } from '../model/chart-settings.ts';
+import {
+  isLine,
+  periodOf,
+  readChartSettings,
+  subIndicators,
+  writeChartSettings,
+  type ChartSettings,
+} from '../model/chart-settings.ts';
 import { BarLegend } from '../parts/chart/bar-legend.tsx';
 import { CandleTable } from '../parts/chart/candle-table.tsx';
 import { ChartToolbar } from '../parts/chart/chart-toolbar.tsx';
@@ -28,7 +35,12 @@ export function ChartPanel({ instrument, orders }: ChartPanelProps) {
   return (
     <section className={styles['panel']}>
       <ChartToolbar settings={settings} onChange={(next) => keep(writeChartSettings(next))} />
-      <ChartOf key={`${instrument.symbol} ${settings.range}`} instrument={instrument} orders={orders} settings={settings} />
+      <ChartOf
+        key={`${instrument.symbol} ${settings.range}`}
+        instrument={instrument}
+        orders={orders}
+        settings={settings}
+      />
     </section>
   );
 }
@@ -79,7 +91,11 @@ function NoCandles({ error, retry }: Pick<ReturnType<typeof useCandles>, 'error'
   const t = useText('trading');
   return (
     <div className={styles['frame']} role="status">
-      {error === undefined ? <p className={styles['loading']}>{t('chart.loading')}</p> : <ErrorState error={error} onRetry={retry} />}
+      {error === undefined ? (
+        <p className={styles['loading']}>{t('chart.loading')}</p>
+      ) : (
+        <ErrorState error={error} onRetry={retry} />
+      )}
     </div>
   );
 }
@@ -104,7 +120,10 @@ interface Named {
   readonly instrument: Instrument;
 }
 
-function useChartSummary(candles: ReturnType<typeof useCandles>['candles'], { symbol, period, instrument }: Named): string {
+function useChartSummary(
+  candles: ReturnType<typeof useCandles>['candles'],
+  { symbol, period, instrument }: Named,
+): string {
   const t = useText('trading');
   const format = useFormat();
   const prices = summariseCandles(candles ?? []);

@@ -7,7 +7,7 @@ import { DayFigures } from '../parts/day-figures.tsx';
 import styles from './chart-tabs.module.css';
 import { DepthPanel, useFiatText } from './depth-panel.tsx';
 import { PairAbout, PairTrades } from './pair-sheet.tsx';
-import type { Desk } from './trade-desk.tsx';
+import type { Desk } from './desk.ts';
 
 const ids = ['book', 'trades', 'about'] as const;
 type TabId = (typeof ids)[number];

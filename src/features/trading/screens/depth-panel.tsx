@@ -5,7 +5,7 @@ import { directionOf } from '../../../core/ui/money-text.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { DepthLadder } from '../parts/depth-ladder.tsx';
-import type { Desk } from './trade-desk.tsx';
+import type { Desk } from './desk.ts';
 
 export interface DepthPanelProps {
   readonly desk: Desk;

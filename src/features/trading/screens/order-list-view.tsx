@@ -9,13 +9,16 @@ import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/u
 import { notify } from '../../../core/ui/notify.ts';
 import { useCancelSpotOrder, useCancelSpotOrders } from '../data/cancel-spot-order.ts';
 import type { OrderList, OrderListKind } from '../data/spot-orders.ts';
+import type { OrderOnItsWay } from '../model/order-on-its-way.ts';
 import { CancelAllSheet } from '../parts/orders/cancel-all-sheet.tsx';
 import { OrderRow } from '../parts/orders/order-row.tsx';
 import rows from '../parts/orders/orders.module.css';
 import { SendingRow } from '../parts/orders/sending-row.tsx';
-import type { OrdersPanelProps } from './orders-panel.tsx';
 
-interface OrderListViewProps extends Pick<OrdersPanelProps, 'symbol' | 'onItsWay'> {
+interface OrderListViewProps {
+  /** Undefined for the orders of all pairs. */
+  readonly symbol: string | undefined;
+  readonly onItsWay: OrderOnItsWay | undefined;
   readonly kind: OrderListKind;
   readonly list: OrderList;
   readonly onOpen: (order: SpotOrder) => void;
@@ -30,13 +33,17 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen }: OrderLis
   const isPending = kind === 'pending';
   const sending = isPending ? onItsWay : undefined;
   if (orders === undefined) {
-    return error === null ? <SkeletonRows count={2} height={rowHeight} /> : <ErrorState error={error} onRetry={list.retry} />;
+    return error === null ? (
+      <SkeletonRows count={2} height={rowHeight} />
+    ) : (
+      <ErrorState error={error} onRetry={list.retry} />
+    );
   }
   const none = orders.length === 0 && sending === undefined;
   return (
     <>
       {error === null ? undefined : <ErrorState error={error} onRetry={list.retry} />}
-      {isPending && orders.length > 1 ? <CancelAll orders={orders} /> : undefined}
+      {isPending ? <CancelAll orders={orders} /> : undefined}
       {none ? <EmptyState title={emptyTitle(t, kind, symbol)} /> : undefined}
       <ul className={rows['list']}>
         {sending === undefined ? undefined : <SendingRow snapshot={sending.snapshot} isChecking={sending.isChecking} />}
@@ -72,6 +79,7 @@ function More({ list }: { readonly list: OrderList }) {
   );
 }
 
+/** Offered for more than one order. Its sheet stays until it is put away, even when no order is left. */
 function CancelAll({ orders }: { readonly orders: readonly SpotOrder[] }) {
   const t = useText('trading');
   const format = useFormat();
@@ -82,13 +90,22 @@ function CancelAll({ orders }: { readonly orders: readonly SpotOrder[] }) {
     reset();
   };
   return (
-    <div className={rows['tools']}>
-      <span />
-      <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
-        {t('orders.cancelAll', { n: format.count(orders.length) })}
-      </Button>
-      <CancelAllSheet isOpen={isOpen} count={orders.length} progress={progress} onStart={() => run(orders)} onClose={close} />
-    </div>
+    <>
+      {orders.length > 1 ? (
+        <div className={rows['tools']}>
+          <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+            {t('orders.cancelAll', { n: format.count(orders.length) })}
+          </Button>
+        </div>
+      ) : undefined}
+      <CancelAllSheet
+        isOpen={isOpen}
+        count={orders.length}
+        progress={progress}
+        onStart={() => run(orders)}
+        onClose={close}
+      />
+    </>
   );
 }
 

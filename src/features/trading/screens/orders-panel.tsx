@@ -8,16 +8,10 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
 import { useSpotOrders, type OrderListKind, type OrderPair } from '../data/spot-orders.ts';
-import type { OrderSnapshot } from '../model/order-snapshot.ts';
+import type { OrderOnItsWay } from '../model/order-on-its-way.ts';
 import { OrderReceipt } from '../parts/orders/order-receipt.tsx';
 import { OrderListView } from './order-list-view.tsx';
 import styles from './orders-panel.module.css';
-
-/** An order between the tap and the server's answer. */
-export interface OrderOnItsWay {
-  readonly snapshot: OrderSnapshot;
-  readonly isChecking: boolean;
-}
 
 export interface OrdersPanelProps {
   /** All pairs when absent. */

@@ -21,7 +21,11 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
     <Page title={t('title.orders')} back={symbol === undefined ? true : tradePath(mode, symbol)}>
       {instrument === undefined ? undefined : (
         <div className={styles['filter']}>
-          <Switch label={t('orders.thisPair', { symbol: instrument.symbol })} checked={isOnePair} onChange={setIsOnePair} />
+          <Switch
+            label={t('orders.thisPair', { symbol: instrument.symbol })}
+            checked={isOnePair}
+            onChange={setIsOnePair}
+          />
         </div>
       )}
       <OrdersPanel

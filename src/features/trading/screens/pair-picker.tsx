@@ -38,7 +38,11 @@ function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
   const offered = useMemo(() => data?.filter(({ instrument }) => isOffered(instrument)), [data, isOffered]);
   const index = useMemo(() => new InstrumentIndex(offered ?? []), [offered]);
   if (offered === undefined) {
-    return error === null ? <SkeletonRows count={6} height={48} /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+    return error === null ? (
+      <SkeletonRows count={6} height={48} />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    );
   }
   const rows = text.trim() === '' ? offered : index.search(text);
   return (
@@ -54,7 +58,12 @@ function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
       {rows.length === 0 ? <EmptyState title={t('picker.none', { text })} /> : undefined}
       <ul className={styles['list']}>
         {rows.slice(0, mostRows).map(({ instrument }) => (
-          <PairRow key={instrument.symbol} instrument={instrument} isSelected={instrument.symbol === selected} onPick={onPick} />
+          <PairRow
+            key={instrument.symbol}
+            instrument={instrument}
+            isSelected={instrument.symbol === selected}
+            onPick={onPick}
+          />
         ))}
       </ul>
     </div>
@@ -71,7 +80,12 @@ function PairRow({ instrument, isSelected, onPick }: PairRowProps) {
   const quote = useQuote(instrument.symbol);
   return (
     <li>
-      <button type="button" className={styles['row']} aria-current={isSelected || undefined} onClick={() => onPick(instrument.symbol)}>
+      <button
+        type="button"
+        className={styles['row']}
+        aria-current={isSelected || undefined}
+        onClick={() => onPick(instrument.symbol)}
+      >
         <span className={styles['name']}>
           {instrument.base.name}
           <span className={styles['quote']}>/{instrument.quote.name}</span>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Sheet } from '../../../core/ui/sheet.tsx';
@@ -47,7 +48,15 @@ function PairFacts({ instrument }: { readonly instrument: Instrument }) {
 
 export function PairTrades({ instrument }: { readonly instrument: Instrument }) {
   const trades = useTrades(instrument.symbol);
-  return <RecentTrades trades={trades} priceStep={instrument.priceStep} quantityStep={instrument.quantityStep} />;
+  const { capabilities } = useRuntimeConfig();
+  return (
+    <RecentTrades
+      trades={trades}
+      priceStep={instrument.priceStep}
+      quantityStep={instrument.quantityStep}
+      isOffered={capabilities.trades}
+    />
+  );
 }
 
 export function PairAbout({ instrument }: { readonly instrument: Instrument }) {

@@ -7,7 +7,7 @@ import type { TicketState } from '../model/ticket-state.ts';
 import { OutcomeNotice } from '../parts/outcome-notice.tsx';
 import { SubmitButton } from '../parts/ticket/submit-button.tsx';
 import { TicketForm } from '../parts/ticket/ticket-form.tsx';
-import type { Desk } from './trade-desk.tsx';
+import type { Desk } from './desk.ts';
 
 const busyOf = ({ kind }: TicketState): 'sending' | 'checking' | 'unknown' | undefined =>
   kind === 'sending' || kind === 'checking' || kind === 'unknown' ? kind : undefined;

@@ -1,7 +1,7 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
-import type { Desk } from './trade-desk.tsx';
+import type { Desk } from './desk.ts';
 
 export interface TicketSheetProps {
   readonly desk: Desk;

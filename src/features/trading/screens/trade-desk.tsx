@@ -1,13 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { Side } from '../../../core/domain/depth.ts';
-import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useDepth } from '../data/depth-stream.ts';
 import { useSpotOrders } from '../data/spot-orders.ts';
 import { products } from '../model/products.ts';
-import { isBusy, type TicketState } from '../model/ticket-state.ts';
-import { ordersPath, type TradeMode, type TradeView } from '../model/trade-mode.ts';
+import { orderOnItsWay } from '../model/order-on-its-way.ts';
+import { ordersPath } from '../model/trade-mode.ts';
 import { ChecksSheet } from '../parts/checks-sheet.tsx';
 import { ConfirmSheet } from '../parts/confirm-sheet.tsx';
 import { RiskWarning } from '../parts/risk-warning.tsx';
@@ -16,21 +15,16 @@ import { useWideLayout } from '../parts/use-wide-layout.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { ChartTabs, DayHead } from './chart-tabs.tsx';
 import { DepthPanel } from './depth-panel.tsx';
-import { OrdersPanel, type OrderOnItsWay } from './orders-panel.tsx';
+import type { Desk, DeskNeeds } from './desk.ts';
+import { OrdersPanel } from './orders-panel.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
 import { TicketSheet } from './ticket-sheet.tsx';
 import styles from './trade-desk.module.css';
 import { useTicket, type Ticket } from './use-ticket.ts';
 
-export interface TradeDeskProps {
-  readonly mode: TradeMode;
-  readonly instrument: Instrument;
-  /** False where this version can only show the pair. */
-  readonly isTradable: boolean;
-  readonly view: TradeView;
-  readonly here: string;
+export interface TradeDeskProps extends DeskNeeds {
   /** The page around it; the footer is the desk's. */
-  readonly frame: (content: ReactNode, footer: ReactNode) => ReactNode;
+  readonly renderPage: (content: ReactNode, footer: ReactNode) => ReactNode;
 }
 
 /** Chart, book, ticket and orders of one pair: side by side where there is room, one view at a time on a phone. */
@@ -49,22 +43,26 @@ export function TradeDesk(props: TradeDeskProps) {
     setIsTicketOpen(true);
   };
   const hasButtons = view === 'chart' && isTradable && !isWide;
-  const content = isWide ? <WideDesk {...desk} /> : view === 'chart' ? <ChartView {...desk} /> : <TicketView {...desk} />;
+  const content = isWide ? (
+    <WideDesk {...desk} />
+  ) : view === 'chart' ? (
+    <ChartView {...desk} />
+  ) : (
+    <TicketView {...desk} />
+  );
   return (
     <>
-      {props.frame(content, hasButtons ? <SideButtons base={instrument.base.name} onOpen={open} /> : undefined)}
+      {props.renderPage(content, hasButtons ? <SideButtons base={instrument.base.name} onOpen={open} /> : undefined)}
       {hasButtons ? (
-        <TicketSheet desk={desk} isOpen={isTicketOpen && ticket.flow.state.kind !== 'confirm'} onClose={() => setIsTicketOpen(false)} />
+        <TicketSheet
+          desk={desk}
+          isOpen={isTicketOpen && ticket.flow.state.kind !== 'confirm'}
+          onClose={() => setIsTicketOpen(false)}
+        />
       ) : undefined}
       <Confirmation ticket={ticket} />
     </>
   );
-}
-
-/** What the parts of a desk share. */
-export interface Desk extends Omit<TradeDeskProps, 'frame'> {
-  readonly ticket: Ticket;
-  readonly depth: ReturnType<typeof useDepth>;
 }
 
 function Confirmation({ ticket }: { readonly ticket: Ticket }) {
@@ -99,17 +97,12 @@ function Confirmation({ ticket }: { readonly ticket: Ticket }) {
   );
 }
 
-const onItsWay = (state: TicketState): OrderOnItsWay | undefined =>
-  isBusy(state) && 'snapshot' in state && state.kind !== 'unknown'
-    ? { snapshot: state.snapshot, isChecking: state.kind === 'checking' }
-    : undefined;
-
 function DeskOrders({ mode, instrument, ticket, here }: Desk) {
   return (
     <OrdersPanel
       pair={{ baseId: instrument.base.id, quoteId: instrument.quote.id }}
       symbol={instrument.symbol}
-      onItsWay={onItsWay(ticket.flow.state)}
+      onItsWay={orderOnItsWay(ticket.flow.state)}
       allPath={ordersPath(mode, instrument.symbol)}
       here={here}
     />
@@ -117,7 +110,10 @@ function DeskOrders({ mode, instrument, ticket, here }: Desk) {
 }
 
 function DeskChart({ instrument }: Desk) {
-  const { orders } = useSpotOrders({ kind: 'pending', pair: { baseId: instrument.base.id, quoteId: instrument.quote.id } });
+  const { orders } = useSpotOrders({
+    kind: 'pending',
+    pair: { baseId: instrument.base.id, quoteId: instrument.quote.id },
+  });
   return <ChartPanel instrument={instrument} orders={orders ?? []} />;
 }
 

@@ -26,7 +26,13 @@ export function TradeHubScreen({ mode, preset }: TradeHubScreenProps) {
   return <TradePage mode={{ ...mode, product }} pair={pair} isTab above={choice} />;
 }
 
-function ProductChoice({ value, onChange }: { readonly value: ProductId; readonly onChange: (product: ProductId) => void }) {
+function ProductChoice({
+  value,
+  onChange,
+}: {
+  readonly value: ProductId;
+  readonly onChange: (product: ProductId) => void;
+}) {
   const t = useText('trading');
   return (
     <div className={styles['products']}>

@@ -66,7 +66,10 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
     setIsPicking(false);
     pair.choose(symbol);
   };
-  const title = view === 'chart' ? t('title.chart', { symbol: instrument.symbol }) : t('title.trade', { symbol: instrument.symbol });
+  const title =
+    view === 'chart'
+      ? t('title.chart', { symbol: instrument.symbol })
+      : t('title.trade', { symbol: instrument.symbol });
   return (
     <TradeDesk
       // Another pair is another ticket: nothing typed for one may be sent for the other.
@@ -76,7 +79,7 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
       isTradable={isTradable}
       view={view}
       here={pair.here}
-      frame={(content, footer) => (
+      renderPage={(content, footer) => (
         <Page
           title={title}
           isTab={isTab}
@@ -118,7 +121,10 @@ function HeaderActions({ instrument, view, isTradable, show }: HeaderActionsProp
     <>
       <FreshnessChip symbol={instrument.symbol} />
       {isTradable && !isWide ? (
-        <IconButton label={isChart ? t('header.showTicket') : t('header.showChart')} onClick={() => show(isChart ? 'ticket' : 'chart')}>
+        <IconButton
+          label={isChart ? t('header.showTicket') : t('header.showChart')}
+          onClick={() => show(isChart ? 'ticket' : 'chart')}
+        >
           <Icon size={20} stroke={1.75} aria-hidden="true" />
         </IconButton>
       ) : undefined}

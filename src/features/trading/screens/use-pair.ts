@@ -28,7 +28,8 @@ export function usePair(mode: TradeMode, preset: TradeView = 'ticket'): PairOnSc
   const { pathname, search } = useLocation();
   const last = useLastPair(mode.category);
   const asked = question.get('symbol');
-  const isListed = (symbol: string | undefined): boolean => data?.some((row) => row.instrument.symbol === symbol) === true;
+  const isListed = (symbol: string | undefined): boolean =>
+    data?.some((row) => row.instrument.symbol === symbol) === true;
   const fallback = isListed(last) ? last : defaultSymbols[mode.category];
   const symbol = asked ?? fallback;
   const instrument = data?.find((row) => row.instrument.symbol === symbol)?.instrument;

@@ -61,7 +61,13 @@ export function useTicketFlow(needs: FlowNeeds): TicketFlow {
     confirm: () => {
       if (live.current.kind !== 'confirm') return;
       const requoted = needs.takeSnapshot();
-      const next = act({ type: 'confirm', last: needs.last, driftLimit: needs.checks.drift, requoted, staleMs: needs.staleMs });
+      const next = act({
+        type: 'confirm',
+        last: needs.last,
+        driftLimit: needs.checks.drift,
+        requoted,
+        staleMs: needs.staleMs,
+      });
       if (next.kind === 'sending') void send(next.snapshot, before.current);
     },
     cancel: () => void act({ type: 'cancel' }),

@@ -64,7 +64,9 @@ export function useTicket(needs: TicketNeeds): Ticket {
     staleMs: isStale ? ageMs : undefined,
     takeSnapshot: () => {
       form.ask();
-      return form.errors.length > 0 ? undefined : takeSnapshot(nextId(), { draft: form.draft, summary: form.summary, context });
+      return form.errors.length > 0
+        ? undefined
+        : takeSnapshot(nextId(), { draft: form.draft, summary: form.summary, context });
     },
     onPlaced: () => {
       form.act({ type: 'placed' });
@@ -78,7 +80,10 @@ export function useTicket(needs: TicketNeeds): Ticket {
   return { form, flow, feeRate, checks, keepChecks: (next) => keepChecks(writeChecks(next)), refreshPrice };
 }
 
-function useTicketContext({ instrument, product, depth }: TicketNeeds): { context: TicketContext; feeRate: Rate | undefined } {
+function useTicketContext({ instrument, product, depth }: TicketNeeds): {
+  context: TicketContext;
+  feeRate: Rate | undefined;
+} {
   const { languageTag } = useFormat();
   const quote = useQuote(instrument.symbol);
   const base = useWalletDetail({ currencyId: instrument.base.id, account: product.wallet });

@@ -1,5 +1,13 @@
 import { registerIndicator, type IndicatorFigure, type KLineData } from 'klinecharts';
-import { bollingerBands, exponentialAverage, kdj, macd, movingAverage, relativeStrength, type Series } from '../../model/indicators.ts';
+import {
+  bollingerBands,
+  exponentialAverage,
+  kdj,
+  macd,
+  movingAverage,
+  relativeStrength,
+  type Series,
+} from '../../model/indicators.ts';
 
 type Row = Record<string, number | undefined>;
 
@@ -12,10 +20,16 @@ function rowsOf(bars: readonly KLineData[], columns: Readonly<Record<string, Ser
 }
 
 const lineOf = (key: string, title: string): IndicatorFigure<Row> => ({ key, title: `${title}: `, type: 'line' });
-const linesFor = (name: string) => (lengths: readonly number[]): IndicatorFigure<Row>[] =>
-  lengths.map((length) => lineOf(`${length}`, `${name}${length}`));
+const linesFor =
+  (name: string) =>
+  (lengths: readonly number[]): IndicatorFigure<Row>[] =>
+    lengths.map((length) => lineOf(`${length}`, `${name}${length}`));
 
-function averages(name: string, lengths: number[], average: (values: readonly number[], length: number) => Series): void {
+function averages(
+  name: string,
+  lengths: number[],
+  average: (values: readonly number[], length: number) => Series,
+): void {
   registerIndicator<Row, number>({
     name,
     shortName: name,
@@ -59,7 +73,10 @@ export function registerIndicators(): void {
     figures: linesFor('RSI')([6, 12, 24]),
     calc: (bars) => {
       const values = closes(bars);
-      return rowsOf(bars, Object.fromEntries([6, 12, 24].map((length) => [`${length}`, relativeStrength(values, length)])));
+      return rowsOf(
+        bars,
+        Object.fromEntries([6, 12, 24].map((length) => [`${length}`, relativeStrength(values, length)])),
+      );
     },
   });
   registerIndicator<Row, number>({

@@ -41,7 +41,12 @@ function candleStyles(colours: ChartColours, look: { isLine: boolean; family: st
     priceMark: {
       high: mark,
       low: mark,
-      last: { upColor: up, downColor: down, noChangeColor: flat, text: { size, family: look.family, color: colours.onFill, borderRadius: 2 } },
+      last: {
+        upColor: up,
+        downColor: down,
+        noChangeColor: flat,
+        text: { size, family: look.family, color: colours.onFill, borderRadius: 2 },
+      },
     },
     // The values of a bar stand above the chart, as text in the person's language.
     tooltip: { showRule: 'none' },

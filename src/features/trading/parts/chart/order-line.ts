@@ -46,7 +46,11 @@ const line = (y: number, width: number, colour: string): OverlayFigure => ({
   ignoreEvent: true,
 });
 
-function tag(text: string, at: { x: number; y: number }, { colour, onColour, family }: Omit<OrderLineLook, 'label'>): OverlayFigure {
+function tag(
+  text: string,
+  at: { x: number; y: number },
+  { colour, onColour, family }: Omit<OrderLineLook, 'label'>,
+): OverlayFigure {
   return {
     type: 'text',
     attrs: { ...at, text, align: 'left', baseline: 'middle' },

@@ -27,7 +27,11 @@ export function guardPageScroll(element: HTMLElement, isCrosshairShown: () => bo
   };
 }
 
-function directionOf(start: { x: number; y: number }, touch: Touch, isCrosshairShown: boolean): 'page' | 'chart' | undefined {
+function directionOf(
+  start: { x: number; y: number },
+  touch: Touch,
+  isCrosshairShown: boolean,
+): 'page' | 'chart' | undefined {
   const across = Math.abs(touch.clientX - start.x);
   const along = Math.abs(touch.clientY - start.y);
   if (isCrosshairShown) return 'chart';

@@ -1,5 +1,5 @@
 import { dispose, init, type Chart, type KLineData } from 'klinecharts';
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react';
 import type { Candle, CandlePeriod } from '../../../../core/domain/candle.ts';
 import type { Side } from '../../../../core/domain/depth.ts';
 import { price, type Price } from '../../../../core/money/amount.ts';
@@ -41,45 +41,57 @@ export interface PriceChartProps {
 
 /** Candles on a canvas. Swiping up and down scrolls the page; sideways pans, two fingers zoom, a tap or a hold reads a bar. */
 export function PriceChart(props: PriceChartProps) {
-  const frame = useRef<HTMLDivElement>(null);
   const colours = useChartColours();
-  const chart = useChart(frame, props);
+  const { chart, frame } = useChart(props.languageTag);
+  useCrosshairOn(chart, props.onBar);
   useCandlesOn(chart, props);
-  useStylesOn(chart, props, colours);
+  useStylesOn(chart, props.isLine, colours);
   useIndicatorsOn(chart, props.indicators);
   useOrdersOn(chart, props.orders, colours);
   return <div ref={frame} className={styles['canvas']} role="img" aria-label={props.summary} />;
 }
 
-type ChartRef = RefObject<Chart | undefined>;
+/** Charts that are no longer there: what was put on them went with them. */
+const disposed = new WeakSet<Chart>();
+const onLiving = (chart: Chart, act: (chart: Chart) => void): void => {
+  if (!disposed.has(chart)) act(chart);
+};
 
-function useChart(frame: RefObject<HTMLDivElement | null>, props: PriceChartProps): ChartRef {
-  const chart = useRef<Chart | undefined>(undefined);
-  const isCrosshairShown = useRef(false);
-  const tellBar = useEffectEvent(props.onBar);
-  const { languageTag } = props;
+function useChart(languageTag: string): { chart: Chart | undefined; frame: RefCallback<HTMLDivElement> } {
+  const [chart, setChart] = useState<Chart>();
+  const frame = useCallback(
+    (element: HTMLDivElement) => {
+      const made = init(element, optionsFor(languageTag));
+      if (made === null) return undefined;
+      settle(element, made);
+      setChart(made);
+      const sizes = new ResizeObserver(() => made.resize());
+      sizes.observe(element);
+      return () => {
+        sizes.disconnect();
+        disposed.add(made);
+        dispose(element);
+        setChart(undefined);
+      };
+    },
+    [languageTag],
+  );
+  return { chart, frame };
+}
+
+function useCrosshairOn(chart: Chart | undefined, onBar: PriceChartProps['onBar']): void {
+  const tellBar = useEffectEvent(onBar);
   useEffect(() => {
-    const element = frame.current;
-    const made = element === null ? null : init(element, optionsFor(languageTag));
-    if (element === null || made === null) return undefined;
-    chart.current = made;
-    settle(element, made);
-    made.subscribeAction('onCrosshairChange', (data) => {
+    const element = chart?.getDom()?.parentElement;
+    if (chart === undefined || element === null || element === undefined) return undefined;
+    let isShown = false;
+    chart.subscribeAction('onCrosshairChange', (data) => {
       const time = barTimeIn(data);
-      isCrosshairShown.current = time !== undefined;
+      isShown = time !== undefined;
       tellBar(time);
     });
-    const stopGuarding = guardPageScroll(element, () => isCrosshairShown.current);
-    const sizes = new ResizeObserver(() => made.resize());
-    sizes.observe(element);
-    return () => {
-      sizes.disconnect();
-      stopGuarding();
-      dispose(element);
-      chart.current = undefined;
-    };
-  }, [frame, languageTag]);
-  return chart;
+    return guardPageScroll(element, () => isShown);
+  }, [chart]);
 }
 
 const optionsFor = (languageTag: string) => ({
@@ -110,17 +122,17 @@ function barTimeIn(data: unknown): number | undefined {
   return typeof bar.timestamp === 'number' ? bar.timestamp : undefined;
 }
 
-function useCandlesOn(chart: ChartRef, { symbol, period, candles, priceStep, languageTag }: PriceChartProps): void {
+function useCandlesOn(chart: Chart | undefined, { symbol, period, candles, priceStep }: PriceChartProps): void {
   const shown = useRef<readonly Candle[]>([]);
   const push = useRef<((bar: KLineData) => void) | undefined>(undefined);
   const precision = placesOf(priceStep ?? candles.at(-1)?.close ?? price('0'));
   useEffect(() => {
-    const target = chart.current;
-    if (target === undefined) return;
-    target.setSymbol({ ticker: symbol, pricePrecision: precision, volumePrecision: 2 });
-    target.setPeriod(barLengths[period]);
-    target.setDataLoader({
-      getBars: ({ type, callback }) => callback(type === 'init' ? shown.current.map((candle) => ({ ...drawnBar(candle) })) : [], false),
+    if (chart === undefined) return;
+    chart.setSymbol({ ticker: symbol, pricePrecision: precision, volumePrecision: 2 });
+    chart.setPeriod(barLengths[period]);
+    chart.setDataLoader({
+      getBars: ({ type, callback }) =>
+        callback(type === 'init' ? shown.current.map((candle) => ({ ...drawnBar(candle) })) : [], false),
       subscribeBar: ({ callback }) => {
         push.current = callback;
       },
@@ -128,29 +140,30 @@ function useCandlesOn(chart: ChartRef, { symbol, period, candles, priceStep, lan
         push.current = undefined;
       },
     });
-  }, [chart, symbol, period, precision, languageTag]);
+  }, [chart, symbol, period, precision]);
   useEffect(() => {
     const change = changeBetween(shown.current, candles);
     shown.current = candles;
-    if (change.kind === 'all') chart.current?.resetData();
-    if (change.kind === 'tail') candles.slice(change.from).forEach((candle) => push.current?.({ ...drawnBar(candle) }));
-  }, [chart, candles, symbol, period]);
+    if (change.kind === 'all') chart?.resetData();
+    if (change.kind === 'tail') {
+      candles.slice(change.from).forEach((candle) => push.current?.({ ...drawnBar(candle) }));
+    }
+  }, [chart, candles]);
 }
 
-function useStylesOn(chart: ChartRef, { isLine, languageTag }: PriceChartProps, colours: ChartColours): void {
-  useEffect(() => chart.current?.setStyles(chartStyles(colours, isLine)), [chart, colours, isLine, languageTag]);
+function useStylesOn(chart: Chart | undefined, isLine: boolean, colours: ChartColours): void {
+  useEffect(() => chart?.setStyles(chartStyles(colours, isLine)), [chart, colours, isLine]);
 }
 
 const mainPane = 'candle_pane';
 const subPaneHeight = 72;
 
-function useIndicatorsOn(chart: ChartRef, names: readonly IndicatorName[]): void {
+function useIndicatorsOn(chart: Chart | undefined, names: readonly IndicatorName[]): void {
   const wanted = names.join(',');
   useEffect(() => {
-    const target = chart.current;
-    if (target === undefined) return undefined;
-    const made = wanted === '' ? [] : wanted.split(',').map((name) => addIndicator(target, name));
-    return () => made.forEach((id) => id !== undefined && chart.current?.removeIndicator({ id }));
+    if (chart === undefined || wanted === '') return undefined;
+    const made = wanted.split(',').map((name) => addIndicator(chart, name));
+    return () => onLiving(chart, () => made.forEach((id) => id !== undefined && chart.removeIndicator({ id })));
   }, [chart, wanted]);
 }
 
@@ -158,14 +171,15 @@ function addIndicator(chart: Chart, name: string): string | undefined {
   const isMain = mainIndicators.some((one) => one === name);
   const paneId = isMain ? mainPane : `${name}_pane`;
   const id = chart.createIndicator({ name, paneId }, isMain) ?? undefined;
-  if (!isMain) chart.setPaneOptions({ id: paneId, height: subPaneHeight, minHeight: subPaneHeight, dragEnabled: false });
+  if (!isMain) {
+    chart.setPaneOptions({ id: paneId, height: subPaneHeight, minHeight: subPaneHeight, dragEnabled: false });
+  }
   return id;
 }
 
-function useOrdersOn(chart: ChartRef, orders: readonly ChartOrder[], colours: ChartColours): void {
+function useOrdersOn(chart: Chart | undefined, orders: readonly ChartOrder[], colours: ChartColours): void {
   useEffect(() => {
-    const target = chart.current;
-    if (target === undefined) return undefined;
+    if (chart === undefined) return undefined;
     for (const order of orders) {
       const extendData: OrderLineLook = {
         label: order.label,
@@ -173,8 +187,9 @@ function useOrdersOn(chart: ChartRef, orders: readonly ChartOrder[], colours: Ch
         onColour: colours.onFill,
         family: fontOf(),
       };
-      target.createOverlay({ name: orderLineName, id: `order-${order.id}`, points: [{ value: forDrawing(order.price) }], extendData, lock: true });
+      const points = [{ value: forDrawing(order.price) }];
+      chart.createOverlay({ name: orderLineName, id: `order-${order.id}`, points, extendData, lock: true });
     }
-    return () => void chart.current?.removeOverlay({ name: orderLineName });
+    return () => onLiving(chart, () => chart.removeOverlay({ name: orderLineName }));
   }, [chart, orders, colours]);
 }

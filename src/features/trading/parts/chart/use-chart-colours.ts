@@ -17,7 +17,8 @@ export interface ChartColours {
 
 const token = (styles: CSSStyleDeclaration, name: string): string => styles.getPropertyValue(name).trim();
 
-function readColours(): ChartColours {
+/** `theme` names what is read: the same name, the same colours. */
+function readColours(_theme: string): ChartColours {
   const styles = getComputedStyle(document.documentElement);
   return {
     up: token(styles, '--up'),
@@ -41,11 +42,11 @@ function watchTheme(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-const themeNow = (): string => `${document.documentElement.dataset['theme'] ?? ''}.${document.documentElement.dataset['up'] ?? ''}`;
+const themeNow = (): string =>
+  `${document.documentElement.dataset['theme'] ?? ''}.${document.documentElement.dataset['up'] ?? ''}`;
 
 /** The tokens as the canvas needs them; new ones when theme or up-colour change. */
 export function useChartColours(): ChartColours {
   const theme = useSyncExternalStore(watchTheme, themeNow);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(readColours, [theme]);
+  return useMemo(() => readColours(theme), [theme]);
 }

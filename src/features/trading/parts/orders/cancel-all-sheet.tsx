@@ -34,14 +34,28 @@ export function CancelAllSheet({ isOpen, count, progress, onStart, onClose }: Ca
       isOpen={isOpen}
       onClose={onClose}
       title={t('orders.cancelAllTitle', { n })}
-      footer={progress === undefined ? <Question n={n} onStart={onStart} onClose={onClose} /> : <CloseButton onClose={onClose} isRunning={progress.isRunning} />}
+      footer={
+        progress === undefined ? (
+          <Question n={n} onStart={onStart} onClose={onClose} />
+        ) : (
+          <CloseButton onClose={onClose} isRunning={progress.isRunning} />
+        )
+      }
     >
       {progress === undefined ? <p>{t('orders.cancelAllText')}</p> : <Progress progress={progress} n={n} />}
     </Sheet>
   );
 }
 
-function Question({ n, onStart, onClose }: { readonly n: string; readonly onStart: () => void; readonly onClose: () => void }) {
+function Question({
+  n,
+  onStart,
+  onClose,
+}: {
+  readonly n: string;
+  readonly onStart: () => void;
+  readonly onClose: () => void;
+}) {
   const t = useText('trading');
   return (
     <div className={styles['choices']}>
@@ -71,8 +85,15 @@ function Progress({ progress, n }: { readonly progress: CancelAllView; readonly 
   const done = format.count(progress.done);
   return (
     <>
-      <p role="status">{progress.isRunning ? t('orders.progress', { done, n }) : t('orders.cancelDone', { done, n })}</p>
-      <progress className={styles['bar']} max={progress.total} value={progress.done + progress.failures.length} aria-hidden="true" />
+      <p role="status">
+        {progress.isRunning ? t('orders.progress', { done, n }) : t('orders.cancelDone', { done, n })}
+      </p>
+      <progress
+        className={styles['bar']}
+        max={progress.total}
+        value={progress.done + progress.failures.length}
+        aria-hidden="true"
+      />
       <FactList
         facts={progress.failures.map(({ order, error }) => ({
           id: order.id,

@@ -40,7 +40,11 @@ export function OrderReceipt({ order, onClose }: OrderReceiptProps) {
       }
     >
       <FactList
-        facts={facts.map((fact) => ({ id: fact.id, label: fact.label, value: fact.isSum && isMasked ? hiddenText : fact.text }))}
+        facts={facts.map((fact) => ({
+          id: fact.id,
+          label: fact.label,
+          value: fact.isSum && isMasked ? hiddenText : fact.text,
+        }))}
       />
       <p className={styles['footnote']}>{t('receipt.timeNote')}</p>
     </Sheet>

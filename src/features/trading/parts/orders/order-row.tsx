@@ -29,7 +29,12 @@ export function OrderRow({ order, onOpen, onRevoke, isRevoking = false, failure 
   };
   return (
     <li className={styles['row']}>
-      <button type="button" className={styles['open']} aria-label={t('orders.row.openReceipt', named)} onClick={() => onOpen(order)}>
+      <button
+        type="button"
+        className={styles['open']}
+        aria-label={t('orders.row.openReceipt', named)}
+        onClick={() => onOpen(order)}
+      >
         <span className={styles['headline']}>
           <span className={styles['side']} data-side={order.side}>
             {named.side}
@@ -41,14 +46,17 @@ export function OrderRow({ order, onOpen, onRevoke, isRevoking = false, failure 
         </span>
         <span className={styles['figures']}>
           <span>
-            <span className={styles['caption']}>{t('orders.row.price')}</span> <PriceText value={order.fillPrice ?? order.price} /> {quote}
+            <span className={styles['caption']}>{t('orders.row.price')}</span>{' '}
+            <PriceText value={order.fillPrice ?? order.price} /> {quote}
           </span>
           <span>
-            <span className={styles['caption']}>{t('orders.row.amount')}</span> <MoneyText value={order.quantity} currency={base} />
+            <span className={styles['caption']}>{t('orders.row.amount')}</span>{' '}
+            <MoneyText value={order.quantity} currency={base} />
           </span>
           {isPartlyFilled(order) ? (
             <span>
-              <span className={styles['caption']}>{t('orders.row.filled')}</span> <MoneyText value={order.filledQuantity} currency={base} />
+              <span className={styles['caption']}>{t('orders.row.filled')}</span>{' '}
+              <MoneyText value={order.filledQuantity} currency={base} />
             </span>
           ) : undefined}
         </span>

@@ -26,10 +26,12 @@ export function SendingRow({ snapshot, isChecking }: SendingRowProps) {
         </span>
         <span className={styles['figures']}>
           <span>
-            <span className={styles['caption']}>{t('orders.row.price')}</span> <PriceText value={price} /> {snapshot.quote}
+            <span className={styles['caption']}>{t('orders.row.price')}</span> <PriceText value={price} />{' '}
+            {snapshot.quote}
           </span>
           <span>
-            <span className={styles['caption']}>{t('orders.row.amount')}</span> <MoneyText value={quantity} currency={snapshot.base} />
+            <span className={styles['caption']}>{t('orders.row.amount')}</span>{' '}
+            <MoneyText value={quantity} currency={snapshot.base} />
           </span>
         </span>
       </span>

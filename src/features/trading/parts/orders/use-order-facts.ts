@@ -25,7 +25,8 @@ export function useOrderFacts(): (order: SpotOrder) => readonly OrderFact[] {
     const notSaid = t('receipt.notSaid');
     const figures = orderFigures(order);
     const currency = figures.receivedCurrency === 'base' ? base : quote;
-    const inQuote = (value: SpotOrder['marketPrice']) => (value === undefined ? notSaid : format.amount(value, { currency: quote }));
+    const inQuote = (value: SpotOrder['marketPrice']) =>
+      value === undefined ? notSaid : format.amount(value, { currency: quote });
     const filled = filledOf(order);
     const plain = (id: string, label: string, text: string): OrderFact => ({ id, label, text, isSum: false });
     const sum = (id: string, label: string, text: string): OrderFact => ({ id, label, text, isSum: true });
@@ -45,7 +46,11 @@ export function useOrderFacts(): (order: SpotOrder) => readonly OrderFact[] {
       sum('fee', figures.isFinal ? t('ticket.lines.fee') : t('receipt.fee'), format.amount(figures.fee, { currency })),
       sum('received', t('receipt.received'), format.amount(figures.received, { currency })),
       plain('placedAt', t('receipt.placedAt'), format.serverTime(order.placedAt)),
-      plain('updatedAt', t('receipt.updatedAt'), order.updatedAt === undefined ? notSaid : format.serverTime(order.updatedAt)),
+      plain(
+        'updatedAt',
+        t('receipt.updatedAt'),
+        order.updatedAt === undefined ? notSaid : format.serverTime(order.updatedAt),
+      ),
     ];
   };
 }

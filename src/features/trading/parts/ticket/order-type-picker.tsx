@@ -15,7 +15,13 @@ export function OrderTypePicker({ value, onChange }: OrderTypePickerProps) {
     <div className={styles['types']} role="radiogroup" aria-label={t('ticket.orderType')}>
       {orderTypes.map((orderType) => (
         <label key={orderType} className={styles['type']}>
-          <input type="radio" className={styles['input']} name={name} checked={orderType === value} onChange={() => onChange(orderType)} />
+          <input
+            type="radio"
+            className={styles['input']}
+            name={name}
+            checked={orderType === value}
+            onChange={() => onChange(orderType)}
+          />
           <span className={styles['face']}>{t(`ticket.${orderType}`)}</span>
         </label>
       ))}

@@ -22,7 +22,13 @@ export function SideToggle({ side, onChange }: SideToggleProps) {
     <div className={styles['sides']} role="radiogroup" aria-label={t('side.label')}>
       {sides.map(({ id, Icon, tone }) => (
         <label key={id} className={styles['side']} data-tone={tone}>
-          <input type="radio" className={styles['input']} name={name} checked={side === id} onChange={() => onChange(id)} />
+          <input
+            type="radio"
+            className={styles['input']}
+            name={name}
+            checked={side === id}
+            onChange={() => onChange(id)}
+          />
           <span className={styles['face']}>
             <Icon size={16} stroke={2} aria-hidden="true" />
             {t(`side.${id}`)}

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../../core/ui/money-text.tsx';
 import { shortened } from '../../model/shown-amount.ts';
@@ -32,7 +32,7 @@ export function TicketForm({ form, instrument, isFeeKnown, submit, onSubmit, out
   const { base, quote } = instrument;
   const available = summary.available.value;
   const wide = errorText(form.errorOf('ticket'));
-  const submitForm = (event: FormEvent): void => {
+  const submitForm = (event: SyntheticEvent): void => {
     event.preventDefault();
     onSubmit();
   };
@@ -44,7 +44,10 @@ export function TicketForm({ form, instrument, isFeeKnown, submit, onSubmit, out
       <SizeField form={form} base={base.name} quote={quote.name} />
       <p className={styles['available']}>
         <span>{t('ticket.available')}</span>
-        <MoneyText value={available === undefined ? undefined : shortened(available)} currency={summary.available.currency} />
+        <MoneyText
+          value={available === undefined ? undefined : shortened(available)}
+          currency={summary.available.currency}
+        />
       </p>
       {wide === undefined ? undefined : (
         <p className={styles['wrong']} role="alert">

@@ -54,7 +54,10 @@ export function TicketLines({ draft, summary, quote, isFeeKnown }: TicketLinesPr
           </dd>
         </div>
       ) : undefined}
-      <FigureLine label={draft.side === 'buy' ? t('ticket.lines.cost') : t('ticket.lines.give')} figure={summary.cost} />
+      <FigureLine
+        label={draft.side === 'buy' ? t('ticket.lines.cost') : t('ticket.lines.give')}
+        figure={summary.cost}
+      />
       <FigureLine label={t('ticket.lines.fee')} figure={summary.fee} reason={reason} />
       <FigureLine label={t('ticket.lines.receive')} figure={summary.receive} reason={reason} />
     </dl>

@@ -8,7 +8,8 @@ export function useTicketErrorText(): (error: TicketError | undefined) => string
   const format = useFormat();
   return (error) => {
     if (error === undefined) return undefined;
-    const figures = Object.entries(error.figures ?? {}).map(([name, value]) => [name, format.amount(value)]);
-    return t(error.key, { ...error.params, ...Object.fromEntries(figures) });
+    const parameters: Record<string, string> = { ...error.params };
+    for (const [name, value] of Object.entries(error.figures ?? {})) parameters[name] = format.amount(value);
+    return t(error.key, parameters);
   };
 }
