@@ -14,7 +14,8 @@ function answer(response: ServerResponse, status: number, body: unknown): void {
 
 function readArgument(body: Uint8Array | undefined): unknown {
   const text = new TextDecoder().decode(body);
-  return text === '' ? {} : (JSON.parse(text) as unknown);
+  const argument: unknown = JSON.parse(text === '' ? '{}' : text);
+  return argument;
 }
 
 /**

@@ -67,7 +67,7 @@ test('inPageTransport: ten quiet minutes do not end the connection', async () =>
   const patient = openSocket('http://demo.invalid', { transports: [inPageTransport(openFrames)] });
   await vi.advanceTimersByTimeAsync(10);
   expect(patient.connected).toBe(true);
-  const ended = vi.fn();
+  const ended = vi.fn<(reason: string) => void>();
   patient.on('disconnect', ended);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect([patient.connected, ended.mock.calls]).toEqual([true, []]);

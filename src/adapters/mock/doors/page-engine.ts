@@ -1,6 +1,6 @@
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
-import { createEngine } from '../engine/engine.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
 import { defaultSeed } from '../engine/seed/personas.ts';
 import { StoredWorldError, type JournalStorage } from '../engine/storage/journal-storage.ts';
 import { MemoryStorage } from '../engine/storage/memory-storage.ts';
@@ -21,28 +21,35 @@ async function openStorage(): Promise<JournalStorage> {
   }
 }
 
-/** The engine of this page on what this browser has stored. Fails with AppError `storage` when that cannot be read. */
-export async function openPageEngine(clock: Clock): Promise<EngineServer> {
-  try {
-    const engine = await createEngine({ seed: defaultSeed, clock, storage: await openStorage(), random: randomBytes });
-    return new EngineServer({ engine, clock, random: randomBytes });
-  } catch (error) {
+/** What is stored and cannot be opened by this version. */
+export interface UnreadableWorld {
+  /** Why, in English. */
+  readonly message: string;
+  /** All of it as JSON text, to be kept elsewhere. Fails with StoredWorldError when not even that can be read. */
+  readonly exported: () => Promise<string>;
+}
+
+/** Decides what becomes of an unreadable world: `clear` starts a fresh one, `leave` starts nothing and drops nothing. */
+export type OnUnreadableWorld = (world: UnreadableWorld) => Promise<'clear' | 'leave'>;
+
+const leaveIt: OnUnreadableWorld = async () => 'leave';
+
+/**
+ * The engine of this page on what this browser has stored. Fails with AppError `storage` when that cannot be opened
+ * and is to be left.
+ */
+export async function openPageEngine(clock: Clock, onUnreadable: OnUnreadableWorld = leaveIt): Promise<EngineServer> {
+  const storage = await openStorage();
+  const open = (): Promise<Engine> =>
+    createEngine({ seed: defaultSeed, clock, storage, random: randomBytes, hasPast: true });
+  const recover = async (error: unknown): Promise<Engine> => {
     if (!(error instanceof StoredWorldError)) throw error;
-    throw new AppError('storage', error.message, { detail: error.fault, cause: error });
-  }
-}
-
-/** What is stored, as JSON text, for a world that this version cannot open. */
-export async function exportStoredWorld(): Promise<string> {
-  const storage = await IndexedDbStorage.open(databaseName);
-  const world = await storage.load();
-  await storage.close();
-  return JSON.stringify(world);
-}
-
-/** Forgets the stored world; the next start makes a fresh one. */
-export async function clearStoredWorld(): Promise<void> {
-  const storage = await IndexedDbStorage.open(databaseName);
-  await storage.clear();
-  await storage.close();
+    const exported = async (): Promise<string> => JSON.stringify(await storage.load());
+    if ((await onUnreadable({ message: error.message, exported })) === 'leave') {
+      throw new AppError('storage', error.message, { detail: error.fault, cause: error });
+    }
+    await storage.clear();
+    return open();
+  };
+  return new EngineServer({ engine: await open().catch(recover), clock, random: randomBytes });
 }

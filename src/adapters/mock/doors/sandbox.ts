@@ -64,7 +64,7 @@ async function run(wishes: Wishes): Promise<void> {
   const storage: JournalStorage =
     wishes.folder === undefined ? new MemoryStorage() : await FileStorage.open(wishes.folder);
   const onFault = (fault: unknown): void => console.error(fault);
-  const engine = await createEngine({ seed: wishes.seed, clock, storage, random: randomBytes, onFault });
+  const engine = await createEngine({ seed: wishes.seed, clock, storage, random: randomBytes, hasPast: true, onFault });
   if (wishes.speed !== undefined) await engine.control.setSpeed(wishes.speed);
   const server = new EngineServer({ engine, clock, random: randomBytes });
   const door = await startNodeServer({

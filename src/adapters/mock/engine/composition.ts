@@ -1,25 +1,26 @@
+import type { AccessTools } from './access/access-wire.ts';
 import { createAccessDomain } from './access/access-domain.ts';
 import { findByLogin, sessionOwner } from './access/access-book.ts';
 import { readLogin } from './access/access-rules.ts';
 import { contentDomain } from './content/content-domain.ts';
 import { favouritesDomain } from './favourites/favourites-domain.ts';
-import { createFilesDomain } from './files/files-domain.ts';
+import { createFilesDomain, type FileTools } from './files/files-domain.ts';
 import type { Basis, Composition } from './kernel/kernel.ts';
 import { mountDomain } from './kernel/mounted-domain.ts';
-import type { RandomBytes } from './kernel/secrets.ts';
 import { createMarketBroadcast } from './market/broadcast.ts';
 import { marketDomain } from './market/market-wire.ts';
 import { createMarket } from './market/create-market.ts';
 import { shippedHistory } from './market/history/shipped-history.ts';
 import { listedInstruments } from './market/instruments.ts';
-import type { FileShelf } from './storage/journal-storage.ts';
 import { spotAccounts } from './spot/spot-account.ts';
 import { createSpotDomain } from './spot/spot-domain.ts';
 import { walletDomain } from './wallet/wallet-domain.ts';
 
+export interface CompositionTools extends AccessTools, FileTools {}
+
 /** Everything this backend is made of, fresh for one world. */
-export function compose(basis: Basis, tools: { readonly random: RandomBytes; readonly shelf: FileShelf }): Composition {
-  const access = mountDomain(createAccessDomain(tools.random));
+export function compose(basis: Basis, tools: CompositionTools): Composition {
+  const access = mountDomain(createAccessDomain(tools));
   const market = createMarket({ ...basis, instruments: listedInstruments, history: shippedHistory() });
   const broadcast = createMarketBroadcast(market);
   return {
@@ -33,7 +34,7 @@ export function compose(basis: Basis, tools: { readonly random: RandomBytes; rea
       mountDomain(createFilesDomain(tools)),
     ],
     market,
-    authenticate: (hash, at) => sessionOwner(access.slice(), hash, at),
+    authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
     eventsSince: (from, to) => broadcast.eventsSince(from, to),
   };

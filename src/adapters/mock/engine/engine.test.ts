@@ -40,11 +40,13 @@ async function liveALittle(world: TestWorld): Promise<void> {
     world.clock.pass(7 * 60_000);
   }
   await world.call('POST /optional/add', { currency_id: '1' }, token);
-  await world.call('POST /coin/cancelTrade', { id: '3' }, token);
+  const pending = await world.call('GET /coin/list', { status: '1' }, token);
+  const id = String(dig(pending, 'message', 0, 'id'));
+  expect(await world.call('POST /coin/cancelTrade', { id }, token)).toMatchObject({ type: 'ok' });
 }
 
-test('wallets: the known person has the known balances', async () => {
-  const world = await startWorld();
+test.each([true, false])('wallets: the known person has the known balances, past %s', async (hasPast) => {
+  const world = await startWorld({ hasPast });
   const token = await world.signIn('demo@tandem.test');
   const answer = await world.call('POST /wallet/list', {}, token);
   const usdt = (kind: string): unknown =>
@@ -57,6 +59,17 @@ test('wallets: the known person has the known balances', async () => {
   expect(usdt('legal')).toMatchObject({ legal_balance: '10000.00000000' });
   expect(usdt('lever')).toMatchObject({ lever_balance: '20000.00000000' });
   expect(usdt('micro')).toMatchObject({ micro_balance: '10000.00000000' });
+});
+
+test('a rich person has orders and bills of the days before, and exactly the known balances', async () => {
+  const world = await startWorld({ hasPast: true });
+  const token = await world.signIn('demo@tandem.test');
+  const orders = await world.call('GET /coin/list', {}, token);
+  const statuses = [orders.message].flat().map((row) => dig(row, 'status'));
+  expect(statuses).toEqual([2, 2, 2, 3, 2, 2]);
+  const bills = await world.call('POST /wallet/legal_log', {}, token);
+  expect(Number(dig(bills, 'message', 'count'))).toBeGreaterThan(30);
+  expect(faultsOf(world)).toEqual([]);
 });
 
 test('the same seed, commands and times give the same state, byte for byte', async () => {
@@ -140,16 +153,17 @@ test('real and simulated money know nothing of each other', async () => {
   const world = await startWorld();
   const token = await world.signIn('demo@tandem.test');
   const live = await world.call('POST /wallet/list', {}, token);
+  const orders = await world.call('GET /coin/list', {}, token);
   await placeOrder(world, token, { type: '1', share: 1.01, root: 'monicoin' });
   expect(await world.call('POST /wallet/list', {}, token)).toEqual(live);
-  expect(await world.call('GET /coin/list', {}, token)).toEqual({ type: 'ok', message: [] });
+  expect(await world.call('GET /coin/list', {}, token)).toEqual(orders);
   expect(dig(await world.call('GET /monicoin/list', {}, token), 'message', 0, 'status')).toBe(2);
   expect(faultsOf(world)).toEqual([]);
 });
 
 test('bills: newest first, by currency and account, in the language of the request', async () => {
   const world = await startWorld();
-  const token = await world.signIn('demo@tandem.test');
+  const token = await world.signIn('trader@tandem.test');
   await placeOrder(world, token, { type: '1', share: 0.9 });
   const all = await world.call('POST /wallet/legal_log', { currency: '3', type: '2', limit: '2', lang: 'fra' }, token);
   expect(all.message).toMatchObject({
@@ -163,7 +177,7 @@ test('bills: newest first, by currency and account, in the language of the reque
         is_lock: 1,
         info: 'Solde bloqué : Fonds spot bloqués ou libérés',
       },
-      { type: 50, is_lock: 0, before: '60000.00000000' },
+      { type: 50, is_lock: 0, before: '250000.00000000' },
     ],
   });
 });

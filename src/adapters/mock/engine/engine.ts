@@ -9,6 +9,7 @@ import { Peers, type SocketListener, type SocketPeer } from './kernel/peers.ts';
 import { requestRules } from './kernel/request-rules.gen.ts';
 import { Router, type RouterHost } from './kernel/router.ts';
 import { tokenHash, type RandomBytes } from './kernel/secrets.ts';
+import { historyMs } from './seed/persona-history.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import type { JournalStorage } from './storage/journal-storage.ts';
 import { JournalWriter } from './storage/journal-writer.ts';
@@ -22,6 +23,8 @@ export interface EngineOptions {
   readonly storage: JournalStorage;
   /** Unpredictable bytes for tokens and salts. */
   readonly random: RandomBytes;
+  /** A fresh world has been lived in for some days already; otherwise nobody has traded yet. */
+  readonly hasPast?: boolean;
   /** Told of every fault that is answered with HTTP 500. */
   readonly onFault?: (fault: unknown) => void;
 }
@@ -55,7 +58,7 @@ export class Engine {
   constructor(options: EngineOptions, { kernel, n }: { kernel: Kernel; n: number }) {
     this.#options = options;
     this.#writer = new JournalWriter(options.storage);
-    this.#peers = new Peers((token) => this.#kernel.composition.authenticate(tokenHash(token), this.now()));
+    this.#peers = new Peers((token) => this.#kernel.composition.authenticate(tokenHash(token)));
     this.#kernel = kernel;
     this.#router = routerOf(kernel);
     this.#n = n;
@@ -86,7 +89,7 @@ export class Engine {
     let wrote = false;
     const host: RouterHost = {
       world: () => this.#world(),
-      authenticate: (hash) => this.#kernel.composition.authenticate(hash, this.now()),
+      authenticate: (hash) => this.#kernel.composition.authenticate(hash),
       execute: async (command, argument) => {
         const result = await this.execute(command, argument);
         wrote = true;
@@ -223,9 +226,9 @@ export class Engine {
 }
 
 const composer =
-  ({ random, storage }: EngineOptions) =>
+  ({ random, storage, clock }: EngineOptions) =>
   (basis: Basis) =>
-    compose(basis, { random, shelf: storage.files });
+    compose(basis, { random, shelf: storage.files, realNow: () => clock.now() });
 
 function routerOf(kernel: Kernel): Router {
   return new Router(
@@ -238,8 +241,8 @@ function routerOf(kernel: Kernel): Router {
 async function createWorld(options: EngineOptions): Promise<{ kernel: Kernel; n: number }> {
   const epoch = options.clock.now();
   const basis = { seed: options.seed, epoch };
-  const kernel = Kernel.create(basis, composer(options)(basis), epoch);
-  seedWorld(kernel);
+  const kernel = Kernel.create(basis, composer(options)(basis), epoch - historyMs);
+  seedWorld(kernel, { hasPast: options.hasPast ?? false });
   kernel.takePushed();
   await options.storage.writeSnapshot(snapshotOf(kernel, 0));
   return { kernel, n: 0 };

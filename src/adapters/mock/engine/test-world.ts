@@ -60,15 +60,16 @@ export function requestOf(operation: string, fields: Record<string, string> = {}
 }
 
 export async function startWorld(
-  options: { storage?: JournalStorage; clock?: TestClock; seed?: number } = {},
+  options: { storage?: JournalStorage; clock?: TestClock; seed?: number; hasPast?: boolean } = {},
 ): Promise<TestWorld> {
-  const { storage = new MemoryStorage(), clock = new TestClock(), seed = 20_260_101 } = options;
+  const { storage = new MemoryStorage(), clock = new TestClock(), seed = 20_260_101, hasPast = false } = options;
   const faults: unknown[] = [];
   const engine = await createEngine({
     seed,
     clock,
     storage,
     random: countedBytes(),
+    hasPast,
     onFault: (fault) => faults.push(fault),
   });
   const send: TestWorld['send'] = (operation, fields, token) => engine.fetch(requestOf(operation, fields, token));

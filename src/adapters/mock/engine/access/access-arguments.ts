@@ -21,7 +21,12 @@ const traits = v.partial(
 const credentials = { login: v.string(), kind, passwordHash: v.string(), payPasswordHash: v.nullable(v.string()) };
 const addPerson = v.strictObject({ ...credentials, inviter: v.nullable(v.string()), traits });
 const register = v.strictObject({ ...credentials, invitation: v.nullable(v.string()) });
-const signIn = v.strictObject({ user: v.string(), passwordVersion: v.number(), tokenHash: v.string() });
+const signIn = v.strictObject({
+  user: v.string(),
+  passwordVersion: v.number(),
+  tokenHash: v.string(),
+  realNow: v.number(),
+});
 const user = v.strictObject({ user: v.string() });
 const sendCode = v.strictObject({ address: v.string(), forExisting: v.boolean() });
 const address = v.strictObject({ address: v.string() });

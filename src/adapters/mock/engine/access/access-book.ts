@@ -35,6 +35,7 @@ export type Person = PersonTraits & {
   signInLockedUntil: number;
 };
 
+/** Sessions last in real time: a presenter who turns the engine's clock stays signed in. */
 export type SessionRecord = { readonly user: string; readonly expiresAt: number };
 export type CodeRecord = { readonly sentAt: number; wrong: number };
 
@@ -77,8 +78,8 @@ export const findByInvitation = (slice: AccessSlice, code: string): Person | und
 
 export const findCode = (slice: AccessSlice, address: string): CodeRecord | undefined => own(slice.codes, address);
 
-/** The person of a session that has not expired. */
-export function sessionOwner(slice: AccessSlice, hash: string, at: number): string | undefined {
+/** The person of a session that has not expired in real time. */
+export function sessionOwner(slice: AccessSlice, hash: string, realNow: number): string | undefined {
   const session = own(slice.sessions, hash);
-  return session !== undefined && session.expiresAt > at ? session.user : undefined;
+  return session !== undefined && session.expiresAt > realNow ? session.user : undefined;
 }

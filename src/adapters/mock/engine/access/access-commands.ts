@@ -105,12 +105,12 @@ export const accessCommands: Commands = {
   register: (step, argument) => register(step, readArgument.register(argument)),
 
   signIn: ({ slice, at }, argument) => {
-    const { user, passwordVersion, tokenHash } = readArgument.signIn(argument);
+    const { user, passwordVersion, tokenHash, realNow } = readArgument.signIn(argument);
     const person = personOf(slice, user);
     checkSignInPause(person, at);
     if (person.passwordVersion !== passwordVersion) throw new Refusal('wrongPassword');
-    dropSessions(slice, (session) => session.user === user || session.expiresAt <= at);
-    slice.sessions[tokenHash] = { user, expiresAt: at + sessionMs };
+    dropSessions(slice, (session) => session.user === user || session.expiresAt <= realNow);
+    slice.sessions[tokenHash] = { user, expiresAt: realNow + sessionMs };
     person.failedSignIns = 0;
     person.lastSignInAt = at;
     return null;

@@ -8,6 +8,12 @@ import { checkNewPassword, checkSignInPause, demoCode, hasOpenCode, readAddress,
 type AccessRoute = Route<AccessSlice>;
 type AccessStep = Step<AccessSlice>;
 
+export interface AccessTools {
+  readonly random: RandomBytes;
+  /** Epoch ms of the device, whatever the engine's clock says. */
+  readonly realNow: () => number;
+}
+
 const saltLength = 16;
 
 const say = (request: WireRequest, key: ServerTextKey): Answer => ({
@@ -27,7 +33,7 @@ async function checkCodeOf(
   throw new Refusal('wrongCode');
 }
 
-function signIn(random: RandomBytes): AccessRoute['handle'] {
+function signIn({ random, realNow }: AccessTools): AccessRoute['handle'] {
   return async (request, { slice, at }) => {
     const { user_string: name = '', password = '' } = request.fields;
     const person = findByLogin(slice, readLogin(name));
@@ -39,7 +45,12 @@ function signIn(random: RandomBytes): AccessRoute['handle'] {
       throw new Refusal('wrongPassword');
     }
     const token = newToken(random);
-    await request.execute('access.signIn', { user, passwordVersion, tokenHash: tokenHash(token) });
+    await request.execute('access.signIn', {
+      user,
+      passwordVersion,
+      tokenHash: tokenHash(token),
+      realNow: realNow(),
+    });
     return { type: 'ok', message: token };
   };
 }
@@ -93,10 +104,10 @@ const signOut: AccessRoute['handle'] = async (request) => {
   return say(request, 'signedOut');
 };
 
-export const accessRoutes = (random: RandomBytes): readonly AccessRoute[] => [
-  { operation: 'POST /user/login', access: 'open', handle: signIn(random) },
-  { operation: 'POST /user/register', access: 'open', handle: register(random) },
-  { operation: 'POST /user/forget', access: 'open', handle: resetPassword(random) },
+export const accessRoutes = (tools: AccessTools): readonly AccessRoute[] => [
+  { operation: 'POST /user/login', access: 'open', handle: signIn(tools) },
+  { operation: 'POST /user/register', access: 'open', handle: register(tools.random) },
+  { operation: 'POST /user/forget', access: 'open', handle: resetPassword(tools.random) },
   { operation: 'POST /sms_mail', access: 'open', handle: sendCode },
   { operation: 'POST /user/check_email', access: 'open', handle: checkCode },
   { operation: 'GET /user/logout', access: 'signed-in', handle: signOut },

@@ -159,3 +159,10 @@ test('the journal and the state hold no password, token or code in clear', async
   const stored = JSON.stringify(await world.storage.load()) + world.engine.snapshot();
   for (const secret of ['secret77', 'paying77', token, code]) expect(stored).not.toContain(secret);
 });
+
+test('signIn: turning the clock of the engine does not end a session', async () => {
+  const world = await startWorld();
+  const token = await world.signIn('demo@tandem.test');
+  await world.engine.control.advance(7 * 24 * 60 * minute);
+  expect(await world.call('GET /user/info', {}, token)).toMatchObject({ type: 'ok' });
+});

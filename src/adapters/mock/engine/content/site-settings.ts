@@ -25,12 +25,8 @@ export interface MenuSetting {
   readonly isFinancial: boolean;
 }
 
-const entry = (name: string, title: string, url: string, isFinancial = false): MenuSetting => ({
-  name,
-  title,
-  url,
-  isFinancial,
-});
+const entry = (name: string, title: string, url: string): MenuSetting => ({ name, title, url, isFinancial: false });
+const financial = (name: string, title: string, url: string): MenuSetting => ({ name, title, url, isFinancial: true });
 
 /** In the operator's order. */
 export const menuSettings: readonly MenuSetting[] = [
@@ -41,12 +37,12 @@ export const menuSettings: readonly MenuSetting[] = [
   entry('Forex', 'forex', '/pages/forex/index'),
   entry('Transfer', 'transfer', '/pages/fund/transfer'),
   entry('Withdraw', 'withdraw', '/pages/fund/withdraw'),
-  entry('Lock mining', 'lockming', '/pages/lockming/lockming', true),
-  entry('Dual investment', 'invest', '/pages/invest/invest', true),
-  entry('IEO', 'ieo', '/pages/ieo/ieo', true),
-  entry('NFT', 'nft', '/pages/nft/nft', true),
-  entry('Copy trading', 'copytrade', '/pages/copytrade/copy', true),
-  entry('Loans', 'borrowing', '/pages/common/borrowing', true),
+  financial('Lock mining', 'lockming', '/pages/lockming/lockming'),
+  financial('Dual investment', 'invest', '/pages/invest/invest'),
+  financial('IEO', 'ieo', '/pages/ieo/ieo'),
+  financial('NFT', 'nft', '/pages/nft/nft'),
+  financial('Copy trading', 'copytrade', '/pages/copytrade/copy'),
+  financial('Loans', 'borrowing', '/pages/common/borrowing'),
   entry('C2C', 'c2c', '/pages/common/c2c'),
   entry('Help', 'faq', '/pages/common/faq'),
   entry('Announcements', 'news', '/pages/mailMessage/ggList'),

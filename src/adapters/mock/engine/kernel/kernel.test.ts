@@ -29,7 +29,7 @@ const diary: Domain<Log> = {
   },
   due: {
     ring: ({ slice, at, agenda }, argument) => {
-      slice.lines.push(line(at, `ring ${String(argument)}`));
+      slice.lines.push(line(at, `ring ${JSON.stringify(argument)}`));
       if (slice.lines.length < 40) agenda.schedule({ at: at + 35, domain: 'diary', name: 'ring', argument: 'again' });
     },
   },
@@ -66,7 +66,7 @@ test('advanceTo: everything happens in order of time, market before agenda', () 
   kernel.run('diary.later', 0, 30);
   kernel.advanceTo(105);
   expect(linesOf(kernel)).toEqual({
-    lines: ['30 ring 30', '65 ring again', '70 market', '70 ring 70', '100 ring again', '105 ring again'],
+    lines: ['30 ring 30', '65 ring "again"', '70 market', '70 ring 70', '100 ring "again"', '105 ring "again"'],
   });
 });
 

@@ -12,7 +12,7 @@ export interface Composition {
   readonly domains: readonly MountedDomain[];
   readonly market: Market;
   /** The person behind the hash of a token, while its session lasts. */
-  authenticate(tokenHash: string, at: number): string | undefined;
+  authenticate(tokenHash: string): string | undefined;
   /** The id of the person who signs in with this name. */
   findUser(login: string): string | undefined;
   /** What the market tells everybody about (from, to]. */

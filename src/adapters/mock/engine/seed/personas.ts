@@ -1,6 +1,7 @@
+import { amount } from '../../../../core/money/amount.ts';
 import type { PersonaId } from '../../../../core/ports/presenter-port.ts';
 import type { PersonTraits } from '../access/access-book.ts';
-import type { EngineAccount, WalletKind } from '../kernel/engine-types.ts';
+import type { EngineAccount, Money, WalletKind } from '../kernel/engine-types.ts';
 
 /** The seed of a world that nobody chose another for. */
 export const defaultSeed = 20_260_101;
@@ -16,7 +17,7 @@ export interface Grant {
   readonly account: EngineAccount;
   readonly wallet: WalletKind;
   readonly currency: string;
-  readonly amount: string;
+  readonly amount: Money;
 }
 
 export interface Persona {
@@ -24,15 +25,17 @@ export interface Persona {
   readonly login: string;
   readonly hasPayPassword: boolean;
   readonly traits: Partial<PersonTraits>;
+  /** With orders of the days before. */
+  readonly hasPast: boolean;
   /** Real money at the start; simulated money is everybody's from registration on. */
   readonly grants: readonly Grant[];
 }
 
-const grant = (wallet: WalletKind, currency: string, amount: string): Grant => ({
+const grant = (wallet: WalletKind, currency: string, sum: string): Grant => ({
   account: 'live',
   wallet,
   currency,
-  amount,
+  amount: amount(sum),
 });
 const basic = { review: 2, country: 'Singapore' } as const;
 const advanced = { ...basic, advancedReview: 2 } as const;
@@ -55,14 +58,23 @@ export const personas: readonly Persona[] = [
   {
     id: 'lv2',
     login: 'demo@tandem.test',
+    hasPast: true,
     hasPayPassword: true,
     traits: { ...advanced, nickname: 'Dana', realName: 'Dana Example', vipLevel: 2 },
     grants: richGrants,
   },
-  { id: 'newcomer', login: 'new@tandem.test', hasPayPassword: false, traits: { nickname: 'Nico' }, grants: [] },
+  {
+    id: 'newcomer',
+    login: 'new@tandem.test',
+    hasPast: false,
+    hasPayPassword: false,
+    traits: { nickname: 'Nico' },
+    grants: [],
+  },
   {
     id: 'lv1',
     login: 'lv1@tandem.test',
+    hasPast: false,
     hasPayPassword: true,
     traits: { ...basic, nickname: 'Lee', realName: 'Lee Example', vipLevel: 1 },
     grants: [grant('change', 'USDT', '2000')],
@@ -70,6 +82,7 @@ export const personas: readonly Persona[] = [
   {
     id: 'trader',
     login: 'trader@tandem.test',
+    hasPast: false,
     hasPayPassword: true,
     traits: { ...advanced, nickname: 'Toni', realName: 'Toni Example', vipLevel: 3, isTrader: true },
     grants: [grant('change', 'USDT', '250000'), grant('lever', 'USDT', '250000')],
@@ -77,6 +90,7 @@ export const personas: readonly Persona[] = [
   {
     id: 'overdue',
     login: 'overdue@tandem.test',
+    hasPast: false,
     hasPayPassword: true,
     traits: { ...advanced, nickname: 'Ove', realName: 'Ove Example', lockedUntil: farFuture },
     grants: [grant('change', 'USDT', '1200')],
@@ -84,6 +98,7 @@ export const personas: readonly Persona[] = [
   {
     id: 'frozen',
     login: 'frozen@tandem.test',
+    hasPast: false,
     hasPayPassword: true,
     traits: { ...advanced, nickname: 'Fran', realName: 'Fran Example', fundsFrozen: true },
     grants: [grant('change', 'USDT', '5000')],
@@ -91,6 +106,7 @@ export const personas: readonly Persona[] = [
   {
     id: 'abnormal',
     login: 'abnormal@tandem.test',
+    hasPast: false,
     hasPayPassword: true,
     traits: { ...basic, nickname: 'Abe', realName: 'Abe Example', score: '40' },
     grants: [grant('change', 'USDT', '300')],

@@ -1,14 +1,29 @@
+import { multiply } from '../../../../core/money/arithmetic.ts';
+import { rate } from '../../../../core/money/amount.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import { liveThePast, topUpTo } from './persona-history.ts';
 import { demoPasswordHash, demoPayPasswordHash, personas, type Persona } from './personas.ts';
 
-/** Puts the known people and their money into an empty world, at its first moment. */
-export function seedWorld(kernel: Kernel): void {
-  for (const persona of personas) addPersona(kernel, persona);
+/** What somebody with a past started with, so that a last deposit can complete it. */
+const firstShare = rate('0.8');
+
+/** Puts the known people and their money into an empty world, and takes it to its first day. */
+export function seedWorld(kernel: Kernel, { hasPast }: { hasPast: boolean }): void {
+  for (const persona of personas.filter((candidate) => hasPast && candidate.hasPast)) {
+    const user = addPersona(kernel, persona);
+    for (const grant of persona.grants) topUpTo(kernel, user, { ...grant, amount: multiply(grant.amount, firstShare) });
+    liveThePast(kernel, user);
+    for (const grant of persona.grants) topUpTo(kernel, user, grant);
+  }
+  kernel.advanceTo(kernel.basis.epoch);
+  for (const persona of personas.filter((candidate) => !hasPast || !candidate.hasPast)) {
+    const user = addPersona(kernel, persona);
+    for (const grant of persona.grants) topUpTo(kernel, user, grant);
+  }
 }
 
-function addPersona(kernel: Kernel, persona: Persona): void {
-  const at = kernel.cursor;
-  const user = kernel.run('access.addPerson', at, {
+function addPersona(kernel: Kernel, persona: Persona): string {
+  kernel.run('access.addPerson', kernel.cursor, {
     login: persona.login,
     kind: 'email',
     passwordHash: demoPasswordHash,
@@ -16,5 +31,7 @@ function addPersona(kernel: Kernel, persona: Persona): void {
     inviter: null,
     traits: persona.traits,
   });
-  for (const grant of persona.grants) kernel.run('wallet.grant', at, { user, ...grant });
+  const user = kernel.composition.findUser(persona.login);
+  if (user === undefined) throw new Error(`${persona.login} was not added`);
+  return user;
 }

@@ -25,6 +25,15 @@ export function applyCommand(kernel: Kernel, entry: Pick<JournalEntry, 'at' | 'c
   return null;
 }
 
+/** What was once accepted must be accepted again; otherwise the rules have changed without the version. */
+function replay(kernel: Kernel, entry: JournalEntry): void {
+  try {
+    applyCommand(kernel, entry);
+  } catch (error) {
+    throw new StoredWorldError('damaged', `Command ${entry.n} (${entry.command}) cannot be repeated: ${String(error)}`);
+  }
+}
+
 export const snapshotOf = (kernel: Kernel, n: number): Snapshot => ({
   version: journalVersion,
   n,
@@ -51,7 +60,7 @@ export function restoreKernel(stored: StoredWorld, compose: (basis: Basis) => Co
   for (const entry of entries) {
     if (entry.n <= n) continue;
     if (entry.n !== n + 1) throw new StoredWorldError('damaged', `The journal lacks command ${n + 1}.`);
-    applyCommand(kernel, entry);
+    replay(kernel, entry);
     n = entry.n;
   }
   kernel.takePushed();
