@@ -11,13 +11,18 @@ const sandboxPort = 8799;
 
 const floorIsReady = () => document.querySelector('main p')?.textContent === 'ready';
 /** Quotes with figures stand in the list. */
-const homeIsReady = () => /\d[.,]\d/.test(document.querySelector('main')?.textContent ?? '') && document.querySelectorAll('main a[href*="symbol="]').length > 2;
+const homeIsReady = () =>
+  /\d[.,]\d/.test(document.querySelector('main')?.textContent ?? '') &&
+  document.querySelectorAll('main a[href*="symbol="]').length > 2;
 /** The ticket can be filled in and the book shows levels. */
 const spotIsReady = () =>
-  document.querySelector('main input[inputmode="decimal"]') !== null && /\d[.,]\d/.test(document.querySelector('[data-part="depth-ladder"]')?.textContent ?? '');
+  document.querySelector('main input[inputmode="decimal"]') !== null &&
+  /\d[.,]\d/.test(document.querySelector('[data-part="depth-ladder"]')?.textContent ?? '');
 
 function startSandbox() {
-  const child = spawn('npx', ['tsx', 'src/adapters/mock/doors/sandbox.ts', '--port', String(sandboxPort)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn('npx', ['tsx', 'src/adapters/mock/doors/sandbox.ts', '--port', String(sandboxPort)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return new Promise((done, fail) => {
     child.once('exit', (code) => fail(new Error(`the sandbox ended with ${code}`)));
     child.stdout.on('data', (chunk) => {
@@ -38,25 +43,54 @@ async function measureAll(browser, pages) {
 }
 
 const goals = [
-  { what: 'home: JS before it is ready / eager part of the split floor', goal: 1.25, value: (r) => r.home.script / r['floor split'].eagerScript },
-  { what: 'spot: JS for a usable ticket / eager floor', goal: 1.35, value: (r) => r.spot.script / r['floor eager'].script },
+  {
+    what: 'home: JS before it is ready / eager part of the split floor',
+    goal: 1.25,
+    value: (r) => r.home.script / r['floor split'].eagerScript,
+  },
+  {
+    what: 'spot: JS for a usable ticket / eager floor',
+    goal: 1.35,
+    value: (r) => r.spot.script / r['floor eager'].script,
+  },
   { what: 'home: ready / split floor', goal: 1.6, value: (r) => r.home.ready / r['floor split'].ready },
   { what: 'spot: ready / split floor', goal: 1.6, value: (r) => r.spot.ready / r['floor split'].ready },
   { what: 'home: first paint / split floor', goal: 1.5, value: (r) => r.home.firstPaint / r['floor split'].firstPaint },
   { what: 'spot: first paint / split floor', goal: 1.5, value: (r) => r.spot.firstPaint / r['floor split'].firstPaint },
-  { what: 'spot: largest paint / split floor', goal: 1.5, value: (r) => r.spot.largestPaint / r['floor split'].firstPaint },
+  {
+    what: 'spot: largest paint / split floor',
+    goal: 1.5,
+    value: (r) => r.spot.largestPaint / r['floor split'].firstPaint,
+  },
   { what: 'spot: blocking, ms', goal: 100, value: (r) => r.spot.blocking },
-  { what: 'spot: scripting / floor with chart', goal: 2, value: (r) => r.spot.scripting / r['floor split, chart'].scripting },
+  {
+    what: 'spot: scripting / floor with chart',
+    goal: 2,
+    value: (r) => r.spot.scripting / r['floor split, chart'].scripting,
+  },
   { what: 'spot: requests', goal: 20, value: (r) => r.spot.requests },
   { what: 'spot: CSS, kB gzip', goal: 20, value: (r) => r.spot.style / 1000 },
 ];
 
 function print(results) {
   console.log(`\nfirst load, CPU 4 times slowed, 1.6 Mbit/s, 150 ms, medians of ${runs}`);
-  const columns = ['script', 'firstPaint', 'largestPaint', 'ready', 'blocking', 'scripting', 'heap', 'requests', 'style'];
+  const columns = [
+    'script',
+    'firstPaint',
+    'largestPaint',
+    'ready',
+    'blocking',
+    'scripting',
+    'heap',
+    'requests',
+    'style',
+  ];
   console.log(['page'.padEnd(20), ...columns.map((name) => name.padStart(13))].join(''));
   for (const [name, row] of Object.entries(results)) {
-    const cell = (key) => (key === 'script' || key === 'style' ? `${(row[key] / 1000).toFixed(1)} kB` : row[key].toFixed(key === 'heap' ? 1 : 0));
+    const cell = (key) =>
+      key === 'script' || key === 'style'
+        ? `${(row[key] / 1000).toFixed(1)} kB`
+        : row[key].toFixed(key === 'heap' ? 1 : 0);
     console.log([name.padEnd(20), ...columns.map((key) => cell(key).padStart(13))].join(''));
   }
   console.log('\ngoals, as ratios of this run');
@@ -72,9 +106,14 @@ export async function firstLoad() {
   const sandbox = await startSandbox();
   const servers = {
     live: await serve({ folder: 'dist/live', port: 0, server: `http://127.0.0.1:${sandboxPort}` }),
-    ...Object.fromEntries(await Promise.all(Object.entries(floors).map(async ([name, folder]) => [name, await serve({ folder, port: 0 })]))),
+    ...Object.fromEntries(
+      await Promise.all(Object.entries(floors).map(async ([name, folder]) => [name, await serve({ folder, port: 0 })])),
+    ),
   };
-  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: findOrInstallChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
   try {
     const floor = (name) => ({ url: servers[name].address, isReady: floorIsReady });
     const results = await measureAll(browser, {

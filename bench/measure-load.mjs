@@ -1,11 +1,17 @@
 /** A phone on a slow network: CPU 4 times slower, 1.6 Mbit/s, 150 ms round trip. */
-const network = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (750e3 / 8) | 0 };
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) | 0,
+  uploadThroughput: (750e3 / 8) | 0,
+};
 const cpuSlowdown = 4;
 
 const observePaints = () => {
   globalThis.measured = { largest: 0, blocking: 0 };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) globalThis.measured.largest = Math.max(globalThis.measured.largest, entry.startTime);
+    for (const entry of list.getEntries())
+      globalThis.measured.largest = Math.max(globalThis.measured.largest, entry.startTime);
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) globalThis.measured.blocking += Math.max(0, entry.duration - 50);
@@ -33,7 +39,12 @@ async function traffic(session) {
 
 /** Loads one page cold and reads what it cost until `isReady` (evaluated in the page) holds. Times in ms, sizes in bytes. */
 export async function measureLoad(browser, { url, isReady, prepare }) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
   try {
     if (prepare !== undefined) await prepare(context);
     const page = await context.newPage();
@@ -44,7 +55,9 @@ export async function measureLoad(browser, { url, isReady, prepare }) {
     await session.send('Performance.enable');
     await page.addInitScript(observePaints);
     await page.goto(url, { waitUntil: 'commit' });
-    const ready = await page.waitForFunction(isReady, undefined, { timeout: 60_000, polling: 'raf' }).then(() => page.evaluate(() => performance.now()));
+    const ready = await page
+      .waitForFunction(isReady, undefined, { timeout: 60_000, polling: 'raf' })
+      .then(() => page.evaluate(() => performance.now()));
     const requestsAtReady = bytes.requests;
     const scriptAtReady = bytes.script;
     await page.waitForTimeout(2500);

@@ -14,10 +14,7 @@ import { AxiosHttpTransport } from '../../src/adapters/wire/http/axios-http-tran
 import { BrowserStorage } from '../../src/adapters/wire/platform/browser-storage.ts';
 import { MeasuredServerClock } from '../../src/adapters/wire/platform/measured-server-clock.ts';
 import { elapsedMs, SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
-import {
-  asTransportClasses,
-  type TransportClasses,
-} from '../../src/adapters/wire/realtime/realtime-client.ts';
+import { asTransportClasses, type TransportClasses } from '../../src/adapters/wire/realtime/realtime-client.ts';
 import { clientFor } from '../../src/adapters/wire/realtime/client-for.ts';
 import { SocketIoTransport } from '../../src/adapters/wire/realtime/socket-io-transport.ts';
 import { rootModule } from '../../src/adapters/wire/root-module.ts';
@@ -135,7 +132,7 @@ interface Client {
   readonly accounts: Readonly<Record<AccountId, AccountScope>>;
 }
 
-async function openClient({ clock }: Backend, door: Door): Promise<Client> {
+function openClient({ clock }: Backend, door: Door): Client {
   const storage = new BrowserStorage({ area: undefined, prefix: 'test.', tabs: new EventTarget() });
   const session = new SessionStore(storage);
   const container = new Container({ defaultScope: 'Singleton' });
@@ -161,13 +158,13 @@ async function openClient({ clock }: Backend, door: Door): Promise<Client> {
       clock,
     }),
   );
-  await container.load(rootModule);
-  const openAccount = async (id: AccountId): Promise<AccountScope> => {
+  container.load(rootModule);
+  const openAccount = (id: AccountId): AccountScope => {
     const account = new Container({ parent: container, defaultScope: 'Singleton' });
-    await account.load(id === 'live' ? liveModule : moniModule);
+    account.load(id === 'live' ? liveModule : moniModule);
     return new AccountScope(id, account);
   };
-  return { container, session, accounts: { live: await openAccount('live'), moni: await openAccount('moni') } };
+  return { container, session, accounts: { live: openAccount('live'), moni: openAccount('moni') } };
 }
 
 /** The ledger as it would be stored: key `user/account/wallet/free|locked/currency`, or `house/…/currency`. */
@@ -186,7 +183,7 @@ function sumsByCurrency(balances: readonly (readonly [string, Amount])[]): reado
 async function startWorld(account: AccountId, openDoor: (backend: Backend) => Promise<Door>): Promise<RunningWorld> {
   const backend = await startBackend();
   const door = await openDoor(backend);
-  const { container, session, accounts } = await openClient(backend, door);
+  const { container, session, accounts } = openClient(backend, door);
   const port = <T>(token: Token<T>): T => container.get<T>(token);
   const other: AccountId = account === 'live' ? 'moni' : 'live';
   let userId = '';
@@ -209,7 +206,9 @@ async function startWorld(account: AccountId, openDoor: (backend: Backend) => Pr
     balances: (which) => {
       const start = `${userId}/${which === 'own' ? account : other}/`;
       // An account that has been used and is empty again is as good as one that never was.
-      return Object.fromEntries(storedBalances(backend).filter(([key, value]) => key.startsWith(start) && value !== '0'));
+      return Object.fromEntries(
+        storedBalances(backend).filter(([key, value]) => key.startsWith(start) && value !== '0'),
+      );
     },
     ledgerSums: () => sumsByCurrency(storedBalances(backend)),
     stop: async () => {

@@ -3,7 +3,10 @@ import { expect, test } from './support/world.ts';
 
 const password = 'practice-7';
 
-test('a visitor looks around, registers, is topped up, buys, finds it in assets and bills, revokes, practises and leaves', async ({ page, world }) => {
+test('a visitor looks around, registers, is topped up, buys, finds it in assets and bills, revokes, practises and leaves', async ({
+  page,
+  world,
+}) => {
   test.setTimeout(120_000);
   await open(page, world, '/');
   await expect(page.getByText('BTC', { exact: false }).first()).toBeVisible();
@@ -27,7 +30,12 @@ test('a visitor looks around, registers, is topped up, buys, finds it in assets 
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).not.toHaveURL(/common\/login/);
   }
-  await world.presenter.topUp({ identifier: 'ann@example.test', account: 'live', currency: 'USDT', amount: '1000' as never });
+  await world.presenter.topUp({
+    identifier: 'ann@example.test',
+    account: 'live',
+    currency: 'USDT',
+    amount: '1000' as never,
+  });
 
   const trade = new TradePage(page);
   await trade.open(world);
@@ -46,7 +54,9 @@ test('a visitor looks around, registers, is topped up, buys, finds it in assets 
   await trade.open(world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await trade.submit.click();
-  await expect(trade.sheet).toContainText('worse than the last price', { timeout: 1000 }).catch(() => undefined);
+  await expect(trade.sheet)
+    .toContainText('worse than the last price', { timeout: 1000 })
+    .catch(() => undefined);
   await trade.place.click();
   await expect(trade.pendingRows).toHaveCount(1);
   await trade.pendingRows.first().click();

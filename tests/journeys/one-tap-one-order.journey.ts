@@ -56,7 +56,10 @@ test('OE6: an order that failed on the way is told as not placed, with the ticke
   await expect(trade.pendingRows).toHaveCount(0);
 });
 
-test('KY2: a session that ends in the middle of an order comes back to the ticket after signing in', async ({ page, world }) => {
+test('KY2: a session that ends in the middle of an order comes back to the ticket after signing in', async ({
+  page,
+  world,
+}) => {
   await signIn(page, world);
   const trade = new TradePage(page);
   await trade.open(world);

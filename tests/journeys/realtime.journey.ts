@@ -15,7 +15,13 @@ test('CH2: the connection dies and comes back, and the chart has no gap and no d
   await world.presenter.setFaults({ socketDown: false });
   await expect(page.getByText('Reconnecting')).toHaveCount(0, { timeout: 20_000 });
   await page.waitForTimeout(3000);
-  const times = await table.locator('tbody tr').evaluateAll((rows) => rows.slice(0, 12).map((row) => row.querySelector('time')?.getAttribute('datetime') ?? row.firstElementChild?.textContent ?? ''));
+  const times = await table
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows
+        .slice(0, 12)
+        .map((row) => row.querySelector('time')?.getAttribute('datetime') ?? row.firstElementChild?.textContent ?? ''),
+    );
   expect(new Set(times).size).toBe(times.length);
   const minutes = times.map((time) => Date.parse(time));
   for (const [index, minute] of minutes.entries()) {
@@ -24,7 +30,10 @@ test('CH2: the connection dies and comes back, and the chart has no gap and no d
   }
 });
 
-test('MK5: a price that no longer comes is called delayed, and an old one is not traded on', async ({ page, world }) => {
+test('MK5: a price that no longer comes is called delayed, and an old one is not traded on', async ({
+  page,
+  world,
+}) => {
   await signIn(page, world);
   const trade = new TradePage(page);
   await trade.open(world);

@@ -5,4 +5,4 @@ declare const carries: unique symbol;
 export type Token<T> = symbol & ServiceIdentifier<T> & { readonly [carries]?: (value: T) => T };
 
 /** Tokens and their interfaces share one name; `Symbol.for` survives hot reload. */
-export const createToken = <T>(name: string): Token<T> => Symbol.for(`tandem.${name}`) as Token<T>;
+export const createToken = <T>(name: string): Token<T> => Symbol.for(`tandem.${name}`);

@@ -10,7 +10,10 @@ import type { PresenterPort } from '../../../src/core/ports/presenter-port.ts';
 import { serve } from '../../../scripts/serve.mjs';
 
 /** The presenter's calls that journeys use; in the demo they are made inside the page. */
-export type Presenter = Pick<PresenterPort, 'becomePersona' | 'topUp' | 'setSpeed' | 'advance' | 'setFaults' | 'dropSocket'>;
+export type Presenter = Pick<
+  PresenterPort,
+  'becomePersona' | 'topUp' | 'setSpeed' | 'advance' | 'setFaults' | 'dropSocket'
+>;
 
 export interface JourneyWorld {
   readonly kind: 'demo' | 'live';
@@ -31,7 +34,9 @@ const presenterInside = (page: Page): Presenter => {
   const ask = async <T>(method: keyof Presenter, argument: unknown): Promise<T> =>
     page.evaluate(
       async ([name, value]) => {
-        const { tandemPresenter } = globalThis as unknown as { tandemPresenter: Record<string, (input: unknown) => Promise<unknown>> };
+        const { tandemPresenter } = globalThis as unknown as {
+          tandemPresenter: Record<string, (input: unknown) => Promise<unknown>>;
+        };
         return (await tandemPresenter[name ?? '']?.(value)) as never;
       },
       [method, argument] as [string, unknown],
@@ -91,7 +96,12 @@ export const test = base.extend<{ world: JourneyWorld; problems: string[] } & Op
       const problems: string[] = [];
       page.on('console', (message) => {
         // The browser reports every refused or failed request by itself; those that a journey causes are its subject.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource') && !message.text().includes('WebSocket connection')) problems.push(message.text());
+        if (
+          message.type() === 'error' &&
+          !message.text().startsWith('Failed to load resource') &&
+          !message.text().includes('WebSocket connection')
+        )
+          problems.push(message.text());
       });
       page.on('pageerror', (error) => problems.push(error.message));
       await use(problems);
