@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -7,11 +7,13 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
-import { useSpotOrders, type OrderListKind, type OrderPair } from '../data/spot-orders.ts';
+import { useRefreshOrders, useSpotOrders, type OrderListKind, type OrderPair } from '../data/spot-orders.ts';
+import { useRefreshWallets } from '../data/wallet-detail.ts';
 import type { OrderOnItsWay } from '../model/order-on-its-way.ts';
 import { OrderReceipt } from '../parts/orders/order-receipt.tsx';
 import { OrderListView } from './order-list-view.tsx';
 import styles from './orders-panel.module.css';
+import { useAfterLeaving } from './use-after-leaving.ts';
 
 export interface OrdersPanelProps {
   /** All pairs when absent. */
@@ -34,6 +36,13 @@ export function OrdersPanel(props: OrdersPanelProps) {
   const [opened, setOpened] = useState<SpotOrder>();
   const pending = useSpotOrders({ kind: 'pending', pair: props.pair });
   const history = useSpotOrders({ kind: 'history', pair: props.pair, isWanted: kind === 'history' });
+  const refreshOrders = useRefreshOrders();
+  const refreshWallets = useRefreshWallets();
+  const refresh = useCallback(() => {
+    void refreshOrders();
+    void refreshWallets();
+  }, [refreshOrders, refreshWallets]);
+  useAfterLeaving(pending.orders, refresh);
   const items = [
     { id: 'pending', label: t('orders.pending'), count: pending.orders?.length },
     { id: 'history', label: t('orders.history'), count: history.total },
