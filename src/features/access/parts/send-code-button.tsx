@@ -22,7 +22,11 @@ export function SendCodeButton({ secondsLeft, isSending, isSent, onSend }: SendC
       aria-disabled={isSending || undefined}
       onClick={onSend}
     >
-      {isWaiting ? t('code.wait', { time: format.relativeAge(secondsLeft * 1000) }) : label}
+      {isWaiting ? t('code.wait', { time: inSeconds(format.languageTag, secondsLeft) }) : label}
     </button>
   );
 }
+
+/** Counted down in seconds to the end: minutes would seem to stand still. */
+const inSeconds = (languageTag: string, seconds: number): string =>
+  new Intl.NumberFormat(languageTag, { style: 'unit', unit: 'second', unitDisplay: 'short' }).format(seconds);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { WalletAccount } from '../../../core/domain/wallet.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
-import { FiatText } from '../../shared/fiat/parts/fiat-text.tsx';
+import { FittedFiat } from '../../shared/fiat/parts/fitted-fiat.tsx';
 import styles from './account-overview.module.css';
 
 export interface AccountTile {
@@ -34,7 +34,9 @@ export function AccountOverview({ tiles, fiatCode, selected, onSelect }: Account
             onChange={() => onSelect(id)}
           />
           <span className={styles['name']}>{t(`accounts.${id}`)}</span>
-          <FiatText value={value} code={fiatCode} reason={t('unknownPrice')} className={styles['value']} />
+          <span className={styles['value']}>
+            <FittedFiat size="var(--size-14)" value={value} code={fiatCode} reason={t('unknownPrice')} />
+          </span>
         </label>
       ))}
     </div>

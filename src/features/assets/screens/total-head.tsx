@@ -7,7 +7,7 @@ import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
-import { FiatText } from '../../shared/fiat/parts/fiat-text.tsx';
+import { FittedFiat } from '../../shared/fiat/parts/fitted-fiat.tsx';
 import { FiatSheet } from '../../shared/fiat/screens/fiat-sheet.tsx';
 import styles from './total-head.module.css';
 
@@ -50,7 +50,12 @@ export function TotalHead({ total, isLoading }: TotalHeadProps) {
         {isLoading ? (
           <span className={styles['blank']} />
         ) : (
-          <FiatText value={fiat.valueOf(total, 'USDT')} code={fiat.code} reason={t('unknownPrice')} />
+          <FittedFiat
+            size="var(--size-36)"
+            value={fiat.valueOf(total, 'USDT')}
+            code={fiat.code}
+            reason={t('unknownPrice')}
+          />
         )}
       </p>
       <p className={styles['small']}>

@@ -8,7 +8,7 @@ import { IconButton, LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState } from '../../../core/ui/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
-import { FiatText } from '../../shared/fiat/parts/fiat-text.tsx';
+import { FittedFiat } from '../../shared/fiat/parts/fitted-fiat.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
 import styles from './balance-summary.module.css';
@@ -58,7 +58,12 @@ function OwnBalance() {
         {data === undefined ? (
           <span className={styles['blank']} />
         ) : (
-          <FiatText value={fiat.valueOf(total, 'USDT')} code={fiat.code} reason={t('totalUnknown')} />
+          <FittedFiat
+            size="var(--size-28)"
+            value={fiat.valueOf(total, 'USDT')}
+            code={fiat.code}
+            reason={t('totalUnknown')}
+          />
         )}
       </p>
       <Link to={routes.fund.assets} className={styles['details']}>

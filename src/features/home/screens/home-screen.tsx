@@ -8,7 +8,7 @@ import { IconButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
-import { MarketFreshnessChip } from '../../shared/quotes/screens/freshness-chip.tsx';
+import { MarketFreshnessNote } from '../../shared/quotes/screens/freshness-chip.tsx';
 import { useArticles } from '../data/articles.ts';
 import { useMenu } from '../data/menu.ts';
 import { usePopUp } from '../data/pop-up.ts';
@@ -37,7 +37,6 @@ export default function HomeScreen() {
       heading={<HomeHeading />}
       actions={
         <>
-          <MarketFreshnessChip />
           <IconButton label={t('search')} onClick={() => void navigate(routes.market.search)}>
             <IconSearch size={20} stroke={1.75} aria-hidden="true" />
           </IconButton>
@@ -58,6 +57,7 @@ export default function HomeScreen() {
           <Announcements />
         </div>
       </div>
+      <MarketFreshnessNote />
       <AnnouncementSheet article={popUp.article} others={noArticles} onClose={popUp.dismiss} />
     </Page>
   );

@@ -10,7 +10,7 @@ import { useFavourites, type Favourites } from '../../shared/favourites/data/fav
 import { useStarRefusal } from '../../shared/favourites/screens/use-star-refusal.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { nextSort, type QuoteSort, type SortColumn } from '../../shared/quotes/model/sort-quotes.ts';
-import { MarketFreshnessChip } from '../../shared/quotes/screens/freshness-chip.tsx';
+import { MarketFreshnessNote } from '../../shared/quotes/screens/freshness-chip.tsx';
 import { useMarketView } from '../data/market-view.ts';
 import { isMarketTab, marketTabs, rowsOfTab, type MarketTab } from '../model/market-tabs.ts';
 import { readSort } from '../model/read-sort.ts';
@@ -40,12 +40,9 @@ export default function MarketScreen() {
       title={t('title')}
       isTab
       actions={
-        <>
-          <MarketFreshnessChip />
-          <IconButton label={t('search.open')} onClick={() => void navigate(routes.market.search)}>
-            <IconSearch size={20} stroke={1.75} aria-hidden="true" />
-          </IconButton>
-        </>
+        <IconButton label={t('search.open')} onClick={() => void navigate(routes.market.search)}>
+          <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+        </IconButton>
       }
     >
       <div className={styles['heads']}>
@@ -61,6 +58,7 @@ export default function MarketScreen() {
       <TabPanel id={panelId} label={t(`tabs.${tab}`)}>
         <TabList key={tab} tab={tab} sort={sort} favourites={favourites} onBrowse={() => onTab('crypto')} />
       </TabPanel>
+      <MarketFreshnessNote />
     </Page>
   );
 }

@@ -9,9 +9,13 @@ export function FreshnessChip({ symbol }: { readonly symbol: string }) {
   return <Chip freshness={useFreshness(symbol)} />;
 }
 
-/** The same for all prices together. */
-export function MarketFreshnessChip() {
-  return <Chip freshness={useMarketFreshness()} />;
+/** The same for all prices together; floats above the lower edge of the page and moves nothing. */
+export function MarketFreshnessNote() {
+  return (
+    <div className={styles['floating']}>
+      <Chip freshness={useMarketFreshness()} />
+    </div>
+  );
 }
 
 function Chip({ freshness }: { readonly freshness: Freshness }) {

@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { FiatText, type FiatTextProps } from './fiat-text.tsx';
+import styles from './fitted-fiat.module.css';
+
+export interface FittedFiatProps extends FiatTextProps {
+  /** The largest size, any CSS length. */
+  readonly size: string;
+}
+
+/** A sum in one line as large as `size`, and smaller where it would not fit: numbers neither wrap nor lose digits. */
+export function FittedFiat({ size, ...fiat }: FittedFiatProps) {
+  const format = useFormat();
+  const characters = format.fiat(fiat.value, fiat.code).length;
+  const style: CSSProperties & Record<'--size' | '--characters', string> = {
+    '--size': size,
+    '--characters': String(Math.max(1, characters)),
+  };
+  return (
+    <span className={styles['room']}>
+      <span className={styles['fitted']} style={style}>
+        <FiatText {...fiat} />
+      </span>
+    </span>
+  );
+}
