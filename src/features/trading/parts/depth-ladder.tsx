@@ -19,7 +19,8 @@ export interface DepthLadderProps {
   readonly base: string;
   /** Levels a side. */
   readonly count: number;
-  readonly onPick: (price: Price) => void;
+  /** Undefined where there is no ticket to take a price into. */
+  readonly onPick: ((price: Price) => void) | undefined;
 }
 
 /** The order book as it arrived: asks above, bids below, the last price between. A tap takes the price into the ticket. */
@@ -68,18 +69,29 @@ function Levels({ rows, side, step, count, priceStep, quantityStep, onPick }: Le
       {rows.map((row) => {
         const price = format.price(row.price, step ?? priceStep);
         const quantity = format.quantity(row.quantity, quantityStep);
+        const figures = (
+          <>
+            <span className={styles['price']}>{price.text}</span>
+            <span className={styles['quantity']}>{shortQuantity(format.volume(row.quantity), quantity)}</span>
+          </>
+        );
         return (
           <li key={row.price} className={styles['level']}>
-            <button
-              type="button"
-              className={styles['pick']}
-              style={barStyle(row.share)}
-              aria-label={t('book.use', { price: price.full, quantity })}
-              onClick={() => onPick(row.price)}
-            >
-              <span className={styles['price']}>{price.text}</span>
-              <span className={styles['quantity']}>{shortQuantity(format.volume(row.quantity), quantity)}</span>
-            </button>
+            {onPick === undefined ? (
+              <span className={styles['pick']} style={barStyle(row.share)}>
+                {figures}
+              </span>
+            ) : (
+              <button
+                type="button"
+                className={styles['pick']}
+                style={barStyle(row.share)}
+                aria-label={t('book.use', { price: price.full, quantity })}
+                onClick={() => onPick(row.price)}
+              >
+                {figures}
+              </button>
+            )}
           </li>
         );
       })}

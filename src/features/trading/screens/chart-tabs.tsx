@@ -13,8 +13,13 @@ const ids = ['book', 'trades', 'about'] as const;
 type TabId = (typeof ids)[number];
 const panelId = 'pair-tabs';
 
+export interface ChartTabsProps {
+  readonly desk: Desk;
+  readonly isTicketInSight: boolean;
+}
+
 /** Book, trades and facts of a pair. Without a book there is no tab for it. */
-export function ChartTabs({ desk }: { readonly desk: Desk }) {
+export function ChartTabs({ desk, isTicketInSight }: ChartTabsProps) {
   const t = useText('trading');
   const [chosen, setChosen] = useState<TabId>('book');
   const { depth, instrument } = desk;
@@ -31,7 +36,9 @@ export function ChartTabs({ desk }: { readonly desk: Desk }) {
       />
       <TabPanel id={panelId} label={t(`tabs.${tab}`)}>
         <div className={styles['panel']}>
-          {tab === 'book' && depth !== undefined ? <DepthPanel desk={desk} depth={depth} count={10} /> : undefined}
+          {tab === 'book' && depth !== undefined ? (
+            <DepthPanel desk={desk} depth={depth} count={10} isPickable={isTicketInSight} />
+          ) : undefined}
           {tab === 'trades' ? <PairTrades instrument={instrument} /> : undefined}
           {tab === 'about' ? <PairAbout instrument={instrument} /> : undefined}
         </div>

@@ -12,10 +12,12 @@ export interface DepthPanelProps {
   readonly depth: Depth;
   /** Levels a side. */
   readonly count: number;
+  /** The ticket is in sight: a tap takes the price into it. */
+  readonly isPickable: boolean;
 }
 
-export function DepthPanel({ desk, depth, count }: DepthPanelProps) {
-  const { instrument, ticket, isTradable } = desk;
+export function DepthPanel({ desk, depth, count, isPickable }: DepthPanelProps) {
+  const { instrument, ticket } = desk;
   const quote = useQuote(instrument.symbol);
   const fiatText = useFiatText(quote?.price, instrument.quote.name);
   return (
@@ -29,7 +31,7 @@ export function DepthPanel({ desk, depth, count }: DepthPanelProps) {
       base={instrument.base.name}
       quote={instrument.quote.name}
       count={count}
-      onPick={(price) => (isTradable ? ticket.form.act({ type: 'price-picked', price }) : undefined)}
+      onPick={isPickable ? (price) => ticket.form.act({ type: 'price-picked', price }) : undefined}
     />
   );
 }

@@ -123,7 +123,7 @@ function TicketView(desk: Desk) {
     <>
       <div className={desk.depth === undefined ? styles['single'] : styles['pair']}>
         <TicketPanel desk={desk} />
-        {desk.depth === undefined ? undefined : <DepthPanel desk={desk} depth={desk.depth} count={8} />}
+        {desk.depth === undefined ? undefined : <DepthPanel desk={desk} depth={desk.depth} count={8} isPickable />}
       </div>
       <DeskOrders {...desk} />
       <div className={styles['risk']}>
@@ -139,7 +139,7 @@ function ChartView(desk: Desk) {
     <div className={styles['chart']}>
       <DayHead instrument={desk.instrument} />
       <DeskChart {...desk} />
-      <ChartTabs desk={desk} />
+      <ChartTabs desk={desk} isTicketInSight={false} />
       <RiskWarning links={risk.links} />
     </div>
   );
@@ -154,7 +154,7 @@ function WideDesk(desk: Desk) {
         <DeskChart {...desk} />
       </div>
       <div className={styles['wideBook']}>
-        <ChartTabs desk={desk} />
+        <ChartTabs desk={desk} isTicketInSight={desk.isTradable} />
       </div>
       {desk.isTradable ? (
         <div className={styles['wideTicket']}>

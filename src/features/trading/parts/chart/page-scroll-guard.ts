@@ -38,3 +38,14 @@ function directionOf(
   if (across + along < decideAfterPx) return undefined;
   return along > across ? 'page' : 'chart';
 }
+
+/** The library does not tell when its crosshair goes: a mouse that leaves takes it along, and so does a new touch. */
+export function watchCrosshairEnd(element: HTMLElement, onEnd: () => void): () => void {
+  element.addEventListener('mouseleave', onEnd);
+  // Before the library's own handler, which puts the crosshair back where the touch is near it.
+  element.addEventListener('touchstart', onEnd, { capture: true, passive: true });
+  return () => {
+    element.removeEventListener('mouseleave', onEnd);
+    element.removeEventListener('touchstart', onEnd, { capture: true });
+  };
+}
