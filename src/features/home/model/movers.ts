@@ -1,5 +1,5 @@
 import type { QuotedInstrument } from '../../../core/domain/instrument.ts';
-import { absolute, compare } from '../../../core/money/arithmetic.ts';
+import { absolute, compare } from '../../../core/money/fixed-point.ts';
 
 /** The pairs that moved most, up or down, among those one can buy; pairs without a change are left out. */
 export function topMovers(rows: readonly QuotedInstrument[], count: number): readonly QuotedInstrument[] {

@@ -15,6 +15,7 @@ import { usePopUp } from '../data/pop-up.ts';
 import { AnnouncementLine } from '../parts/announcement-line.tsx';
 import { BannerRow, BannerRowSkeleton } from '../parts/banner-row.tsx';
 import { MenuGrid, MenuGridSkeleton } from '../parts/menu-grid.tsx';
+import { usePurifier } from '../parts/use-purifier.ts';
 import { AnnouncementSheet } from './announcement-sheet.tsx';
 import { BalanceSummary } from './balance-summary.tsx';
 import { HomeHeading } from './home-heading.tsx';
@@ -29,6 +30,8 @@ export default function HomeScreen() {
   const t = useText('home');
   const navigate = useNavigate();
   const popUp = usePopUp();
+  // Opened with its text in it: a sheet that grows after it came would move under the finger.
+  const isReadable = usePurifier(popUp.article !== undefined) !== 'loading';
   return (
     <Page
       title={t('title')}
@@ -58,7 +61,7 @@ export default function HomeScreen() {
         </div>
       </div>
       <MarketFreshnessNote />
-      <AnnouncementSheet article={popUp.article} others={noArticles} onClose={popUp.dismiss} />
+      <AnnouncementSheet article={isReadable ? popUp.article : undefined} others={noArticles} onClose={popUp.dismiss} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { fiatCodes, type FiatCode, type FiatRates } from '../../../../core/domain/fiat.ts';
 import { amount, type Amount, type Price } from '../../../../core/money/amount.ts';
-import { divide, multiply } from '../../../../core/money/arithmetic.ts';
+import { divide, multiply } from '../../../../core/money/fixed-point.ts';
 
 export const isFiatCode = (text: string): text is FiatCode => fiatCodes.some((code) => code === text);
 

@@ -1,5 +1,5 @@
 import type { Instrument, Quote } from '../../../../core/domain/instrument.ts';
-import { cost, forDrawing } from '../../../../core/money/arithmetic.ts';
+import { cost, forDrawing } from '../../../../core/money/fixed-point.ts';
 
 export const sortColumns = ['name', 'last', 'change', 'volume'] as const;
 export type SortColumn = (typeof sortColumns)[number];

@@ -1,7 +1,7 @@
 import { useCallback, useRef, type RefObject } from 'react';
 import type { Instrument, Quote } from '../../../../core/domain/instrument.ts';
 import type { Price } from '../../../../core/money/amount.ts';
-import { compare } from '../../../../core/money/arithmetic.ts';
+import { compare } from '../../../../core/money/fixed-point.ts';
 import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { useQuotePaint } from '../data/use-quote-paint.ts';
 import { cellsOf, flash, writeDirection, writeText } from '../parts/paint-cells.ts';

@@ -1,6 +1,6 @@
 import type { AccountBalances, Balance, Wallets } from '../../../../core/domain/wallet.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
-import { add, isZero, multiply, sum } from '../../../../core/money/arithmetic.ts';
+import { add, isZero, multiply, sum } from '../../../../core/money/fixed-point.ts';
 
 /** What belongs to the person, free and locked. */
 export const ownedOf = (balance: Balance): Amount => add(balance.available, balance.locked);
