@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compare } from '../../src/core/money/arithmetic.ts';
+import { compare } from '../../src/core/money/fixed-point.ts';
 import { rate } from '../../src/core/money/amount.ts';
 import { FundsPort } from '../../src/core/ports/funds-port.ts';
 import { NewsPort } from '../../src/core/ports/news-port.ts';

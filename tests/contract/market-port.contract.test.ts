@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { candlePeriods, candleWindowDays, type Candle } from '../../src/core/domain/candle.ts';
 import type { Depth } from '../../src/core/domain/depth.ts';
 import { marketCategories, type Quote } from '../../src/core/domain/instrument.ts';
-import { compare } from '../../src/core/money/arithmetic.ts';
+import { compare } from '../../src/core/money/fixed-point.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { oneAccountWorlds, type RunningWorld, type World } from './worlds.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compare, subtract } from '../../src/core/money/arithmetic.ts';
+import { compare, subtract } from '../../src/core/money/fixed-point.ts';
 import { amount, price, quantity } from '../../src/core/money/amount.ts';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';

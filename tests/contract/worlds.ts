@@ -21,7 +21,7 @@ import { rootModule } from '../../src/adapters/wire/root-module.ts';
 import { AccountScope, type AccountId } from '../../src/core/account/account-scope.ts';
 import type { Token } from '../../src/core/di/token.ts';
 import type { WalletAccount } from '../../src/core/domain/wallet.ts';
-import { sum } from '../../src/core/money/arithmetic.ts';
+import { sum } from '../../src/core/money/fixed-point.ts';
 import { amount, type Amount } from '../../src/core/money/amount.ts';
 import { AccessPort } from '../../src/core/ports/access-port.ts';
 import { Clock } from '../../src/core/ports/clock.ts';

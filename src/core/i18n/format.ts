@@ -1,5 +1,5 @@
 import { rate, type Amount, type DecimalText, type Price, type Quantity, type Rate } from '../money/amount.ts';
-import { placesOf } from '../money/arithmetic.ts';
+import { placesOf } from '../money/fixed-point.ts';
 import {
   compactPrice,
   formatDecimal,

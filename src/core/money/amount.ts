@@ -1,9 +1,7 @@
-import { Decimal } from 'decimal.js';
-
 /**
  * Money and everything measured in it is canonical decimal text at rest: an optional minus sign, digits without
  * leading zeros, at most one dot, no trailing zeros after it, never an exponent. `Decimal` objects live only inside
- * the functions of this folder. Operators on these types compile but are wrong (`+` joins text): use arithmetic.ts.
+ * the functions of this folder. Operators on these types compile but are wrong (`+` joins text): use fixed-point.ts and arithmetic.ts.
  */
 declare const unit: unique symbol;
 export type DecimalText<Unit extends string = string> = string & { readonly [unit]: Unit };
@@ -17,22 +15,24 @@ export type Quantity = DecimalText<'quantity'>;
 /** A factor; whether it is a fraction or a percent is said where it is used. */
 export type Rate = DecimalText<'rate'>;
 
-/** The one configuration of decimal.js in the product: precision 20, half-up. */
-export const PreciseDecimal = Decimal.clone({
-  precision: 20,
-  rounding: Decimal.ROUND_HALF_UP,
-  toExpNeg: -1e9,
-  toExpPos: 1e9,
-});
+const plainOrExponent = /^([+-]?)(\d+\.?\d*|\.\d+)(?:[eE]([+-]?\d{1,3}))?$/;
 
-const plainOrExponent = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?$/;
-
+/** Keeps every digit that was sent: only arithmetic rounds. */
 function canonical(text: string): string | undefined {
-  const trimmed = text.trim();
-  if (!plainOrExponent.test(trimmed)) return undefined;
-  // Parsing keeps every digit that was sent; only arithmetic rounds to 20.
-  const value = new PreciseDecimal(trimmed);
-  return value.isZero() ? '0' : value.toFixed();
+  const found = plainOrExponent.exec(text.trim());
+  if (found === null) return undefined;
+  const [, sign = '', mantissa = '', exponent = '0'] = found;
+  const [before = '', behind = ''] = mantissa.split('.');
+  const digits = before + behind;
+  const dot = before.length + Number(exponent);
+  const whole =
+    digits
+      .slice(0, Math.max(0, dot))
+      .padEnd(dot, '0')
+      .replace(/^0+(?=\d)/, '') || '0';
+  const fraction = ('0'.repeat(Math.max(0, -dot)) + digits.slice(Math.max(0, dot))).replace(/0+$/, '');
+  const size = fraction === '' ? whole : `${whole}.${fraction}`;
+  return sign === '-' && size !== '0' ? `-${size}` : size;
 }
 
 /** Canonical form of a machine-written number (dot decimals, exponent allowed), or undefined when it is not one. */

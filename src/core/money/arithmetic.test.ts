@@ -2,27 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimalText, halfUp, scaled, type Scaled } from '../../../tests/support/decimal-samples.ts';
 import { amount, price, quantity, rate, type Amount } from './amount.ts';
+import { fromSteps, isMultipleOf, percentChange, roundToStep, stepsIn, unitsFor } from './arithmetic.ts';
 import {
   absolute,
   add,
   compare,
   cost,
   divide,
-  fromSteps,
-  isMultipleOf,
   larger,
   multiply,
   negate,
-  percentChange,
   placesOf,
   roundTo,
-  roundToStep,
   smaller,
-  stepsIn,
   subtract,
   sum,
-  unitsFor,
-} from './arithmetic.ts';
+} from './fixed-point.ts';
 
 /** Small enough that no sum of three or product of two leaves the 20 digits. */
 const amounts = scaled(9, 6);

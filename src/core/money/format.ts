@@ -1,13 +1,11 @@
-import { Decimal } from 'decimal.js';
-import { PreciseDecimal, type DecimalText, type Price } from './amount.ts';
+import type { DecimalText, Price } from './amount.ts';
+import { absolute, compare, isNegative, isZero, placesOf, roundTo, type Rounding } from './fixed-point.ts';
 import { noBreakSpace, numberStyleOf, type NumberStyle } from './number-style.ts';
 
 /** An unknown figure. Zero is `0`, so the three can never be taken for each other. */
 export const unknownText = '—';
 /** A figure that the person asked to hide. */
 export const hiddenText = '•••';
-
-const roundings = { 'half-up': Decimal.ROUND_HALF_UP, down: Decimal.ROUND_DOWN, up: Decimal.ROUND_UP } as const;
 
 export interface DecimalFormat {
   /** BCP 47 tag; its language decides separators and the place of the percent sign. */
@@ -17,7 +15,7 @@ export interface DecimalFormat {
   /** At least this many decimals, filled with zeros. Never more than `places`. */
   readonly minPlaces?: number | undefined;
   /** Half-up when absent. */
-  readonly rounding?: keyof typeof roundings | undefined;
+  readonly rounding?: Rounding | undefined;
   /** `always` puts a plus before what is more than zero. */
   readonly sign?: 'auto' | 'always' | undefined;
   /** False for text that a person goes on typing in. */
@@ -43,29 +41,31 @@ function localised(plain: string, style: NumberStyle, isGrouped: boolean): strin
 }
 
 /** The digits of a magnitude with at most `places` and at least `minPlaces` decimals. */
-function plainDigits(magnitude: Decimal, format: DecimalFormat): string {
-  const most = format.places ?? magnitude.decimalPlaces();
-  const rounded = magnitude.toDecimalPlaces(most, roundings[format.rounding ?? 'half-up']);
+function plainDigits(magnitude: DecimalText, format: DecimalFormat): string {
+  const most = format.places ?? placesOf(magnitude);
+  const rounded = roundTo(magnitude, most, format.rounding);
   const least = format.places === undefined ? (format.minPlaces ?? 0) : Math.min(format.minPlaces ?? 0, most);
-  return rounded.toFixed(Math.max(least, rounded.decimalPlaces()));
+  const [whole = '', fraction = ''] = rounded.split('.');
+  const digits = fraction.padEnd(least, '0');
+  return digits === '' ? whole : `${whole}.${digits}`;
 }
 
-function signOf(value: Decimal, format: DecimalFormat): Written['sign'] {
-  if (value.isZero()) return '';
-  if (value.isNegative()) return '-';
+function signOf(value: DecimalText, format: DecimalFormat): Written['sign'] {
+  if (isZero(value)) return '';
+  if (isNegative(value)) return '-';
   return format.sign === 'always' ? '+' : '';
 }
 
+const smallestOf = (places: number): string => (places === 0 ? '1' : `0.${'1'.padStart(places, '0')}`);
+
 function write(value: DecimalText, format: DecimalFormat): Written {
-  const exact = new PreciseDecimal(value);
-  if (exact.isZero()) return { sign: '', below: '', digits: '0' };
+  if (isZero(value)) return { sign: '', below: '', digits: '0' };
   const style = numberStyleOf(format.languageTag);
   const isGrouped = format.isGrouped ?? true;
-  const plain = plainDigits(exact.abs(), format);
-  const sign = signOf(exact, format);
+  const plain = plainDigits(absolute(value), format);
+  const sign = signOf(value, format);
   if (/[1-9]/.test(plain)) return { sign, below: '', digits: localised(plain, style, isGrouped) };
-  const smallest = plainDigits(new PreciseDecimal(10).pow(-(format.places ?? 0)), { ...format, minPlaces: 0 });
-  return { sign, below: '<', digits: localised(smallest, style, isGrouped) };
+  return { sign, below: '<', digits: localised(smallestOf(format.places ?? 0), style, isGrouped) };
 }
 
 /**
@@ -91,11 +91,10 @@ export function formatPercent(value: DecimalText | undefined, format: DecimalFor
   if (value === undefined) return unknownText;
   const places = format.places ?? 2;
   const style = numberStyleOf(format.languageTag);
-  const exact = new PreciseDecimal(value);
-  const plain = exact.isZero()
+  const plain = isZero(value)
     ? '0'
-    : plainDigits(exact.abs(), { ...format, places, minPlaces: format.minPlaces ?? places });
-  return signOf(exact, format) + style.percentPattern.replace('#', () => localised(plain, style, true));
+    : plainDigits(absolute(value), { ...format, places, minPlaces: format.minPlaces ?? places });
+  return signOf(value, format) + style.percentPattern.replace('#', () => localised(plain, style, true));
 }
 
 /** Number, no-break space, code: `1,234.5 USDT`. For crypto currencies, which have no place in any locale's rules. */
@@ -107,20 +106,23 @@ export function formatWithCode(
 }
 
 const volumeUnits = [
-  { above: 1e6, suffix: 'M' },
-  { above: 1e3, suffix: 'K' },
+  { above: '1000000' as DecimalText, places: 6, suffix: 'M' },
+  { above: '1000' as DecimalText, places: 3, suffix: 'K' },
 ] as const;
 
-/** Keeps every digit when the dot moves: rounding to 20 digits first would let half-up see a rounded figure. */
-const WideDecimal = Decimal.clone({ precision: 200, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -1e9, toExpPos: 1e9 });
+/** The same digits with the dot `places` further left; `value` has more digits than that before its dot. */
+function dotMoved(value: DecimalText, places: number): DecimalText {
+  const [whole = '', fraction = ''] = value.split('.');
+  return `${whole.slice(0, -places)}.${whole.slice(-places)}${fraction}`.replace(/\.?0+$/, '') as DecimalText;
+}
 
 /** Only volumes are shortened, above a thousand with K and above a million with M, in every language alike. */
 export function formatVolume(value: DecimalText | undefined, format: Pick<DecimalFormat, 'languageTag'>): string {
   if (value === undefined) return unknownText;
-  const exact = new WideDecimal(value);
-  const unit = volumeUnits.find(({ above }) => exact.abs().greaterThan(above)) ?? { above: 1, suffix: '' };
-  const scaled = exact.dividedBy(unit.above).toFixed() as DecimalText;
-  return formatDecimal(scaled, { ...format, places: 2, minPlaces: 2 }) + unit.suffix;
+  const size = absolute(value);
+  const unit = volumeUnits.find(({ above }) => compare(size, above) > 0);
+  const scaled = unit === undefined ? value : dotMoved(value, unit.places);
+  return formatDecimal(scaled, { ...format, places: 2, minPlaces: 2 }) + (unit?.suffix ?? '');
 }
 
 export interface PriceTexts {
@@ -142,7 +144,7 @@ export function compactPrice(
   value: Price | undefined,
   format: { readonly languageTag: string; readonly step?: Price | undefined },
 ): PriceTexts {
-  const places = format.step === undefined ? undefined : new PreciseDecimal(format.step).decimalPlaces();
+  const places = format.step === undefined ? undefined : placesOf(format.step);
   const full = formatDecimal(value, { languageTag: format.languageTag, places, minPlaces: places });
   const zeros = /^(-?<?0[.,])(0{4,})([1-9]\d*)$/.exec(full);
   if (zeros === null) return { text: full, full };

@@ -1,5 +1,5 @@
 import { decimal, readDecimal } from '../money/amount.ts';
-import { compare, isPositive, placesOf } from '../money/arithmetic.ts';
+import { compare, isPositive, placesOf } from '../money/fixed-point.ts';
 import { problem, type RuleProblem } from './rule-problem.ts';
 
 /** Most decimals of an amount of one and more, and of one below one. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { Amount, Price, Quantity, Rate } from '../money/amount.ts';
-import { isNegative, isZero } from '../money/arithmetic.ts';
+import { isNegative, isZero } from '../money/fixed-point.ts';
 import { hiddenText, unknownText } from '../money/format.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { classNames } from './class-names.ts';

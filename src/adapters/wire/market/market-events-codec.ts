@@ -1,7 +1,7 @@
 import type { Candle, CandlePeriod } from '../../../core/domain/candle.ts';
 import type { Depth, DepthLevel, PublicTrade, Side } from '../../../core/domain/depth.ts';
 import type { Quote } from '../../../core/domain/instrument.ts';
-import { compare } from '../../../core/money/arithmetic.ts';
+import { compare } from '../../../core/money/fixed-point.ts';
 import type { Price, Quantity, Rate } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import { decimalAt, listAt, objectAt, type ObjectReader } from '../decode.ts';

@@ -1,6 +1,6 @@
 import { fiatCodes, type FiatCode, type FiatRates } from '../../../core/domain/fiat.ts';
 import { rate, readDecimal, type Rate } from '../../../core/money/amount.ts';
-import { divide, isPositive } from '../../../core/money/arithmetic.ts';
+import { divide, isPositive } from '../../../core/money/fixed-point.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { FiatRatesPort } from '../../../core/ports/fiat-rates-port.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';

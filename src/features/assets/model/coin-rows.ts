@@ -1,6 +1,6 @@
 import type { Balance } from '../../../core/domain/wallet.ts';
 import { amount, type Amount } from '../../../core/money/amount.ts';
-import { compare } from '../../../core/money/arithmetic.ts';
+import { compare } from '../../../core/money/fixed-point.ts';
 import { usdtValueOf } from '../../shared/wallets/model/wallet-values.ts';
 
 /** Below this many USDT a balance counts as small. */

@@ -3,7 +3,7 @@ import { accountIds, type AccountId } from '../../../core/account/account-scope.
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
-import { isPositive } from '../../../core/money/arithmetic.ts';
+import { isPositive } from '../../../core/money/fixed-point.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { DecimalField } from '../../../core/ui/decimal-field.tsx';

@@ -1,5 +1,5 @@
 import type { Amount } from '../../../core/money/amount.ts';
-import { sum } from '../../../core/money/arithmetic.ts';
+import { sum } from '../../../core/money/fixed-point.ts';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 
 /** Everything in the account in USDT, as the server adds it up; undefined when one part is unknown. */

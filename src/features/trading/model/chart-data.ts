@@ -1,5 +1,5 @@
 import type { Candle, CandlePeriod } from '../../../core/domain/candle.ts';
-import { forDrawing } from '../../../core/money/arithmetic.ts';
+import { forDrawing } from '../../../core/money/fixed-point.ts';
 
 /** A bar as the chart draws it: plain numbers, for pictures only. */
 export interface DrawnBar {

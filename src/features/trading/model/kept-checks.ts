@@ -1,5 +1,5 @@
 import { rate, readDecimal, type Rate } from '../../../core/money/amount.ts';
-import { compare, isPositive } from '../../../core/money/arithmetic.ts';
+import { compare, isPositive } from '../../../core/money/fixed-point.ts';
 import { defaultChecks, type OrderChecks } from './order-snapshot.ts';
 
 const hundred = rate('100');

@@ -1,6 +1,7 @@
 import type { Depth, DepthLevel, Side } from '../../../core/domain/depth.ts';
 import type { Amount, Price, Quantity } from '../../../core/money/amount.ts';
 import { amount, quantity } from '../../../core/money/amount.ts';
+import { roundToStep, unitsFor } from '../../../core/money/arithmetic.ts';
 import {
   add,
   compare,
@@ -10,11 +11,9 @@ import {
   priceOf,
   quantityOf,
   roundTo,
-  roundToStep,
   smaller,
   subtract,
-  unitsFor,
-} from '../../../core/money/arithmetic.ts';
+} from '../../../core/money/fixed-point.ts';
 
 /** Servers of this protocol compute with eight decimals: a quantity finer than that does not exist for them. */
 const finestStep = quantity('0.00000001');

@@ -1,5 +1,6 @@
 import type { NewSpotOrder } from '../../../core/domain/spot-order.ts';
 import type { Amount, Price, Quantity, Rate } from '../../../core/money/amount.ts';
+import { percentChange } from '../../../core/money/arithmetic.ts';
 import {
   absolute,
   amountOf,
@@ -8,9 +9,8 @@ import {
   divide,
   isPositive,
   multiply,
-  percentChange,
   subtract,
-} from '../../../core/money/arithmetic.ts';
+} from '../../../core/money/fixed-point.ts';
 import { rate } from '../../../core/money/amount.ts';
 import type { MarketReach } from './market-order.ts';
 import type { Figure, TicketSummary } from './ticket-summary.ts';

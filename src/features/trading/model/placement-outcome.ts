@@ -1,6 +1,6 @@
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import type { Amount } from '../../../core/money/amount.ts';
-import { compare } from '../../../core/money/arithmetic.ts';
+import { compare } from '../../../core/money/fixed-point.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
 import type { PlacementOutcome } from './ticket-state.ts';
 

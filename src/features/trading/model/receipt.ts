@@ -1,6 +1,6 @@
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import type { Amount, DecimalText } from '../../../core/money/amount.ts';
-import { amountOf, compare, cost, isZero, multiply, roundTo, subtract } from '../../../core/money/arithmetic.ts';
+import { amountOf, compare, cost, isZero, multiply, roundTo, subtract } from '../../../core/money/fixed-point.ts';
 
 /** Servers cut products at eight decimals. */
 const serverPlaces = 8;

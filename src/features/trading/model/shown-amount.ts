@@ -1,5 +1,5 @@
 import { amount, type Amount } from '../../../core/money/amount.ts';
-import { absolute, compare, roundTo } from '../../../core/money/arithmetic.ts';
+import { absolute, compare, roundTo } from '../../../core/money/fixed-point.ts';
 import type { Figure } from './ticket-summary.ts';
 
 const thousand = amount('1000');

@@ -1,15 +1,7 @@
 import type { Amount, DecimalText, Price, Quantity } from '../../../core/money/amount.ts';
 import { price, rate } from '../../../core/money/amount.ts';
-import {
-  add,
-  amountOf,
-  cost,
-  isPositive,
-  multiply,
-  placesOf,
-  roundToStep,
-  subtract,
-} from '../../../core/money/arithmetic.ts';
+import { roundToStep } from '../../../core/money/arithmetic.ts';
+import { add, amountOf, cost, isPositive, multiply, placesOf, subtract } from '../../../core/money/fixed-point.ts';
 import { formatForInput } from '../../../core/money/format.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { largestAt, largestMarketBuy, largestSale, lotStepOf, marketReach } from './market-order.ts';

@@ -1,6 +1,7 @@
 import type { FieldError } from '../../../core/forms/field-error.ts';
 import type { DecimalText, Quantity } from '../../../core/money/amount.ts';
-import { compare, isMultipleOf, isPositive } from '../../../core/money/arithmetic.ts';
+import { isMultipleOf } from '../../../core/money/arithmetic.ts';
+import { compare, isPositive } from '../../../core/money/fixed-point.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { smallestSize, type TicketSummary } from './ticket-summary.ts';
 import type { TicketContext, TicketDraft, TicketField } from './ticket.ts';

@@ -1,5 +1,6 @@
 import type { Amount, DecimalText, Price, Quantity, Rate } from '../../../core/money/amount.ts';
 
+import { percentChange } from '../../../core/money/arithmetic.ts';
 import {
   amountOf,
   compare,
@@ -8,11 +9,10 @@ import {
   forDrawing,
   isPositive,
   multiply,
-  percentChange,
   negate,
   roundTo,
   subtract,
-} from '../../../core/money/arithmetic.ts';
+} from '../../../core/money/fixed-point.ts';
 import { lotStepOf, marketReach, oppositeLevels, type MarketReach } from './market-order.ts';
 import { largestSize, limitPriceOf, numberIn, unitsForBudget } from './ticket-actions.ts';
 import type { TicketContext, TicketDraft } from './ticket.ts';

@@ -3,7 +3,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Rate } from '../../../core/money/amount.ts';
 import { rate } from '../../../core/money/amount.ts';
-import { multiply } from '../../../core/money/arithmetic.ts';
+import { multiply } from '../../../core/money/fixed-point.ts';
 import { FactList } from './fact-list.tsx';
 import styles from './fact-list.module.css';
 

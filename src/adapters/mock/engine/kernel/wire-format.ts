@@ -1,5 +1,5 @@
 import type { DecimalText } from '../../../../core/money/amount.ts';
-import { roundTo } from '../../../../core/money/arithmetic.ts';
+import { roundTo } from '../../../../core/money/fixed-point.ts';
 
 /** A decimal column as the protocol writes it: fixed scale, padded with zeros, cut rather than rounded up. */
 export function decimalColumn(value: DecimalText, places = 8): string {

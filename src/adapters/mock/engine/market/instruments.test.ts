@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forDrawing, placesOf } from '../../../../core/money/arithmetic.ts';
+import { forDrawing, placesOf } from '../../../../core/money/fixed-point.ts';
 import { currencies } from '../seed/currencies.ts';
 import { isOpenAt } from './hours.ts';
 import { listedInstruments } from './instruments.ts';

@@ -1,4 +1,4 @@
-import { multiply } from '../../../../core/money/arithmetic.ts';
+import { multiply } from '../../../../core/money/fixed-point.ts';
 import { rate } from '../../../../core/money/amount.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { liveThePast, topUpTo } from './persona-history.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { add, compare, fromSteps, multiply, roundTo, subtract } from '../../../../core/money/arithmetic.ts';
+import { fromSteps } from '../../../../core/money/arithmetic.ts';
+import { add, compare, multiply, roundTo, subtract } from '../../../../core/money/fixed-point.ts';
 import { amount, rate } from '../../../../core/money/amount.ts';
 import { findLedgerFaults } from '../ledger/ledger-check.ts';
 import { people, SpotWorld, type Wish } from './spot-test-world.ts';

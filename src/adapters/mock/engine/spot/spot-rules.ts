@@ -1,17 +1,15 @@
 import type { Side } from '../../../../core/domain/depth.ts';
+import { fromSteps, isMultipleOf, stepsIn } from '../../../../core/money/arithmetic.ts';
 import {
   cost,
-  fromSteps,
-  isMultipleOf,
   isPositive,
   isZero,
   multiply,
   roundTo,
-  stepsIn,
   subtract,
   amountOf,
   divide,
-} from '../../../../core/money/arithmetic.ts';
+} from '../../../../core/money/fixed-point.ts';
 import { rate, readDecimal, type DecimalText, type Price, type Quantity } from '../../../../core/money/amount.ts';
 import { Refusal, type EngineAccount, type LedgerOwner, type Money } from '../kernel/engine-types.ts';
 import type { Transfer } from '../ledger/ledger.ts';

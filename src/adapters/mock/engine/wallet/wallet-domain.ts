@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readDecimal } from '../../../../core/money/amount.ts';
-import { isPositive } from '../../../../core/money/arithmetic.ts';
+import { isPositive } from '../../../../core/money/fixed-point.ts';
 import type { Domain } from '../kernel/domain.ts';
 import { Refusal, type Money } from '../kernel/engine-types.ts';
 import { findCurrency } from '../seed/currencies.ts';

@@ -1,5 +1,5 @@
 import { amount, price, type Amount, type DecimalText, type Price } from '../../../../core/money/amount.ts';
-import { add, multiply, sum } from '../../../../core/money/arithmetic.ts';
+import { add, multiply, sum } from '../../../../core/money/fixed-point.ts';
 import type { EngineAccount, Json, Money, WalletKind } from '../kernel/engine-types.ts';
 import type { World } from '../kernel/mounted-domain.ts';
 import { decimalColumn } from '../kernel/wire-format.ts';

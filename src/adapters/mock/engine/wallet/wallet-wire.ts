@@ -1,5 +1,5 @@
 import { readDecimal, type Amount } from '../../../../core/money/amount.ts';
-import { compare } from '../../../../core/money/arithmetic.ts';
+import { compare } from '../../../../core/money/fixed-point.ts';
 import type { Route, WireRequest } from '../kernel/domain.ts';
 import { Refusal, type Answer, type EngineAccount, type Json, type WalletKind } from '../kernel/engine-types.ts';
 import type { World } from '../kernel/mounted-domain.ts';

@@ -1,6 +1,6 @@
 import { dayMs, sessionOf, type Session } from '../hours.ts';
 import type { ListedInstrument } from '../instruments.ts';
-import { forDrawing } from '../../../../../core/money/arithmetic.ts';
+import { forDrawing } from '../../../../../core/money/fixed-point.ts';
 import { evenAt, namedStream, normalAt, streamOf } from './chance.ts';
 import { characterOf, minuteProfile, type Character } from './character.ts';
 import { expOf, logOf } from './exact-math.ts';
