@@ -7,6 +7,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { useIsDemo } from '../data/money-world.ts';
 import { useRefreshOrders, useSpotOrders, type OrderListKind, type OrderPair } from '../data/spot-orders.ts';
 import { useRefreshWallets } from '../data/wallet-detail.ts';
 import type { OrderOnItsWay } from '../model/order-on-its-way.ts';
@@ -34,6 +35,7 @@ export function OrdersPanel(props: OrdersPanelProps) {
   const { isSignedIn } = useSession();
   const [kind, setKind] = useState<OrderListKind>('pending');
   const [opened, setOpened] = useState<SpotOrder>();
+  const isDemo = useIsDemo();
   const pending = useSpotOrders({ kind: 'pending', pair: props.pair });
   const history = useSpotOrders({ kind: 'history', pair: props.pair, isWanted: kind === 'history' });
   const refreshOrders = useRefreshOrders();
@@ -66,7 +68,7 @@ export function OrdersPanel(props: OrdersPanelProps) {
           )}
         </div>
       </TabPanel>
-      <OrderReceipt order={opened} onClose={() => setOpened(undefined)} />
+      <OrderReceipt order={opened} isDemo={isDemo} onClose={() => setOpened(undefined)} />
     </section>
   );
 }

@@ -3,19 +3,21 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefCallb
 import type { Candle, CandlePeriod } from '../../../../core/domain/candle.ts';
 import type { Side } from '../../../../core/domain/depth.ts';
 import { price, type Price } from '../../../../core/money/amount.ts';
-import { forDrawing, placesOf } from '../../../../core/money/arithmetic.ts';
+import { forDrawing, placesOf } from '../../../../core/money/fixed-point.ts';
 import { barLengths, changeBetween, drawnBar } from '../../model/chart-data.ts';
 import { mainIndicators, type IndicatorName } from '../../model/chart-settings.ts';
 import { chartFormatter, chartNumbers } from './chart-formatter.ts';
 import { registerIndicators } from './chart-indicators.ts';
 import { chartStyles, fontOf } from './chart-styles.ts';
 import { orderLineName, registerOrderLine, type OrderLineLook } from './order-line.ts';
-import { guardPageScroll } from './page-scroll-guard.ts';
+import { guardPageScroll, watchCrosshairEnd } from './page-scroll-guard.ts';
 import styles from './price-chart.module.css';
 import { useChartColours, type ChartColours } from './use-chart-colours.ts';
 
 registerIndicators();
 registerOrderLine();
+
+const mainPane = 'candle_pane';
 
 export interface ChartOrder {
   readonly id: string;
@@ -79,18 +81,24 @@ function useChart(languageTag: string): { chart: Chart | undefined; frame: RefCa
   return { chart, frame };
 }
 
+/** Tells which bar is read, and lets the page scroll while none is. */
 function useCrosshairOn(chart: Chart | undefined, onBar: PriceChartProps['onBar']): void {
   const tellBar = useEffectEvent(onBar);
   useEffect(() => {
     const element = chart?.getDom()?.parentElement;
     if (chart === undefined || element === null || element === undefined) return undefined;
     let isShown = false;
-    chart.subscribeAction('onCrosshairChange', (data) => {
-      const time = barTimeIn(data);
+    const show = (time: number | undefined): void => {
       isShown = time !== undefined;
       tellBar(time);
-    });
-    return guardPageScroll(element, () => isShown);
+    };
+    chart.subscribeAction('onCrosshairChange', (data) => show(barTimeAt(chart, data)));
+    const stopClearing = watchCrosshairEnd(element, () => show(undefined));
+    const stopGuarding = guardPageScroll(element, () => isShown);
+    return () => {
+      stopClearing();
+      stopGuarding();
+    };
   }, [chart]);
 }
 
@@ -114,12 +122,14 @@ function settle(element: HTMLElement, chart: Chart): void {
   chart.setBarSpace(7);
 }
 
-/** Open time of the bar under the crosshair; the library tells no type for what it tells. */
-function barTimeIn(data: unknown): number | undefined {
-  if (typeof data !== 'object' || data === null || !('kLineData' in data) || !('paneId' in data)) return undefined;
-  const { kLineData: bar, paneId } = data;
-  if (typeof paneId !== 'string' || typeof bar !== 'object' || bar === null || !('timestamp' in bar)) return undefined;
-  return typeof bar.timestamp === 'number' ? bar.timestamp : undefined;
+/** Open time of the bar under the crosshair, which the library tells as a place on the canvas. */
+function barTimeAt(chart: Chart, data: unknown): number | undefined {
+  if (typeof data !== 'object' || data === null || !('x' in data) || typeof data.x !== 'number') return undefined;
+  const point = chart.convertFromPixel([{ x: data.x, y: 0 }], { paneId: mainPane });
+  const [first] = Array.isArray(point) ? point : [point];
+  const bars = chart.getDataList();
+  const index = first?.dataIndex;
+  return index === undefined ? undefined : bars[Math.min(Math.max(index, 0), bars.length - 1)]?.timestamp;
 }
 
 function useCandlesOn(chart: Chart | undefined, { symbol, period, candles, priceStep }: PriceChartProps): void {
@@ -155,7 +165,6 @@ function useStylesOn(chart: Chart | undefined, isLine: boolean, colours: ChartCo
   useEffect(() => chart?.setStyles(chartStyles(colours, isLine)), [chart, colours, isLine]);
 }
 
-const mainPane = 'candle_pane';
 const subPaneHeight = 72;
 
 function useIndicatorsOn(chart: Chart | undefined, names: readonly IndicatorName[]): void {

@@ -10,13 +10,15 @@ import { useIsMasked, useOrderFacts } from './use-order-facts.ts';
 
 export interface OrderReceiptProps {
   readonly order: SpotOrder | undefined;
+  /** True where no money is real. */
+  readonly isDemo: boolean;
   readonly onClose: () => void;
 }
 
 /** All fields of an order, to read and to copy as evidence. */
-export function OrderReceipt({ order, onClose }: OrderReceiptProps) {
+export function OrderReceipt({ order, isDemo, onClose }: OrderReceiptProps) {
   const t = useText('trading');
-  const factsOf = useOrderFacts();
+  const factsOf = useOrderFacts(isDemo);
   const isMasked = useIsMasked();
   if (order === undefined) return undefined;
   const facts = factsOf(order);

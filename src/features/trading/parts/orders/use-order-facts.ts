@@ -2,7 +2,7 @@ import type { SpotOrder } from '../../../../core/domain/spot-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { rate } from '../../../../core/money/amount.ts';
-import { multiply } from '../../../../core/money/arithmetic.ts';
+import { multiply } from '../../../../core/money/fixed-point.ts';
 import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
 import { currenciesOf, filledOf, orderFigures } from '../../model/receipt.ts';
@@ -16,10 +16,10 @@ export interface OrderFact {
 }
 
 /** Everything that is known about an order, in words: what the receipt shows and what its copy holds. */
-export function useOrderFacts(): (order: SpotOrder) => readonly OrderFact[] {
+export function useOrderFacts(isDemo: boolean): (order: SpotOrder) => readonly OrderFact[] {
   const t = useText('trading');
+  const account = useAccountWords(isDemo);
   const format = useFormat();
-  const isSimulated = useMoneyMark() === 'simulated';
   return (order) => {
     const { base, quote } = currenciesOf(order.symbol);
     const notSaid = t('receipt.notSaid');
@@ -32,7 +32,7 @@ export function useOrderFacts(): (order: SpotOrder) => readonly OrderFact[] {
     const sum = (id: string, label: string, text: string): OrderFact => ({ id, label, text, isSum: true });
     return [
       plain('number', t('receipt.number'), order.id),
-      plain('account', t('receipt.account'), isSimulated ? t('receipt.accountSimulated') : t('receipt.accountLive')),
+      plain('account', t('receipt.account'), account),
       plain('pair', t('receipt.pair'), order.symbol),
       plain('side', t('receipt.side'), t(`side.${order.side}`)),
       plain('status', t('receipt.status'), t(`orders.status.${order.status}`)),
@@ -53,6 +53,16 @@ export function useOrderFacts(): (order: SpotOrder) => readonly OrderFact[] {
       ),
     ];
   };
+}
+
+/** Whose money it was: what is not real is never called so. */
+function useAccountWords(isDemo: boolean): string {
+  const t = useText('trading');
+  const common = useText('common');
+  const isSimulated = useMoneyMark() === 'simulated';
+  const practice = isSimulated ? t('receipt.accountSimulated') : undefined;
+  if (isDemo) return [common('mode.demo'), practice].filter((word) => word !== undefined).join(' · ');
+  return practice ?? t('receipt.accountLive');
 }
 
 /** True while the privacy eye is closed. */
