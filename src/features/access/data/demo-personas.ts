@@ -6,7 +6,6 @@ import type { Credentials } from './access.ts';
 
 export const demoCode = demoVerificationCode;
 export const demoPersonas = personaIds;
-export type DemoPersona = PersonaId;
 
 /** Makes sure that an example person exists, and resolves with how to sign in as that person. */
 export function useDemoPersona() {

@@ -14,12 +14,12 @@ describe('fiatValue', () => {
     ['0.92', 'EUR', 'CNY', '7.2'],
     ['5', 'EUR', 'EUR', '5'],
   ] as const)('fiatValue: %s %s in %s is %s', (value, currency, target, expected) =>
-    expect(fiatValue(amount(value), currency, target, rates)).toBe(expected),
+    expect(fiatValue(amount(value), currency, { code: target, rates })).toBe(expected),
   );
 
   test('fiatValue: without a rate there is no value, never zero', () => {
-    expect(fiatValue(price('5'), 'USDT', 'THB', rates)).toBeUndefined();
-    expect(fiatValue(price('5'), 'BTC', 'USD', rates)).toBeUndefined();
-    expect(fiatValue(price('5'), 'GBP', 'USD', rates)).toBeUndefined();
+    expect(fiatValue(price('5'), 'USDT', { code: 'THB', rates })).toBeUndefined();
+    expect(fiatValue(price('5'), 'BTC', { code: 'USD', rates })).toBeUndefined();
+    expect(fiatValue(price('5'), 'GBP', { code: 'USD', rates })).toBeUndefined();
   });
 });

@@ -8,16 +8,16 @@ const one = amount('1');
 /** Counted as one US dollar each. */
 const dollars: ReadonlySet<string> = new Set(['USD', 'USDT']);
 
+export interface FiatTarget extends Pick<FiatRates, 'rates'> {
+  readonly code: FiatCode;
+}
+
 /**
  * `value` of `currency` in a fiat currency, unrounded; undefined when there is no rate for either side. Coins other than
  * USDT have no fiat rate of their own: value them in USDT first.
  */
-export function fiatValue(
-  value: Amount | Price,
-  currency: string,
-  target: FiatCode,
-  rates: FiatRates['rates'],
-): Amount | undefined {
+export function fiatValue(value: Amount | Price, currency: string, into: FiatTarget): Amount | undefined {
+  const { code: target, rates } = into;
   const sum = multiply(one, value);
   if (currency === target) return sum;
   const perDollar = target === 'USD' ? undefined : rates[target];

@@ -38,7 +38,7 @@ export function useFiat(): Fiat {
   const rates = data?.rates ?? noRates;
   const valueOf = useCallback(
     (value: Amount | Price | undefined, currency: string) =>
-      value === undefined ? undefined : fiatValue(value, currency, code, rates),
+      value === undefined ? undefined : fiatValue(value, currency, { code, rates }),
     [code, rates],
   );
   return {
