@@ -5,13 +5,13 @@ import { AxiosHttpTransport } from '../adapters/wire/http/axios-http-transport.t
 import { openBrowserStorage } from '../adapters/wire/platform/browser-storage.ts';
 import { MeasuredServerClock } from '../adapters/wire/platform/measured-server-clock.ts';
 import { elapsedMs, SystemClock } from '../adapters/wire/platform/system-clock.ts';
-import { HttpFiatRates } from '../adapters/wire/rates/fiat-rates-adapter.ts';
 import { clientFor } from '../adapters/wire/realtime/client-for.ts';
 import { asTransportClasses, type TransportClasses } from '../adapters/wire/realtime/realtime-client.ts';
 import { SocketIoTransport } from '../adapters/wire/realtime/socket-io-transport.ts';
 import { rootModule } from '../adapters/wire/root-module.ts';
 import { AccountScope, type AccountId } from '../core/account/account-scope.ts';
 import type { RuntimeConfig } from '../core/config/runtime-config.ts';
+import { later } from '../core/di/later.ts';
 import { Clock, ServerClock } from '../core/ports/clock.ts';
 import { FiatRatesPort } from '../core/ports/fiat-rates-port.ts';
 import { HttpTransport } from '../core/ports/http-transport.ts';
@@ -93,7 +93,10 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
     clock,
   });
   const storage = container.get<KeyValueStorage>(KeyValueStorage);
-  const rates = new HttpFiatRates({ url: config.ratesUrl, fetch: server.fetch, storage, clock });
+  const rates = later(async () => {
+    const { HttpFiatRates } = await import('../adapters/wire/rates/fiat-rates-adapter.ts');
+    return new HttpFiatRates({ url: config.ratesUrl, fetch: server.fetch, storage, clock });
+  });
   container.bind<HttpTransport>(HttpTransport).toConstantValue(http);
   container.bind<RealtimeTransport>(RealtimeTransport).toConstantValue(realtime);
   container.bind<FiatRatesPort>(FiatRatesPort).toConstantValue(rates);

@@ -5,7 +5,7 @@ import type { HttpTransport, Operation, RequestFields, WireValue } from '../../.
 import type { Session } from '../../../core/ports/session.ts';
 import type { BusyIndicator } from '../../../core/query/busy-indicator.ts';
 import { abortableFetch } from './abortable-fetch.ts';
-import { openEnvelope, type RawAnswer } from './envelope.ts';
+import type { openEnvelope, RawAnswer } from './envelope.ts';
 import { formBody, formContentType } from './form-body.ts';
 import { queryString } from './query-string.ts';
 import { observeDateHeader } from './server-date.ts';
@@ -29,19 +29,25 @@ export interface HttpTransportOptions {
   readonly elapsedMs: () => number;
 }
 
+/** What arrives with the first call. */
+interface Client {
+  readonly axios: AxiosInstance;
+  readonly openEnvelope: typeof openEnvelope;
+}
+
 const isAbsoluteImage = /^(?:https?:\/\/|\/\/|blob:|data:image\/)/i;
 const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
 
 /** axios over the network's fetch or over the backend in the browser. Sends each request once. */
 export class AxiosHttpTransport implements HttpTransport {
   readonly #options: HttpTransportOptions;
-  #client: Promise<AxiosInstance> | undefined;
+  #client: Promise<Client> | undefined;
 
   constructor(options: HttpTransportOptions) {
     this.#options = options;
   }
 
-  /** Fetches the code of axios ahead of the first call, beside everything else that a start loads. */
+  /** Fetches axios and what reads its answers ahead of the first call, beside everything else that a start loads. */
   prepare(): void {
     // A failure here is told by the first call, which tries again.
     this.#loadClient().catch(() => undefined);
@@ -59,7 +65,7 @@ export class AxiosHttpTransport implements HttpTransport {
       headers: inQuery ? this.#authorization() : { ...this.#authorization(), 'Content-Type': formContentType },
       ...(inQuery ? {} : { data: formBody(all) }),
     });
-    return openEnvelope(answer);
+    return (await this.#readyClient(operation)).openEnvelope(answer);
   }
 
   async upload(operation: Operation, file: Blob): Promise<string> {
@@ -99,7 +105,7 @@ export class AxiosHttpTransport implements HttpTransport {
     return this.#options.busy.during(async () => {
       const client = await this.#readyClient(operation);
       const startedAt = this.#options.elapsedMs();
-      const answer = await this.#answerOf(operation, client.request<unknown>(request));
+      const answer = await this.#answerOf(operation, client.axios.request<unknown>(request));
       const roundTripMs = this.#options.elapsedMs() - startedAt;
       observeDateHeader(this.#options.serverClock, { date: answer.headers['date'], roundTripMs });
       return {
@@ -120,7 +126,7 @@ export class AxiosHttpTransport implements HttpTransport {
     }
   }
 
-  async #readyClient(operation: Operation): Promise<AxiosInstance> {
+  async #readyClient(operation: Operation): Promise<Client> {
     try {
       return await this.#loadClient();
     } catch {
@@ -130,7 +136,7 @@ export class AxiosHttpTransport implements HttpTransport {
     }
   }
 
-  async #loadClient(): Promise<AxiosInstance> {
+  async #loadClient(): Promise<Client> {
     this.#client ??= this.#createClient();
     try {
       return await this.#client;
@@ -140,9 +146,9 @@ export class AxiosHttpTransport implements HttpTransport {
     }
   }
 
-  async #createClient(): Promise<AxiosInstance> {
-    const { default: axios } = await import('axios');
-    return axios.create({
+  async #createClient(): Promise<Client> {
+    const [{ default: axios }, envelope] = await Promise.all([import('axios'), import('./envelope.ts')]);
+    const instance = axios.create({
       adapter: 'fetch',
       env: { fetch: abortableFetch(this.#options.fetch) },
       timeout: timeoutMs,
@@ -151,5 +157,6 @@ export class AxiosHttpTransport implements HttpTransport {
       // Every status is an answer; the envelope decides.
       validateStatus: () => true,
     });
+    return { axios: instance, openEnvelope: envelope.openEnvelope };
   }
 }
