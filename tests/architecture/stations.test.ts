@@ -25,6 +25,11 @@ const beyondTheProtocol = new Map([
 /** Asked from two places on purpose. */
 const askedTwice = new Map([
   ['AccessPort.signIn', 'A person signs in, or the presenter becomes one.'],
+  [
+    'FavouritesPort.favourites',
+    'The list is read once united with the stars of the device, and again to find the id of a star.',
+  ],
+  ['FavouritesPort.addFavourite', 'A person taps a star, or the stars of the device are brought to the server.'],
   ['MarketPort.candles', 'The chart keeps a feed of its own; the home page draws the day of a pair in a line.'],
 ]);
 

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import styles from './coin-mark.module.css';
 
 export interface CoinMarkProps {
   /** Ticker; the mark says nothing that the text beside it does not say. */
   readonly name: string;
+  /** Address of the operator's own picture, shown instead of the disc. */
+  readonly logo?: string | undefined;
   /** Px, 24 when absent. */
   readonly size?: number | undefined;
 }
@@ -26,7 +29,14 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /** A disc in the coin's tint with its sign, or the first letter of its ticker, so that unknown coins look right too. */
-export function CoinMark({ name, size = 24 }: CoinMarkProps) {
+export function CoinMark({ name, logo, size = 24 }: CoinMarkProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (logo !== undefined && !isBroken) {
+    const onError = (): void => setIsBroken(true);
+    return (
+      <img className={styles['logo']} src={logo} width={size} height={size} alt="" loading="lazy" onError={onError} />
+    );
+  }
   const ticker = name.toUpperCase();
   return (
     <svg className={styles['mark']} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,6 +1,7 @@
+import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
-import { isZero, roundTo } from '../../../core/money/arithmetic.ts';
+import { isZero, roundTo } from '../../../core/money/fixed-point.ts';
 import { CoinMark } from '../../../core/ui/coin-mark.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { FiatText } from '../../shared/fiat/parts/fiat-text.tsx';
@@ -13,18 +14,20 @@ const shownPlaces = 8;
 export interface CoinListProps {
   readonly rows: readonly CoinRow[];
   readonly fiatCode: string;
+  /** The operator's picture of a currency, where there is one. */
+  readonly logoOf: (currencyId: CurrencyId) => string | undefined;
   readonly inFiat: (usdt: Amount | undefined) => Amount | undefined;
   readonly onOpen: (row: CoinRow) => void;
 }
 
-export function CoinList({ rows, fiatCode, inFiat, onOpen }: CoinListProps) {
+export function CoinList({ rows, fiatCode, logoOf, inFiat, onOpen }: CoinListProps) {
   const t = useText('assets');
   return (
     <ul>
       {rows.map((row) => (
         <li key={row.balance.currencyId}>
           <button type="button" className={styles['row']} onClick={() => onOpen(row)}>
-            <CoinMark name={row.balance.currencyName} size={28} />
+            <CoinMark name={row.balance.currencyName} logo={logoOf(row.balance.currencyId)} size={28} />
             <span className={styles['coin']}>
               <span className={styles['name']}>{row.balance.currencyName}</span>
               {isZero(row.balance.locked) ? undefined : (

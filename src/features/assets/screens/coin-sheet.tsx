@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import type { WalletAccount } from '../../../core/domain/wallet.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { MoneyText, PriceText } from '../../../core/ui/money-text.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
+import { useCurrencies, useHeldCoin } from '../data/coin-facts.ts';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { FiatText } from '../../shared/fiat/parts/fiat-text.tsx';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
@@ -54,9 +57,30 @@ export function CoinSheet({ row, account, onClose }: CoinSheetProps) {
         <Fact term={t('coins.value')}>
           <FiatText value={fiat.valueOf(value, 'USDT')} code={fiat.code} reason={t('unknownPrice')} />
         </Fact>
+        <OperatorFacts id={balance.currencyId} name={balance.currencyName} />
       </dl>
       <p className={styles['note']}>{t('coins.lockedExplained')}</p>
     </Sheet>
+  );
+}
+
+/** Each line stands only where the operator says something. */
+function OperatorFacts({ id, name }: { readonly id: CurrencyId; readonly name: string }) {
+  const t = useText('assets');
+  const format = useFormat();
+  const { accounts, fiatValue } = useHeldCoin(id);
+  const chain = useCurrencies().find((currency) => currency.id === id)?.chain ?? '';
+  const list = new Intl.ListFormat(format.languageTag, { type: 'unit', style: 'short' });
+  return (
+    <>
+      {fiatValue === undefined ? undefined : (
+        <Fact term={t('coins.operatorValue', { currency: name })}>{format.amount(fiatValue)}</Fact>
+      )}
+      {accounts === undefined ? undefined : (
+        <Fact term={t('coins.heldIn')}>{list.format(accounts.map((one) => t(`accounts.${one}`)))}</Fact>
+      )}
+      {chain === '' ? undefined : <Fact term={t('coins.network')}>{chain.toUpperCase()}</Fact>}
+    </>
   );
 }
 

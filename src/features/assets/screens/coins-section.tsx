@@ -7,6 +7,7 @@ import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { Switch } from '../../../core/ui/switch.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
+import { useCurrencies } from '../data/coin-facts.ts';
 import { coinRows, smallBelow, type CoinRow } from '../model/coin-rows.ts';
 import { CoinList } from '../parts/coin-list.tsx';
 import { CoinSheet } from './coin-sheet.tsx';
@@ -19,6 +20,7 @@ export function CoinsSection({ account }: { readonly account: AccountBalances })
   const { hideSmall, change } = usePreferences();
   const fiat = useFiat();
   const [opened, setOpened] = useState<CoinRow | undefined>(undefined);
+  const currencies = useCurrencies();
   const rows = coinRows(account.balances, hideSmall);
   return (
     <>
@@ -30,7 +32,13 @@ export function CoinsSection({ account }: { readonly account: AccountBalances })
         />
       </div>
       {rows.length > 0 ? (
-        <CoinList rows={rows} fiatCode={fiat.code} inFiat={(usdt) => fiat.valueOf(usdt, 'USDT')} onOpen={setOpened} />
+        <CoinList
+          rows={rows}
+          fiatCode={fiat.code}
+          logoOf={(id) => currencies.find((currency) => currency.id === id)?.logo}
+          inFiat={(usdt) => fiat.valueOf(usdt, 'USDT')}
+          onOpen={setOpened}
+        />
       ) : (
         <NoCoins isFiltered={account.balances.length > 0} onShowAll={() => change({ hideSmall: false })} />
       )}

@@ -3,6 +3,7 @@ import type { Article } from '../../../core/domain/site.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Sheet } from '../../../core/ui/sheet.tsx';
+import { useArticle } from '../data/article.ts';
 import { RichText } from '../parts/rich-text.tsx';
 import styles from './announcement-sheet.module.css';
 
@@ -29,8 +30,7 @@ export function AnnouncementSheet({ article, others, onClose }: AnnouncementShee
   return (
     <Sheet isOpen onClose={onLeave} title={shown.title}>
       <div className={styles['body']}>
-        <p className={styles['time']}>{format.serverTime(shown.createdAt)}</p>
-        <RichText key={shown.id} html={shown.html === '' ? shown.summary : shown.html} />
+        <ArticleText listed={shown} />
         {rest.length > 0 ? (
           <section className={styles['rest']} aria-labelledby="other-announcements">
             <h3 id="other-announcements">{t('announcements.others')}</h3>
@@ -48,5 +48,16 @@ export function AnnouncementSheet({ article, others, onClose }: AnnouncementShee
         ) : undefined}
       </div>
     </Sheet>
+  );
+}
+
+function ArticleText({ listed }: { readonly listed: Article }) {
+  const format = useFormat();
+  const { id, createdAt, html, summary } = useArticle(listed);
+  return (
+    <>
+      <p className={styles['time']}>{format.serverTime(createdAt)}</p>
+      <RichText key={id} html={html === '' ? summary : html} />
+    </>
   );
 }

@@ -32,15 +32,15 @@ const favourites =
       currency_id: currency,
     }));
 
-/** The three calls of one account; `prefix` stands before their first segment. */
-const routesOf = (account: EngineAccount, prefix: '' | 'moni'): readonly FavouriteRoute[] => [
+/** The three calls of one account; `path` is their first segment. */
+const routesOf = (account: EngineAccount, path: 'optional' | 'monioptional'): readonly FavouriteRoute[] => [
   {
-    operation: `GET /${prefix}optional/list`,
+    operation: `GET /${path}/list`,
     access: 'signed-in',
     handle: async (request, { slice }) => ({ type: 'ok', message: favourites(account)(request, slice) }),
   },
-  { operation: `POST /${prefix}optional/add`, access: 'signed-in', handle: addFavourite(account) },
-  { operation: `POST /${prefix}optional/del`, access: 'signed-in', handle: removeFavourite(account) },
+  { operation: `POST /${path}/add`, access: 'signed-in', handle: addFavourite(account) },
+  { operation: `POST /${path}/del`, access: 'signed-in', handle: removeFavourite(account) },
 ];
 
 /** Starred pairs, by base currency. */
@@ -49,5 +49,5 @@ export const favouritesDomain: Domain<FavouritesSlice> = {
   initial: emptyFavourites,
   commands: favouritesCommands,
   due: {},
-  routes: [...routesOf('live', ''), ...routesOf('moni', 'moni')],
+  routes: [...routesOf('live', 'optional'), ...routesOf('moni', 'monioptional')],
 };
