@@ -31,7 +31,11 @@ export const sampleContext: TicketContext = {
 };
 
 export const contextWith = (changes: Partial<TicketContext>): TicketContext => ({ ...sampleContext, ...changes });
-export const draftWith = (changes: Partial<TicketDraft>): TicketDraft => ({ ...emptyTicket, priceText: '60000', ...changes });
+export const draftWith = (changes: Partial<TicketDraft>): TicketDraft => ({
+  ...emptyTicket,
+  priceText: '60000',
+  ...changes,
+});
 
 export const sampleOrder: SpotOrder = {
   id: '11',

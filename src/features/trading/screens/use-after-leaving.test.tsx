@@ -23,7 +23,7 @@ const order = (id: string): SpotOrder => ({
 
 describe('useAfterLeaving', () => {
   test('useAfterLeaving: acts once for an order that is gone, not for new ones or before the first list', () => {
-    const act = vi.fn();
+    const act = vi.fn<() => void>();
     const { rerender } = renderHook(({ orders }) => useAfterLeaving(orders, act), {
       initialProps: { orders: undefined as readonly SpotOrder[] | undefined },
     });
