@@ -26,8 +26,7 @@ const forex = (mode: TradeMode) =>
 
 const { transaction, moni } = routes;
 
-/** Three screens, written once; a route says which account, category and product they show. */
-export const tradingRoutes: readonly FeatureRoute[] = [
+const screens: readonly FeatureRoute[] = [
   { path: transaction.index, screen: hub(liveSpot, 'ticket'), account: 'live', access: 'open', tab: 'trade' },
   { path: transaction.index2, screen: hub(liveSpot, 'chart'), account: 'live', access: 'open', tab: 'trade' },
   { path: transaction.currency, screen: trade(liveSpot), account: 'live', access: 'open' },
@@ -37,3 +36,9 @@ export const tradingRoutes: readonly FeatureRoute[] = [
   { path: moni.currencyOrder, screen: orders(simulatedSpot), account: 'moni', access: 'signed-in' },
   { path: routes.forex.index, screen: forex(liveForex), account: 'live', access: 'open' },
 ];
+
+/** Three screens, written once; a route says which account, category and product they show. */
+export const tradingRoutes: readonly FeatureRoute[] = screens.map((route) => ({
+  ...route,
+  texts: ['trading', 'shared'],
+}));

@@ -1,6 +1,6 @@
 import type { Depth, DepthLevel, Side } from '../../../core/domain/depth.ts';
-import type { Amount, Price, Quantity } from '../../../core/money/amount.ts';
-import { amount, quantity } from '../../../core/money/amount.ts';
+import type { Amount, Price, Quantity, Rate } from '../../../core/money/amount.ts';
+import { amount, quantity, rate } from '../../../core/money/amount.ts';
 import { roundToStep, unitsFor } from '../../../core/money/arithmetic.ts';
 import {
   add,
@@ -8,6 +8,8 @@ import {
   cost,
   divide,
   isPositive,
+  multiply,
+  placesOf,
   priceOf,
   quantityOf,
   roundTo,
@@ -17,6 +19,22 @@ import {
 
 /** Servers of this protocol compute with eight decimals: a quantity finer than that does not exist for them. */
 const finestStep = quantity('0.00000001');
+
+/** Fraction by which a market order may go beyond the book that was seen: prices move while it travels. */
+const marketMargin: Rate = rate('0.0005');
+/** The same as people read it. */
+export const marketMarginPercent: Rate = rate('0.05');
+const factors: Readonly<Record<Side, Rate>> = {
+  buy: add(rate('1'), marketMargin),
+  sell: subtract(rate('1'), marketMargin),
+};
+
+/** A price of the book with the margin; rounded so that it never goes beyond the margin. */
+function withMargin(seen: Price, side: Side, step: Price | undefined): Price {
+  const moved = multiply(seen, factors[side]);
+  const rounding = side === 'buy' ? 'down' : 'up';
+  return step === undefined ? roundTo(moved, placesOf(seen), rounding) : roundToStep(moved, step, rounding);
+}
 
 /** How far into the market an order of a given size reaches. */
 export interface MarketReach {
@@ -41,9 +59,10 @@ interface ReachQuery {
   readonly quantity: Quantity | undefined;
   readonly depth: Depth | undefined;
   readonly last: Price | undefined;
+  readonly priceStep: Price | undefined;
 }
 
-/** The worst price of a market order: with a book the level that covers it, otherwise the last price. Undefined without either. */
+/** The worst price of a market order: with a book the level that covers it and a margin, otherwise the last price. Undefined without either. */
 export function marketReach(query: ReachQuery): MarketReach | undefined {
   const levels = oppositeLevels(query.depth, query.side);
   const best = levels[0];
@@ -53,9 +72,11 @@ export function marketReach(query: ReachQuery): MarketReach | undefined {
       : { worst: query.last, average: undefined, isCovered: true, source: 'last' };
   }
   if (query.quantity === undefined || !isPositive(query.quantity)) {
-    return { worst: best.price, average: best.price, isCovered: true, source: 'book' };
+    const worst = withMargin(best.price, query.side, query.priceStep);
+    return { worst, average: best.price, isCovered: true, source: 'book' };
   }
-  return walk(levels, { wanted: query.quantity, best });
+  const walked = walk(levels, { wanted: query.quantity, best });
+  return { ...walked, worst: withMargin(walked.worst, query.side, query.priceStep) };
 }
 
 function walk(levels: readonly DepthLevel[], order: { wanted: Quantity; best: DepthLevel }): MarketReach {
@@ -83,6 +104,7 @@ interface BudgetQuery {
   readonly depth: Depth | undefined;
   readonly last: Price | undefined;
   readonly step: Quantity | undefined;
+  readonly priceStep: Price | undefined;
 }
 
 /**
@@ -97,7 +119,8 @@ export function largestMarketBuy(query: BudgetQuery): Quantity | undefined {
   let largest = quantity('0');
   for (const [index, level] of levels.entries()) {
     cumulated = add(cumulated, level.quantity);
-    const affordable = largestAt(query.budget, level.price, query.step) ?? quantity('0');
+    const worst = withMargin(level.price, 'buy', query.priceStep);
+    const affordable = largestAt(query.budget, worst, query.step) ?? quantity('0');
     // Beyond the last visible level the order waits at that level's price, so the book's end is no bound.
     const here =
       index === levels.length - 1

@@ -40,7 +40,13 @@ export function largestSize(draft: TicketDraft, context: TicketContext): Quantit
     return context.availableBase === undefined ? undefined : largestSale(context.availableBase, step);
   if (context.availableQuote === undefined) return undefined;
   if (draft.orderType === 'market') {
-    return largestMarketBuy({ budget: context.availableQuote, depth: context.depth, last: context.last, step });
+    return largestMarketBuy({
+      budget: context.availableQuote,
+      depth: context.depth,
+      last: context.last,
+      step,
+      priceStep: context.instrument.priceStep,
+    });
   }
   const limit = limitPriceOf(draft, context);
   return limit === undefined ? undefined : largestAt(context.availableQuote, limit, step);
@@ -67,11 +73,11 @@ function valueOfUnits(draft: TicketDraft, context: TicketContext, units: Quantit
 
 /** What a unit is counted at: the limit; for a market buy the worst price of that size, for a market sale the best. */
 function referencePrice(draft: TicketDraft, context: TicketContext, units: Quantity | undefined): Price | undefined {
-  const { depth, last } = context;
+  const { depth, last, instrument } = context;
   const reached = draft.side === 'buy' ? units : undefined;
   return draft.orderType === 'limit'
     ? limitPriceOf(draft, context)
-    : marketReach({ side: draft.side, quantity: reached, depth, last })?.worst;
+    : marketReach({ side: draft.side, quantity: reached, depth, last, priceStep: instrument.priceStep })?.worst;
 }
 
 /** The same size in the other unit, as far as a price is known; an unreadable size is left as typed. */
@@ -91,7 +97,13 @@ function sizeInUnit(draft: TicketDraft, context: TicketContext, unit: 'base' | '
 export function unitsForBudget(draft: TicketDraft, context: TicketContext, budget: Amount): Quantity | undefined {
   const step = context.instrument.quantityStep;
   if (draft.orderType === 'market' && draft.side === 'buy') {
-    return largestMarketBuy({ budget, depth: context.depth, last: context.last, step });
+    return largestMarketBuy({
+      budget,
+      depth: context.depth,
+      last: context.last,
+      step,
+      priceStep: context.instrument.priceStep,
+    });
   }
   const unitPrice = referencePrice(draft, context, undefined);
   return unitPrice === undefined ? undefined : largestAt(budget, unitPrice, step);

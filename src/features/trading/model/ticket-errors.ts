@@ -1,8 +1,9 @@
 import type { FieldError } from '../../../core/forms/field-error.ts';
 import type { DecimalText, Quantity } from '../../../core/money/amount.ts';
 import { isMultipleOf } from '../../../core/money/arithmetic.ts';
-import { compare, isPositive } from '../../../core/money/fixed-point.ts';
+import { compare } from '../../../core/money/fixed-point.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
+import { amountProblem } from '../../../core/rules/amount-rules.ts';
 import { smallestSize, type TicketSummary } from './ticket-summary.ts';
 import type { TicketContext, TicketDraft, TicketField } from './ticket.ts';
 import type { TradingKey } from './trading-key.ts';
@@ -40,8 +41,15 @@ function readingErrors(field: 'price' | 'size', text: string, context: TicketCon
     case 'ambiguous':
       return [{ field, key: 'ticket.error.ambiguous', choices: reading.candidates }];
     case 'number':
-      return isPositive(reading.value) ? [] : [{ field, key: `ticket.error.${field}NotPositive`, isWhenAsked: true }];
+      return ruleErrors(field, reading.value);
   }
+}
+
+function ruleErrors(field: 'price' | 'size', value: DecimalText): readonly TicketError[] {
+  const problem = amountProblem(value);
+  if (problem === undefined) return [];
+  if (problem.key === 'amountTooFine') return [{ field, key: 'ticket.error.tooFine', params: problem.params ?? {} }];
+  return [{ field, key: `ticket.error.${field}NotPositive`, isWhenAsked: true }];
 }
 
 function priceErrors(draft: TicketDraft, context: TicketContext): readonly TicketError[] {

@@ -40,12 +40,12 @@ describe('summary', () => {
     expect(summary.cost.isExact).toBe(false);
   });
 
-  test('summary: a market buy carries the price of the level that covers it', () => {
+  test('summary: a market buy carries the price of the level that covers it, and the margin', () => {
     const { summary } = read({ orderType: 'market', sizeText: '1' }, contextWith({ availableQuote: amount('100000') }));
-    expect(summary.price).toBe('60020');
+    expect(summary.price).toBe('60050.01');
     // 0.5 at 60010 and 0.5 at 60020.
     expect(summary.cost).toEqual({ value: '60015', currency: 'USDT', isExact: false });
-    expect(summary.value).toBe('60020');
+    expect(summary.value).toBe('60050.01');
   });
 
   test('summary: a market order without a book carries the last price', () => {
@@ -56,7 +56,7 @@ describe('summary', () => {
 
   test('summary: a market order larger than the book says so', () => {
     const { summary } = read({ side: 'sell', orderType: 'market', sizeText: '9' });
-    expect(summary.reach).toMatchObject({ worst: '59900', isCovered: false });
+    expect(summary.reach).toMatchObject({ worst: '59870.05', isCovered: false });
   });
 
   test('summary: without a fee rate the fee is unknown, not zero', () => {

@@ -53,7 +53,13 @@ export function summariseTicket(draft: TicketDraft, context: TicketContext): Tic
   const units = quantityOfDraft(draft, context);
   const reach =
     draft.orderType === 'market'
-      ? marketReach({ side: draft.side, quantity: units, depth: context.depth, last: context.last })
+      ? marketReach({
+          side: draft.side,
+          quantity: units,
+          depth: context.depth,
+          last: context.last,
+          priceStep: context.instrument.priceStep,
+        })
       : undefined;
   const price = draft.orderType === 'market' ? reach?.worst : limitPriceOf(draft, context);
   const value = price === undefined || units === undefined ? undefined : cost(price, units);

@@ -1,5 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { marketMarginPercent } from '../../model/market-order.ts';
 import type { TicketSummary } from '../../model/ticket-summary.ts';
 import type { TicketDraft } from '../../model/ticket.ts';
 import type { TradingKey } from '../../model/trading-key.ts';
@@ -18,13 +20,14 @@ function noteOf(draft: TicketDraft, summary: TicketSummary): TradingKey | undefi
 
 export function TicketNote({ draft, summary }: { readonly draft: TicketDraft; readonly summary: TicketSummary }) {
   const t = useText('trading');
+  const format = useFormat();
   const key = noteOf(draft, summary);
   return (
     <div aria-live="polite">
       {key === undefined ? undefined : (
         <p className={styles['note']}>
           <IconInfoCircle size={16} stroke={1.75} aria-hidden="true" />
-          <span>{t(key)}</span>
+          <span>{t(key, { margin: format.percent(marketMarginPercent) })}</span>
         </p>
       )}
     </div>
