@@ -1,6 +1,7 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { codeLength } from '../rules/account-rules.ts';
 import { IconButton } from './button.tsx';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import styles from './text-field.module.css';
@@ -70,7 +71,6 @@ export interface CodeFieldProps
   readonly onComplete?: ((code: string) => void) | undefined;
 }
 
-const codeLength = 6;
 const asciiDigits = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, codeLength);
 
 /** Six digits in one input, so that pasting, autofill from messages and screen readers work as for any other field. */

@@ -3,8 +3,8 @@ import { accountIds, type AccountId } from '../../../core/account/account-scope.
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
-import { isPositive } from '../../../core/money/fixed-point.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
+import { amountProblem } from '../../../core/rules/amount-rules.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { DecimalField } from '../../../core/ui/decimal-field.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
@@ -28,7 +28,7 @@ export interface TopUpFormProps {
 
 function amountIn(text: string, languageTag: string): Amount | undefined {
   const parsed = parseDecimalInput<Amount>(text, languageTag);
-  return parsed.kind === 'number' && isPositive(parsed.value) ? parsed.value : undefined;
+  return parsed.kind === 'number' && amountProblem(parsed.value) === undefined ? parsed.value : undefined;
 }
 
 export function TopUpForm({ isPossible, isBusy, onTopUp }: TopUpFormProps) {

@@ -1,3 +1,9 @@
+import {
+  confirmationProblem,
+  identifierKind,
+  newPasswordLength,
+  newPasswordProblem,
+} from '../../../../core/rules/account-rules.ts';
 import { Refusal } from '../kernel/engine-types.ts';
 import { findCode, type AccessSlice, type Person } from './access-book.ts';
 
@@ -12,25 +18,22 @@ const codePauseMs = 120 * second;
 const wrongCodesMax = 5;
 const failedSignInsMax = 5;
 const signInPauseMs = 15 * minute;
-const passwordLengths = { min: 7, max: 128 };
-
-const email = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;
-const phone = /^\+?\d{5,15}$/u;
 
 /** The form in which an address is compared and stored. Refuses what is neither an e-mail address nor a phone number. */
 export function readAddress(text: string): { readonly login: string; readonly kind: 'email' | 'mobile' } {
-  if (email.test(text)) return { login: text.toLowerCase(), kind: 'email' };
-  if (phone.test(text)) return { login: text.replace('+', ''), kind: 'mobile' };
-  throw new Refusal('wrongAddress');
+  const kind = identifierKind(text);
+  if (kind === undefined) throw new Refusal('wrongAddress');
+  const name = text.trim();
+  return { login: kind === 'email' ? name.toLowerCase() : name.replace('+', ''), kind };
 }
 
 /** Visitors sign in with whatever they have typed; an odd text is simply nobody's name. */
 export const readLogin = (text: string): string => text.toLowerCase().replace(/^\+(?=\d+$)/u, '');
 
 export function checkNewPassword(password: string, repeated: string): void {
-  if (password !== repeated) throw new Refusal('passwordsDiffer');
-  const { min, max } = passwordLengths;
-  if (password.length < min || password.length > max)
+  if (confirmationProblem(password, repeated) !== undefined) throw new Refusal('passwordsDiffer');
+  const { min, max } = newPasswordLength;
+  if (newPasswordProblem(password) !== undefined)
     throw new Refusal('passwordLength', { min: String(min), max: String(max) });
 }
 

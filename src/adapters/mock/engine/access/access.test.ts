@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { codeProblem, identifierProblem, newPasswordProblem } from '../../../../core/rules/account-rules.ts';
 import { startWorld, type TestWorld } from '../test-world.ts';
+import { checkNewPassword, demoCode, readAddress } from './access-rules.ts';
 
 const minute = 60_000;
 const ann = { user_string: 'ann@example.test', type: 'email', password: 'secret77', re_password: 'secret77' };
@@ -30,7 +33,8 @@ test('register: a new person signs in, has no money, and simulated money in thre
 
 test.each([
   [{ re_password: 'secret78' }, 'The passwords do not match.'],
-  [{ password: 'secret', re_password: 'secret' }, 'A password has 7 to 128 characters.'],
+  [{ password: 'seventeen letters', re_password: 'seventeen letters' }, 'A password has 7 to 16 characters.'],
+  [{ password: 'secret', re_password: 'secret' }, 'A password has 7 to 16 characters.'],
   [{ code: '123456' }, 'The verification code is wrong or has expired.'],
   [{ extension_code: 'zzzz' }, 'There is no such invitation code.'],
   [{ user_string: 'ann' }, 'This is not an e-mail address or a phone number.'],
@@ -165,4 +169,29 @@ test('signIn: turning the clock of the engine does not end a session', async () 
   const token = await world.signIn('demo@tandem.test');
   await world.engine.control.advance(7 * 24 * 60 * minute);
   expect(await world.call('GET /user/info', {}, token)).toMatchObject({ type: 'ok' });
+});
+
+test('sendCode: the code of this backend is one that the forms take', () => {
+  expect(codeProblem(demoCode)).toBeUndefined();
+});
+
+test('register: a form and this backend judge every password and address alike', () => {
+  const refusal = (check: () => unknown): boolean => {
+    try {
+      check();
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  fc.assert(
+    fc.property(fc.string({ maxLength: 20 }), (password) => {
+      expect(refusal(() => checkNewPassword(password, password))).toBe(newPasswordProblem(password) !== undefined);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.emailAddress(), fc.stringMatching(/^\+?\d{3,17}$/), fc.string()), (address) => {
+      expect(refusal(() => readAddress(address))).toBe(identifierProblem(address) !== undefined);
+    }),
+  );
 });

@@ -1,16 +1,8 @@
 import type { Side } from '../../../../core/domain/depth.ts';
 import { fromSteps, isMultipleOf, stepsIn } from '../../../../core/money/arithmetic.ts';
-import {
-  cost,
-  isPositive,
-  isZero,
-  multiply,
-  roundTo,
-  subtract,
-  amountOf,
-  divide,
-} from '../../../../core/money/fixed-point.ts';
+import { cost, isZero, multiply, roundTo, subtract, amountOf, divide } from '../../../../core/money/fixed-point.ts';
 import { rate, readDecimal, type DecimalText, type Price, type Quantity } from '../../../../core/money/amount.ts';
+import { amountProblem } from '../../../../core/rules/amount-rules.ts';
 import { Refusal, type EngineAccount, type LedgerOwner, type Money } from '../kernel/engine-types.ts';
 import type { Transfer } from '../ledger/ledger.ts';
 import type { InstrumentSpec } from '../market/market.ts';
@@ -42,7 +34,7 @@ export function readTicket(
 
 function positive<T extends DecimalText>(text: string): T {
   const value = readDecimal<T>(text);
-  if (value === undefined || !isPositive(value)) throw new Refusal('parameter');
+  if (value === undefined || amountProblem(text) !== undefined) throw new Refusal('parameter');
   return value;
 }
 

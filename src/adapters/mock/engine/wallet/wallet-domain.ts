@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readDecimal } from '../../../../core/money/amount.ts';
-import { isPositive } from '../../../../core/money/fixed-point.ts';
+import { amountProblem } from '../../../../core/rules/amount-rules.ts';
 import type { Domain } from '../kernel/domain.ts';
 import { Refusal, type Money } from '../kernel/engine-types.ts';
 import { findCurrency } from '../seed/currencies.ts';
@@ -25,8 +25,9 @@ export const walletDomain: Domain<null> = {
       const { user, account, wallet, currency, amount: text } = v.parse(grant, argument);
       if (findCurrency(currency) === undefined) throw new Refusal('unknownCurrency');
       const sum = readDecimal<Money>(text);
-      if (sum === undefined) throw new Refusal('parameter');
-      if (!isPositive(sum)) throw new Refusal('amountMustBePositive');
+      const problem = amountProblem(text)?.key;
+      if (problem === 'amountNotPositive') throw new Refusal('amountMustBePositive');
+      if (sum === undefined || problem !== undefined) throw new Refusal('parameter');
       const to = { user, account, wallet, locked: false };
       ledger.transfer([{ from: { house: 'faucet' }, to, currency, amount: sum, kind: billKinds.deposit }], at);
       return null;
