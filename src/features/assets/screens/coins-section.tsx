@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AccountBalances } from '../../../core/domain/wallet.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { hiddenText } from '../../../core/money/format.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
@@ -17,16 +18,18 @@ import styles from './coins-section.module.css';
 export function CoinsSection({ account }: { readonly account: AccountBalances }) {
   const t = useText('assets');
   const format = useFormat();
-  const { hideSmall, change } = usePreferences();
+  const { hideSmall, hideAmounts, change } = usePreferences();
   const fiat = useFiat();
   const [opened, setOpened] = useState<CoinRow | undefined>(undefined);
   const currencies = useCurrencies();
+  // With the eye closed no figure stands beside a currency, not even this one.
+  const threshold = hideAmounts ? hiddenText : format.amount(smallBelow, { currency: 'USDT' });
   const rows = coinRows(account.balances, hideSmall);
   return (
     <>
       <div className={styles['small']}>
         <Switch
-          label={t('coins.hideSmall', { threshold: format.amount(smallBelow, { currency: 'USDT' }) })}
+          label={t('coins.hideSmall', { threshold })}
           checked={hideSmall}
           onChange={(checked) => change({ hideSmall: checked })}
         />
