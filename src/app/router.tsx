@@ -2,10 +2,11 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { HashRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { AccountId, AccountScope } from '../core/account/account-scope.ts';
 import { AccountContext } from '../core/account/use-account.ts';
+import { useRuntimeConfig } from '../core/config/use-runtime-config.ts';
 import type { FeatureRoute } from '../core/navigation/feature-route.ts';
 import { RequireSignIn } from '../core/navigation/require-sign-in.tsx';
 import styles from './router.module.css';
-import { findRoute } from './route-table.ts';
+import { offeredRoute } from './offered-route.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { LeavingPractice } from './shell/leaving-practice.tsx';
 import { ErrorScreen, LoadingScreen, NotFoundScreen } from './shell/screen-state.tsx';
@@ -26,12 +27,13 @@ export function Router({ accounts }: { readonly accounts: Accounts }) {
 }
 
 function ShownPage({ accounts }: { readonly accounts: Accounts }) {
+  const { products } = useRuntimeConfig();
   const wanted = useLocation();
   const { location, isLeaving } = useShownLocation();
   useScrollMemory(location);
   // The code of the next screen is fetched while the present one fades.
-  useEffect(() => findRoute(wanted.pathname)?.screen.preload(), [wanted.pathname]);
-  const route = findRoute(location.pathname);
+  useEffect(() => offeredRoute(products, wanted.pathname)?.screen.preload(), [products, wanted.pathname]);
+  const route = offeredRoute(products, location.pathname);
   const account = route?.account ?? 'root';
   const gate = useRealMoneyGate(location, account);
   const page = gate.isClosed ? (

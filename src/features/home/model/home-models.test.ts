@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { QuotedInstrument } from '../../../core/domain/instrument.ts';
+import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
 import { rate } from '../../../core/money/amount.ts';
 import { rowsOfList } from './market-lists.ts';
-import { isOwnPage, isSafeAddress, menuKindOf } from './menu-entries.ts';
+import { isOwnPage, isSafeAddress, isUsable, menuKindOf } from './menu-entries.ts';
 import { topMovers } from './movers.ts';
 
 const row = (symbol: string, change: string | undefined, spot = true): QuotedInstrument => ({
@@ -73,4 +74,28 @@ describe('addresses', () => {
 
   test('pages of ours and web addresses are kept', () =>
     expect([isOwnPage('/pages/nft/nft'), isSafeAddress('https://example.test')]).toEqual([true, true]));
+});
+
+describe('isUsable', () => {
+  const entry = (labelKey: string, target: string) => ({
+    id: '1',
+    name: 'N',
+    labelKey,
+    icon: undefined,
+    target,
+    isOutside: false,
+    isFinancial: false,
+  });
+  const { products } = parseRuntimeConfig({ products: { nft: false, quickBuy: false } });
+
+  test.each([
+    ['nft', '/pages/nft/nft', false],
+    ['shop', '/pages/nft/mine?sort=new', false],
+    ['quickbuy', 'https://buy.example.com/', false],
+    ['ieo', '/pages/ieo/ieo', true],
+    ['shop', 'https://shop.example.com/', true],
+    ['shop', 'javascript:alert(1)', false],
+  ])('isUsable: %s to %s is %s where NFT and quick buy are off', (key, target, expected) => {
+    expect(isUsable(entry(key, target), products)).toBe(expected);
+  });
 });

@@ -1,3 +1,4 @@
+import { isOffered, type ProductArea, type Products } from '../../../core/config/offered.ts';
 import type { MenuEntry } from '../../../core/domain/site.ts';
 
 /** The kinds of entry that have a label of ours and an icon of ours. */
@@ -112,3 +113,30 @@ export function menuKindOf(entry: Pick<MenuEntry, 'labelKey' | 'target'>): MenuK
 /** Only these may be opened outside: anything else that is not a page of ours goes nowhere. */
 export const isSafeAddress = (target: string): boolean => /^https?:\/\//i.test(target);
 export const isOwnPage = (target: string): boolean => /^\/(?![/\\])/.test(target);
+
+/** The areas behind an entry, wherever it leads. */
+const areaOfKind: Readonly<Partial<Record<MenuKind, ProductArea>>> = {
+  quickBuy: 'quickBuy',
+  simulated: 'simulated',
+  spot: 'spot',
+  contract: 'contract',
+  seconds: 'seconds',
+  forex: 'forex',
+  lockMining: 'lockMining',
+  invest: 'invest',
+  ieo: 'subscription',
+  nft: 'nft',
+  copyTrading: 'copyTrading',
+  game: 'quiz',
+  loan: 'borrowing',
+  c2c: 'c2c',
+  otc: 'otc',
+};
+
+/** Leads somewhere, and to nothing that is switched off here. */
+export function isUsable(entry: MenuEntry, products: Products): boolean {
+  const kind = menuKindOf(entry);
+  const area = kind === undefined ? undefined : areaOfKind[kind];
+  if (area !== undefined && !products[area]) return false;
+  return isOwnPage(entry.target) ? isOffered(products, entry.target) : isSafeAddress(entry.target);
+}

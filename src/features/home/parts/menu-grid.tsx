@@ -2,8 +2,9 @@ import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../../core/domain/site.ts';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { isOwnPage, isSafeAddress, menuKindOf } from '../model/menu-entries.ts';
+import { isOwnPage, isUsable, menuKindOf } from '../model/menu-entries.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import styles from './menu-grid.module.css';
 
@@ -13,7 +14,8 @@ const shownAtFirst = 8;
 export function MenuGrid({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const t = useText('home');
   const [isOpen, setIsOpen] = useState(false);
-  const usable = entries.filter(({ target }) => isOwnPage(target) || isSafeAddress(target));
+  const { products } = useRuntimeConfig();
+  const usable = entries.filter((entry) => isUsable(entry, products));
   const isFolded = !isOpen && usable.length > shownAtFirst;
   const shown = isFolded ? usable.slice(0, shownAtFirst - 1) : usable;
   return (

@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button, IconButton } from '../../../core/ui/button.tsx';
@@ -29,7 +30,9 @@ export default function MarketScreen() {
   const favourites = useFavourites();
   useStarRefusal(favourites.refusal);
   const sort = readSort(view.sort);
-  const tab = isMarketTab(view.tab) ? view.tab : 'crypto';
+  const { products } = useRuntimeConfig();
+  const tabs = marketTabs.filter((id) => id !== 'forex' || products.forex);
+  const tab = isMarketTab(view.tab) && tabs.includes(view.tab) ? view.tab : 'crypto';
   const onTab = (next: MarketTab): void => {
     change({ tab: next, sort: view.sort });
     window.scrollTo({ top: 0 });
@@ -48,7 +51,7 @@ export default function MarketScreen() {
       <div className={styles['heads']}>
         <Tabs
           label={t('tabs.label')}
-          items={marketTabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+          items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
           selected={tab}
           onSelect={onTab}
           panelId={panelId}

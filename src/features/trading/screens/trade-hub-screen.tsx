@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
@@ -17,28 +18,36 @@ export interface TradeHubScreenProps {
 
 /** The tab of an account: the choice of product above the last pair. */
 export function TradeHubScreen({ mode, preset }: TradeHubScreenProps) {
-  const [product, setProduct] = useState<ProductId>(mode.product);
+  const config = useRuntimeConfig();
+  const offered = productIds.filter((id) => config.products[id]);
+  const own = offered.find((id) => id === mode.product) ?? offered[0] ?? mode.product;
+  const [product, setProduct] = useState<ProductId>(own);
   const pair = usePair(mode, preset);
-  const choice = <ProductChoice value={product} onChange={setProduct} />;
+  const choice = <ProductChoice offered={offered} value={product} onChange={setProduct} />;
   if (!canTrade(products[product], mode.category)) {
-    return <Unavailable product={product} choice={choice} onBack={() => setProduct(mode.product)} />;
+    return (
+      <Unavailable product={product} choice={choice} onBack={product === own ? undefined : () => setProduct(own)} />
+    );
   }
   return <TradePage mode={{ ...mode, product }} pair={pair} isTab above={choice} />;
 }
 
 function ProductChoice({
+  offered,
   value,
   onChange,
 }: {
+  readonly offered: readonly ProductId[];
   readonly value: ProductId;
   readonly onChange: (product: ProductId) => void;
 }) {
   const t = useText('trading');
+  if (offered.length < 2) return undefined;
   return (
     <div className={styles['products']}>
       <Segmented
         label={t('product.label')}
-        options={productIds.map((id) => ({ id, label: t(products[id].labelKey) }))}
+        options={offered.map((id) => ({ id, label: t(products[id].labelKey) }))}
         value={value}
         onChange={onChange}
       />
@@ -49,7 +58,8 @@ function ProductChoice({
 interface UnavailableProps {
   readonly product: ProductId;
   readonly choice: React.ReactNode;
-  readonly onBack: () => void;
+  /** Undefined where there is no other product. */
+  readonly onBack: (() => void) | undefined;
 }
 
 function Unavailable({ product, choice, onBack }: UnavailableProps) {
@@ -61,9 +71,11 @@ function Unavailable({ product, choice, onBack }: UnavailableProps) {
       <EmptyState
         title={`${t('product.unavailableTitle', { product: name })}. ${t('product.unavailableText')}`}
         action={
-          <Button variant="secondary" onClick={onBack}>
-            {t('product.toSpot')}
-          </Button>
+          onBack === undefined ? undefined : (
+            <Button variant="secondary" onClick={onBack}>
+              {t('product.toSpot')}
+            </Button>
+          )
         }
       />
     </Page>

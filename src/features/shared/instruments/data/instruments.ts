@@ -1,4 +1,7 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { offeredInstrument } from '../../../../core/config/offered.ts';
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import type { Instrument, QuotedInstrument } from '../../../../core/domain/instrument.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { MarketPort } from '../../../../core/ports/market-port.ts';
@@ -16,8 +19,18 @@ export const instrumentsQuery = (board: QuoteBoard) =>
     staleTime: fiveMinutesMs,
   });
 
+/** The pairs of what may be offered here, and what each of them can be traded in here. */
 export function useInstruments(): UseQueryResult<readonly QuotedInstrument[], AppError> {
-  return useQuery(instrumentsQuery(useQuoteBoard()));
+  const { products } = useRuntimeConfig();
+  const select = useCallback(
+    (rows: readonly QuotedInstrument[]) =>
+      rows.flatMap(({ instrument, quote }) => {
+        const offered = offeredInstrument(products, instrument);
+        return offered === undefined ? [] : [{ instrument: offered, quote }];
+      }),
+    [products],
+  );
+  return useQuery({ ...instrumentsQuery(useQuoteBoard()), select });
 }
 
 /** The pair of a symbol; undefined while the list is loading and for a symbol that is not in it. */

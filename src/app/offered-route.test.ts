@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { parseRuntimeConfig } from '../core/config/runtime-config.ts';
+import { offeredRoute, offeredTabs } from './offered-route.ts';
+import { tabRoutes } from './tab-set.ts';
+
+const all = parseRuntimeConfig({}).products;
+
+describe('offeredTabs', () => {
+  test.each([
+    ['standard', ['home', 'market', 'trade', 'simulated', 'finance', 'assets']],
+    ['compact', ['home', 'market', 'trade', 'finance', 'assets']],
+    ['guess', ['home', 'guess', 'market', 'trade', 'finance', 'assets']],
+  ] as const)('offeredTabs: the set %s, and each leads to a page that lights it', (set, tabs) => {
+    expect(offeredTabs(all, set)).toEqual(tabs);
+    for (const tab of tabs) expect(offeredRoute(all, tabRoutes[tab])?.tab).toBe(tab);
+  });
+
+  test('offeredTabs: an area that is off has no tab', () => {
+    expect(offeredTabs({ ...all, simulated: false }, 'standard')).not.toContain('simulated');
+    expect(offeredTabs({ ...all, quiz: false }, 'guess')).not.toContain('guess');
+  });
+});
+
+describe('offeredRoute', () => {
+  test('offeredRoute: an area that is off has no page, with or without a slash at the end', () => {
+    const products = { ...all, simulated: false };
+    expect(offeredRoute(products, '/pages/moni/index')).toBeUndefined();
+    expect(offeredRoute(products, '/pages/moni/index/')).toBeUndefined();
+    expect(offeredRoute(products, '/pages/transaction/index')?.account).toBe('live');
+  });
+});

@@ -1,0 +1,14 @@
+import { isOffered, type Products } from '../core/config/offered.ts';
+import type { FeatureRoute, TabId } from '../core/navigation/feature-route.ts';
+import { findRoute } from './route-table.ts';
+import { tabRoutes, tabSets, type TabSetName } from './tab-set.ts';
+
+/** The route of an address; undefined for an unknown one and for an area that is switched off here. */
+export function offeredRoute(products: Products, pathname: string): FeatureRoute | undefined {
+  const route = findRoute(pathname);
+  return route !== undefined && isOffered(products, route.path) ? route : undefined;
+}
+
+/** The tabs of a set, less those of areas that are switched off here. */
+export const offeredTabs = (products: Products, set: TabSetName): readonly TabId[] =>
+  tabSets[set].filter((tab) => isOffered(products, tabRoutes[tab]));

@@ -1,0 +1,62 @@
+import type { Instrument } from '../domain/instrument.ts';
+import { routes } from '../navigation/routes.ts';
+import type { RuntimeConfig } from './runtime-config.ts';
+
+export type Products = RuntimeConfig['products'];
+export type ProductArea = keyof Products;
+
+/** One of them has to be on. */
+type AnyOf = readonly ProductArea[];
+
+const pathsOf = (group: Readonly<Record<string, string>>): readonly string[] => Object.values(group);
+const trading: AnyOf = ['spot', 'contract', 'seconds'];
+const { transaction, moni, forex, common } = routes;
+
+/**
+ * What an address needs. An address that stands in several lines needs them all. The page of a pair is not here: it is
+ * also the chart of every pair, and shows no ticket for what is off.
+ */
+const needs: readonly (readonly [paths: readonly string[], needed: AnyOf])[] = [
+  [[transaction.index, transaction.index2, moni.index, forex.index], trading],
+  [[transaction.currencyOrder, moni.currency, moni.currencyOrder, forex.currency, forex.currencyOrder], ['spot']],
+  [[transaction.contract, transaction.contractOrder, moni.contract, moni.contractOrder], ['contract']],
+  [[forex.contract, forex.contractOrder], ['contract']],
+  [[transaction.secondsOrder, moni.secondsOrder, forex.secondsOrder], ['seconds']],
+  [pathsOf(forex), ['forex']],
+  [pathsOf(moni), ['simulated']],
+  [[...pathsOf(routes.copytrade), ...pathsOf(routes.follow)], ['copyTrading']],
+  [pathsOf(routes.lockming), ['lockMining']],
+  [pathsOf(routes.ieo), ['subscription']],
+  [pathsOf(routes.invest), ['invest']],
+  [pathsOf(routes.nft), ['nft']],
+  [pathsOf(routes.game), ['quiz']],
+  [pathsOf(routes.otc), ['otc']],
+  [[common.c2c, common.c2cshow], ['c2c']],
+  [[common.borrowing, common.borrowingback], ['borrowing']],
+  [
+    [routes.chooseLocation, routes.openLocation],
+    ['quickBuy', 'c2c'],
+  ],
+  [pathsOf(routes.financial), ['copyTrading', 'lockMining', 'subscription', 'invest', 'nft', 'borrowing', 'otc']],
+];
+
+/** Whether an address belongs to what may be offered here. A question behind the path does not matter. */
+export function isOffered(products: Products, address: string): boolean {
+  const [path = ''] = address.split('?');
+  return needs.every(([paths, needed]) => !paths.includes(path) || needed.some((area) => products[area]));
+}
+
+/** A pair as it may be traded here; undefined when not even its price belongs here. */
+export function offeredInstrument<T extends Pick<Instrument, 'category' | 'allows'>>(
+  products: Products,
+  instrument: T,
+): T | undefined {
+  if (instrument.category === 'forex' && !products.forex) return undefined;
+  const { spot, contract, seconds } = instrument.allows;
+  const allows = {
+    spot: spot && products.spot,
+    contract: contract && products.contract,
+    seconds: seconds && products.seconds,
+  };
+  return { ...instrument, allows };
+}
