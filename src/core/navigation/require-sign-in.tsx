@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../i18n/use-text.ts';
 import { useSession } from '../session/use-session.ts';
@@ -14,16 +14,20 @@ export const loginDelayMs = 1200;
 /** Shows its children to who is signed in; sends everybody else to the login page and back here afterwards. */
 export function RequireSignIn({ children }: { readonly children: ReactNode }) {
   const { isSignedIn } = useSession();
-  return isSignedIn ? children : <LoginFirst />;
+  const [cameSignedIn] = useState(isSignedIn);
+  // Whoever was signed in has just been told why that has ended.
+  return isSignedIn ? children : <LoginFirst isSaid={cameSignedIn} />;
 }
 
-function LoginFirst() {
+function LoginFirst({ isSaid }: { readonly isSaid: boolean }) {
   const t = useText('common');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const login = loginPath(pathname + search);
   const goToLogin = useEffectEvent(() => void navigate(login, { replace: true }));
-  const announce = useEffectEvent(() => notify.info(t('access.loginFirst')));
+  const announce = useEffectEvent(() => {
+    if (!isSaid) notify.info(t('access.loginFirst'));
+  });
   useEffect(() => {
     announce();
     const timer = setTimeout(goToLogin, loginDelayMs);

@@ -8,6 +8,8 @@ export const newPasswordLength = { min: 7, max: 16 } as const;
 /** Older accounts may have a password of six. */
 export const loginPasswordMin = 6;
 export const codeLength = 6;
+/** Servers of this protocol take a code for this long. */
+export const codeValidMinutes = 10;
 export const nicknameLength = { min: 2, max: 10 } as const;
 export const signatureLength = { min: 2, max: 30 } as const;
 

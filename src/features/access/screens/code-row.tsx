@@ -1,5 +1,7 @@
 import type { Ref } from 'react';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { codeValidMinutes } from '../../../core/rules/account-rules.ts';
 import { CodeField } from '../../../core/ui/text-field.tsx';
 import { useCheckCode } from '../data/access.ts';
 import { useSendCode } from '../data/send-code.ts';
@@ -19,9 +21,10 @@ export interface CodeRowProps {
   readonly forExisting: boolean;
 }
 
-/** Asks for a code, and has it checked as soon as its six digits are there: the rest of the form can wait, an error cannot. */
+/** Asks for a code, and has it checked as soon as its digits are there: the rest of the form can wait, an error cannot. */
 export function CodeRow({ value, onChange, onBlur, inputRef, error, address, forExisting }: CodeRowProps) {
   const t = useText('access');
+  const format = useFormat();
   const { ofError } = useProblemTexts();
   const code = useSendCode();
   const check = useCheckCode();
@@ -37,7 +40,7 @@ export function CodeRow({ value, onChange, onBlur, inputRef, error, address, for
   // An answer belongs to the digits that were asked about; without an answer the server will judge with the whole form.
   const isJudged = check.variables?.code === value;
   const refusal = isJudged && check.error?.kind === 'server' ? check.error : code.error;
-  const sent = code.isSent ? t('code.sent') : undefined;
+  const sent = code.isSent ? t('code.sent', { minutes: format.count(codeValidMinutes) }) : undefined;
   return (
     <div>
       <CodeField

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
@@ -11,11 +12,13 @@ export interface SeedControlsProps {
   readonly onReset: (seed: number | undefined) => void;
 }
 
-/** Up to nine digits are a seed; nothing typed means the present one. */
-const isSeed = (text: string): boolean => /^\d{0,9}$/.test(text);
+const seedDigitsMax = 9;
+/** Nothing typed means the present one. */
+const isSeed = (text: string): boolean => /^\d*$/.test(text) && text.length <= seedDigitsMax;
 
 export function SeedControls({ seed, isBusy, onReset }: SeedControlsProps) {
   const t = useText('presenter');
+  const format = useFormat();
   const [text, setText] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const isGood = isSeed(text);
@@ -27,7 +30,7 @@ export function SeedControls({ seed, isBusy, onReset }: SeedControlsProps) {
         inputMode="numeric"
         autoComplete="off"
         value={text}
-        error={isGood ? undefined : t('seed.wrong')}
+        error={isGood ? undefined : t('seed.wrong', { max: format.count(seedDigitsMax) })}
         onChange={(event) => setText(event.target.value)}
       />
       {isAsked ? (

@@ -2,10 +2,11 @@ import { rate, readDecimal, type Rate } from '../../../core/money/amount.ts';
 import { compare, isPositive } from '../../../core/money/fixed-point.ts';
 import { defaultChecks, type OrderChecks } from './order-snapshot.ts';
 
-const hundred = rate('100');
+/** In percent, like every limit here. */
+export const checkMax = rate('100');
 
 /** A limit in percent that makes sense. */
-export const isCheckable = (value: Rate): boolean => isPositive(value) && compare(value, hundred) <= 0;
+export const isCheckable = (value: Rate): boolean => isPositive(value) && compare(value, checkMax) <= 0;
 
 export const writeChecks = (checks: OrderChecks): string =>
   [checks.worsePrice, checks.equityShare, checks.drift].join('|');

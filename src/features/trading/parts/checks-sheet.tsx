@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Rate } from '../../../core/money/amount.ts';
-import { formatForInput } from '../../../core/money/format.ts';
+import { formatForInput, formatPercent } from '../../../core/money/format.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { DecimalField } from '../../../core/ui/decimal-field.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
-import { isCheckable } from '../model/kept-checks.ts';
+import { checkMax, isCheckable } from '../model/kept-checks.ts';
 import { defaultChecks, type OrderChecks } from '../model/order-snapshot.ts';
 import styles from './checks-sheet.module.css';
 
@@ -61,7 +61,11 @@ function OpenChecks({ checks, languageTag, onSave, onClose }: ChecksSheetProps) 
             label={t(`checks.${name}`)}
             value={texts[name]}
             unit={t('checks.percent')}
-            error={read[name] === undefined ? t('checks.invalid') : undefined}
+            error={
+              read[name] === undefined
+                ? t('checks.invalid', { max: formatPercent(checkMax, { languageTag, places: 0 }) })
+                : undefined
+            }
             onChange={(text) => setTexts({ ...texts, [name]: text })}
           />
         ))}

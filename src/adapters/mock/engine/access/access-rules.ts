@@ -1,4 +1,5 @@
 import {
+  codeValidMinutes,
   confirmationProblem,
   identifierKind,
   newPasswordLength,
@@ -13,7 +14,7 @@ const minute = 60 * second;
 /** The one code of this backend; screens that stand before it say so. */
 export const demoCode = '246810';
 export const sessionMs = 24 * 60 * minute;
-const codeValidMs = 10 * minute;
+const codeValidMs = codeValidMinutes * minute;
 const codePauseMs = 120 * second;
 const wrongCodesMax = 5;
 const failedSignInsMax = 5;
