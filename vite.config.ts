@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HtmlTagDescriptor, type Plugin, type ProxyOptions } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type ProxyOptions, type Rolldown } from 'vite';
 
 /** `live` speaks to a server, `demo` carries its own. */
 type ServerKind = 'network' | 'in-browser';
@@ -38,6 +38,22 @@ const policies: Readonly<Record<ServerKind, readonly string[]>> = {
   ],
 };
 
+/** The frame around all screens is asked for with the page itself, not only when the first script runs. */
+function frameLinks(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
+  const frame = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'frame');
+  if (frame?.type !== 'chunk') throw new Error('the build has no chunk called frame');
+  const styles = [...(frame.viteMetadata?.importedCss ?? [])];
+  const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+    tag: 'link',
+    attrs: { ...attrs, crossorigin: true },
+    injectTo: 'head',
+  });
+  return [
+    link({ rel: 'modulepreload', href: `./${frame.fileName}` }),
+    ...styles.map((file) => link({ rel: 'stylesheet', href: `./${file}` })),
+  ];
+}
+
 /** Adds to the built page what differs between the two; while developing, hot reload needs more than a policy allows. */
 function pageHead(server: ServerKind): Plugin {
   const policy: HtmlTagDescriptor = {
@@ -54,9 +70,39 @@ function pageHead(server: ServerKind): Plugin {
   return {
     name: 'tandem-page-head',
     apply: 'build',
-    transformIndexHtml: { order: 'post', handler: () => (server === 'network' ? [policy, config] : [policy]) },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_page, { bundle }) => [policy, ...(server === 'network' ? [config] : []), ...frameLinks(bundle ?? {})],
+    },
   };
 }
+
+/**
+ * What belongs together on the network. Left alone, the bundler makes a chunk of every few lines that two screens
+ * share, and each one costs a request. A group takes with it what it imports, unless an earlier group has it already.
+ */
+const chunkGroups = [
+  { name: 'index', test: /\/src\/app\/fetch-ahead\.ts$/, priority: 5 },
+  { name: 'frame', test: /\/src\/app\/start\.tsx$/, priority: 4 },
+  {
+    name: 'quotes',
+    test: /\/src\/(features\/shared\/(quotes|instruments)|core\/ui\/(money-text|tabs|list-state))/,
+    priority: 3,
+  },
+  {
+    name: 'wire',
+    test: /\/src\/adapters\/wire\/.*(-http-adapter|\/envelope|\/upload-answer|-rates-adapter)\.ts$|\/axios\/index\.js$/,
+    priority: 2,
+  },
+  {
+    name: (id: string) => {
+      const words = /\/locales\/(\w+)\/(?:common|errors|shell|shared)\.json$|\/i18n\/texts\/(\w+)\.ts$/.exec(id);
+      const language = words?.[1] ?? words?.[2];
+      return language === undefined ? null : `words-${language}`;
+    },
+    priority: 1,
+  },
+];
 
 function proxyTo(target: string): Record<string, ProxyOptions> {
   const paths = ['/api', '/socket.io', '/upload'];
@@ -71,7 +117,7 @@ export default defineConfig(({ mode }) => {
     base: './',
     publicDir: isDemo ? false : 'public',
     define: { __SERVER__: JSON.stringify(server) },
-    plugins: [react({ compiler: true }), pageHead(server)],
+    plugins: [react(), pageHead(server)],
     server: target === undefined ? {} : { proxy: proxyTo(target) },
     build: {
       target: 'es2022',
@@ -79,6 +125,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       // The polyfill would fetch, which the demo may not; every browser with ES2022 modules preloads by itself.
       modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
   };
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-const staticImport = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
+const staticImport = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
 
 /** The chunks of a build that are loaded with `file` before it runs, itself included. */
 export function withImports(file, seen = new Set()) {
@@ -26,6 +26,14 @@ export function chunksNamed(folder, names) {
   return readdirSync(assets)
     .filter((file) => file.endsWith('.js') && names.includes(file.replace(/-[\w-]{8}\.js$/, '')))
     .map((file) => join(assets, file));
+}
+
+/** The chunk of one dictionary: those of one name share their chunk name in all languages, so the language's own list tells. */
+export function textChunk(folder, language, name) {
+  const [words] = chunksNamed(folder, [`words-${language}`]);
+  const [, path] = new RegExp(`["'\`](\\.{1,2}/${name}-[\\w-]{8}\\.js)["'\`]`).exec(readFileSync(words, 'utf8')) ?? [];
+  if (path === undefined) throw new Error(`${words} does not name the dictionary ${name}`);
+  return join(dirname(words), path);
 }
 
 /** Every file below a folder. */

@@ -1,28 +1,44 @@
 import type { BackendModule, ResourceKey } from 'i18next';
-import { pseudoLanguage } from './languages.ts';
+import { defaultLanguage, isLanguageCode, pseudoLanguage, type LanguageCode } from './languages.ts';
 import { stretchTexts } from './pseudo.ts';
 
-type Load = () => Promise<ResourceKey>;
-const everywhere = import.meta.glob<ResourceKey>(
-  ['../../../locales/*/*.json', '!../../../locales/*/{demo,presenter}.json'],
-  {
-    import: 'default',
-  },
-);
+export type LoadTexts = () => Promise<ResourceKey>;
+type TextFiles = Readonly<Record<string, LoadTexts>>;
+
+/** The list of a language's files comes with its first words: nobody fetches the names of files in nine others. */
+const languages: Readonly<Record<LanguageCode, () => Promise<{ readonly texts: TextFiles }>>> = {
+  en: () => import('./texts/en.ts'),
+  zh: () => import('./texts/zh.ts'),
+  hk: () => import('./texts/hk.ts'),
+  th: () => import('./texts/th.ts'),
+  jp: () => import('./texts/jp.ts'),
+  kor: () => import('./texts/kor.ts'),
+  fra: () => import('./texts/fra.ts'),
+  turkish: () => import('./texts/turkish.ts'),
+  ru: () => import('./texts/ru.ts'),
+  spa: () => import('./texts/spa.ts'),
+};
 // The condition is decided while building: a build for real servers has no word of the demo's own parts.
-const inDemo =
+const inDemo: TextFiles =
   __SERVER__ === 'in-browser'
     ? import.meta.glob<ResourceKey>('../../../locales/*/{demo,presenter}.json', { import: 'default' })
     : {};
-const files: Readonly<Record<string, Load>> = { ...everywhere, ...inDemo };
-const loaderOf = (language: string, namespace: string): Load | undefined =>
-  files[`../../../locales/${language}/${namespace}.json`];
+
+async function loaderOf(language: LanguageCode, namespace: string): Promise<LoadTexts | undefined> {
+  const file = `locales/${language}/${namespace}.json`;
+  return inDemo[`../../../${file}`] ?? (await languages[language]()).texts[`../../../../${file}`];
+}
 
 async function load(language: string, namespace: string): Promise<ResourceKey> {
-  const english = loaderOf('en', namespace);
-  const own = loaderOf(language, namespace) ?? english;
-  if (own === undefined || english === undefined) throw new Error(`no dictionary ${namespace}`);
-  return language === pseudoLanguage ? stretchTexts(await english()) : own();
+  const own = isLanguageCode(language) ? await loaderOf(language, namespace) : undefined;
+  const found = own ?? (await loaderOf(defaultLanguage, namespace));
+  if (found === undefined) throw new Error(`no dictionary ${namespace}`);
+  return language === pseudoLanguage ? stretchTexts(await found()) : found();
+}
+
+/** Fetches dictionaries ahead of their use; a failure is left to whoever uses them. */
+export function fetchTexts(language: string, namespaces: readonly string[]): void {
+  for (const namespace of namespaces) load(language, namespace).catch(() => undefined);
 }
 
 /** Each dictionary is a file of its own, fetched when a screen first speaks. */

@@ -1,3 +1,4 @@
+import type { Namespace } from '../i18n/keys.d.ts';
 import type { LazyScreen } from './lazy-screen.tsx';
 import type { RoutePath } from './routes.ts';
 
@@ -15,6 +16,8 @@ export interface FeatureRoute {
   readonly account: RouteAccount;
   /** `signed-in` sends visitors to the login page first and back here afterwards. */
   readonly access: 'open' | 'signed-in';
+  /** Dictionaries of the screen, fetched beside its code when it is the first one; without them they come after it. */
+  readonly texts?: readonly Namespace[] | undefined;
   /** The tab that is lit while this screen shows. Screens without one have no tab bar on phones. */
   readonly tab?: TabId | undefined;
 }

@@ -9,7 +9,7 @@ import type { openEnvelope, RawAnswer } from './envelope.ts';
 import { formBody, formContentType } from './form-body.ts';
 import { queryString } from './query-string.ts';
 import { observeDateHeader } from './server-date.ts';
-import { openUploadAnswer, uploadLanguage } from './upload-answer.ts';
+import { uploadLanguage } from './upload-language.ts';
 
 export const timeoutMs = 60_000;
 
@@ -84,6 +84,7 @@ export class AxiosHttpTransport implements HttpTransport {
       },
       data: form,
     });
+    const { openUploadAnswer } = await import('./upload-answer.ts');
     return openUploadAnswer(answer);
   }
 

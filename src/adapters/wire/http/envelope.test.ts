@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import { openEnvelope } from './envelope.ts';
-import { openUploadAnswer, uploadLanguage } from './upload-answer.ts';
+import { openUploadAnswer } from './upload-answer.ts';
+import { uploadLanguage } from './upload-language.ts';
 import { readWireJson } from './wire-json.ts';
 
 const open = (body: string, status = 200): WireValue => openEnvelope({ operation: 'POST /coin/trade', status, body });

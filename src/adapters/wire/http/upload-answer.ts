@@ -1,12 +1,5 @@
 import { AppError } from '../../../core/errors/app-error.ts';
-import type { LanguageCode } from '../../../core/i18n/languages.ts';
 import { openEnvelope, type RawAnswer } from './envelope.ts';
-
-/** The upload knows three languages of its own. */
-export function uploadLanguage(language: LanguageCode): string {
-  if (language === 'zh') return 'zh-cn';
-  return language === 'hk' ? 'zh-tw' : 'en';
-}
 
 function percentDecoded(text: string): string {
   try {

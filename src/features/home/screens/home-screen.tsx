@@ -7,6 +7,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { MarketFreshnessNote } from '../../shared/quotes/screens/freshness-chip.tsx';
 import { useArticles } from '../data/articles.ts';
@@ -16,13 +17,17 @@ import { AnnouncementLine } from '../parts/announcement-line.tsx';
 import { BannerRow, BannerRowSkeleton } from '../parts/banner-row.tsx';
 import { MenuGrid, MenuGridSkeleton } from '../parts/menu-grid.tsx';
 import { usePurifier } from '../parts/use-purifier.ts';
-import { AnnouncementSheet } from './announcement-sheet.tsx';
+import type { AnnouncementSheetProps } from './announcement-sheet.tsx';
 import { BalanceSummary } from './balance-summary.tsx';
 import { HomeHeading } from './home-heading.tsx';
 import { HomeMarket } from './home-market.tsx';
 import styles from './home-screen.module.css';
 import { Movers, MoversSkeleton } from './movers.tsx';
 
+const AnnouncementSheet = whenWanted<AnnouncementSheetProps>({
+  load: async () => (await import('./announcement-sheet.tsx')).AnnouncementSheet,
+  isWanted: ({ article }) => article !== undefined,
+});
 const noArticles: readonly Article[] = [];
 
 /** What one has, what there is to do, what moves. */

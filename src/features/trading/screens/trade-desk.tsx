@@ -2,25 +2,34 @@ import { useState, type ReactNode } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { Side } from '../../../core/domain/depth.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
+import { SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useDepth } from '../data/depth-stream.ts';
-import { useSpotOrders } from '../data/spot-orders.ts';
 import { products } from '../model/products.ts';
-import { orderOnItsWay } from '../model/order-on-its-way.ts';
-import { ordersPath } from '../model/trade-mode.ts';
-import { ChecksSheet } from '../parts/checks-sheet.tsx';
-import { ConfirmSheet } from '../parts/confirm-sheet.tsx';
+import type { ChecksSheetProps } from '../parts/checks-sheet.tsx';
+import type { ConfirmSheetProps } from '../parts/confirm-sheet.tsx';
 import { RiskWarning } from '../parts/risk-warning.tsx';
 import { SideButtons } from '../parts/side-buttons.tsx';
 import { useWideLayout } from '../parts/use-wide-layout.ts';
-import { ChartPanel } from './chart-panel.tsx';
-import { ChartTabs, DayHead } from './chart-tabs.tsx';
 import { DepthPanel } from './depth-panel.tsx';
+import { DeskOrders } from './desk-orders.tsx';
 import type { Desk, DeskNeeds } from './desk.ts';
-import { OrdersPanel } from './orders-panel.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
 import { TicketSheet } from './ticket-sheet.tsx';
 import styles from './trade-desk.module.css';
 import { useTicket, type Ticket } from './use-ticket.ts';
+
+const ConfirmSheet = whenWanted<ConfirmSheetProps>({
+  load: async () => (await import('../parts/confirm-sheet.tsx')).ConfirmSheet,
+  isWanted: ({ state }) => state.kind === 'confirm',
+});
+const ChecksSheet = whenWanted<ChecksSheetProps>({
+  load: async () => (await import('../parts/checks-sheet.tsx')).ChecksSheet,
+  isWanted: ({ isOpen }) => isOpen,
+});
+const fallback = <SkeletonRows count={6} height={56} />;
+const ChartView = whenWanted<Desk>({ load: async () => (await import('./chart-views.tsx')).ChartView, fallback });
+const WideDesk = whenWanted<Desk>({ load: async () => (await import('./chart-views.tsx')).WideDesk, fallback });
 
 export interface TradeDeskProps extends DeskNeeds {
   /** The page around it; the footer is the desk's. */
@@ -97,26 +106,6 @@ function Confirmation({ ticket }: { readonly ticket: Ticket }) {
   );
 }
 
-function DeskOrders({ mode, instrument, ticket, here }: Desk) {
-  return (
-    <OrdersPanel
-      pair={{ baseId: instrument.base.id, quoteId: instrument.quote.id }}
-      symbol={instrument.symbol}
-      onItsWay={orderOnItsWay(ticket.flow.state)}
-      allPath={ordersPath(mode, instrument.symbol)}
-      here={here}
-    />
-  );
-}
-
-function DeskChart({ instrument }: Desk) {
-  const { orders } = useSpotOrders({
-    kind: 'pending',
-    pair: { baseId: instrument.base.id, quoteId: instrument.quote.id },
-  });
-  return <ChartPanel instrument={instrument} orders={orders ?? []} />;
-}
-
 function TicketView(desk: Desk) {
   const { risk } = useRuntimeConfig();
   return (
@@ -130,43 +119,5 @@ function TicketView(desk: Desk) {
         <RiskWarning links={risk.links} />
       </div>
     </>
-  );
-}
-
-function ChartView(desk: Desk) {
-  const { risk } = useRuntimeConfig();
-  return (
-    <div className={styles['chart']}>
-      <DayHead instrument={desk.instrument} />
-      <DeskChart {...desk} />
-      <ChartTabs desk={desk} isTicketInSight={false} />
-      <RiskWarning links={risk.links} />
-    </div>
-  );
-}
-
-function WideDesk(desk: Desk) {
-  const { risk } = useRuntimeConfig();
-  return (
-    <div className={styles['wide']} data-tradable={desk.isTradable}>
-      <div className={styles['wideChart']}>
-        <DayHead instrument={desk.instrument} />
-        <DeskChart {...desk} />
-      </div>
-      <div className={styles['wideBook']}>
-        <ChartTabs desk={desk} isTicketInSight={desk.isTradable} />
-      </div>
-      {desk.isTradable ? (
-        <div className={styles['wideTicket']}>
-          <TicketPanel desk={desk} />
-          <RiskWarning links={risk.links} />
-        </div>
-      ) : undefined}
-      {desk.isTradable ? (
-        <div className={styles['wideOrders']}>
-          <DeskOrders {...desk} />
-        </div>
-      ) : undefined}
-    </div>
   );
 }

@@ -1,11 +1,12 @@
 import { IconChartHistogram, IconFileText, IconInfoCircle } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { IconButton, LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useFavourites } from '../../shared/favourites/data/favourites.ts';
 import { useStarRefusal } from '../../shared/favourites/screens/use-star-refusal.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
@@ -15,10 +16,19 @@ import { canTrade, products } from '../model/products.ts';
 import type { TradeMode } from '../model/trade-mode.ts';
 import { PairButton } from '../parts/pair-button.tsx';
 import { useWideLayout } from '../parts/use-wide-layout.ts';
-import { PairPicker } from './pair-picker.tsx';
-import { PairSheet } from './pair-sheet.tsx';
+import type { PairPickerProps } from './pair-picker.tsx';
+import type { PairSheetProps } from './pair-sheet.tsx';
 import { TradeDesk } from './trade-desk.tsx';
 import type { PairOnScreen } from './use-pair.ts';
+
+const PairPicker = whenWanted<PairPickerProps>({
+  load: async () => (await import('./pair-picker.tsx')).PairPicker,
+  isWanted: ({ isOpen }) => isOpen,
+});
+const PairSheet = whenWanted<PairSheetProps>({
+  load: async () => (await import('./pair-sheet.tsx')).PairSheet,
+  isWanted: ({ isOpen }) => isOpen,
+});
 
 export interface TradePageProps {
   readonly mode: TradeMode;
@@ -62,6 +72,11 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
   const product = products[mode.product];
   const isTradable = canTrade(product, instrument.category) && product.allows(instrument);
   const view = isTradable ? pair.view : 'chart';
+  const { category } = instrument;
+  const isOffered = useCallback(
+    (one: Instrument) => one.category === category && (!isTradable || product.allows(one)),
+    [category, isTradable, product],
+  );
   const pick = (symbol: string): void => {
     setIsPicking(false);
     pair.choose(symbol);
@@ -93,7 +108,7 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
           {content}
           <PairPicker
             isOpen={isPicking}
-            isOffered={(one) => one.category === instrument.category && (!isTradable || product.allows(one))}
+            isOffered={isOffered}
             selected={instrument.symbol}
             onPick={pick}
             onClose={() => setIsPicking(false)}

@@ -1,0 +1,12 @@
+import { createRoot } from 'react-dom/client';
+import { createDemoConfig } from '../core/config/demo-config.ts';
+import { readRuntimeConfig } from '../core/config/runtime-config.ts';
+import { Application } from './application.tsx';
+import { compose } from './compose.ts';
+
+/** Puts the product into `root`. Fails when the configuration or a part of the program cannot be had. */
+export async function start(root: HTMLElement): Promise<void> {
+  const config = __SERVER__ === 'in-browser' ? createDemoConfig() : await readRuntimeConfig(fetch, './config.json');
+  const composition = await compose(config);
+  createRoot(root).render(<Application {...composition} config={config} />);
+}

@@ -1,0 +1,6 @@
+import type { LoadTexts } from '../dictionaries.ts';
+
+export const texts = import.meta.glob<Awaited<ReturnType<LoadTexts>>>(
+  ['../../../../locales/hk/*.json', '!../../../../locales/hk/{demo,presenter}.json'],
+  { import: 'default' },
+);

@@ -1,0 +1,6 @@
+import type { LoadTexts } from '../dictionaries.ts';
+
+export const texts = import.meta.glob<Awaited<ReturnType<LoadTexts>>>(
+  ['../../../../locales/jp/*.json', '!../../../../locales/jp/{demo,presenter}.json'],
+  { import: 'default' },
+);

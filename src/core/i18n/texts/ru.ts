@@ -1,0 +1,6 @@
+import type { LoadTexts } from '../dictionaries.ts';
+
+export const texts = import.meta.glob<Awaited<ReturnType<LoadTexts>>>(
+  ['../../../../locales/ru/*.json', '!../../../../locales/ru/{demo,presenter}.json'],
+  { import: 'default' },
+);

@@ -1,0 +1,6 @@
+import type { LoadTexts } from '../dictionaries.ts';
+
+export const texts = import.meta.glob<Awaited<ReturnType<LoadTexts>>>(
+  ['../../../../locales/turkish/*.json', '!../../../../locales/turkish/{demo,presenter}.json'],
+  { import: 'default' },
+);
