@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { TradePage, signIn } from './support/pages.ts';
+import { expect, test } from './support/world.ts';
+
+interface Stop {
+  readonly name: string;
+  readonly isVisible: boolean;
+  readonly isInDialog: boolean;
+}
+
+/** What has the focus, and whether one can see that it has. */
+const stopOf = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const hasRing = (element: Element | null): boolean =>
+      element !== null &&
+      getComputedStyle(element).outlineStyle !== 'none' &&
+      Number.parseFloat(getComputedStyle(element).outlineWidth) >= 1;
+    // Hidden radios and fields in frames show the ring on what stands for them.
+    const bearers = [focused, focused.nextElementSibling, focused.parentElement, focused.parentElement?.parentElement];
+    return {
+      name: focused.getAttribute('name') ?? focused.getAttribute('aria-label') ?? focused.textContent ?? '',
+      isVisible: bearers.some((element) => hasRing(element ?? null)),
+      isInDialog: focused.closest('dialog') !== null || focused === document.body,
+    };
+  });
+
+/** Presses Tab until the named thing has the focus; every stop on the way must show it. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await stopOf(page);
+    expect(stop.isVisible, `focus on ${stop.name}`).toBe(true);
+    if (name.test(stop.name)) return;
+  }
+  throw new Error(`the keyboard does not reach ${name.source}`);
+}
+
+async function typeOrder(page: Page, price: string): Promise<void> {
+  await tabTo(page, /^price$/);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(price);
+  await tabTo(page, /^size$/);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('0.01');
+  await tabTo(page, /^Buy BTC$/);
+  await page.keyboard.press('Enter');
+}
+
+test('E22: an order is placed and cancelled by keyboard alone', async ({ page, world }) => {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await typeOrder(page, '50000');
+  await expect(trade.sheet).toBeVisible();
+  await expect(trade.place).toBeFocused();
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await stopOf(page)).toMatchObject({ isInDialog: true });
+  }
+  await page.keyboard.press('Escape');
+  await expect(trade.sheet).toHaveCount(0);
+  await expect(trade.submit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(trade.place).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(trade.pendingRows).toHaveCount(1);
+  await tabTo(page, /^Cancel the order to/);
+  await page.keyboard.press('Enter');
+  await expect(trade.pendingRows).toHaveCount(0);
+});
+
+test('OE3: where an order is asked about twice, the focus starts on the way out', async ({ page, world }) => {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await typeOrder(page, '90000');
+  await expect(trade.sheet.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(trade.sheet).toHaveCount(0);
+  await expect(trade.submit).toBeFocused();
+  await expect(trade.pendingRows).toHaveCount(0);
+});
+
+test('E22: the first key skips to the content', async ({ page, world }) => {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await page.reload();
+  await expect(trade.ticket).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
