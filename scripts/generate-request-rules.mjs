@@ -1,8 +1,9 @@
 // Makes src/adapters/mock/engine/kernel/request-rules.gen.ts from api-spec: what the in-browser backend checks before a
 // handler sees a request. A test beside that file fails when the two differ.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
@@ -97,7 +98,24 @@ export const requestRules: Readonly<Record<string, RequestRule>> = ${JSON.string
 `;
 }
 
+/** As it stands in the repository: formatted like everything else. */
+function formatted(text) {
+  const folder = mkdtempSync(join(tmpdir(), 'request-rules-'));
+  const file = join(folder, basename(target));
+  try {
+    writeFileSync(file, text);
+    execFileSync(resolve(root, 'node_modules/.bin/oxfmt'), ['-c', resolve(root, '.oxfmtrc.json'), file]);
+    return readFileSync(file, 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(target, render(readRequestRules()));
-  execFileSync(resolve(root, 'node_modules/.bin/oxfmt'), [target], { cwd: root });
+  const text = formatted(render(readRequestRules()));
+  if (!process.argv.includes('--check')) writeFileSync(target, text);
+  else if (readFileSync(target, 'utf8') !== text) {
+    console.error(`${target} is not what api-spec says: npm run generate`);
+    process.exit(1);
+  }
 }

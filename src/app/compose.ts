@@ -6,7 +6,6 @@ import { openBrowserStorage } from '../adapters/wire/platform/browser-storage.ts
 import { MeasuredServerClock } from '../adapters/wire/platform/measured-server-clock.ts';
 import { elapsedMs, SystemClock } from '../adapters/wire/platform/system-clock.ts';
 import { clientFor } from '../adapters/wire/realtime/client-for.ts';
-import { asTransportClasses, type TransportClasses } from '../adapters/wire/realtime/realtime-client.ts';
 import { SocketIoTransport } from '../adapters/wire/realtime/socket-io-transport.ts';
 import { rootModule } from '../adapters/wire/root-module.ts';
 import { AccountScope, type AccountId } from '../core/account/account-scope.ts';
@@ -15,7 +14,6 @@ import { later } from '../core/di/later.ts';
 import { Clock, ServerClock } from '../core/ports/clock.ts';
 import { FiatRatesPort } from '../core/ports/fiat-rates-port.ts';
 import { HttpTransport } from '../core/ports/http-transport.ts';
-import { PresenterPort } from '../core/ports/presenter-port.ts';
 import { RealtimeTransport } from '../core/ports/realtime-transport.ts';
 import { ServerInfo } from '../core/ports/server-info.ts';
 import { Session } from '../core/ports/session.ts';
@@ -23,15 +21,7 @@ import { KeyValueStorage } from '../core/ports/storage.ts';
 import { BusyIndicator, BusyIndicatorToken } from '../core/query/busy-indicator.ts';
 import { applyLaunchRule } from '../core/session/launch-rule.ts';
 import { SessionStore } from '../core/session/session-store.ts';
-
-/** What stands behind the transports: the network, or a backend in this page. */
-interface Server {
-  readonly kind: ServerInfo['kind'];
-  readonly fetch: typeof fetch;
-  readonly isOnline: () => boolean;
-  readonly transportClasses: TransportClasses | undefined;
-  readonly presenter: PresenterPort | undefined;
-}
+import type { Server } from './server.ts';
 
 export interface Composition {
   readonly container: Container;
@@ -43,21 +33,14 @@ const network: Server = {
   fetch: (input, init) => fetch(input, init),
   isOnline: () => navigator.onLine,
   transportClasses: undefined,
-  presenter: undefined,
+  bindOwn: () => undefined,
 };
 
-async function openServer(): Promise<Server> {
+/** The condition is decided while building, so that a build for real servers has nothing of the demo's. */
+async function openServer(storage: KeyValueStorage): Promise<Server> {
   if (__SERVER__ !== 'in-browser') return network;
-  const { createInBrowserServer } = await import('../adapters/mock/mock-module.ts');
-  const backend = await createInBrowserServer();
-  return {
-    kind: 'in-browser',
-    fetch: backend.fetch,
-    // A backend in the page is there whatever the device says about its network.
-    isOnline: () => true,
-    transportClasses: asTransportClasses(backend.transportClasses),
-    presenter: backend.presenter,
-  };
+  const { openDemoServer } = await import('./demo-server.ts');
+  return openDemoServer(storage);
 }
 
 function bindPlatform(container: Container, server: Server, storage: KeyValueStorage): void {
@@ -68,7 +51,7 @@ function bindPlatform(container: Container, server: Server, storage: KeyValueSto
   container.bind<ServerInfo>(ServerInfo).toConstantValue({ kind: server.kind });
   container.bind<Session>(Session).toConstantValue(new SessionStore(storage));
   container.bind<BusyIndicator>(BusyIndicatorToken).toConstantValue(new BusyIndicator(clock));
-  if (server.presenter !== undefined) container.bind<PresenterPort>(PresenterPort).toConstantValue(server.presenter);
+  server.bindOwn(container);
 }
 
 function bindTransports(container: Container, server: Server, config: RuntimeConfig): void {
@@ -104,10 +87,10 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
 
 /** Puts ports and adapters together: one container for everything, and one below it for each account. */
 export async function compose(config: RuntimeConfig): Promise<Composition> {
-  const server = await openServer();
-  const prefix = `tandem.${server.kind}.`;
+  const prefix = `tandem.${__SERVER__}.`;
   const storage = openBrowserStorage(prefix);
   applyLaunchRule(storage);
+  const server = await openServer(storage);
   const container = new Container({ defaultScope: 'Singleton' });
   bindPlatform(container, server, storage);
   bindTransports(container, server, config);

@@ -4,5 +4,6 @@ import { parseRuntimeConfig, type RuntimeConfig } from './runtime-config.ts';
 export const createDemoConfig = (): RuntimeConfig =>
   parseRuntimeConfig({
     apiBase: 'http://tandem.invalid/api',
+    ratesUrl: 'http://tandem.invalid/rates.json',
     realtime: { url: 'http://tandem.invalid', protocol: 'v4' },
   });

@@ -1,11 +1,13 @@
+import { demoRates, ratesPath } from '../engine/seed/fiat-rates.ts';
 import type { EngineServer } from './engine-server.ts';
 
-/** The network's own `fetch`, but the server is in this page. A lost answer rejects as a broken connection does. */
+/** The network's own `fetch`, but the server is in this page, and beside it the public service of currency rates. A lost answer rejects as a broken connection does. */
 export const inBrowserFetch =
   (server: EngineServer): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init);
     request.signal.throwIfAborted();
+    if (new URL(request.url).pathname === ratesPath) return Response.json(demoRates);
     const outcome = await server.serve(request);
     if (outcome.kind === 'lost') throw new TypeError('Failed to fetch');
     return outcome.response;

@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import {
   StoredWorldError,
   type FileShelf,
@@ -20,6 +20,25 @@ interface WorldSchema extends DBSchema {
 const databaseVersion = 1;
 /** An answer is given only when the record is on the medium, not in a buffer on its way there. */
 const strict = { durability: 'strict' } as const;
+
+const asJson = (_key: string, value: unknown): unknown => (value instanceof Uint8Array ? Array.from(value) : value);
+
+/** Everything a database holds as JSON text, whoever wrote it and in whatever format: `{store: [[key, value], …]}`. */
+export async function exportDatabase(name: string): Promise<string> {
+  const database = await openDB(name);
+  try {
+    const stores = Array.from(database.objectStoreNames, async (store) => {
+      const [keys, values] = await Promise.all([database.getAllKeys(store), database.getAll(store)]);
+      return [store, keys.map((key, index) => [key, values[index]])] as const;
+    });
+    return JSON.stringify(Object.fromEntries(await Promise.all(stores)), asJson);
+  } finally {
+    database.close();
+  }
+}
+
+/** Forgets a database of any format. */
+export const dropDatabase = (name: string): Promise<void> => deleteDB(name);
 
 /** A world in this browser, for this origin. */
 export class IndexedDbStorage implements JournalStorage {

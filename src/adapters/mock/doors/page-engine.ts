@@ -5,7 +5,7 @@ import { defaultSeed } from '../engine/seed/personas.ts';
 import { StoredWorldError, type JournalStorage } from '../engine/storage/journal-storage.ts';
 import { MemoryStorage } from '../engine/storage/memory-storage.ts';
 import { EngineServer } from './engine-server.ts';
-import { IndexedDbStorage } from './indexed-db-storage.ts';
+import { dropDatabase, exportDatabase, IndexedDbStorage } from './indexed-db-storage.ts';
 
 const databaseName = 'tandem-engine';
 
@@ -23,9 +23,8 @@ async function openStorage(): Promise<JournalStorage> {
 
 /** What is stored and cannot be opened by this version. */
 export interface UnreadableWorld {
-  /** Why, in English. */
-  readonly message: string;
-  /** All of it as JSON text, to be kept elsewhere. Fails with StoredWorldError when not even that can be read. */
+  readonly fault: 'unknown-version' | 'damaged';
+  /** All of it as JSON text, to be kept elsewhere. Fails when the browser does not give it out. */
   readonly exported: () => Promise<string>;
 }
 
@@ -34,22 +33,27 @@ export type OnUnreadableWorld = (world: UnreadableWorld) => Promise<'clear' | 'l
 
 const leaveIt: OnUnreadableWorld = async () => 'leave';
 
+async function openEngine(clock: Clock): Promise<Engine> {
+  const storage = await openStorage();
+  try {
+    return await createEngine({ seed: defaultSeed, clock, storage, random: randomBytes, hasPast: true });
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
 /**
  * The engine of this page on what this browser has stored. Fails with AppError `storage` when that cannot be opened
  * and is to be left.
  */
 export async function openPageEngine(clock: Clock, onUnreadable: OnUnreadableWorld = leaveIt): Promise<EngineServer> {
-  const storage = await openStorage();
-  const open = (): Promise<Engine> =>
-    createEngine({ seed: defaultSeed, clock, storage, random: randomBytes, hasPast: true });
   const recover = async (error: unknown): Promise<Engine> => {
-    if (!(error instanceof StoredWorldError)) throw error;
-    const exported = async (): Promise<string> => JSON.stringify(await storage.load());
-    if ((await onUnreadable({ message: error.message, exported })) === 'leave') {
-      throw new AppError('storage', error.message, { detail: error.fault, cause: error });
-    }
-    await storage.clear();
-    return open();
+    if (!(error instanceof StoredWorldError) || error.fault === 'unavailable') throw error;
+    const decision = await onUnreadable({ fault: error.fault, exported: () => exportDatabase(databaseName) });
+    if (decision === 'leave') throw new AppError('storage', error.message, { detail: error.fault, cause: error });
+    await dropDatabase(databaseName);
+    return openEngine(clock);
   };
-  return new EngineServer({ engine: await open().catch(recover), clock, random: randomBytes });
+  return new EngineServer({ engine: await openEngine(clock).catch(recover), clock, random: randomBytes });
 }

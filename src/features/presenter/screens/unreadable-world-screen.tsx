@@ -1,0 +1,54 @@
+import { IconDatabaseOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import styles from './unreadable-world-screen.module.css';
+
+export interface UnreadableWorldScreenProps {
+  readonly fault: 'unknown-version' | 'damaged';
+  /** All that is stored, as text. */
+  readonly exported: () => Promise<string>;
+  readonly onStartAgain: () => void;
+}
+
+const fileName = 'tandem-demo.json';
+
+function saveAsFile(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Stands instead of the product while it is not decided what becomes of a demo that cannot be opened. */
+export function UnreadableWorldScreen({ fault, exported, onStartAgain }: UnreadableWorldScreenProps) {
+  const t = useText('presenter');
+  const [outcome, setOutcome] = useState<'saved' | 'notSaved' | undefined>(undefined);
+  const save = async (): Promise<void> => {
+    try {
+      saveAsFile(await exported());
+      setOutcome('saved');
+    } catch {
+      setOutcome('notSaved');
+    }
+  };
+  return (
+    <main className={styles['screen']}>
+      <IconDatabaseOff size={36} stroke={1.75} aria-hidden="true" />
+      <h1 className={styles['title']}>{t('unreadable.title')}</h1>
+      <p>{t(fault === 'damaged' ? 'unreadable.damaged' : 'unreadable.version')}</p>
+      <p>{t('unreadable.text')}</p>
+      <div className={styles['choices']}>
+        <Button isWide onClick={() => void save()}>
+          {t('unreadable.save')}
+        </Button>
+        <Button variant="danger" isWide onClick={onStartAgain}>
+          {t('unreadable.again')}
+        </Button>
+      </div>
+      <p role="status">{outcome === undefined ? '' : t(`unreadable.${outcome}`, { file: fileName })}</p>
+    </main>
+  );
+}
