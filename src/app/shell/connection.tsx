@@ -3,7 +3,7 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { usePort } from '../../core/di/use-port.ts';
 import { useText } from '../../core/i18n/use-text.ts';
 import { RealtimeTransport, type ConnectionState } from '../../core/ports/realtime-transport.ts';
-import { ServerInfo } from '../../core/ports/server-info.ts';
+import { useOffline } from '../../core/query/use-offline.ts';
 import { classNames } from '../../core/ui/class-names.ts';
 import styles from './connection.module.css';
 
@@ -35,21 +35,10 @@ export function ConnectionStatus() {
   );
 }
 
-const watchNetwork = (changed: () => void): (() => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-};
-
 /** Says that the device has no network. The demo needs none. */
 export function OfflineBanner() {
   const t = useText('shell');
-  const { kind } = usePort(ServerInfo);
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
-  if (isOnline || kind === 'in-browser') return undefined;
+  if (!useOffline()) return undefined;
   return (
     <p className={styles['banner']} role="status">
       <IconWifiOff size={16} stroke={1.75} aria-hidden="true" />

@@ -3,6 +3,7 @@ import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { hiddenText } from '../../../core/money/format.ts';
 import { EmptyState, ErrorState } from '../../../core/ui/list-state.tsx';
 import { useCandles } from '../data/candles.ts';
 import { useKeptText } from '../data/kept-settings.ts';
@@ -18,6 +19,7 @@ import {
 import { BarLegend } from '../parts/chart/bar-legend.tsx';
 import { CandleTable } from '../parts/chart/candle-table.tsx';
 import { ChartToolbar } from '../parts/chart/chart-toolbar.tsx';
+import { useIsMasked } from '../parts/orders/use-order-facts.ts';
 import styles from './chart-panel.module.css';
 
 /** The chart library is fetched when a chart is first shown, never before. */
@@ -103,8 +105,12 @@ function NoCandles({ error, retry }: Pick<ReturnType<typeof useCandles>, 'error'
 function useOrderLines(orders: readonly SpotOrder[]) {
   const t = useText('trading');
   const format = useFormat();
+  const isMasked = useIsMasked();
   const label = (order: SpotOrder): string => {
-    const named = { quantity: format.amount(order.quantity), price: format.amount(order.price) };
+    const named = {
+      quantity: isMasked ? hiddenText : format.amount(order.quantity),
+      price: format.amount(order.price),
+    };
     return order.side === 'buy' ? t('chart.orderBuy', named) : t('chart.orderSell', named);
   };
   const lines = orders.map((order) => ({ id: order.id, side: order.side, price: order.price, label: label(order) }));

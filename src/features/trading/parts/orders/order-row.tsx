@@ -1,10 +1,12 @@
 import type { SpotOrder } from '../../../../core/domain/spot-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { hiddenText } from '../../../../core/money/format.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
 import { currenciesOf, isPartlyFilled } from '../../model/receipt.ts';
 import styles from './orders.module.css';
+import { useIsMasked } from './use-order-facts.ts';
 
 export interface OrderRowProps {
   readonly order: SpotOrder;
@@ -20,10 +22,11 @@ export interface OrderRowProps {
 export function OrderRow({ order, onOpen, onRevoke, isRevoking = false, failure }: OrderRowProps) {
   const t = useText('trading');
   const format = useFormat();
+  const isMasked = useIsMasked();
   const { base, quote } = currenciesOf(order.symbol);
   const named = {
     side: t(`side.${order.side}`),
-    quantity: format.amount(order.quantity),
+    quantity: isMasked ? hiddenText : format.amount(order.quantity),
     base,
     price: format.amount(order.price),
   };

@@ -1,7 +1,10 @@
+import { useId } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Side } from '../../../../core/domain/depth.ts';
+import { useOffline } from '../../../../core/query/use-offline.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
+import styles from './ticket.module.css';
 
 export interface SubmitButtonProps {
   readonly side: Side;
@@ -15,20 +18,31 @@ const verbs = {
   simulated: { buy: 'submit.practiceBuy', sell: 'submit.practiceSell' },
 } as const;
 
-/** A verb and what it is about: "Buy BTC", with practice money "Practice buy BTC". */
+/** A verb and what it is about: "Buy BTC", with practice money "Practice buy BTC". Without a network it rests and says why. */
 export function SubmitButton({ side, base, busy }: SubmitButtonProps) {
   const t = useText('trading');
+  const errors = useText('errors');
   const mark = useMoneyMark();
+  const isOffline = useOffline();
+  const reasonId = useId();
   const label = busy === undefined || busy === 'unknown' ? t(verbs[mark][side], { base }) : t(`submit.${busy}`);
   return (
-    <Button
-      type="submit"
-      variant={side === 'buy' ? 'up' : 'down'}
-      isWide
-      isBusy={busy === 'sending' || busy === 'checking'}
-      disabled={busy === 'unknown'}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        type="submit"
+        variant={side === 'buy' ? 'up' : 'down'}
+        isWide
+        isBusy={busy === 'sending' || busy === 'checking'}
+        disabled={busy === 'unknown' || isOffline}
+        aria-describedby={isOffline ? reasonId : undefined}
+      >
+        {label}
+      </Button>
+      {isOffline ? (
+        <p id={reasonId} className={styles['wrong']}>
+          {errors('kinds.offline')}
+        </p>
+      ) : undefined}
+    </>
   );
 }
