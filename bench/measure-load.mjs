@@ -19,7 +19,7 @@ const observePaints = () => {
 };
 
 async function traffic(session) {
-  const bytes = { script: 0, style: 0, requests: 0, eagerScript: 0 };
+  const bytes = { script: 0, style: 0, requests: 0 };
   const kinds = new Map();
   const ended = [];
   await session.send('Network.enable');
@@ -38,7 +38,7 @@ async function traffic(session) {
 }
 
 /** Loads one page cold and reads what it cost until `isReady` (evaluated in the page) holds. Times in ms, sizes in bytes. */
-export async function measureLoad(browser, { url, isReady, prepare }) {
+export async function measureLoad(browser, { url, isReady, isLive, prepare }) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -60,16 +60,30 @@ export async function measureLoad(browser, { url, isReady, prepare }) {
       .then(() => page.evaluate(() => performance.now()));
     const requestsAtReady = bytes.requests;
     const scriptAtReady = bytes.script;
+    const live =
+      isLive === undefined
+        ? 0
+        : await page
+            .waitForFunction(isLive, undefined, { timeout: 60_000, polling: 'raf' })
+            .then(() => page.evaluate(() => performance.now()));
     await page.waitForTimeout(2500);
     const { metrics } = await session.send('Performance.getMetrics');
     const metric = (name) => metrics.find((entry) => entry.name === name)?.value ?? 0;
-    const seen = await page.evaluate(() => ({
-      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      ...globalThis.measured,
-    }));
+    const seen = await page.evaluate(() => {
+      const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      const before = scripts.filter(({ responseEnd }) => responseEnd <= firstPaint);
+      return {
+        firstPaint,
+        scriptAtPaint: before.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+        ...globalThis.measured,
+      };
+    });
     return {
       ready,
+      live,
       firstPaint: seen.firstPaint,
+      scriptAtPaint: seen.scriptAtPaint,
       largestPaint: seen.largest,
       blocking: seen.blocking,
       scripting: metric('ScriptDuration') * 1000,
