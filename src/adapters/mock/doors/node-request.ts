@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addressHeader } from '../engine/kernel/call-meter.ts';
 import { largestBody } from '../engine/kernel/request-fields.ts';
 
 /** Undefined when it is longer than anything this server reads. */
@@ -21,6 +22,8 @@ export async function toRequest(message: IncomingMessage): Promise<Request | und
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  // Whatever a client claims, its address is the one that the connection has.
+  headers.set(addressHeader, message.socket.remoteAddress ?? '');
   const address = new URL(url, 'http://sandbox.invalid');
   if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
   const body = await readBody(message);

@@ -90,6 +90,13 @@ test('startNodeServer: a body that is too long is not read to its end', async ()
   expect(answer?.status ?? 413).toBe(413);
 });
 
+test('startNodeServer: calls are counted by the address of the connection, whatever a client says', async () => {
+  const ask = (name: string) =>
+    fetch(`${origin}/api/wallet/getRateCurrency?id=1`, { headers: { authorization: name, 'x-tandem-address': name } });
+  const answers = await Promise.all(Array.from({ length: 61 }, (_, index) => ask(String(index))));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
 test('control: the presenter works over HTTP', async () => {
   const presenter = createHttpPresenter({ origin, fetch, clock: new SystemClock() });
   const before = await presenter.state();

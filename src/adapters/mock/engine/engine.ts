@@ -89,6 +89,7 @@ export class Engine {
     let wrote = false;
     const host: RouterHost = {
       world: () => this.#world(),
+      realNow: () => this.#options.clock.now(),
       authenticate: (hash) => this.#kernel.composition.authenticate(hash),
       execute: async (command, argument) => {
         const result = await this.execute(command, argument);

@@ -42,6 +42,8 @@ export interface Route<Slice> {
   /** `POST /coin/trade`; moni twins are routes of their own made by the same function. */
   readonly operation: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
   readonly access: 'open' | 'signed-in';
+  /** Answers 429 to whoever asks more often, counted by address, or by session where the door knows no address. */
+  readonly perMinuteMax?: number;
   handle(request: WireRequest, step: Step<Slice>): Promise<Answer>;
 }
 

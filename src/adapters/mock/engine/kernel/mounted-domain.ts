@@ -8,6 +8,7 @@ export type World = Omit<Step<unknown>, 'slice'>;
 export interface MountedRoute {
   readonly operation: string;
   readonly access: 'open' | 'signed-in';
+  readonly perMinuteMax?: number | undefined;
   handle(request: WireRequest, world: World): Promise<Answer>;
 }
 
@@ -36,6 +37,7 @@ export function mountDomain<Slice extends Json>(domain: Domain<Slice>): OpenDoma
   const mountRoute = (route: Route<Slice>): MountedRoute => ({
     operation: route.operation,
     access: route.access,
+    perMinuteMax: route.perMinuteMax,
     handle: (request, world) => route.handle(request, stepIn(world)),
   });
   return {

@@ -70,3 +70,14 @@ test('answer: keys of the object prototype are settings that nobody set', async 
   const { call } = await startWorld();
   expect(await call('GET /getSetting', { keyword: 'constructor' })).toEqual({ type: 'ok', message: null });
 });
+
+test('answer: the sixty-first asking for a rate within a minute is HTTP 429, of this session alone', async () => {
+  const world = await startWorld();
+  const ask = async (token: string): Promise<number> =>
+    (await world.send('GET /wallet/getRateCurrency', { id: '1' }, token)).status;
+  const first = await Promise.all(Array.from({ length: 60 }, () => ask('one')));
+  expect(new Set(first)).toEqual(new Set([200]));
+  expect([await ask('one'), await ask('two')]).toEqual([429, 200]);
+  world.clock.pass(60_000);
+  expect(await ask('one')).toBe(200);
+});

@@ -1,3 +1,4 @@
+import { CallMeter, callerOf } from './call-meter.ts';
 import type { WireRequest } from './domain.ts';
 import { Refusal, type Answer, type Json } from './engine-types.ts';
 import type { MountedRoute, World } from './mounted-domain.ts';
@@ -10,6 +11,8 @@ import { serverLanguage, serverText } from './server-text.ts';
 export interface RouterHost {
   /** Everything due has happened; `at` is now. */
   world(): World;
+  /** Epoch ms of the device, whatever the engine's clock says. */
+  realNow(): number;
   authenticate(hash: string): string | undefined;
   execute(command: string, argument: Json): Promise<Json>;
 }
@@ -37,6 +40,7 @@ const preflight = {
 export class Router {
   readonly #stations = new Map<string, Station>();
   readonly #paths = new Set<string>();
+  readonly #meter = new CallMeter();
 
   /** Throws when two routes share an operation, or one is not in the specification, or guards what that leaves open. */
   constructor(routes: readonly MountedRoute[], rules: Readonly<Record<string, RequestRule>>) {
@@ -59,6 +63,9 @@ export class Router {
     if (station === undefined) {
       const body = { type: 'error', message: serverText(language, 'unknownCall') };
       return respond(body, this.#paths.has(path) ? 405 : 404, host);
+    }
+    if (!this.#meter.takes(station.route, callerOf(request), host.realNow())) {
+      return respond({ type: 'error', message: serverText(language, 'tooManyCalls') }, 429, host);
     }
     const read = await readRequest(request, url);
     if (read === undefined) return respond({ type: 'error', message: serverText(language, 'parameter') }, 413, host);

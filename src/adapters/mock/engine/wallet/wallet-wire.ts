@@ -118,6 +118,7 @@ const ownRoute = (operation: WalletRoute['operation'], account: EngineAccount, h
 const fiatValueOf: WalletRoute = {
   operation: 'GET /wallet/getRateCurrency',
   access: 'open',
+  perMinuteMax: 60,
   handle: async (request, step) => {
     const currency = findCurrencyById(request.fields['id'] ?? '');
     const value = currency === undefined ? fiatRate : inFiat(usdtPrice(step, currency));
