@@ -71,12 +71,27 @@ const calendarDay = {
   calendar: 'gregory',
 } as const;
 
-/** One language's way of writing; `languageTag` is a BCP 47 tag. */
+/** Made when it is first used: a formatter of the platform takes longer to make than a whole list takes to draw. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+const known = new Map<string, Format>();
+
+/** The format of a language, the same object at every call; `languageTag` is a BCP 47 tag. */
+export function formatOf(languageTag: string): Format {
+  const format = known.get(languageTag) ?? createFormat(languageTag);
+  known.set(languageTag, format);
+  return format;
+}
+
+/** One language's way of writing. */
 export function createFormat(languageTag: string): Format {
-  const day = new Intl.DateTimeFormat(languageTag, { ...calendarDay, ...clock });
-  const hour = new Intl.DateTimeFormat(languageTag, clock);
-  const counts = new Intl.NumberFormat(languageTag);
-  const dateTime = (ms: number): string => day.format(ms);
+  const day = once(() => new Intl.DateTimeFormat(languageTag, { ...calendarDay, ...clock }));
+  const hour = once(() => new Intl.DateTimeFormat(languageTag, clock));
+  const counts = once(() => new Intl.NumberFormat(languageTag));
+  const dateTime = (ms: number): string => day().format(ms);
   return {
     languageTag,
     amount: (value, options = {}) => {
@@ -101,8 +116,8 @@ export function createFormat(languageTag: string): Format {
       return text === '' ? unknownText : text;
     },
     dateTime,
-    time: (ms) => hour.format(ms),
+    time: (ms) => hour().format(ms),
     relativeAge: (ms) => ageText(languageTag, ms),
-    count: (value) => counts.format(value),
+    count: (value) => counts().format(value),
   };
 }
