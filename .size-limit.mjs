@@ -19,7 +19,7 @@ const budget = (name, path, limit) => ({ name, path, limit, gzip: true });
 const frame = ['frame', 'words-en'];
 /** Calls with their codecs and the realtime connection arrive beside the first screen. */
 const wire = ['wire', 'v4-client'];
-const chart = ['price-chart', 'klinecharts', 'chart-panel'];
+const chart = ['price-chart', 'chart-views'];
 export default [
   budget('script before the first useful paint (home)', closure([...frame, 'home-screen'], ['home']), '163 kB'),
   budget('script for a usable spot ticket', closure([...frame, ...wire, 'trade-screen'], ['trading']), '237 kB'),

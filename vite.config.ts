@@ -81,7 +81,7 @@ const chunkGroups = [
   { name: 'frame', test: /\/src\/app\/start\.tsx$/, priority: 4 },
   {
     name: 'quotes',
-    test: /\/src\/(features\/shared\/(quotes|instruments)|core\/ui\/(money-text|tabs|list-state))/,
+    test: /\/src\/features\/shared\/|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/Icon(Search|Eye|EyeOff|ChevronRight|ChevronDown)\.mjs$/,
     priority: 3,
   },
   {
