@@ -1,5 +1,8 @@
 // The live mode with hot reload, against TANDEM_SERVER or, without one, against a sandbox that is started for it.
+// `--mode msw` is the demo with its calls in the network panel, `--mode demo` the demo without them.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
@@ -27,8 +30,23 @@ const target = mode === 'live' ? (process.env.TANDEM_SERVER ?? (await startSandb
 const proxy = Object.fromEntries(
   ['/api', '/socket.io', '/__control', '/upload'].map((path) => [path, { target, ws: true, changeOrigin: true }]),
 );
+
+/** The service worker of msw, from where it is installed. */
+const worker = {
+  name: 'msw-worker',
+  configureServer: ({ middlewares }) => {
+    const script = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'));
+    middlewares.use('/mockServiceWorker.js', (_question, answer) => {
+      answer.setHeader('Content-Type', 'text/javascript');
+      answer.end(script);
+    });
+  },
+};
+const msw = { define: { __SERVER__: JSON.stringify('in-browser') }, plugins: [worker] };
+
 const server = await createServer({
   mode,
+  ...(mode === 'msw' ? msw : {}),
   server: { port: Number(values.port ?? 5173), ...(target === undefined ? {} : { proxy }) },
 });
 await server.listen();

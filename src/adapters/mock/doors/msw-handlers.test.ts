@@ -1,11 +1,51 @@
-import { getResponse } from 'msw';
-import { expect, test } from 'vitest';
-import { requestOf } from '../engine/test-world.ts';
+import { setupServer } from 'msw/node';
+import { afterEach, expect, test } from 'vitest';
+import { BusyIndicator } from '../../../core/query/busy-indicator.ts';
+import { SessionStore } from '../../../core/session/session-store.ts';
+import { AxiosHttpTransport } from '../../wire/http/axios-http-transport.ts';
+import { BrowserStorage } from '../../wire/platform/browser-storage.ts';
+import { MeasuredServerClock } from '../../wire/platform/measured-server-clock.ts';
+import { elapsedMs, SystemClock } from '../../wire/platform/system-clock.ts';
+import { sitePaths } from '../../wire/root-paths.ts';
+import { HttpSiteAdapter } from '../../wire/site/site-http-adapter.ts';
+import { inBrowserFetch } from './in-browser-fetch.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { startDoors } from './test-doors.ts';
 
-test('mswHandlers: every call of the backend is answered by one handler', async () => {
+let close = (): void => undefined;
+afterEach(() => close());
+
+/** The product's own transport over the platform's own `fetch`; only the network is missing. */
+async function openClient() {
   const { server } = await startDoors();
-  const response = await getResponse([...mswHandlers(server)], requestOf('GET /getSiteConfig'));
-  expect(await response?.json()).toMatchObject({ type: 'ok', message: { site_name: 'Tandem' } });
+  const network = setupServer(...mswHandlers(inBrowserFetch(server)));
+  network.listen({ onUnhandledRequest: 'error' });
+  close = () => network.close();
+  const clock = new SystemClock();
+  const http = new AxiosHttpTransport({
+    apiBase: 'http://server.test/api',
+    fileHost: '',
+    fetch: (input, init) => fetch(input, init),
+    session: new SessionStore(new BrowserStorage({ area: undefined, prefix: 'test.', tabs: new EventTarget() })),
+    serverClock: new MeasuredServerClock(clock),
+    busy: new BusyIndicator(clock),
+    isOnline: () => true,
+    elapsedMs,
+  });
+  return { server, http, site: new HttpSiteAdapter(http, sitePaths) };
+}
+
+test('mswHandlers: the product reads the backend through the platform and its network', async () => {
+  const { site } = await openClient();
+  expect((await site.siteConfiguration()).name).toBe('Tandem');
+  expect((await site.menu()).length).toBeGreaterThan(3);
+});
+
+test('mswHandlers: an answer that is lost after it took effect is no answer', async () => {
+  const { server, http } = await openClient();
+  server.setFaults({ loseNextAnswer: true });
+  const fields = { user_string: 'ann@example.test', type: 'register' };
+  await expect(http.call('POST /sms_mail', fields)).rejects.toMatchObject({ kind: 'no-answer' });
+  // The code went out before the answer was lost, so a second one has to wait.
+  await expect(http.call('POST /sms_mail', fields)).rejects.toMatchObject({ kind: 'server' });
 });

@@ -1,11 +1,13 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { EngineServer } from './engine-server.ts';
 
-/** The whole backend as one catch-all handler of each place it serves. */
-export function mswHandlers(server: EngineServer): readonly HttpHandler[] {
+/** The whole backend as one catch-all handler of each place it serves. `serve` rejects where an answer is lost. */
+export function mswHandlers(serve: typeof fetch): readonly HttpHandler[] {
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
-    const outcome = await server.serve(request);
-    return outcome.kind === 'lost' ? HttpResponse.error() : outcome.response;
+    try {
+      return await serve(request);
+    } catch {
+      return HttpResponse.error();
+    }
   };
-  return [http.all('*/api/*', answer), http.get('*/upload/*', answer)];
+  return [http.all('*/api/*', answer), http.get('*/upload/*', answer), http.get('*/rates.json', answer)];
 }
