@@ -51,7 +51,10 @@ describe('openEnvelope: success', () => {
     ['candles of an unknown symbol', '{"code":1,"msg":"","data":null}', null],
     ['data behind an empty message', '{"type":"ok","message":"","data":[]}', []],
     ['data behind a text', '{"type":"ok","message":"done","data":{"id":1}}', { id: '1' }],
-    ['empty data behind a text', '{"type":"ok","message":"token","data":[]}', 'token'],
+    ['an empty list behind a text', '{"type":"ok","message":"success","data":[]}', []],
+    ['an empty object behind a text', '{"type":"ok","message":"token","data":{}}', 'token'],
+    ['null behind a text', '{"type":"ok","message":"token","data":null}', 'token'],
+    ['a text behind a text', '{"type":"ok","message":"token","data":"x"}', 'token'],
     ['message that is no text wins over data', '{"type":"ok","message":[1],"data":{"id":1}}', ['1']],
     ['more keys', '{"type":"ok","message":"a","url":"https://x"}', 'a'],
   ])('openEnvelope: %s', (_, body, payload) => {

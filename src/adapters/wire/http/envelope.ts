@@ -10,8 +10,9 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-const isFilled = (value: WireValue | undefined): value is WireValue =>
-  typeof value === 'object' && value !== null && (Array.isArray(value) ? value.length : Object.keys(value).length) > 0;
+/** An empty list is a payload: there is nothing to list. An empty object beside a text says nothing. */
+const isPayload = (value: WireValue | undefined): value is WireValue =>
+  Array.isArray(value) || (typeof value === 'object' && value !== null && Object.keys(value).length > 0);
 
 /**
  * The payload is `message`. The candle call has only `data`. Some servers put the payload into `data` and a text, or
@@ -22,7 +23,7 @@ function payloadOf(envelope: WireObject): WireValue {
   const data = fieldOf(envelope, 'data');
   if (message === undefined) return data ?? null;
   if ((message === '' || message === null) && data !== undefined && data !== null) return data;
-  return typeof message === 'string' && isFilled(data) ? data : message;
+  return typeof message === 'string' && isPayload(data) ? data : message;
 }
 
 /** The first text in a value: some servers answer field errors as `{email: ["…"]}`. */
