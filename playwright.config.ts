@@ -29,7 +29,9 @@ export default defineConfig<{ kind: 'demo' | 'live' }>({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  // Two browsers on two busy cores.
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', locale: 'en-GB', timezoneId: 'UTC' },
   projects: [

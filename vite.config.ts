@@ -49,6 +49,20 @@ function frameLink(bundle: Rolldown.OutputBundle): HtmlTagDescriptor {
   };
 }
 
+/**
+ * The demo works without a network once it is loaded: every part of it is named in the page, so that it can be fetched
+ * after the first paint (src/app/fetch-all.ts).
+ */
+function partsList(bundle: Rolldown.OutputBundle): HtmlTagDescriptor {
+  const parts = Object.values(bundle).filter((file) => file.type === 'chunk' && !file.isEntry);
+  return {
+    tag: 'script',
+    attrs: { type: 'application/json', id: 'parts' },
+    children: JSON.stringify(parts.map((file) => `./${file.fileName}`)),
+    injectTo: 'body',
+  };
+}
+
 /** Adds to the built page what differs between the two; while developing, hot reload needs more than a policy allows. */
 function pageHead(server: ServerKind): Plugin {
   const policy: HtmlTagDescriptor = {
@@ -67,7 +81,11 @@ function pageHead(server: ServerKind): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_page, { bundle }) => [policy, ...(server === 'network' ? [config] : []), frameLink(bundle ?? {})],
+      handler: (_page, { bundle }) => [
+        policy,
+        server === 'network' ? config : partsList(bundle ?? {}),
+        frameLink(bundle ?? {}),
+      ],
     },
   };
 }

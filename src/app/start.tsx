@@ -3,10 +3,12 @@ import { createDemoConfig } from '../core/config/demo-config.ts';
 import { readRuntimeConfig } from '../core/config/runtime-config.ts';
 import { Application } from './application.tsx';
 import { compose } from './compose.ts';
+import { fetchAll } from './fetch-all.ts';
 
 /** Puts the product into `root`. Fails when the configuration or a part of the program cannot be had. */
 export async function start(root: HTMLElement): Promise<void> {
   const config = __SERVER__ === 'in-browser' ? createDemoConfig() : await readRuntimeConfig(fetch, './config.json');
   const composition = await compose(config);
   createRoot(root).render(<Application {...composition} config={config} />);
+  if (__SERVER__ === 'in-browser') fetchAll(document);
 }
