@@ -12,3 +12,24 @@ export const everyQuarterSecond: Pace = (run) => {
   const timer = setTimeout(run, 250);
   return () => clearTimeout(timer);
 };
+
+/**
+ * With the next painted frame, but no sooner than `gapMs` after the time before: what arrives together with something
+ * else that is painted every frame is painted together with it. One pace for one stream: it remembers when it ran.
+ */
+export function framesApart(gapMs: number): Pace {
+  let ranAt = -Infinity;
+  return (run) => {
+    let frame = 0;
+    const tryFrame = (time: number): void => {
+      if (time - ranAt < gapMs) {
+        frame = requestAnimationFrame(tryFrame);
+        return;
+      }
+      ranAt = time;
+      run();
+    };
+    frame = requestAnimationFrame(tryFrame);
+    return () => cancelAnimationFrame(frame);
+  };
+}

@@ -1,4 +1,6 @@
 import { mergeCandle, type Candle, type CandlePeriod } from '../../../core/domain/candle.ts';
+import type { Price } from '../../../core/money/amount.ts';
+import { compare } from '../../../core/money/fixed-point.ts';
 
 /** As many bars as a chart draws quickly. */
 export const mostCandles = 1500;
@@ -27,4 +29,22 @@ export const withPushed = (present: readonly Candle[], pushed: readonly Candle[]
 export function leavesHole(last: Candle | undefined, next: Candle, period: CandlePeriod): boolean {
   const length = lengths[period];
   return last !== undefined && length !== undefined && next.time - last.time > length;
+}
+
+/**
+ * The running bar with the last price in it: prices come more often than candles, and the two must not disagree. A price
+ * of a later bar than the last one (`at`, epoch ms) waits for that bar.
+ */
+export function withLastPrice(
+  candles: readonly Candle[],
+  last: { readonly price: Price | undefined; readonly at: number } | undefined,
+  period: CandlePeriod,
+): readonly Candle[] {
+  const bar = candles.at(-1);
+  if (bar === undefined || last?.price === undefined || last.price === bar.close) return candles;
+  if (last.at < bar.time || last.at >= bar.time + (lengths[period] ?? Infinity)) return candles;
+  const { price } = last;
+  const high = compare(price, bar.high) > 0 ? price : bar.high;
+  const low = compare(price, bar.low) < 0 ? price : bar.low;
+  return [...candles.slice(0, -1), { ...bar, close: price, high, low }];
 }

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
+import type { CandlePeriod } from '../../../core/domain/candle.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { hiddenText } from '../../../core/money/format.ts';
 import { EmptyState, ErrorState } from '../../../core/ui/list-state.tsx';
-import { useCandles } from '../data/candles.ts';
+import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { withLastPrice } from '../data/candle-series.ts';
+import { useCandles, type Candles } from '../data/candles.ts';
 import { useKeptText } from '../data/kept-settings.ts';
 import { summariseCandles } from '../model/chart-data.ts';
 import {
@@ -52,7 +55,7 @@ function ChartOf({ instrument, orders, settings }: ChartPanelProps & { readonly 
   const { languageTag } = useFormat();
   const { symbol, priceStep } = instrument;
   const period = periodOf(settings.range);
-  const { candles, error, retry } = useCandles(symbol, period);
+  const { candles, error, retry } = useLiveCandles(symbol, period);
   const [barTime, setBarTime] = useState<number>();
   const drawnOrders = useOrderLines(orders);
   const named = { symbol, period: t(`chart.rangeLong.${settings.range}`) };
@@ -87,6 +90,21 @@ function ChartOf({ instrument, orders, settings }: ChartPanelProps & { readonly 
       <CandleTable candles={candles} caption={t('chart.tableCaption', named)} priceStep={priceStep} />
     </>
   );
+}
+
+/** The candles, the running one closing at the price that the rest of the page shows. */
+function useLiveCandles(symbol: string, period: CandlePeriod): Candles {
+  const read = useCandles(symbol, period);
+  const quote = useQuote(symbol);
+  const { candles } = read;
+  const live = useMemo(
+    () =>
+      candles === undefined || quote === undefined
+        ? candles
+        : withLastPrice(candles, { price: quote.price, at: quote.receivedAt }, period),
+    [candles, quote, period],
+  );
+  return { ...read, candles: live };
 }
 
 function NoCandles({ error, retry }: Pick<ReturnType<typeof useCandles>, 'error' | 'retry'>) {

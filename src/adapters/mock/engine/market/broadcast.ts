@@ -12,9 +12,11 @@ export interface MarketBroadcast {
 
 /** The 1day candle goes out as `daymarket`. */
 const klinePeriods = candlePeriods.filter((period) => period !== '1day');
-const klineEveryMs = 1000;
-const depthEveryMs = 250;
-const tradesEveryMs = 1000;
+/** Price and book: always together, so that the price never stands outside the book it is shown with. */
+const quoteEveryMs = 250;
+/** Candles and trades. */
+const slowEveryMs = 1000;
+const quotesASecond = slowEveryMs / quoteEveryMs;
 const depthLevels = 10;
 const tradesInEvent = 20;
 
@@ -22,8 +24,9 @@ interface Listed {
   readonly instrument: InstrumentSpec;
   readonly price: StepScale;
   readonly quantity: StepScale;
-  /** Spreads the pairs over each second, so that no single moment carries them all. */
+  /** Parts of a quarter of a second and of a second that spread the pairs, so that no single moment carries them all. */
   readonly phase: number;
+  readonly slowPhase: number;
   readonly head: { readonly [key: string]: Json };
 }
 
@@ -34,7 +37,7 @@ interface Span {
 
 export function createMarketBroadcast(market: Market): MarketBroadcast {
   const listed = market.instruments.map((instrument, position) =>
-    toListed(instrument, position / market.instruments.length),
+    toListed(instrument, position, market.instruments.length),
   );
   return {
     eventsSince: (from, to) =>
@@ -42,12 +45,15 @@ export function createMarketBroadcast(market: Market): MarketBroadcast {
   };
 }
 
-function toListed(instrument: InstrumentSpec, phase: number): Listed {
+function toListed(instrument: InstrumentSpec, position: number, count: number): Listed {
+  const phase = position / count;
   return {
     instrument,
     price: scaleOf(instrument.priceStep),
     quantity: scaleOf(instrument.quantityStep),
     phase,
+    // Each slow beat of a pair is one of its quick ones: what goes out together is of one tick.
+    slowPhase: (phase + (position % quotesASecond)) / quotesASecond,
     head: {
       symbol: instrument.symbol,
       match_id: instrument.id,
@@ -63,21 +69,24 @@ const isQuiet = (market: Market, { instrument }: Listed, { from, to }: Span): bo
   to <= from || (!market.isOpen(instrument.symbol, to) && !market.isOpen(instrument.symbol, from + 1));
 
 /** Whether a beat of this rhythm falls into the span. */
-const beats = ({ phase }: Listed, { from, to }: Span, everyMs: number): boolean =>
+const beats = ({ from, to }: Span, everyMs: number, phase: number): boolean =>
   Math.floor(to / everyMs + phase) > Math.floor(from / everyMs + phase);
 
+/** A minute that begins brings new candles; the last moment of a session brings the price it ends at. */
+const isTurn = (market: Market, { instrument }: Listed, { from, to }: Span): boolean =>
+  candleStart('1min', from) < candleStart('1min', to) || !market.isOpen(instrument.symbol, to);
+
 function pairEvents(market: Market, pair: Listed, span: Span): readonly PushedEvent[] {
+  if (!beats(span, quoteEveryMs, pair.phase) && !isTurn(market, pair, span)) return [];
   const events: PushedEvent[] = [];
-  const { symbol } = pair.instrument;
   const send = (type: string, payload: { readonly [key: string]: Json }): void => {
     events.push({ event: type, payload: { type, ...pair.head, ...payload }, to: undefined });
   };
-  if (market.lastPrice(symbol, span.to) !== market.lastPrice(symbol, span.from))
-    send('daymarket', dayPayload(market, pair, span.to));
+  send('daymarket', dayPayload(market, pair, span.to));
   for (const payload of klinePayloads(market, pair, span)) send('kline', payload);
-  if (beats(pair, span, depthEveryMs)) send('market_depth', depthPayload(market, pair, span.to));
-  if (beats(pair, span, tradesEveryMs)) {
-    const from = Math.min(span.from, span.to - tradesEveryMs);
+  send('market_depth', depthPayload(market, pair, span.to));
+  if (beats(span, slowEveryMs, pair.slowPhase)) {
+    const from = Math.min(span.from, span.to - slowEveryMs);
     const trades = tradeRows(market, pair, { from, to: span.to });
     if (trades.length > 0) send('match_trade', { data: trades });
   }
@@ -97,7 +106,7 @@ function dayPayload(market: Market, pair: Listed, at: number): { readonly [key: 
 
 function klinePayloads(market: Market, pair: Listed, span: Span): readonly { readonly [key: string]: Json }[] {
   const { symbol } = pair.instrument;
-  const isBeat = beats(pair, span, klineEveryMs);
+  const isBeat = beats(span, slowEveryMs, pair.slowPhase);
   return klinePeriods.flatMap((period) => {
     const start = candleStart(period, span.to);
     const isNew = candleStart(period, span.from) < start;
