@@ -6,6 +6,7 @@ import { openBrowserStorage } from '../adapters/wire/platform/browser-storage.ts
 import { MeasuredServerClock } from '../adapters/wire/platform/measured-server-clock.ts';
 import { elapsedMs, SystemClock } from '../adapters/wire/platform/system-clock.ts';
 import { clientFor } from '../adapters/wire/realtime/client-for.ts';
+import { asTransportClasses, type TransportClasses } from '../adapters/wire/realtime/realtime-client.ts';
 import { SocketIoTransport } from '../adapters/wire/realtime/socket-io-transport.ts';
 import { rootModule } from '../adapters/wire/root-module.ts';
 import { AccountScope, type AccountId } from '../core/account/account-scope.ts';
@@ -21,7 +22,16 @@ import { KeyValueStorage } from '../core/ports/storage.ts';
 import { BusyIndicator, BusyIndicatorToken } from '../core/query/busy-indicator.ts';
 import { applyLaunchRule } from '../core/session/launch-rule.ts';
 import { SessionStore } from '../core/session/session-store.ts';
-import type { Server } from './server.ts';
+
+/** What stands behind the transports: the network, or a backend in this page. */
+interface Server {
+  readonly kind: ServerInfo['kind'];
+  readonly fetch: typeof fetch;
+  readonly isOnline: () => boolean;
+  readonly transportClasses: TransportClasses | undefined;
+  /** Binds what only this kind of server has. */
+  readonly bindOwn: (container: Container) => void;
+}
 
 export interface Composition {
   readonly container: Container;
@@ -39,8 +49,24 @@ const network: Server = {
 /** The condition is decided while building, so that a build for real servers has nothing of the demo's. */
 async function openServer(storage: KeyValueStorage): Promise<Server> {
   if (__SERVER__ !== 'in-browser') return network;
-  const { openDemoServer } = await import('./demo-server.ts');
-  return openDemoServer(storage);
+  const [{ createInBrowserServer }, { PresenterPort }] = await Promise.all([
+    import('../adapters/mock/mock-module.ts'),
+    import('../core/ports/presenter-port.ts'),
+  ]);
+  const backend = await createInBrowserServer(async (world) => {
+    const { askAboutUnreadableWorld } = await import('./unreadable-world.tsx');
+    return askAboutUnreadableWorld({ ...world, language: new SessionStore(storage).state().language });
+  });
+  return {
+    kind: 'in-browser',
+    fetch: backend.fetch,
+    // A backend in the page is there whatever the device says about its network.
+    isOnline: () => true,
+    transportClasses: asTransportClasses(backend.transportClasses),
+    bindOwn: (container) => {
+      container.bind(PresenterPort).toConstantValue(backend.presenter);
+    },
+  };
 }
 
 function bindPlatform(container: Container, server: Server, storage: KeyValueStorage): void {

@@ -72,6 +72,13 @@ function drive(clock: Clock, backends: BackendSwitch): void {
   beat();
 }
 
+/** `npm run dev -- --mode msw` shows the calls in the network panel; both builds leave this out. */
+async function networkOf(serve: typeof fetch): Promise<typeof fetch> {
+  if (import.meta.env.MODE !== 'msw') return serve;
+  const { throughNetworkPanel } = await import('./doors/msw-page.ts');
+  return throughNetworkPanel(serve);
+}
+
 /**
  * The backend in this browser: on what it has stored, shared by all its tabs. When the stored world belongs to another
  * version or is damaged, `onUnreadable` decides; without it, this fails with AppError `storage` and nothing is dropped.
@@ -92,7 +99,7 @@ export async function createInBrowserServer(onUnreadable?: OnUnreadableWorld): P
   // The presenter's controls for scripts and tests, as the panel uses them.
   Object.assign(globalThis, { tandemPresenter: backends.presenter });
   return {
-    fetch: backends.fetch,
+    fetch: await networkOf(backends.fetch),
     transportClasses: [inPageTransport(backends.openFrames)],
     presenter: backends.presenter,
   };

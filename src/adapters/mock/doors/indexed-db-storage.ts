@@ -28,8 +28,9 @@ export async function exportDatabase(name: string): Promise<string> {
   const database = await openDB(name);
   try {
     const stores = Array.from(database.objectStoreNames, async (store) => {
-      const [keys, values] = await Promise.all([database.getAllKeys(store), database.getAll(store)]);
-      return [store, keys.map((key, index) => [key, values[index]])] as const;
+      const [keys, found] = await Promise.all([database.getAllKeys(store), database.getAll(store)]);
+      const values: readonly unknown[] = found;
+      return [store, keys.map((key, index) => [key, values[index]] as const)] as const;
     });
     return JSON.stringify(Object.fromEntries(await Promise.all(stores)), asJson);
   } finally {
