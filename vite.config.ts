@@ -30,7 +30,7 @@ const policies: Readonly<Record<ServerKind, readonly string[]>> = {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' https: data: blob:",
     "media-src 'self' https: blob:",
-    "connect-src 'self' https: wss: ws:",
+    "connect-src 'self' https: wss:",
     "frame-src 'self' https:",
     "object-src 'none'",
     "base-uri 'none'",

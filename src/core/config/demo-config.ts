@@ -3,7 +3,7 @@ import { parseRuntimeConfig, type RuntimeConfig } from './runtime-config.ts';
 /** The offline demo: nothing of it is an address of a network. A function, so that the live build has no trace of it. */
 export const createDemoConfig = (): RuntimeConfig =>
   parseRuntimeConfig({
-    apiBase: 'http://tandem.invalid/api',
-    ratesUrl: 'http://tandem.invalid/rates.json',
-    realtime: { url: 'http://tandem.invalid', protocol: 'v4' },
+    apiBase: 'https://tandem.invalid/api',
+    ratesUrl: 'https://tandem.invalid/rates.json',
+    realtime: { url: 'https://tandem.invalid', protocol: 'v4' },
   });

@@ -69,7 +69,7 @@ describe('parseRuntimeConfig', () => {
 
   test('createDemoConfig: names no host that exists', () => {
     const addresses = JSON.stringify(createDemoConfig()).match(/https?:\/\/[^"/]+/g);
-    expect(new Set(addresses)).toEqual(new Set(['http://tandem.invalid']));
+    expect(new Set(addresses)).toEqual(new Set(['https://tandem.invalid']));
   });
 });
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { AppError } from '../errors/app-error.ts';
 
-const isWebAddress = (text: string): boolean => /^https?:\/\/[^/]+/.test(text) && URL.canParse(text);
+/** The page's own policy lets it speak to other hosts only when they are encrypted. */
+const isWebAddress = (text: string): boolean => /^https:\/\/[^/]+/.test(text) && URL.canParse(text);
 const withoutEndSlash = (text: string): string => text.replace(/\/+$/, '');
 
-const webAddress = v.pipe(v.string(), v.check(isWebAddress, 'must be an http(s) address'));
+const webAddress = v.pipe(v.string(), v.check(isWebAddress, 'must be an https address'));
 const link = v.strictObject({ label: v.pipe(v.string(), v.nonEmpty('must not be empty')), url: webAddress });
 const links = v.optional(v.array(link), []);
 const on = v.optional(v.boolean(), true);
@@ -14,13 +15,13 @@ const apiBase = v.pipe(
   v.optional(v.string(), '/api'),
   v.check(
     (text) => text.startsWith('/') || isWebAddress(text),
-    'must be a path that starts with / or an http(s) address',
+    'must be a path that starts with / or an https address',
   ),
   v.transform(withoutEndSlash),
 );
 const ownOrWebAddress = v.pipe(
   v.optional(v.string(), ''),
-  v.check((text) => text === '' || isWebAddress(text), 'must be empty or an http(s) address'),
+  v.check((text) => text === '' || isWebAddress(text), 'must be empty or an https address'),
   v.transform(withoutEndSlash),
 );
 
