@@ -8,6 +8,11 @@ export type TextLanguage = LanguageCode | typeof pseudoLanguage;
 const isTest = import.meta.env.MODE === 'test';
 const instance: i18n = createInstance();
 
+/** A figure missing from a sentence is a mistake of ours, and a failure in tests. */
+function throwOnMissingParameter(text: string, match: unknown): never {
+  throw new Error(`missing parameter ${Array.isArray(match) ? match[0] : ''} of “${text}”`);
+}
+
 /** Wherever texts are shown before the application has started: tests, stories, the first error view. */
 const started = instance
   .use(dictionaries)
@@ -24,6 +29,7 @@ const started = instance
     react: { useSuspense: true },
     initAsync: false,
     saveMissing: isTest,
+    missingInterpolationHandler: isTest && throwOnMissingParameter,
     missingKeyHandler: (_languages, namespace, key) => {
       throw new Error(`missing text ${namespace}:${key}`);
     },

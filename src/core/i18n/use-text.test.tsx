@@ -44,4 +44,11 @@ describe('speak', () => {
     await speak('en');
     expect(() => textInstance.t('no.such.text', { ns: 'common' })).toThrow('missing text common:no.such.text');
   });
+
+  test('speak: a text without one of its parameters is a failure in tests', async () => {
+    await speak('en');
+    await textInstance.loadNamespaces('trading');
+    expect(() => textInstance.t('stale.text', { ns: 'trading' })).toThrow('missing parameter {{age}}');
+    expect(textInstance.t('stale.text', { ns: 'trading', age: '1 min' })).toContain('1 min');
+  });
 });

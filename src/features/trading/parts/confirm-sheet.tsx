@@ -6,6 +6,7 @@ import { Button } from '../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../core/ui/money-mark.ts';
 import { MoneyText, PriceText } from '../../../core/ui/money-text.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
+import { marketMarginPercent } from '../model/market-order.ts';
 import { availableAfter, costOfWorsePrice, type Guard, type OrderSnapshot } from '../model/order-snapshot.ts';
 import { shownFigure } from '../model/shown-amount.ts';
 import type { TicketState } from '../model/ticket-state.ts';
@@ -73,6 +74,7 @@ function Preview({ snapshot }: { readonly snapshot: OrderSnapshot }) {
   const t = useText('trading');
   const { order, quote } = snapshot;
   const isMarket = snapshot.orderType === 'market';
+  const margin = useFormat().percent(marketMarginPercent);
   const reason = t('ticket.lines.feeUnknown');
   const { currency } = snapshot.available;
   const facts: readonly (Fact | undefined)[] = [
@@ -105,7 +107,7 @@ function Preview({ snapshot }: { readonly snapshot: OrderSnapshot }) {
   return (
     <>
       <FactList facts={facts.filter((fact) => fact !== undefined)} />
-      {isMarket ? <p className={styles['note']}>{t(marketNote(snapshot))}</p> : undefined}
+      {isMarket ? <p className={styles['note']}>{t(marketNote(snapshot), { margin })}</p> : undefined}
     </>
   );
 }
