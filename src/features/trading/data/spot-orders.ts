@@ -46,6 +46,10 @@ export interface OrderList {
   readonly error: AppError | null;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
+  /** When it was read last, epoch ms; 0 before the first answer. */
+  readonly readAt: number;
+  /** It is being read right now. */
+  readonly isReading: boolean;
   loadMore(): void;
   retry(): void;
 }
@@ -58,14 +62,15 @@ export function useSpotOrders(query: {
 }): OrderList {
   const account = useAccount();
   const { isSignedIn } = useSession();
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    ...spotOrdersQuery(account, query.kind, query.pair),
-    enabled: isSignedIn && query.isWanted !== false,
-    refetchInterval: ({ state }) => {
-      const isWaiting = query.kind === 'pending' && state.data?.pages.some((page) => page.items.length > 0) === true;
-      return isWaiting ? pendingIntervalMs : quietIntervalMs;
-    },
-  });
+  const { data, dataUpdatedAt, isFetching, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      ...spotOrdersQuery(account, query.kind, query.pair),
+      enabled: isSignedIn && query.isWanted !== false,
+      refetchInterval: ({ state }) => {
+        const isWaiting = query.kind === 'pending' && state.data?.pages.some((page) => page.items.length > 0) === true;
+        return isWaiting ? pendingIntervalMs : quietIntervalMs;
+      },
+    });
   const orders =
     data === undefined
       ? undefined
@@ -76,6 +81,8 @@ export function useSpotOrders(query: {
     error,
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
+    readAt: dataUpdatedAt,
+    isReading: isFetching,
     loadMore: () => void fetchNextPage(),
     retry: () => void refetch(),
   };

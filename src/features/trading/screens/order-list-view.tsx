@@ -40,13 +40,16 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen }: OrderLis
     );
   }
   const none = orders.length === 0 && sending === undefined;
+  // What was accepted a moment ago may be among the orders that are being read.
+  const isAwaiting = list.isReading && onItsWay !== undefined;
   return (
     <>
       {error === null ? undefined : <ErrorState error={error} onRetry={list.retry} />}
       {isPending ? <CancelAll orders={orders} /> : undefined}
-      {none ? <EmptyState title={emptyTitle(t, kind, symbol)} /> : undefined}
+      {none && isAwaiting ? <SkeletonRows count={1} height={rowHeight} /> : undefined}
+      {none && !isAwaiting ? <EmptyState title={emptyTitle(t, kind, symbol)} /> : undefined}
       <ul className={rows['list']}>
-        {sending === undefined ? undefined : <SendingRow snapshot={sending.snapshot} isChecking={sending.isChecking} />}
+        {sending === undefined ? undefined : <SendingRow {...sending} />}
         {orders.map((order) => (
           <OrderRow
             key={order.id}

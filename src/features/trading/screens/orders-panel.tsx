@@ -10,7 +10,7 @@ import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
 import { useIsDemo } from '../data/money-world.ts';
 import { useRefreshOrders, useSpotOrders, type OrderListKind, type OrderPair } from '../data/spot-orders.ts';
 import { useRefreshWallets } from '../data/wallet-detail.ts';
-import type { OrderOnItsWay } from '../model/order-on-its-way.ts';
+import { nextAwaited, type AwaitedOrder, type OrderOnItsWay } from '../model/order-on-its-way.ts';
 import { OrderReceipt } from '../parts/orders/order-receipt.tsx';
 import { OrderListView } from './order-list-view.tsx';
 import styles from './orders-panel.module.css';
@@ -38,6 +38,7 @@ export function OrdersPanel(props: OrdersPanelProps) {
   const isDemo = useIsDemo();
   const pending = useSpotOrders({ kind: 'pending', pair: props.pair });
   const history = useSpotOrders({ kind: 'history', pair: props.pair, isWanted: kind === 'history' });
+  const awaited = useAwaited(props.onItsWay, pending.readAt);
   const refreshOrders = useRefreshOrders();
   const refreshWallets = useRefreshWallets();
   const refresh = useCallback(() => {
@@ -46,7 +47,7 @@ export function OrdersPanel(props: OrdersPanelProps) {
   }, [refreshOrders, refreshWallets]);
   useAfterLeaving(pending.orders, refresh);
   const items = [
-    { id: 'pending', label: t('orders.pending'), count: pending.orders?.length },
+    { id: 'pending', label: t('orders.pending'), count: awaited === undefined ? pending.orders?.length : undefined },
     { id: 'history', label: t('orders.history'), count: history.total },
   ] as const;
   return (
@@ -62,7 +63,13 @@ export function OrdersPanel(props: OrdersPanelProps) {
       <TabPanel id={panelId} label={t(`orders.${kind}`)}>
         <div className={styles['panel']}>
           {isSignedIn ? (
-            <OrderListView {...props} kind={kind} list={kind === 'pending' ? pending : history} onOpen={setOpened} />
+            <OrderListView
+              symbol={props.symbol}
+              onItsWay={kind === 'pending' ? awaited : props.onItsWay}
+              kind={kind}
+              list={kind === 'pending' ? pending : history}
+              onOpen={setOpened}
+            />
           ) : (
             <EmptyState title={t('orders.loginPending')} action={<LoginLink here={props.here} />} />
           )}
@@ -71,6 +78,13 @@ export function OrdersPanel(props: OrdersPanelProps) {
       <OrderReceipt order={opened} isDemo={isDemo} onClose={() => setOpened(undefined)} />
     </section>
   );
+}
+
+function useAwaited(onItsWay: OrderOnItsWay | undefined, readAt: number): OrderOnItsWay | undefined {
+  const [awaited, setAwaited] = useState<AwaitedOrder>();
+  const next = nextAwaited(awaited, onItsWay, readAt);
+  if (next !== awaited) setAwaited(next);
+  return next?.order;
 }
 
 function LoginLink({ here }: { readonly here: string }) {

@@ -1,15 +1,12 @@
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
-import type { OrderSnapshot } from '../../model/order-snapshot.ts';
+import type { OrderOnItsWay } from '../../model/order-on-its-way.ts';
 import styles from './orders.module.css';
 
-export interface SendingRowProps {
-  readonly snapshot: OrderSnapshot;
-  readonly isChecking: boolean;
-}
+const words = { sending: 'orders.sendingRow', checking: 'orders.checkingRow', accepted: 'outcome.placed' } as const;
 
-/** Stands in the list from the tap until the server has spoken; says nothing that is not so yet. */
-export function SendingRow({ snapshot, isChecking }: SendingRowProps) {
+/** Stands in the list from the tap until the list itself shows the order; says nothing that is not so yet. */
+export function SendingRow({ snapshot, phase }: OrderOnItsWay) {
   const t = useText('trading');
   const { side, price, quantity } = snapshot.order;
   return (
@@ -21,7 +18,7 @@ export function SendingRow({ snapshot, isChecking }: SendingRowProps) {
           </span>
           <span className={styles['symbol']}>{snapshot.symbol}</span>
           <span className={styles['status']} data-status="sending">
-            {isChecking ? t('orders.checkingRow') : t('orders.sendingRow')}
+            {t(words[phase])}
           </span>
         </span>
         <span className={styles['figures']}>
