@@ -16,6 +16,9 @@ const hundredths = (text) => {
   return value;
 };
 
+/** Where the replayed days meet the beginning of the market, nothing extraordinary happens: the crash of 2020 is left out. */
+const lastCalmDay = '2019-12-31';
+
 function standardAndPoors() {
   const file = new URL('../node_modules/vega-datasets/data/sp500-2000.csv', import.meta.url);
   const [header, ...lines] = readFileSync(file, 'utf8').trim().split('\n');
@@ -36,7 +39,7 @@ function standardAndPoors() {
     title: 'S&P 500 daily bars',
     origin: 'package vega-datasets',
     hasRange: true,
-    bars,
+    bars: bars.filter(({ date }) => date <= lastCalmDay),
   };
 }
 

@@ -1104,6 +1104,12 @@ export interface components {
             /** @description 1 main zone, 2 innovation zone. */
             readonly category?: components["schemas"]["NullableInteger"];
             readonly create_time?: components["schemas"]["NullableText"];
+            /** @description Price at which the running or the last session began. */
+            readonly day_open?: components["schemas"]["NullableDecimal"];
+            /** @description Highest price of the running or the last session. */
+            readonly day_high?: components["schemas"]["NullableDecimal"];
+            /** @description Lowest price of the running or the last session. */
+            readonly day_low?: components["schemas"]["NullableDecimal"];
             /** @description The market is open now. On some servers. */
             readonly is_open?: components["schemas"]["Flag"];
             /**

@@ -56,10 +56,10 @@ const quoteOf = (row: ObjectReader<PairRow>, symbol: string, receivedAt: number)
   price: row.optionalDecimal<Price>('now_price'),
   change: row.optionalDecimal<Rate>('change'),
   volume: row.optionalDecimal<Quantity>('volume'),
-  // The day's range comes with the first event.
-  open: undefined,
-  high: undefined,
-  low: undefined,
+  // Where the list says nothing of the day's range it comes with the first event, which a closed market does not send.
+  open: row.optionalDecimal<Price>('day_open'),
+  high: row.optionalDecimal<Price>('day_high'),
+  low: row.optionalDecimal<Price>('day_low'),
   receivedAt,
 });
 

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { candlePeriods, candleWindowDays, type CandlePeriod } from '../../../../core/domain/candle.ts';
-import { rate } from '../../../../core/money/amount.ts';
+import { price, rate } from '../../../../core/money/amount.ts';
 import { fromSteps } from '../../../../core/money/arithmetic.ts';
+import { forDrawing } from '../../../../core/money/fixed-point.ts';
 import { candleStart } from './candles.ts';
 import { shippedHistory } from './history/shipped-history.ts';
 import { dayMs, minuteMs } from './hours.ts';
+import { findListed } from './instruments.ts';
 import type { MarketCandle } from './market.ts';
 import { freshMarket, marketEpoch } from './market-test-ground.ts';
 
@@ -139,8 +141,40 @@ test('history: S&P 500 days are the real ones at another level, and their minute
     near(day?.low ?? 0, bar?.low ?? 0);
     near(day?.close ?? 0, bar?.close ?? 0);
   }
-  expect(market.find('SPX/USD')?.source).toMatch(/^replayed history: S&P 500 .* 2000-01-03 to 2020-04-17/);
+  expect(market.find('SPX/USD')?.source).toMatch(/^replayed history: S&P 500 .* 2000-01-03 to 2019-12-31/);
   expect(market.find('ETH/USDT')?.source).toMatch(/^generated/);
+});
+
+test('history: ends at closes as uneven as closes are, near the level of each market', () => {
+  const closes = market.instruments.map(({ symbol, priceStep }) => {
+    const days = candlesOf(symbol, '1day', { from: marketEpoch - 7 * dayMs, to: Date.UTC(2026, 0, 5) - 1 });
+    const reference = findListed(symbol)?.referencePrice ?? price('1');
+    const level = forDrawing(reference) / forDrawing(priceStep);
+    return { close: days.at(-1)?.close ?? 0, level };
+  });
+  for (const { close, level } of closes) expect(Math.abs(close / level - 1)).toBeLessThan(0.004);
+  const round = closes.filter(({ close, level }) => level > 1000 && (close % 100 === 0 || close === level));
+  expect(round.length).toBeLessThanOrEqual(3);
+});
+
+test('history: the generated years join the replayed ones at their first price', () => {
+  const series = shippedHistory().find(({ symbol }) => symbol === 'BTC/USDT');
+  const days = candlesOf('BTC/USDT', '1day', { from: 0, to: Date.UTC(2026, 0, 5) - 1 });
+  const joint = days.length - (series?.bars.length ?? 0);
+  const moves = days.slice(1).map(({ open }, index) => Math.abs(Math.log(open / (days[index]?.close ?? 1))));
+  expect(moves[joint - 1]).toBeLessThan(0.001);
+  expect(Math.max(...moves)).toBeLessThan(0.01);
+});
+
+test('dayFigures: a closed market shows its last session, which moved', () => {
+  const saturday = Date.UTC(2026, 0, 10, 12);
+  for (const symbol of ['AAPL/USD', 'EUR/USD', 'XAU/USD']) {
+    const figures = market.dayFigures(symbol, saturday);
+    const [friday] = candlesOf(symbol, '1day', { from: saturday - 36 * 3_600_000, to: saturday, at: saturday });
+    expect({ time: friday?.time, ...figures }).toEqual(friday);
+    expect(figures.high).toBeGreaterThan(figures.low);
+    expect(figures.close).not.toBe(figures.open);
+  }
 });
 
 test('isOpen: while a market is closed its price, its book and its day stand still', () => {

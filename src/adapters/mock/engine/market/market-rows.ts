@@ -3,7 +3,7 @@ import type { Json } from '../kernel/engine-types.ts';
 import { decimalColumn, timestamp } from '../kernel/wire-format.ts';
 import { findListed } from './instruments.ts';
 import type { InstrumentSpec, Market, MarketCandle } from './market.ts';
-import { changeText, scaleOf, stepsNumber, stepsText } from './step-scale.ts';
+import { changeText, scaleOf, stepsNumber, stepsText, type StepScale } from './step-scale.ts';
 
 type JsonRow = { readonly [key: string]: Json };
 
@@ -73,6 +73,9 @@ function pairRow(market: Market, instrument: InstrumentSpec, { at, sort }: { at:
     quantity_step: instrument.quantityStep,
     names: instrument.names,
     source: instrument.source,
+    day_open: stepsText(figures.open, scaleOf(instrument.priceStep), 0),
+    day_high: stepsText(figures.high, scaleOf(instrument.priceStep), 0),
+    day_low: stepsText(figures.low, scaleOf(instrument.priceStep), 0),
   };
 }
 
@@ -89,11 +92,20 @@ function contractColumns(symbol: string): JsonRow {
   };
 }
 
-/** One candle of the candle call. `vol` is the turnover at the middle of the candle's four prices. */
+/** The turnover at the middle of a candle's four prices, to the nearest hundredth of the quote currency. */
+function turnover({ open, high, low, close, lots }: MarketCandle, price: StepScale, quantity: StepScale): number {
+  const fourfold = BigInt(open + high + low + close) * BigInt(price.multiplier);
+  const product = fourfold * BigInt(lots) * BigInt(quantity.multiplier);
+  const unit = 4n * BigInt(price.divisor) * BigInt(quantity.divisor);
+  const hundredths = (product * 200n + unit) / (unit * 2n);
+  return stepsNumber(Number(hundredths), { multiplier: 1, divisor: 100, places: 2 });
+}
+
+/** One candle of the candle call; `vol` is the turnover. */
 export function candleRow(instrument: InstrumentSpec, candle: MarketCandle): JsonRow {
   const price = scaleOf(instrument.priceStep);
-  const volume = stepsNumber(candle.lots, scaleOf(instrument.quantityStep));
-  const middle = stepsNumber(candle.open + candle.high + candle.low + candle.close, price) / 4;
+  const quantity = scaleOf(instrument.quantityStep);
+  const volume = stepsNumber(candle.lots, quantity);
   return {
     id: candle.time / 1000,
     time: candle.time,
@@ -103,6 +115,6 @@ export function candleRow(instrument: InstrumentSpec, candle: MarketCandle): Jso
     close: stepsNumber(candle.close, price),
     amount: volume,
     volume,
-    vol: Math.round(volume * middle * 100) / 100,
+    vol: turnover(candle, price, quantity),
   };
 }

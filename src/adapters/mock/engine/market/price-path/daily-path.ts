@@ -86,6 +86,17 @@ function realisedVariance(bar: ReplayedBar, drawn: number): number {
 }
 const fourLn2 = 2.772588722239781;
 
+/** The close before the epoch in price steps: near the reference price, but as uneven as a close is. */
+function unevenLevel({ referencePrice, priceStep }: ListedInstrument, stream: number): number {
+  const level = forDrawing(referencePrice) / forDrawing(priceStep);
+  const away = evenAt(stream, levelDraw) - 0.5;
+  return level * (1 + away * levelSpread);
+}
+/** No day draws this number: days take the first three of their four. */
+const levelDraw = 3;
+/** At most a third of a percent away on either side. */
+const levelSpread = 0.0066;
+
 interface Walk {
   readonly spans: Map<number, DaySpan>;
   /** The day up to which (not including, in the walk's direction) everything is known, and the price there. */
@@ -119,7 +130,7 @@ export class DailyPath {
     this.#replayedLeft = history.length;
     this.epochDay = Math.floor(epoch / dayMs);
     this.firstDay = this.epochDay - ground.character.historyDays;
-    const level = forDrawing(ground.instrument.referencePrice) / forDrawing(ground.instrument.priceStep);
+    const level = unevenLevel(ground.instrument, this.#streams.range);
     this.#past = { spans: new Map(), edge: this.epochDay, price: level };
     this.#future = { spans: new Map(), edge: this.epochDay, price: level };
   }
