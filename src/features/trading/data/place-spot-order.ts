@@ -9,8 +9,8 @@ import { TradingPort } from '../../../core/ports/trading-port.ts';
 export type PlacementAnswer =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'refused'; readonly error: AppError }
-  /** It may or may not have happened. */
-  | { readonly kind: 'no-answer' }
+  /** It may or may not have happened. `isAnswered`: the server said that it failed, so nothing is under way any more. */
+  | { readonly kind: 'no-answer'; readonly isAnswered: boolean }
   /** Another tab is sending the same draft; nothing was sent from here. */
   | { readonly kind: 'elsewhere' };
 
@@ -26,12 +26,22 @@ export function usePlaceSpotOrder(): (order: NewSpotOrder, draftId: string) => P
   );
 }
 
+/** What stands between may say these while the server still works on the request: time-outs and broken gateways. */
+const statusesOfOthers: ReadonlySet<number> = new Set([408, 499, 502, 503, 504]);
+/** Content networks count their own failures from here. */
+const firstStatusOfNetworks = 520;
+
+/** An HTTP status of the server itself, which has then finished with the request. */
+export const isServersOwn = ({ kind, status }: AppError): boolean =>
+  kind === 'bad-status' && status !== undefined && status < firstStatusOfNetworks && !statusesOfOthers.has(status);
+
 async function answerOf(sent: Promise<void>): Promise<PlacementAnswer> {
   try {
     await sent;
     return { kind: 'accepted' };
   } catch (error) {
-    if (!(error instanceof AppError) || leavesOutcomeUnknown(error)) return { kind: 'no-answer' };
+    if (!(error instanceof AppError)) return { kind: 'no-answer', isAnswered: false };
+    if (leavesOutcomeUnknown(error)) return { kind: 'no-answer', isAnswered: isServersOwn(error) };
     return { kind: 'refused', error };
   }
 }

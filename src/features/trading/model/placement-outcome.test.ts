@@ -7,12 +7,12 @@ const snapshot = snapshotOf({ sizeText: '0.1' });
 const old = { ...sampleOrder, id: '10' };
 const before: AccountView = { orders: [old], available: amount('10000') };
 const outcome = (after: AccountView, changes: Partial<Parameters<typeof placementOutcome>[0]> = {}) =>
-  placementOutcome({ snapshot, before, after, isLastLook: true, ...changes })?.kind;
+  placementOutcome({ snapshot, before, after, isDecided: true, ...changes }).kind;
 
 describe('placementOutcome', () => {
-  test('placementOutcome: a new order just like it was placed, on any look', () => {
+  test('placementOutcome: a new order just like it was placed, at any time', () => {
     const after = { orders: [sampleOrder, old], available: amount('4000') };
-    expect(outcome(after, { isLastLook: false })).toBe('placed');
+    expect(outcome(after, { isDecided: false })).toBe('placed');
     expect(outcome({ ...after, available: undefined })).toBe('placed');
   });
 
@@ -35,8 +35,8 @@ describe('placementOutcome', () => {
     );
   });
 
-  test('placementOutcome: nothing is concluded before the last look', () => {
-    expect(outcome({ orders: [old], available: amount('10000') }, { isLastLook: false })).toBeUndefined();
+  test('placementOutcome: while the request may still take effect, nothing to see proves nothing', () => {
+    expect(outcome({ orders: [old], available: amount('10000') }, { isDecided: false })).toBe('unknown');
   });
 
   test.each([

@@ -15,24 +15,23 @@ interface Comparison {
   readonly snapshot: OrderSnapshot;
   readonly before: AccountView;
   readonly after: AccountView;
-  /** True once enough time has passed that a request on its way would have arrived. */
-  readonly isLastLook: boolean;
+  /** The request cannot take effect any more after `after` was asked for. */
+  readonly isDecided: boolean;
 }
 
 /**
  * What became of an order whose answer was lost, judged by what the account shows now: a new order just like it was
- * placed; no such order and an untouched balance was not; anything else stays unknown. Undefined: look again later.
+ * placed; no such order and an untouched balance was not, once the request is decided; anything else is unknown.
  */
-export function placementOutcome({ snapshot, before, after, isLastLook }: Comparison): PlacementOutcome | undefined {
+export function placementOutcome({ snapshot, before, after, isDecided }: Comparison): PlacementOutcome {
   const known = before.orders === undefined ? undefined : new Set(before.orders.map((order) => order.id));
   const twin =
     known === undefined ? undefined : after.orders?.find((order) => !known.has(order.id) && isLike(order, snapshot));
   if (twin !== undefined) return { kind: 'placed', order: twin };
-  if (!isLastLook) return undefined;
   const isListClear = known !== undefined && after.orders !== undefined;
   const isUntouched =
     before.available !== undefined && after.available !== undefined && compare(before.available, after.available) === 0;
-  return isListClear && isUntouched ? { kind: 'not-placed' } : { kind: 'unknown' };
+  return isDecided && isListClear && isUntouched ? { kind: 'not-placed' } : { kind: 'unknown' };
 }
 
 const isLike = (order: SpotOrder, { order: wanted }: OrderSnapshot): boolean =>

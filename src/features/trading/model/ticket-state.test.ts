@@ -67,6 +67,18 @@ describe('nextTicketState', () => {
     expect(kindOf(...unknown, { type: 'seen' })).toBe('idle');
   });
 
+  test.each(['placed', 'not-placed'] as const)('nextTicketState: a later look resolves unknown to %s', (kind) => {
+    const unknown: readonly TicketEvent[] = [
+      submit,
+      confirm,
+      { type: 'no-answer' },
+      { type: 'resolved', outcome: { kind: 'unknown' } },
+    ];
+    const outcome = kind === 'placed' ? { kind, order: undefined } : { kind };
+    expect(kindOf(...unknown, { type: 'resolved', outcome })).toBe(kind);
+    expect(kindOf(...unknown, { type: 'seen' }, { type: 'resolved', outcome })).toBe('idle');
+  });
+
   test('nextTicketState: a refusal keeps the server’s words', () => {
     expect(run(submit, confirm, { type: 'refused', error: refusal })).toMatchObject({
       error: { message: 'insufficient wallet balance' },

@@ -7,6 +7,7 @@ import { hasDrifted, type Guard, type OrderSnapshot } from './order-snapshot.ts'
  * The life of one order between the ticket and the server.
  *
  *   idle ─submit─> stale | confirm ─confirm─> sending ─> placed | refused | checking ─> placed | not-placed | unknown
+ *   unknown ─> checking | placed | not-placed, or ─seen─> idle
  *
  * Only `confirm` leads to `sending`, once: whoever asks again is not heard. From `checking` and `unknown` no new order
  * can start.
@@ -70,6 +71,10 @@ export const idle: TicketState = { kind: 'idle' };
 export const isBusy = (state: TicketState): boolean =>
   state.kind === 'sending' || state.kind === 'checking' || state.kind === 'unknown';
 
+/** The answer was lost, and what became of the order is still being found out. */
+export const isOpen = (state: TicketState): state is Extract<TicketState, { readonly kind: 'checking' | 'unknown' }> =>
+  state.kind === 'checking' || state.kind === 'unknown';
+
 export function nextTicketState(state: TicketState, event: TicketEvent): TicketState {
   switch (event.type) {
     case 'submit':
@@ -85,7 +90,7 @@ export function nextTicketState(state: TicketState, event: TicketEvent): TicketS
     case 'elsewhere':
       return state.kind === 'sending' ? { kind: 'elsewhere', snapshot: state.snapshot } : state;
     case 'resolved':
-      return state.kind === 'checking' ? { ...event.outcome, snapshot: state.snapshot } : state;
+      return isOpen(state) ? { ...event.outcome, snapshot: state.snapshot } : state;
     case 'check-again':
       return state.kind === 'unknown' ? { kind: 'checking', snapshot: state.snapshot } : state;
     case 'seen':

@@ -1,16 +1,16 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Amount, Price } from '../../../core/money/amount.ts';
-import { usePause, useReadAccountView, type AccountView } from '../data/account-view.ts';
+import { useNow, usePause, useReadAccountView, type AccountView } from '../data/account-view.ts';
+import { useLostPlacement, type KeptPlacement } from '../data/lost-placement.ts';
 import { usePlaceSpotOrder } from '../data/place-spot-order.ts';
 import { useRefreshOrders } from '../data/spot-orders.ts';
 import { useRefreshWallets } from '../data/wallet-detail.ts';
 import { guardsOf, type OrderChecks, type OrderSnapshot } from '../model/order-snapshot.ts';
-import { placementOutcome } from '../model/placement-outcome.ts';
+import type { LostPlacement } from '../model/placement-watch.ts';
 import type { TicketInstrument } from '../model/ticket.ts';
-import { idle, nextTicketState, type TicketEvent, type TicketState } from '../model/ticket-state.ts';
+import { idle, isBusy, nextTicketState, type TicketEvent, type TicketState } from '../model/ticket-state.ts';
+import { usePlacementWatch } from './use-placement-watch.ts';
 
-/** A request that lost its answer may still be on its way: looks are spread over this long before giving up. */
-const looksAfterMs = [0, 1500, 3000] as const;
 /** How long sending waits for the picture of the account before; usually it was taken while the person was reading. */
 const patienceForViewMs = 2000;
 const unseen: AccountView = { orders: undefined, available: undefined };
@@ -40,15 +40,17 @@ export interface TicketFlow {
 
 /** Runs an order through its states. The state lives beside React, so that two taps in one frame meet the same one. */
 export function useTicketFlow(needs: FlowNeeds): TicketFlow {
-  const live = useRef<TicketState>(idle);
-  const [state, show] = useState<TicketState>(idle);
+  const lost = useLostPlacement(needs.instrument.symbol);
+  const { state, live, act } = useTicketState(lost);
   const before = useRef<Promise<AccountView>>(Promise.resolve(unseen));
-  const act = useCallback((event: TicketEvent): TicketState => {
-    live.current = nextTicketState(live.current, event);
-    show(live.current);
-    return live.current;
-  }, []);
-  const { send, look, readView } = useSending(needs, act);
+  const readView = useReadView(needs);
+  const refresh = useRefresh();
+  const watch = usePlacementWatch({ live, act, lost, readView, refresh, onPlaced: needs.onPlaced });
+  const send = useSending({ act, lost, refresh, onPlaced: needs.onPlaced });
+  const place = async (snapshot: OrderSnapshot): Promise<void> => {
+    const placement = await send(snapshot, before.current);
+    if (placement !== undefined) await watch.start(placement);
+  };
   return {
     state,
     submit: () => {
@@ -68,52 +70,81 @@ export function useTicketFlow(needs: FlowNeeds): TicketFlow {
         requoted,
         staleMs: needs.staleMs,
       });
-      if (next.kind === 'sending') void send(next.snapshot, before.current);
+      if (next.kind === 'sending') void place(next.snapshot);
     },
     cancel: () => void act({ type: 'cancel' }),
     checkAgain: () => {
-      const next = act({ type: 'check-again' });
-      if (next.kind === 'checking') void before.current.then((view) => look(next.snapshot, view));
+      if (act({ type: 'check-again' }).kind === 'checking') void watch.lookNow();
     },
     seen: () => void act({ type: 'seen' }),
   };
 }
 
-function useSending(needs: FlowNeeds, act: (event: TicketEvent) => void) {
-  const { base, quote } = needs.instrument;
+/** The state of the ticket; an order of this pair that is still open takes up where it was left. */
+function useTicketState(lost: KeptPlacement) {
+  const [state, show] = useState<TicketState>(() => {
+    const open = lost.read();
+    return open === undefined ? idle : { kind: 'unknown', snapshot: open.snapshot };
+  });
+  const live = useRef(state);
+  const act = useCallback(
+    (event: TicketEvent): TicketState => {
+      const wasBusy = isBusy(live.current);
+      live.current = nextTicketState(live.current, event);
+      if (wasBusy && !isBusy(live.current)) lost.forget();
+      show(live.current);
+      return live.current;
+    },
+    [lost],
+  );
+  return { state, live, act };
+}
+
+function useReadView({ instrument: { base, quote }, wallet }: FlowNeeds) {
   const readAccount = useReadAccountView({ baseId: base.id, quoteId: quote.id });
-  const place = usePlaceSpotOrder();
-  const pause = usePause();
+  return ({ order }: OrderSnapshot): Promise<AccountView> =>
+    readAccount({ currencyId: order.side === 'buy' ? quote.id : base.id, account: wallet });
+}
+
+function useRefresh(): () => void {
   const refreshOrders = useRefreshOrders();
   const refreshWallets = useRefreshWallets();
-  const readView = ({ order }: OrderSnapshot): Promise<AccountView> =>
-    readAccount({ currencyId: order.side === 'buy' ? quote.id : base.id, account: needs.wallet });
-  const refresh = (): void => {
+  return () => {
     void refreshOrders();
     void refreshWallets();
   };
-  const look = async (snapshot: OrderSnapshot, before: AccountView): Promise<void> => {
-    for (const [index, delayMs] of looksAfterMs.entries()) {
-      await pause(delayMs);
-      const after = await readView(snapshot);
-      const outcome = placementOutcome({ snapshot, before, after, isLastLook: index === looksAfterMs.length - 1 });
-      if (outcome === undefined) continue;
-      act({ type: 'resolved', outcome });
-      if (outcome.kind === 'placed') needs.onPlaced();
-      break;
-    }
-    refresh();
-  };
-  const send = async (snapshot: OrderSnapshot, pending: Promise<AccountView>): Promise<void> => {
+}
+
+interface SendingNeeds {
+  readonly lost: KeptPlacement;
+  act(event: TicketEvent): TicketState;
+  refresh(): void;
+  onPlaced(): void;
+}
+
+/** Sends once. Resolves with the placement when its answer was lost. */
+function useSending({ lost, act, refresh, onPlaced }: SendingNeeds) {
+  const placeOrder = usePlaceSpotOrder();
+  const pause = usePause();
+  const now = useNow();
+  return async (snapshot: OrderSnapshot, pending: Promise<AccountView>): Promise<LostPlacement | undefined> => {
     // A picture that is not there in time is not waited for: it might already show the order.
     const before = await Promise.race([pending, pause(patienceForViewMs).then(() => unseen)]);
-    const answer = await place(snapshot.order, draftIdOf(snapshot));
+    const sent = { snapshot, before, sentAt: now(), isAnswered: false };
+    // Kept from here on: whoever leaves the page meanwhile finds the ticket locked on coming back.
+    lost.keep(sent);
+    const answer = await placeOrder(snapshot.order, draftIdOf(snapshot));
+    if (answer.kind === 'no-answer') {
+      const placement = { ...sent, isAnswered: answer.isAnswered };
+      lost.keep(placement);
+      act({ type: 'no-answer' });
+      return placement;
+    }
     act(answer.kind === 'refused' ? { type: 'refused', error: answer.error } : { type: answer.kind });
-    if (answer.kind === 'no-answer') return look(snapshot, before);
-    if (answer.kind === 'accepted') needs.onPlaced();
+    if (answer.kind === 'accepted') onPlaced();
     refresh();
+    return undefined;
   };
-  return { send, look, readView };
 }
 
 /** The same draft in two tabs has the same name. */

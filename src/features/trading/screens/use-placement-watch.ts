@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useNow, usePause, type AccountView } from '../data/account-view.ts';
+import type { KeptPlacement } from '../data/lost-placement.ts';
+import type { OrderSnapshot } from '../model/order-snapshot.ts';
+import { lookOnce, watchPlacement, type Lookout, type LostPlacement } from '../model/placement-watch.ts';
+import { isOpen, type PlacementOutcome, type TicketEvent, type TicketState } from '../model/ticket-state.ts';
+
+export interface WatchNeeds {
+  readonly live: RefObject<TicketState>;
+  readonly lost: KeptPlacement;
+  act(event: TicketEvent): TicketState;
+  readView(snapshot: OrderSnapshot): Promise<AccountView>;
+  refresh(): void;
+  onPlaced(): void;
+}
+
+export interface PlacementWatch {
+  /** Looks after an order whose answer was lost until it is resolved, or the page is left. */
+  start(placement: LostPlacement): Promise<void>;
+  /** One look at the open order, beside those that come by themselves. */
+  lookNow(): Promise<void>;
+}
+
+/** Finds out what became of an order; one that was open when the page was left is looked after again. */
+export function usePlacementWatch({ live, lost, act, ...needs }: WatchNeeds): PlacementWatch {
+  const pause = usePause();
+  const now = useNow();
+  const run = useRef(0);
+  const watched = useRef<LostPlacement>(undefined);
+  const tell = (outcome: PlacementOutcome): void => {
+    act({ type: 'resolved', outcome });
+    if (outcome.kind === 'placed') needs.onPlaced();
+    needs.refresh();
+  };
+  const lookoutOf = (mine: number): Lookout => ({
+    now,
+    pause,
+    readView: needs.readView,
+    isOpen: () => run.current === mine && isOpen(live.current),
+    tell,
+  });
+  const start = (placement: LostPlacement): Promise<void> => {
+    run.current += 1;
+    watched.current = placement;
+    return watchPlacement(placement, lookoutOf(run.current));
+  };
+  const lookNow = async (): Promise<void> => {
+    const placement = watched.current;
+    if (placement === undefined) return;
+    const lookout = lookoutOf(run.current);
+    const outcome = await lookOnce(placement, lookout);
+    if (lookout.isOpen()) tell(outcome);
+  };
+  const resume = useRef(start);
+  useEffect(() => {
+    resume.current = start;
+  });
+  const stop = useCallback(() => void (run.current += 1), []);
+  useEffect(() => {
+    const placement = lost.read();
+    if (placement !== undefined && isOpen(live.current)) void resume.current(placement);
+    return stop;
+    // Once: an order sent from this page is watched by whoever sent it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return { start, lookNow };
+}
