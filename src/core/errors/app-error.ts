@@ -27,6 +27,8 @@ export interface AppErrorDetails {
   readonly detail?: string;
   /** HTTP status of `bad-status`. */
   readonly status?: number;
+  /** Of `session-expired` and `verification-required`: the call was sent by a session that is not the present one. */
+  readonly isOfPastSession?: boolean;
   readonly cause?: unknown;
 }
 
@@ -34,6 +36,7 @@ export class AppError extends Error {
   readonly kind: AppErrorKind;
   readonly detail: string | undefined;
   readonly status: number | undefined;
+  readonly isOfPastSession: boolean;
 
   constructor(kind: AppErrorKind, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -41,6 +44,7 @@ export class AppError extends Error {
     this.kind = kind;
     this.detail = details.detail;
     this.status = details.status;
+    this.isOfPastSession = details.isOfPastSession ?? false;
   }
 }
 

@@ -62,6 +62,13 @@ describe('SessionReactions', () => {
     expect(told).toEqual(['signed out', 'login', 'says again', 'signed out']);
   });
 
+  test('react: a late 999 or 998 of an earlier session leaves the present one alone', () => {
+    const { told, reactions, passTime } = start();
+    reactions.react(new AppError('session-expired', 'please sign in', { isOfPastSession: true }));
+    reactions.react(new AppError('verification-required', 'verify first', { isOfPastSession: true }));
+    expect([passTime(), told]).toEqual([[], []]);
+  });
+
   test('react: other failures are left to their screens', () => {
     const { told, reactions, passTime } = start();
     reactions.react(new AppError('server', 'Parameter error'));

@@ -25,6 +25,8 @@ export class SessionReactions {
   }
 
   readonly react = (error: AppError): void => {
+    // A late answer to somebody who has left says nothing about who is here now.
+    if (error.isOfPastSession) return;
     if (error.kind === 'session-expired') {
       this.#leave(error.message, this.#options.goToLogin);
       this.#options.session.signOut();

@@ -179,6 +179,22 @@ describe('AxiosHttpTransport: failures', () => {
     });
   });
 
+  test.each([
+    ['old', false],
+    ['new', true],
+    [undefined, true],
+  ])('call: a 999 for the token "old" while %s is signed in: of a past session %s', async (next, isOfPastSession) => {
+    let state: SessionState = { ...visitor, token: 'old' };
+    const session = { ...sessionOf(visitor), state: () => state };
+    const expired = async (): Promise<Response> => {
+      state = { ...visitor, token: next };
+      return new Response('{"type":"999","message":"please sign in"}');
+    };
+    const error = await failureOf(start(expired, { session }).transport.call('GET /wallet'));
+    expect(error).toMatchObject({ kind: 'session-expired', isOfPastSession });
+    expect(JSON.stringify(error)).not.toContain('old');
+  });
+
   test('call: HTML with status 500 is a bad status, with status 200 an unexpected shape', async () => {
     const html = (status: number) => async (): Promise<Response> =>
       new Response('<html>', { status, headers: { 'content-type': 'text/html' } });

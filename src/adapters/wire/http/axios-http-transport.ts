@@ -62,7 +62,7 @@ export class AxiosHttpTransport implements HttpTransport {
     const answer = await this.#send(operation, {
       method,
       url: `${this.#options.apiBase}${path}${inQuery ? queryString(all) : ''}`,
-      headers: inQuery ? this.#authorization() : { ...this.#authorization(), 'Content-Type': formContentType },
+      headers: inQuery ? {} : { 'Content-Type': formContentType },
       ...(inQuery ? {} : { data: formBody(all) }),
     });
     return (await this.#readyClient(operation)).openEnvelope(answer);
@@ -78,7 +78,6 @@ export class AxiosHttpTransport implements HttpTransport {
       url: `${this.#options.apiBase}${operation.slice(operation.indexOf(' ') + 1)}`,
       // axios adds the boundary; without this line it would call the body a form of the other kind outside browsers.
       headers: {
-        ...this.#authorization(),
         'Accept-Language': uploadLanguage(language),
         'Content-Type': 'multipart/form-data',
       },
@@ -96,23 +95,22 @@ export class AxiosHttpTransport implements HttpTransport {
     return host === '' ? path : `${host}/${path.replace(/^\/+/, '')}`;
   }
 
-  #authorization(): Record<string, string> {
-    const { token } = this.#options.session.state();
-    return token === undefined ? {} : { Authorization: token };
-  }
-
   async #send(operation: Operation, request: AxiosRequestConfig): Promise<RawAnswer> {
     if (!this.#options.isOnline()) throw new AppError('offline', 'the device has no network', { detail: operation });
     return this.#options.busy.during(async () => {
       const client = await this.#readyClient(operation);
+      const { token } = this.#options.session.state();
+      const authorization = token === undefined ? {} : { Authorization: token };
+      const headers = { ...request.headers, ...authorization };
       const startedAt = this.#options.elapsedMs();
-      const answer = await this.#answerOf(operation, client.axios.request<unknown>(request));
+      const answer = await this.#answerOf(operation, client.axios.request<unknown>({ ...request, headers }));
       const roundTripMs = this.#options.elapsedMs() - startedAt;
       observeDateHeader(this.#options.serverClock, { date: answer.headers['date'], roundTripMs });
       return {
         operation,
         status: answer.status,
         body: typeof answer.data === 'string' ? answer.data : '',
+        isOfPastSession: token !== this.#options.session.state().token,
       };
     });
   }

@@ -8,6 +8,8 @@ export interface RawAnswer {
   readonly operation: string;
   readonly status: number;
   readonly body: string;
+  /** Somebody else is signed in by now, or nobody. */
+  readonly isOfPastSession?: boolean;
 }
 
 /** An empty list is a payload: there is nothing to list. An empty object beside a text says nothing. */
@@ -43,11 +45,12 @@ function refusalText(envelope: WireObject): string | undefined {
   return firstText(fieldOf(envelope, 'msg')) ?? message;
 }
 
-function refusal(envelope: WireObject, operation: string): AppError {
+function refusal(envelope: WireObject, { operation, isOfPastSession = false }: RawAnswer): AppError {
   const type = fieldOf(envelope, 'type');
   const text = refusalText(envelope);
-  if (type === '999') return new AppError('session-expired', text ?? '', { detail: operation });
-  if (type === '998') return new AppError('verification-required', text ?? '', { detail: operation });
+  const ofSession = { detail: operation, isOfPastSession };
+  if (type === '999') return new AppError('session-expired', text ?? '', ofSession);
+  if (type === '998') return new AppError('verification-required', text ?? '', ofSession);
   const saysSomething = type !== undefined || fieldOf(envelope, 'code') !== undefined || text !== undefined;
   if (saysSomething) return new AppError('server', text ?? '', { detail: operation });
   return new AppError('unexpected-shape', 'an object that is no envelope', { detail: operation });
@@ -57,7 +60,8 @@ function refusal(envelope: WireObject, operation: string): AppError {
  * Opens an answer and resolves with its payload.
  * Fails: bad-status, unexpected-shape, session-expired, verification-required, server (its text may be empty).
  */
-export function openEnvelope({ operation, status, body }: RawAnswer): WireValue {
+export function openEnvelope(answer: RawAnswer): WireValue {
+  const { operation, status, body } = answer;
   if (status !== 200) throw new AppError('bad-status', `HTTP ${status}`, { status, detail: operation });
   // The declared content type is not dependable: whatever it says, the body is read as JSON.
   const value = readWireJson(body);
@@ -65,5 +69,5 @@ export function openEnvelope({ operation, status, body }: RawAnswer): WireValue 
   if (!isWireObject(value)) throw new AppError('unexpected-shape', 'not an envelope', { detail: operation });
   const isSuccess = fieldOf(value, 'type') === 'ok' || fieldOf(value, 'code') === '1';
   if (isSuccess) return payloadOf(value);
-  throw refusal(value, operation);
+  throw refusal(value, answer);
 }
