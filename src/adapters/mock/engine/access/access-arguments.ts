@@ -29,7 +29,7 @@ const signIn = v.strictObject({
 });
 const user = v.strictObject({ user: v.string() });
 const sendCode = v.strictObject({ address: v.string(), forExisting: v.boolean() });
-const address = v.strictObject({ address: v.string() });
+const tryCode = v.strictObject({ address: v.string(), isRight: v.boolean() });
 const resetPassword = v.strictObject({ login: v.string(), passwordHash: v.string() });
 
 /** Secrets arrive here hashed: these objects are what the journal keeps. */
@@ -39,6 +39,6 @@ export const readArgument = {
   signIn: (argument: Json) => v.parse(signIn, argument),
   user: (argument: Json) => v.parse(user, argument),
   sendCode: (argument: Json) => v.parse(sendCode, argument),
-  address: (argument: Json) => v.parse(address, argument),
+  tryCode: (argument: Json) => v.parse(tryCode, argument),
   resetPassword: (argument: Json) => v.parse(resetPassword, argument),
 };

@@ -6,6 +6,7 @@ import { readArgument } from './access-arguments.ts';
 import {
   findByInvitation,
   findByLogin,
+  findCode,
   findPerson,
   newcomerTraits,
   type AccessSlice,
@@ -20,6 +21,7 @@ import {
   dropSessions,
   hasOpenCode,
   invitationCode,
+  isOpenCode,
   sessionMs,
 } from './access-rules.ts';
 
@@ -107,17 +109,23 @@ export const accessCommands: Commands = {
   signIn: ({ slice, at }, argument) => {
     const { user, passwordVersion, tokenHash, realNow } = readArgument.signIn(argument);
     const person = personOf(slice, user);
-    checkSignInPause(person, at);
     if (person.passwordVersion !== passwordVersion) throw new Refusal('wrongPassword');
     dropSessions(slice, (session) => session.user === user || session.expiresAt <= realNow);
     slice.sessions[tokenHash] = { user, expiresAt: realNow + sessionMs };
     person.failedSignIns = 0;
+    person.signInLockedUntil = 0;
     person.lastSignInAt = at;
     return null;
   },
 
-  failSignIn: ({ slice, at }, argument) => {
-    countFailedSignIn(personOf(slice, readArgument.user(argument).user), at);
+  /**
+   * Comes before the password is looked at, which takes a while: the attempt counts as failed until `signIn` says
+   * otherwise, so that no more of them are looked at side by side than one after the other.
+   */
+  trySignIn: ({ slice, at }, argument) => {
+    const person = personOf(slice, readArgument.user(argument).user);
+    checkSignInPause(person, at);
+    countFailedSignIn(person, at);
     return null;
   },
 
@@ -138,10 +146,13 @@ export const accessCommands: Commands = {
     return null;
   },
 
-  countWrongCode: ({ slice }, argument) => {
-    const code = slice.codes[readArgument.address(argument).address];
-    if (code !== undefined) code.wrong += 1;
-    return null;
+  /** Right and wrong codes are refused alike once too many were wrong. */
+  tryCode: ({ slice, at }, argument) => {
+    const { address, isRight } = readArgument.tryCode(argument);
+    const code = findCode(slice, address);
+    if (code === undefined || !isOpenCode(code, at)) throw new Refusal('wrongCode');
+    if (!isRight) code.wrong += 1;
+    return isRight;
   },
 
   resetPassword: ({ slice, at }, argument) => {

@@ -6,7 +6,7 @@ import {
   newPasswordProblem,
 } from '../../../../core/rules/account-rules.ts';
 import { Refusal } from '../kernel/engine-types.ts';
-import { findCode, type AccessSlice, type Person } from './access-book.ts';
+import { findCode, type AccessSlice, type CodeRecord, type Person } from './access-book.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -38,10 +38,13 @@ export function checkNewPassword(password: string, repeated: string): void {
     throw new Refusal('passwordLength', { min: String(min), max: String(max) });
 }
 
-/** A code was sent there, is not too old, and nobody has guessed at it too often. */
+/** Not too old, and nobody has guessed at it too often. */
+export const isOpenCode = ({ sentAt, wrong }: CodeRecord, at: number): boolean =>
+  at - sentAt < codeValidMs && wrong < wrongCodesMax;
+
 export function hasOpenCode(slice: AccessSlice, address: string, at: number): boolean {
   const code = findCode(slice, address);
-  return code !== undefined && at - code.sentAt < codeValidMs && code.wrong < wrongCodesMax;
+  return code !== undefined && isOpenCode(code, at);
 }
 
 export function checkCodePause(slice: AccessSlice, address: string, at: number): void {

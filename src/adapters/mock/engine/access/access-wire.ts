@@ -1,12 +1,11 @@
-import type { Route, Step, WireRequest } from '../kernel/domain.ts';
+import type { Route, WireRequest } from '../kernel/domain.ts';
 import { Refusal, type Answer } from '../kernel/engine-types.ts';
 import { hashPassword, newToken, passwordMatches, tokenHash, type RandomBytes } from '../kernel/secrets.ts';
 import { serverText, type ServerTextKey } from '../kernel/server-text.ts';
 import { findByLogin, type AccessSlice } from './access-book.ts';
-import { checkNewPassword, checkSignInPause, demoCode, hasOpenCode, readAddress, readLogin } from './access-rules.ts';
+import { checkNewPassword, demoCode, readAddress, readLogin } from './access-rules.ts';
 
 type AccessRoute = Route<AccessSlice>;
-type AccessStep = Step<AccessSlice>;
 
 export interface AccessTools {
   readonly random: RandomBytes;
@@ -15,6 +14,8 @@ export interface AccessTools {
 }
 
 const saltLength = 16;
+/** Of one caller, to whatever addresses; each address has its own pause beside that. */
+const codesPerMinuteMax = 10;
 
 const say = (request: WireRequest, key: ServerTextKey): Answer => ({
   type: 'ok',
@@ -24,26 +25,20 @@ const say = (request: WireRequest, key: ServerTextKey): Answer => ({
 /** Refuses a wrong code, and counts it so that nobody can try them all. */
 async function checkCodeOf(
   request: WireRequest,
-  { slice, at }: AccessStep,
-  check: { address: string; code: string | undefined },
+  { address, code }: { address: string; code: string | undefined },
 ): Promise<void> {
-  if (!hasOpenCode(slice, check.address, at)) throw new Refusal('wrongCode');
-  if (check.code === demoCode) return;
-  await request.execute('access.countWrongCode', { address: check.address });
-  throw new Refusal('wrongCode');
+  const isRight = await request.execute('access.tryCode', { address, isRight: code === demoCode });
+  if (isRight !== true) throw new Refusal('wrongCode');
 }
 
 function signIn({ random, realNow }: AccessTools): AccessRoute['handle'] {
-  return async (request, { slice, at }) => {
+  return async (request, { slice }) => {
     const { user_string: name = '', password = '' } = request.fields;
     const person = findByLogin(slice, readLogin(name));
     if (person === undefined) throw new Refusal('unknownAccount');
-    checkSignInPause(person, at);
     const { id: user, passwordVersion, passwordHash } = person;
-    if (!(await passwordMatches(password, passwordHash))) {
-      await request.execute('access.failSignIn', { user });
-      throw new Refusal('wrongPassword');
-    }
+    await request.execute('access.trySignIn', { user });
+    if (!(await passwordMatches(password, passwordHash))) throw new Refusal('wrongPassword');
     const token = newToken(random);
     await request.execute('access.signIn', {
       user,
@@ -63,7 +58,7 @@ function register(random: RandomBytes): AccessRoute['handle'] {
     if (payPassword !== undefined) checkNewPassword(payPassword, fields['re_pay_password'] ?? '');
     const { login, kind } = readAddress(fields['user_string'] ?? '');
     if (findByLogin(step.slice, login) !== undefined) throw new Refusal('accountExists');
-    await checkCodeOf(request, step, { address: login, code: fields['code'] });
+    await checkCodeOf(request, { address: login, code: fields['code'] });
     const passwordHash = await hashPassword(password, random(saltLength));
     const payPasswordHash = payPassword === undefined ? null : await hashPassword(payPassword, random(saltLength));
     const invitation = fields['extension_code'] ?? null;
@@ -79,7 +74,7 @@ function resetPassword(random: RandomBytes): AccessRoute['handle'] {
     checkNewPassword(password, fields['re_password'] ?? '');
     const login = readLogin(fields['user_string'] ?? '');
     if (findByLogin(step.slice, login) === undefined) throw new Refusal('unknownAccount');
-    await checkCodeOf(request, step, { address: login, code: fields['code'] });
+    await checkCodeOf(request, { address: login, code: fields['code'] });
     const passwordHash = await hashPassword(password, random(saltLength));
     await request.execute('access.resetPassword', { login, passwordHash });
     return say(request, 'passwordChanged');
@@ -92,10 +87,11 @@ const sendCode: AccessRoute['handle'] = async (request) => {
   return say(request, 'codeSent');
 };
 
-const checkCode: AccessRoute['handle'] = async (request, step) => {
+/** Codes belong to addresses here: without one nobody could count the wrong ones. */
+const checkCode: AccessRoute['handle'] = async (request) => {
   const { email_code: code, user_string: name } = request.fields;
-  if (name !== undefined) await checkCodeOf(request, step, { address: readAddress(name).login, code });
-  else if (code !== demoCode) throw new Refusal('wrongCode');
+  if (name === undefined) throw new Refusal('parameter');
+  await checkCodeOf(request, { address: readAddress(name).login, code });
   return say(request, 'codeRight');
 };
 
@@ -108,7 +104,7 @@ export const accessRoutes = (tools: AccessTools): readonly AccessRoute[] => [
   { operation: 'POST /user/login', access: 'open', handle: signIn(tools) },
   { operation: 'POST /user/register', access: 'open', handle: register(tools.random) },
   { operation: 'POST /user/forget', access: 'open', handle: resetPassword(tools.random) },
-  { operation: 'POST /sms_mail', access: 'open', handle: sendCode },
+  { operation: 'POST /sms_mail', access: 'open', perMinuteMax: codesPerMinuteMax, handle: sendCode },
   { operation: 'POST /user/check_email', access: 'open', handle: checkCode },
   { operation: 'GET /user/logout', access: 'signed-in', handle: signOut },
 ];

@@ -60,6 +60,38 @@ test('register: guessing at a code ends after five wrong ones', async () => {
   expect(await world.call('POST /user/register', { ...ann, code })).toMatchObject({ type: 'error' });
 });
 
+test('checkCode: of many guesses at once five are looked at, then it takes a new code', async () => {
+  const world = await startWorld();
+  const { user_string } = ann;
+  const check = (email_code: string) => world.call('POST /user/check_email', { user_string, email_code });
+  await world.call('POST /sms_mail', { user_string });
+  const codes = Array.from({ length: 20 }, (_, index) => (index === 10 ? code : String(100_000 + index)));
+  const answers = await Promise.all(codes.map(check));
+  expect(new Set(answers.map(({ message }) => message))).toEqual(
+    new Set(['The verification code is wrong or has expired.']),
+  );
+  await world.engine.control.advance(2 * minute);
+  await world.call('POST /sms_mail', { user_string });
+  expect([await check(code), await check(code)]).toMatchObject([{ type: 'ok' }, { type: 'ok' }]);
+});
+
+test('checkCode: without an address no code is compared', async () => {
+  const world = await startWorld();
+  const answers = [code, '111111'].map((email_code) => world.call('POST /user/check_email', { email_code }));
+  const refusal = { type: 'error', message: 'A field is missing or wrong.' };
+  expect(await Promise.all(answers)).toEqual([refusal, refusal]);
+});
+
+test('sendCode: ten a minute for one caller, to whatever addresses', async () => {
+  const world = await startWorld();
+  const ask = async (index: number): Promise<number> =>
+    (await world.send('POST /sms_mail', { user_string: `person${index}@example.test` })).status;
+  const asked = await Promise.all(Array.from({ length: 11 }, (_, index) => ask(index)));
+  expect(asked.filter((status) => status === 429)).toHaveLength(1);
+  world.clock.pass(minute);
+  expect(await ask(12)).toBe(200);
+});
+
 test('sendCode: one in 120 seconds of engine time', async () => {
   const world = await startWorld();
   const ask = () => world.call('POST /sms_mail', { user_string: ann.user_string });
@@ -110,6 +142,25 @@ test('signIn: five wrong passwords lock the sign-in for a quarter of an hour', a
     expect(await attempt('wrong777')).toMatchObject({ message: 'The password is wrong.' });
   expect(await attempt('demo1234')).toMatchObject({ message: 'Too many attempts. Please try again in 15 minutes.' });
   world.clock.pass(15 * minute);
+  expect(await attempt('demo1234')).toMatchObject({ type: 'ok' });
+});
+
+test('signIn: of many guesses at once five are looked at, and the right one among the rest answers like any other', async () => {
+  const world = await startWorld();
+  const passwords = Array.from({ length: 60 }, (_, index) => (index === 30 ? 'demo1234' : `guess${index}xx`));
+  const answers = await Promise.all(
+    passwords.map((password) => world.call('POST /user/login', { user_string: 'demo@tandem.test', password })),
+  );
+  const texts = answers.map(({ message }) => message);
+  expect(new Set(texts.slice(0, 5))).toEqual(new Set(['The password is wrong.']));
+  expect(new Set(texts.slice(5))).toEqual(new Set(['Too many attempts. Please try again in 15 minutes.']));
+});
+
+test('signIn: the fifth attempt may be the right one, and starts the counting again', async () => {
+  const world = await startWorld();
+  const attempt = (password: string) => world.call('POST /user/login', { user_string: 'demo@tandem.test', password });
+  for (const password of ['wrong777', 'wrong777', 'wrong777', 'wrong777', 'demo1234', 'wrong777'])
+    expect(await attempt(password)).toMatchObject({ type: password === 'demo1234' ? 'ok' : 'error' });
   expect(await attempt('demo1234')).toMatchObject({ type: 'ok' });
 });
 
