@@ -35,7 +35,7 @@ export async function serveControl(
   const call = Object.hasOwn(controlCalls, name) ? controlCalls[name] : undefined;
   if (call === undefined) return answer(response, 404, { error: `no call ${name}` });
   try {
-    const result = await call(presenter, readArgument(await readBody(request)));
+    const result = await call(presenter, readArgument((await readBody(request))?.bytes));
     return answer(response, 200, { result: result ?? null });
   } catch (error) {
     return answer(response, 400, { error: error instanceof Error ? error.message : String(error) });

@@ -2,20 +2,30 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressHeader } from '../engine/kernel/call-meter.ts';
 import { largestBody } from '../engine/kernel/request-fields.ts';
 
-/** Undefined when it is longer than anything this server reads. */
-export async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const chunks: Uint8Array[] = [];
+/** A client that is cut off while it sends does not read the answer, so this much is taken from it and thrown away. */
+const longestPatience = 4 * largestBody;
+
+interface ReadBody {
+  /** Empty when the body is longer than anything this server reads. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly length: number;
+}
+
+/** Undefined, and the connection is at its end, when the body is longer than anybody would send by mistake. */
+export async function readBody(message: IncomingMessage): Promise<ReadBody | undefined> {
+  let chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of message) {
     if (!(chunk instanceof Uint8Array)) continue;
     length += chunk.length;
-    if (length > largestBody) return undefined;
-    chunks.push(chunk);
+    if (length > longestPatience) return undefined;
+    if (length > largestBody) chunks = [];
+    else chunks.push(chunk);
   }
-  return new Uint8Array(Buffer.concat(chunks));
+  return { bytes: new Uint8Array(Buffer.concat(chunks)), length };
 }
 
-/** The request as the engine reads it; undefined when its body is too long. */
+/** The request as the engine reads it: of a body that is too long it gets the length alone. Undefined as `readBody`. */
 export async function toRequest(message: IncomingMessage): Promise<Request | undefined> {
   const { method = 'GET', url = '/' } = message;
   const headers = new Headers();
@@ -27,7 +37,9 @@ export async function toRequest(message: IncomingMessage): Promise<Request | und
   const address = new URL(url, 'http://sandbox.invalid');
   if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
   const body = await readBody(message);
-  return body === undefined ? undefined : new Request(address, { method, headers, body });
+  if (body === undefined) return undefined;
+  headers.set('content-length', String(body.length));
+  return new Request(address, { method, headers, body: body.bytes });
 }
 
 export async function writeResponse(response: Response, answer: ServerResponse): Promise<void> {

@@ -3,6 +3,7 @@ import { DoubleEntryLedger } from './ledger/double-entry-ledger.ts';
 import { findLedgerFaults } from './ledger/ledger-check.ts';
 import { readKernelState } from './storage/stored-world-codec.ts';
 import { MemoryStorage } from './storage/memory-storage.ts';
+import { samplePng } from './files/sample-pictures.ts';
 import { dig, startWorld, TestClock, type TestWorld } from './test-world.ts';
 
 const hour = 3_600_000;
@@ -253,7 +254,7 @@ test('uploadImage: pictures by their bytes, under new names, and nothing else', 
     const response = await engine.fetch(new Request('http://demo.invalid/api/upload', { method: 'POST', body }));
     return response.json();
   };
-  const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3];
+  const png = [...samplePng, 1, 2, 3];
   const answer = await upload(png, 'image/png');
   expect(dig(answer, 'message')).toMatch(/^\/upload\/[0-9a-f]{32}\.png$/);
   const picture = await engine.fetch(new Request(`http://demo.invalid${String(dig(answer, 'message'))}`));

@@ -21,24 +21,26 @@ function clean(pairs: Iterable<readonly [string, unknown]>): Readonly<Record<str
   return fields;
 }
 
-/** Undefined when the body is larger than anything this server reads, or no form at all. */
-export async function readRequest(request: Request, url: URL): Promise<ReadRequest | undefined> {
+/** Why a body was not read: it is larger than anything this server reads, or no form. */
+export type UnreadBody = 'too-large' | 'no-form';
+
+export async function readRequest(request: Request, url: URL): Promise<ReadRequest | UnreadBody> {
   const query = [...url.searchParams];
   const type = request.headers.get('content-type') ?? '';
   if (request.method === 'GET' || request.method === 'HEAD') return { fields: clean(query), file: undefined };
-  if (Number.parseInt(request.headers.get('content-length') ?? '0', 10) > largestBody) return undefined;
+  if (Number.parseInt(request.headers.get('content-length') ?? '0', 10) > largestBody) return 'too-large';
   if (type.startsWith('multipart/form-data')) return readMultipart(request, query);
   const text = await request.text();
-  if (text.length > largestForm) return undefined;
+  if (text.length > largestForm) return 'too-large';
   return { fields: clean([...query, ...new URLSearchParams(text)]), file: undefined };
 }
 
 async function readMultipart(
   request: Request,
   query: readonly (readonly [string, string])[],
-): Promise<ReadRequest | undefined> {
+): Promise<ReadRequest | UnreadBody> {
   const form = await request.formData().catch(() => undefined);
-  if (form === undefined) return undefined;
+  if (form === undefined) return 'no-form';
   const entries: (readonly [string, unknown])[] = [...query];
   form.forEach((value, name) => entries.push([name, value]));
   const part = form.get('file');

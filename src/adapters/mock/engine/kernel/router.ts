@@ -68,7 +68,12 @@ export class Router {
       return respond({ type: 'error', message: serverText(language, 'tooManyCalls') }, 429, host);
     }
     const read = await readRequest(request, url);
-    if (read === undefined) return respond({ type: 'error', message: serverText(language, 'parameter') }, 413, host);
+    if (typeof read === 'string') {
+      // Whoever sends a file is to read that it is too large, and clients read no text of a 413.
+      const isFile = read === 'too-large' && takesFile(station.rule);
+      const message = serverText(language, isFile ? 'imageTooLarge' : 'parameter');
+      return respond({ type: 'error', message }, isFile ? 200 : 413, host);
+    }
     return this.#handle(station, { read, token: request.headers.get('authorization') ?? '' }, host);
   }
 
@@ -94,6 +99,8 @@ export class Router {
     }
   }
 }
+
+const takesFile = ({ fields }: RequestRule): boolean => Object.values(fields).some(({ kind }) => kind === 'file');
 
 function wireRequest(
   { route, rule }: Station,
