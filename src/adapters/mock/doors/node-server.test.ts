@@ -83,11 +83,22 @@ test('startNodeServer: a share of calls fails without effect', async () => {
   ).toMatchObject({ message: [] });
 });
 
-test('startNodeServer: a body that is too long is not read to its end', async () => {
-  const answer = await fetch(`${origin}/api/upload`, { method: 'POST', body: new Uint8Array(12 * 1024 * 1024) }).catch(
-    () => undefined,
-  );
-  expect(answer?.status ?? 413).toBe(413);
+test('startNodeServer: a file that is too large is refused in words', async () => {
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(12 * 1024 * 1024)], { type: 'image/png' }), 'large.png');
+  const answer = await fetch(`${origin}/api/upload`, { method: 'POST', body });
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { type: 'error', message: 'The picture is larger than 10 megabytes.' },
+  ]);
+});
+
+test('startNodeServer: a form that is too long is HTTP 413, and one without end is cut off', async () => {
+  const send = (megabytes: number): Promise<Response> =>
+    fetch(`${origin}/api/user/login`, { method: 'POST', body: new Uint8Array(megabytes * 1024 * 1024) });
+  const answer = await send(12);
+  expect([answer.status, await answer.json()]).toMatchObject([413, { type: 'error' }]);
+  await expect(send(64)).rejects.toThrow('fetch failed');
 });
 
 test('startNodeServer: calls are counted by the address of the connection, whatever a client says', async () => {
@@ -124,6 +135,11 @@ test('control: what is wrong is said, and pages of other origins cannot reach it
     kind: 'server',
     message: 'There is no account with this name.',
   });
+  const toDemo = { ...wish, identifier: 'demo@tandem.test', amount: amount('1000000000.01') };
+  await expect(presenter.topUp(toDemo)).rejects.toMatchObject({
+    message: 'The amount must not be more than 1000000000.',
+  });
+  await presenter.topUp({ ...toDemo, amount: amount('1000000000') });
   await expect(presenter.advance({ milliseconds: -1 })).rejects.toMatchObject({ kind: 'server' });
   const simple = await fetch(`${origin}/__control/reset`, { method: 'POST', body: '{}' });
   expect([simple.status, simple.headers.get('access-control-allow-origin')]).toEqual([403, null]);

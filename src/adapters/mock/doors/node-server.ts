@@ -58,7 +58,7 @@ async function serveHttp(
   }
   const read = await toRequest(request);
   if (read === undefined) {
-    response.writeHead(413, { Connection: 'close' }).end();
+    request.socket.destroy();
     return;
   }
   const outcome = await server.serve(read);

@@ -1,5 +1,6 @@
 import type { AccountId } from '../../../core/account/account-scope.ts';
-import type { Amount } from '../../../core/money/amount.ts';
+import { amount as amountText, type Amount } from '../../../core/money/amount.ts';
+import { compare } from '../../../core/money/fixed-point.ts';
 import type { ClockSpeed, PersonaId } from '../../../core/ports/presenter-port.ts';
 import { clockSpeeds } from '../../../core/ports/presenter-port.ts';
 import { Refusal, type Json } from './kernel/engine-types.ts';
@@ -27,6 +28,8 @@ export interface EngineState {
   readonly pendingEntries: number;
 }
 
+/** In whatever currency: large enough for every show, small enough for every column of a screen. */
+const largestTopUp = amountText('1000000000');
 const longestJumpMs = 400 * 24 * 3_600_000;
 
 /** The typed object behind the presenter's panel: what may be done to a running engine from outside the wire. Rejects with Refusal. */
@@ -64,6 +67,7 @@ export class EngineControl {
   /** Into the spot account. */
   async topUp(request: { identifier: string; account: AccountId; currency: string; amount: Amount }): Promise<void> {
     const { identifier, account, currency, amount } = request;
+    if (compare(amount, largestTopUp) > 0) throw new Refusal('amountTooLarge', { max: largestTopUp });
     const user = this.#engine.kernel().composition.findUser(identifier);
     if (user === undefined) throw new Refusal('unknownAccount');
     await this.#engine.execute('wallet.grant', { user, account, wallet: 'change', currency, amount });
