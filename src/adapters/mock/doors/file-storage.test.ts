@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startWorld, TestClock } from '../engine/test-world.ts';
 import { FileStorage } from './file-storage.ts';
 
@@ -48,6 +48,14 @@ test('open: a folder that a living process uses is refused', async () => {
   await expect(FileStorage.open(folder)).rejects.toMatchObject({ fault: 'unavailable' });
   await writeFile(join(folder, 'in-use.pid'), '999999999');
   await expect(FileStorage.open(folder)).resolves.toBeInstanceOf(FileStorage);
+});
+
+test('open: a folder that a process of somebody else uses is refused', async () => {
+  await writeFile(join(folder, 'in-use.pid'), '4242');
+  vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+  });
+  await expect(FileStorage.open(folder)).rejects.toMatchObject({ fault: 'unavailable' });
 });
 
 test('an engine on a folder opens again as it was, also with a torn last record', async () => {

@@ -138,7 +138,8 @@ function isAlive(processId: number): boolean {
   try {
     process.kill(processId, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // A process of somebody else may not be signalled, but it lives.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
