@@ -73,7 +73,7 @@ test('advanceTo: everything happens in order of time, market before agenda', () 
 test('advanceTo: many small steps leave the same state as one large one', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.integer({ min: 1, max: 90 }), { maxLength: 12 }),
+      fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 12 }),
       fc.array(fc.integer({ min: 0, max: 200 }), { maxLength: 4 }),
       (steps, rings) => {
         const walked = startKernel();
