@@ -43,7 +43,11 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
   );
   return (
     <AccountContext value={account === 'moni' ? accounts.moni : accounts.live}>
-      <Shell account={gate.isClosed ? 'root' : account} tab={gate.isClosed ? undefined : route?.tab}>
+      <Shell
+        account={gate.isClosed ? 'root' : account}
+        tab={gate.isClosed ? undefined : route?.tab}
+        area={gate.isClosed ? undefined : route?.area}
+      >
         <div key={location.pathname} className={isLeaving ? styles['leaving'] : styles['arriving']}>
           <Routes location={location}>
             <Route path="*" element={page} />

@@ -1,9 +1,10 @@
 import { IconWifiOff } from '@tabler/icons-react';
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { usePort } from '../../core/di/use-port.ts';
 import { useText } from '../../core/i18n/use-text.ts';
 import { RealtimeTransport, type ConnectionState } from '../../core/ports/realtime-transport.ts';
-import { useOffline } from '../../core/query/use-offline.ts';
+import { useOffline } from '../../core/session/use-offline.ts';
+import { notify } from '../../core/ui/notify.ts';
 import { classNames } from '../../core/ui/class-names.ts';
 import styles from './connection.module.css';
 
@@ -21,15 +22,29 @@ function useConnection(): ConnectionState {
   return useSyncExternalStore(watch, () => state.current);
 }
 
+const toldOf = new WeakSet<RealtimeTransport>();
+
+/** Says once, in a whole sentence, that nothing will be pushed: the word in the header stays. */
+function useUnsupportedNotice(state: ConnectionState): void {
+  const t = useText('shell');
+  const realtime = usePort(RealtimeTransport);
+  useEffect(() => {
+    if (state !== 'unsupported' || toldOf.has(realtime)) return;
+    toldOf.add(realtime);
+    notify.problem(t('connection.unsupportedText'));
+  }, [realtime, state, t]);
+}
+
 /** Whether prices are coming in: a full dot when they are, an open ring and a word when they are not. */
 export function ConnectionStatus() {
   const t = useText('shell');
   const state = useConnection();
-  const isMissing = state === 'lost' || state === 'connecting';
+  useUnsupportedNotice(state);
+  const isMissing = state === 'lost' || state === 'connecting' || state === 'unsupported';
   return (
     <span className={classNames(styles['status'], isMissing && styles[state])} role="status" data-connection={state}>
       {state === 'idle' ? undefined : <span className={styles['dot']} aria-hidden="true" />}
-      {isMissing ? t(`connection.${state}`) : undefined}
+      {isMissing ? <span className={styles['word']}>{t(`connection.${state}`)}</span> : undefined}
       {state === 'connected' ? <span className={styles['spoken']}>{t('connection.connected')}</span> : undefined}
     </span>
   );

@@ -30,11 +30,13 @@ export interface ShellProps {
   /** Whose money the page shows; `root` is nobody's. */
   readonly account: AccountId | 'root';
   readonly tab: TabId | undefined;
+  /** Marked on a desktop where no tab is. */
+  readonly area: TabId | undefined;
   readonly children: ReactNode;
 }
 
 /** Everything around a screen that stays when the screen changes. */
-export function Shell({ account, tab, children }: ShellProps) {
+export function Shell({ account, tab, area, children }: ShellProps) {
   const t = useText('shell');
   const { kind } = usePort(ServerInfo);
   const mode = modeOf(kind, account);
@@ -70,7 +72,11 @@ export function Shell({ account, tab, children }: ShellProps) {
             {children}
           </div>
           <div className={classNames(tab === undefined && styles['desktopOnly'])}>
-            <TabBar tabs={tabs} selected={tab} onTouch={(touched) => findRoute(tabRoutes[touched])?.screen.preload()} />
+            <TabBar
+              tabs={tabs}
+              selected={tab ?? area}
+              onTouch={(touched) => findRoute(tabRoutes[touched])?.screen.preload()}
+            />
           </div>
           <PracticeSheet isOpen={isAsked || (mode.isSimulated && !explained.isKnown)} onClose={closeExplanation} />
           {presenter.panel}

@@ -20,4 +20,6 @@ export interface FeatureRoute {
   readonly texts?: readonly Namespace[] | undefined;
   /** The tab that is lit while this screen shows. Screens without one have no tab bar on phones. */
   readonly tab?: TabId | undefined;
+  /** What a desktop's rail marks where a phone has no tab bar. */
+  readonly area?: TabId | undefined;
 }

@@ -1,5 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useId, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useId, type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import styles from './decimal-field.module.css';
 import { describedBy, FieldFrame } from './field-frame.tsx';
@@ -26,6 +26,10 @@ export interface DecimalFieldProps {
 
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
+const roomFor = (value: string): CSSProperties & Record<'--characters', string> => ({
+  '--characters': String(Math.max(1, value.length)),
+});
+
 /** A number as text: decimal keypad, 16 px so that phones do not zoom, everything selected on focus. */
 export function DecimalField({ ref, ...props }: DecimalFieldProps) {
   const { label, value, onChange, unit, onStep, error, hint } = props;
@@ -40,25 +44,27 @@ export function DecimalField({ ref, ...props }: DecimalFieldProps) {
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} isHeadless={props.isHeadless}>
       {onStep === undefined ? undefined : <Stepper {...props} direction={-1} onStep={onStep} />}
-      <input
-        ref={ref}
-        id={id}
-        name={props.name}
-        className={styles['input']}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="done"
-        value={value}
-        placeholder={props.placeholder}
-        disabled={props.isDisabled}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, error, hint)}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
-        onBlur={props.onBlur}
-      />
+      <span className={styles['room']} style={roomFor(value)}>
+        <input
+          ref={ref}
+          id={id}
+          name={props.name}
+          className={styles['input']}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={value}
+          placeholder={props.placeholder}
+          disabled={props.isDisabled}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(id, error, hint)}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onBlur={props.onBlur}
+        />
+      </span>
       {unit === undefined ? undefined : <span className={styles['unit']}>{unit}</span>}
       {onStep === undefined ? undefined : <Stepper {...props} direction={1} onStep={onStep} />}
     </FieldFrame>

@@ -29,14 +29,16 @@ export function Page({ title, back, heading, actions, footer, isTab = false, wid
   return (
     <div className={classNames(styles['page'], isTab && styles['tab'], wide && styles['wide'])}>
       <header className={styles['header']}>
-        {back === undefined || back === false ? undefined : <BackButton to={back} />}
-        <div className={styles['heading']}>
-          {heading}
-          <h1 className={heading === undefined ? styles['title'] : styles['spoken']}>{title}</h1>
+        <div className={classNames(styles['row'], heading !== undefined && styles['named'])}>
+          {back === undefined || back === false ? undefined : <BackButton to={back} />}
+          <div className={styles['heading']}>
+            {heading}
+            <h1 className={heading === undefined ? styles['title'] : styles['spoken']}>{title}</h1>
+          </div>
+          {status}
+          {badge}
+          {actions}
         </div>
-        {status}
-        {badge}
-        {actions}
         {banner}
       </header>
       <main id="main" className={styles['main']} tabIndex={-1}>

@@ -29,12 +29,12 @@ const { transaction, moni } = routes;
 const screens: readonly FeatureRoute[] = [
   { path: transaction.index, screen: hub(liveSpot, 'ticket'), account: 'live', access: 'open', tab: 'trade' },
   { path: transaction.index2, screen: hub(liveSpot, 'chart'), account: 'live', access: 'open', tab: 'trade' },
-  { path: transaction.currency, screen: trade(liveSpot), account: 'live', access: 'open' },
-  { path: transaction.currencyOrder, screen: orders(liveSpot), account: 'live', access: 'signed-in' },
+  { path: transaction.currency, screen: trade(liveSpot), account: 'live', access: 'open', area: 'trade' },
+  { path: transaction.currencyOrder, screen: orders(liveSpot), account: 'live', access: 'signed-in', area: 'trade' },
   { path: moni.index, screen: hub(simulatedSpot, 'ticket'), account: 'moni', access: 'open', tab: 'simulated' },
-  { path: moni.currency, screen: trade(simulatedSpot), account: 'moni', access: 'open' },
-  { path: moni.currencyOrder, screen: orders(simulatedSpot), account: 'moni', access: 'signed-in' },
-  { path: routes.forex.index, screen: forex(liveForex), account: 'live', access: 'open' },
+  { path: moni.currency, screen: trade(simulatedSpot), account: 'moni', access: 'open', area: 'simulated' },
+  { path: moni.currencyOrder, screen: orders(simulatedSpot), account: 'moni', access: 'signed-in', area: 'simulated' },
+  { path: routes.forex.index, screen: forex(liveForex), account: 'live', access: 'open', area: 'trade' },
 ];
 
 /** Three screens, written once; a route says which account, category and product they show. */

@@ -24,12 +24,20 @@ export default function AssetsScreen() {
   const t = useText('assets');
   const { data, error, refetch } = useWallets();
   return (
-    <Page title={t('title')} isTab>
-      <TotalHead total={data === undefined ? undefined : walletsTotal(data)} isLoading={data === undefined} />
-      <FundActions areOpen={data?.depositsOpen ?? true} />
-      {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data === undefined && error === null ? <SkeletonRows count={6} height={56} /> : undefined}
-      {data === undefined ? undefined : <Holdings wallets={data} />}
+    <Page title={t('title')} isTab wide>
+      <div className={styles['columns']}>
+        <div>
+          <TotalHead total={data === undefined ? undefined : walletsTotal(data)} isLoading={data === undefined} />
+          <FundActions areOpen={data?.depositsOpen ?? true} />
+          {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+        </div>
+        {data === undefined && error === null ? (
+          <div className={styles['holdings']}>
+            <SkeletonRows count={6} height={56} />
+          </div>
+        ) : undefined}
+        {data === undefined ? undefined : <Holdings wallets={data} />}
+      </div>
     </Page>
   );
 }
@@ -48,19 +56,21 @@ function Holdings({ wallets }: { readonly wallets: Wallets }) {
   return (
     <>
       <AccountOverview tiles={tiles} fiatCode={fiat.code} selected={account} onSelect={setAccount} />
-      <div className={styles['views']}>
-        <Tabs
-          label={t('views.label')}
-          items={views.map((id) => ({ id, label: t(`views.${id}`) }))}
-          selected={view}
-          onSelect={(id) => setQuestion(id === 'coins' ? {} : { view: id }, { replace: true })}
-          panelId={panelId}
-        />
+      <div className={styles['holdings']}>
+        <div className={styles['views']}>
+          <Tabs
+            label={t('views.label')}
+            items={views.map((id) => ({ id, label: t(`views.${id}`) }))}
+            selected={view}
+            onSelect={(id) => setQuestion(id === 'coins' ? {} : { view: id }, { replace: true })}
+            panelId={panelId}
+          />
+        </div>
+        <TabPanel id={panelId} label={t(`views.${view}`)}>
+          {view === 'bills' ? <BillsSection currencies={currenciesOf(wallets)} /> : undefined}
+          {view === 'coins' && shown !== undefined ? <CoinsSection account={shown} /> : undefined}
+        </TabPanel>
       </div>
-      <TabPanel id={panelId} label={t(`views.${view}`)}>
-        {view === 'bills' ? <BillsSection currencies={currenciesOf(wallets)} /> : undefined}
-        {view === 'coins' && shown !== undefined ? <CoinsSection account={shown} /> : undefined}
-      </TabPanel>
     </>
   );
 }

@@ -59,6 +59,7 @@ export default function HomeScreen() {
           <BalanceSummary />
           <Banners />
           <Entries />
+          <MoversOfToday />
         </div>
         <div>
           <Market />
@@ -91,23 +92,21 @@ function Entries() {
   return error === null ? <MenuGridSkeleton /> : <ErrorState error={error} onRetry={() => void refetch()} />;
 }
 
+function MoversOfToday() {
+  const { data, error } = useInstruments();
+  if (data !== undefined) return <Movers rows={data} />;
+  return error === null ? <MoversSkeleton /> : undefined;
+}
+
 function Market() {
   const { data, error, refetch } = useInstruments();
   const failure = error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data === undefined) {
-    return (
-      failure ?? (
-        <>
-          <MoversSkeleton />
-          <SkeletonRows count={8} height={56} />
-        </>
-      )
-    );
+    return failure ?? <SkeletonRows count={8} height={56} />;
   }
   return (
     <>
       {failure}
-      <Movers rows={data} />
       <HomeMarket rows={data} />
     </>
   );

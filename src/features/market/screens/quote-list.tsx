@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { CurrencyId, QuotedInstrument } from '../../../core/domain/instrument.ts';
 import { instrumentPath } from '../../shared/instruments/model/instrument-path.ts';
 import type { QuoteSort } from '../../shared/quotes/model/sort-quotes.ts';
@@ -7,7 +7,7 @@ import { QuoteRow } from '../../shared/quotes/screens/quote-row.tsx';
 import { useSettledOrder } from '../../shared/quotes/screens/use-settled-order.ts';
 import styles from './quote-list.module.css';
 
-const rowHeight = 56;
+const usualRowHeight = 56;
 const overscan = 6;
 
 export interface QuoteListProps {
@@ -24,6 +24,8 @@ export function QuoteList({ label, rows, sort, stars, onOpen }: QuoteListProps) 
   'use no memo';
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
+  const ruler = useRef<HTMLSpanElement>(null);
+  const rowHeight = useHeightOf(ruler, usualRowHeight);
   const { rows: ordered, touch } = useSettledOrder(list, rows, sort);
   useLayoutEffect(() => {
     const element = list.current;
@@ -37,6 +39,7 @@ export function QuoteList({ label, rows, sort, stars, onOpen }: QuoteListProps) 
     overscan,
     scrollMargin: top,
   });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   return (
     <div
       ref={list}
@@ -46,6 +49,7 @@ export function QuoteList({ label, rows, sort, stars, onOpen }: QuoteListProps) 
       style={{ height: virtualizer.getTotalSize() }}
       {...touch}
     >
+      <span ref={ruler} className={styles['ruler']} aria-hidden="true" />
       {virtualizer.getVirtualItems().map((item) => {
         const row = ordered[item.index];
         if (row === undefined) return undefined;
@@ -71,4 +75,16 @@ export function QuoteList({ label, rows, sort, stars, onOpen }: QuoteListProps) 
       })}
     </div>
   );
+}
+/** Height of an element, px, as it changes: a row grows with the size of the text. */
+function useHeightOf(place: RefObject<HTMLElement | null>, usual: number): number {
+  const [height, setHeight] = useState(usual);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    const sizes = new ResizeObserver(() => setHeight(element.offsetHeight || usual));
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [place, usual]);
+  return height;
 }

@@ -22,7 +22,7 @@ export function PairButton({ symbol, change, onOpen }: PairButtonProps) {
       onClick={onOpen}
     >
       <span className={styles['symbol']}>
-        {symbol}
+        <span className={styles['name']}>{symbol}</span>
         <IconChevronDown size={16} stroke={2} aria-hidden="true" />
       </span>
       <PercentText value={change} className={styles['change']} />

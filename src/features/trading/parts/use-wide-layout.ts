@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(min-width: 900px)';
+const query = '(min-width: 900px) and (min-height: 481px)';
 
 function watch(listener: () => void): () => void {
   const media = matchMedia(query);

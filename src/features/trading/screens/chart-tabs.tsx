@@ -37,7 +37,7 @@ export function ChartTabs({ desk, isTicketInSight }: ChartTabsProps) {
       <TabPanel id={panelId} label={t(`tabs.${tab}`)}>
         <div className={styles['panel']}>
           {tab === 'book' && depth !== undefined ? (
-            <DepthPanel desk={desk} depth={depth} count={10} isPickable={isTicketInSight} />
+            <DepthPanel desk={desk} depth={depth} count={isTicketInSight ? 8 : 10} isPickable={isTicketInSight} />
           ) : undefined}
           {tab === 'trades' ? <PairTrades instrument={instrument} /> : undefined}
           {tab === 'about' ? <PairAbout instrument={instrument} /> : undefined}

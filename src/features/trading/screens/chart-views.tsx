@@ -21,7 +21,9 @@ export function ChartView(desk: Desk) {
   const { risk } = useRuntimeConfig();
   return (
     <div className={styles['chart']}>
-      <DayHead instrument={desk.instrument} />
+      <div className={styles['day']}>
+        <DayHead instrument={desk.instrument} />
+      </div>
       <DeskChart {...desk} />
       <ChartTabs desk={desk} isTicketInSight={false} />
       <RiskWarning links={risk.links} />
@@ -32,25 +34,27 @@ export function ChartView(desk: Desk) {
 export function WideDesk(desk: Desk) {
   const { risk } = useRuntimeConfig();
   return (
-    <div className={styles['wide']} data-tradable={desk.isTradable}>
-      <div className={styles['wideChart']}>
-        <DayHead instrument={desk.instrument} />
-        <DeskChart {...desk} />
-      </div>
-      <div className={styles['wideBook']}>
-        <ChartTabs desk={desk} isTicketInSight={desk.isTradable} />
-      </div>
-      {desk.isTradable ? (
-        <div className={styles['wideTicket']}>
-          <TicketPanel desk={desk} />
-          <RiskWarning links={risk.links} />
+    <div className={styles['wideDesk']}>
+      <div className={styles['wide']} data-tradable={desk.isTradable}>
+        <div className={styles['wideChart']}>
+          <DayHead instrument={desk.instrument} />
+          <DeskChart {...desk} />
         </div>
-      ) : undefined}
-      {desk.isTradable ? (
-        <div className={styles['wideOrders']}>
-          <DeskOrders {...desk} />
+        <div className={styles['wideBook']}>
+          <ChartTabs desk={desk} isTicketInSight={desk.isTradable} />
         </div>
-      ) : undefined}
+        {desk.isTradable ? (
+          <div className={styles['wideTicket']}>
+            <TicketPanel desk={desk} />
+            <RiskWarning links={risk.links} />
+          </div>
+        ) : undefined}
+        {desk.isTradable ? (
+          <div className={styles['wideOrders']}>
+            <DeskOrders {...desk} />
+          </div>
+        ) : undefined}
+      </div>
     </div>
   );
 }
