@@ -23,6 +23,9 @@ export interface ConfirmSheetProps {
   readonly risk: ReactNode;
 }
 
+const realVerbs = { usual: 'confirm.place', guarded: 'confirm.placeAnyway' } as const;
+const practiceVerbs = { usual: 'confirm.placePractice', guarded: 'confirm.placePracticeAnyway' } as const;
+
 /** The order as it was frozen when it was asked for: nothing that happens to ticket or market changes this sheet. */
 export function ConfirmSheet({ state, onConfirm, onCancel, onAdjustChecks, risk }: ConfirmSheetProps) {
   const t = useText('trading');
@@ -30,7 +33,7 @@ export function ConfirmSheet({ state, onConfirm, onCancel, onAdjustChecks, risk 
   if (state.kind !== 'confirm') return undefined;
   const { snapshot, guards, drift } = state;
   const isGuarded = guards.length > 0;
-  const verb = isSimulated ? t('confirm.placePractice') : t('confirm.place');
+  const verbs = isSimulated ? practiceVerbs : realVerbs;
   return (
     <Sheet
       isOpen
@@ -46,7 +49,7 @@ export function ConfirmSheet({ state, onConfirm, onCancel, onAdjustChecks, risk 
             data-autofocus={isGuarded ? undefined : ''}
             onClick={onConfirm}
           >
-            {isGuarded ? t('confirm.placeAnyway') : verb}
+            {t(isGuarded ? verbs.guarded : verbs.usual)}
           </Button>
         </div>
       }
