@@ -2,8 +2,11 @@ import { createToken } from '../di/token.ts';
 import type { WireValue } from './http-transport.ts';
 
 export type Unsubscribe = () => void;
-/** `idle` before anybody listens, `lost` while reconnecting after having been connected. */
-export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'lost';
+/**
+ * `idle` before anybody listens, `lost` while reconnecting after having been connected, `unsupported` when there is no
+ * client for what the server speaks: then nothing is pushed, and nothing is tried again.
+ */
+export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'lost' | 'unsupported';
 
 /**
  * The pushed events of the server, one shared connection, opened with the first listener. Numbers arrive as text.

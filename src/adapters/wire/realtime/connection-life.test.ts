@@ -78,7 +78,7 @@ describe('SocketIoTransport: its life', () => {
     expect(opened).toHaveLength(0);
   });
 
-  test('clientFor: v2 says that it cannot, and the connection shows as lost without asking again', async () => {
+  test('clientFor: v2 says that it cannot, and the connection is unsupported, without asking again', async () => {
     const { transport, loads, opened } = startWithoutNetwork();
     await expect(clientFor('v2')()).rejects.toMatchObject({ name: 'AppError', kind: 'unavailable' });
     loads.push(clientFor('v2'));
@@ -87,6 +87,6 @@ describe('SocketIoTransport: its life', () => {
     transport.watch('kline', () => undefined);
     transport.watch('daymarket', () => undefined);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([states, opened.length]).toEqual([['idle', 'connecting', 'lost'], 0]);
+    expect([states, opened.length]).toEqual([['idle', 'connecting', 'unsupported'], 0]);
   });
 });

@@ -104,8 +104,8 @@ export class SocketIoTransport implements RealtimeTransport {
 
   #loadFailed(error: unknown): void {
     // Without a client for this server there are no events, and asking again would not change that: everything read
-    // by calls still works, and the connection shows as lost.
-    if (error instanceof AppError && error.kind === 'unavailable') return this.#become('lost');
+    // by calls still works.
+    if (error instanceof AppError && error.kind === 'unavailable') return this.#become('unsupported');
     this.#options.clock.after(loadRetryMs, () => {
       this.#isLoading = false;
       if (this.#isWanted) this.#load();
