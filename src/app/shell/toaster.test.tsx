@@ -1,7 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Container } from 'inversify';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ContainerContext } from '../../core/di/use-port.ts';
 import { speak } from '../../core/i18n/i18n.ts';
+import { Session } from '../../core/ports/session.ts';
+import { SessionStore } from '../../core/session/session-store.ts';
 import { notify } from '../../core/ui/notify.ts';
 import { ModeContext } from './mode.ts';
 import { Toaster } from './toaster.tsx';
@@ -15,14 +19,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const draw = (isSimulated = false) =>
-  render(
-    <ModeContext value={{ isDemo: false, isSimulated }}>
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    </ModeContext>,
+function createSession(): SessionStore {
+  const kept = new Map<string, string>();
+  return new SessionStore({
+    read: (key) => kept.get(key),
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    watch: () => () => undefined,
+  });
+}
+
+const draw = (isSimulated = false, session = createSession()) => {
+  const container = new Container();
+  container.bind(Session).toConstantValue(session);
+  return render(
+    <ContainerContext value={container}>
+      <ModeContext value={{ isDemo: false, isSimulated }}>
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      </ModeContext>
+    </ContainerContext>,
   );
+};
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 describe('Toaster', () => {
@@ -43,6 +63,15 @@ describe('Toaster', () => {
     expect(screen.getByRole('alert').textContent).toContain('Refused');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Refused')).toBeNull();
+  });
+
+  test('Toaster: signing in puts away what was said to somebody signed out', () => {
+    const session = createSession();
+    draw(false, session);
+    act(() => notify.problem('Please sign in.'));
+    expect(screen.queryByText('Please sign in.')).not.toBeNull();
+    act(() => session.signIn('a1'));
+    expect(screen.queryByText('Please sign in.')).toBeNull();
   });
 
   test('Toaster: touching a message stops its time', () => {

@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX, type Icon } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useSession } from '../../core/session/use-session.ts';
 import { useText } from '../../core/i18n/use-text.ts';
 import { IconButton } from '../../core/ui/button.tsx';
 import { classNames } from '../../core/ui/class-names.ts';
@@ -30,6 +31,11 @@ function useToasts() {
       }),
     [],
   );
+  const { isSignedIn } = useSession();
+  useEffect(() => {
+    // What was said to somebody who was not signed in is settled by signing in.
+    if (isSignedIn) setToasts((shown) => shown.filter(({ kind }) => kind !== 'problem'));
+  }, [isSignedIn]);
   const dismiss = (id: number): void => setToasts((shown) => shown.filter((toast) => toast.id !== id));
   return { toasts, dismiss };
 }
