@@ -52,14 +52,24 @@ export function largestSize(draft: TicketDraft, context: TicketContext): Quantit
   return limit === undefined ? undefined : largestAt(context.availableQuote, limit, step);
 }
 
-function sizeForPercent(draft: TicketDraft, context: TicketContext, percent: number): string | undefined {
+/** The units of a sale by share: a price that moves changes what they are worth, never how many there are. */
+export function unitsOfShare(draft: TicketDraft, context: TicketContext): Quantity | undefined {
+  const isShare = draft.side === 'sell' && draft.percent !== undefined && draft.percent > 0;
+  return isShare ? unitsForPercent(draft, context, draft.percent) : undefined;
+}
+
+function unitsForPercent(draft: TicketDraft, context: TicketContext, percent: number): Quantity | undefined {
   const largest = largestSize(draft, context);
   if (largest === undefined) return undefined;
   const share = rate(`${percent / 100}`);
-  const units =
-    percent >= 100
-      ? largest
-      : roundToStep(multiply(largest, share), lotStepOf(context.instrument.quantityStep), 'down');
+  return percent >= 100
+    ? largest
+    : roundToStep(multiply(largest, share), lotStepOf(context.instrument.quantityStep), 'down');
+}
+
+function sizeForPercent(draft: TicketDraft, context: TicketContext, percent: number): string | undefined {
+  const units = unitsForPercent(draft, context, percent);
+  if (units === undefined) return undefined;
   if (draft.sizeUnit === 'base') return formatForInput(units, context.languageTag);
   const value = valueOfUnits(draft, context, units);
   return value === undefined ? undefined : formatForInput(value, context.languageTag);
@@ -83,6 +93,8 @@ function referencePrice(draft: TicketDraft, context: TicketContext, units: Quant
 /** The same size in the other unit, as far as a price is known; an unreadable size is left as typed. */
 function sizeInUnit(draft: TicketDraft, context: TicketContext, unit: 'base' | 'quote'): string {
   if (draft.sizeText.trim() === '' || unit === draft.sizeUnit) return draft.sizeText;
+  if (unitsOfShare(draft, context) !== undefined)
+    return sizeForPercent({ ...draft, sizeUnit: unit }, context, draft.percent ?? 0) ?? draft.sizeText;
   const size = numberIn<Quantity>(draft.sizeText, context.languageTag);
   if (size === undefined) return draft.sizeText;
   if (unit === 'quote') {
@@ -121,7 +133,8 @@ function steppedPrice(draft: TicketDraft, context: TicketContext, direction: 1 |
 export function actOnTicket(draft: TicketDraft, action: TicketAction, context: TicketContext): TicketDraft {
   switch (action.type) {
     case 'side':
-      return { ...draft, side: action.side };
+      // A share of one currency is no share of the other.
+      return action.side === draft.side ? draft : { ...draft, side: action.side, percent: undefined };
     case 'order-type':
       return { ...draft, orderType: action.orderType };
     case 'price-text':

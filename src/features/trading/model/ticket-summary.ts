@@ -14,7 +14,7 @@ import {
   subtract,
 } from '../../../core/money/fixed-point.ts';
 import { lotStepOf, marketReach, oppositeLevels, type MarketReach } from './market-order.ts';
-import { largestSize, limitPriceOf, numberIn, unitsForBudget } from './ticket-actions.ts';
+import { largestSize, limitPriceOf, numberIn, unitsForBudget, unitsOfShare } from './ticket-actions.ts';
 import type { TicketContext, TicketDraft } from './ticket.ts';
 
 /** A figure of the preview: undefined is a dash, and whether it is exact is always said. */
@@ -85,6 +85,8 @@ function quantityOfDraft(draft: TicketDraft, context: TicketContext): Quantity |
     return units !== undefined && isPositive(units) ? units : undefined;
   }
   const budget = numberIn<Amount>(draft.sizeText, context.languageTag);
+  const share = unitsOfShare(draft, context);
+  if (share !== undefined && budget !== undefined) return isPositive(share) ? share : undefined;
   return budget === undefined || !isPositive(budget) ? undefined : unitsForBudget(draft, context, budget);
 }
 
