@@ -11,6 +11,7 @@ describe('orderFigures', () => {
       received: '0.0998',
       receivedCurrency: 'base',
       isFinal: false,
+      isExact: false,
     });
   });
 
@@ -28,7 +29,9 @@ describe('orderFigures', () => {
       received: '6037.9',
       receivedCurrency: 'quote',
       isFinal: true,
+      isExact: false,
     });
+    expect(orderFigures({ ...sold, fillPrice: sold.price }).isExact).toBe(true);
   });
 
   test('orderFigures: a filled sale without a fill price is an estimate at the limit', () => {

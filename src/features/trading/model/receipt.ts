@@ -15,6 +15,8 @@ export interface OrderFigures {
   readonly receivedCurrency: 'base' | 'quote';
   /** False while nothing has filled, or the price of the fill is not known: then the figures are those of the limit. */
   readonly isFinal: boolean;
+  /** Servers cut fee and receipt at every single fill: known to the last digit only where there can be no second fill price. */
+  readonly isExact: boolean;
 }
 
 /** What an order comes to: by its fill where the server tells it, otherwise by its limit. */
@@ -30,6 +32,7 @@ export function orderFigures(order: SpotOrder): OrderFigures {
     received: subtract(gross, fee),
     receivedCurrency: order.side === 'buy' ? 'base' : 'quote',
     isFinal: order.status === 'filled' && (order.side === 'buy' || order.fillPrice !== undefined),
+    isExact: order.fillPrice !== undefined && compare(order.fillPrice, order.price) === 0,
   };
 }
 

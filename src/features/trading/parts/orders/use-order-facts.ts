@@ -1,7 +1,7 @@
 import type { SpotOrder } from '../../../../core/domain/spot-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { rate } from '../../../../core/money/amount.ts';
+import { rate, type Amount } from '../../../../core/money/amount.ts';
 import { multiply } from '../../../../core/money/fixed-point.ts';
 import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
@@ -20,6 +20,8 @@ export function useOrderFacts(isDemo: boolean): (order: SpotOrder) => readonly O
   const t = useText('trading');
   const account = useAccountWords(isDemo);
   const format = useFormat();
+  const common = useText('common');
+  const isSimulated = useMoneyMark() === 'simulated';
   return (order) => {
     const { base, quote } = currenciesOf(order.symbol);
     const notSaid = t('receipt.notSaid');
@@ -29,7 +31,17 @@ export function useOrderFacts(isDemo: boolean): (order: SpotOrder) => readonly O
       value === undefined ? notSaid : format.amount(value, { currency: quote });
     const filled = filledOf(order);
     const plain = (id: string, label: string, text: string): OrderFact => ({ id, label, text, isSum: false });
-    const sum = (id: string, label: string, text: string): OrderFact => ({ id, label, text, isSum: true });
+    const mark = isSimulated ? ` ${common('mode.unit')}` : '';
+    const sum = (id: string, label: string, text: string): OrderFact => ({
+      id,
+      label,
+      text: text === notSaid ? text : `${text}${mark}`,
+      isSum: true,
+    });
+    const perFill = (value: Amount): string => {
+      const figure = format.amount(value, { currency });
+      return figures.isExact ? figure : t('ticket.approximately', { figure });
+    };
     return [
       plain('number', t('receipt.number'), order.id),
       plain('account', t('receipt.account'), account),
@@ -43,8 +55,8 @@ export function useOrderFacts(isDemo: boolean): (order: SpotOrder) => readonly O
       plain('fillPrice', t('receipt.fillPrice'), inQuote(order.fillPrice)),
       sum('value', t('receipt.value'), format.amount(figures.value, { currency: quote })),
       plain('feeRate', t('receipt.feeRate'), format.percent(multiply(order.feeRate, rate('100')))),
-      sum('fee', figures.isFinal ? t('ticket.lines.fee') : t('receipt.fee'), format.amount(figures.fee, { currency })),
-      sum('received', t('receipt.received'), format.amount(figures.received, { currency })),
+      sum('fee', figures.isFinal ? t('ticket.lines.fee') : t('receipt.fee'), perFill(figures.fee)),
+      sum('received', t('receipt.received'), perFill(figures.received)),
       plain('placedAt', t('receipt.placedAt'), format.serverTime(order.placedAt)),
       plain(
         'updatedAt',
