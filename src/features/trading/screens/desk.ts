@@ -16,5 +16,6 @@ export interface DeskNeeds {
 /** What the parts of a desk share. */
 export interface Desk extends DeskNeeds {
   readonly ticket: Ticket;
+  /** The book to show; it may be an old one. */
   readonly depth: Depth | undefined;
 }

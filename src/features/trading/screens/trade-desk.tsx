@@ -4,7 +4,7 @@ import type { Side } from '../../../core/domain/depth.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
-import { useDepth } from '../data/depth-stream.ts';
+import { useDepth, useLastDepth } from '../data/depth-stream.ts';
 import { products } from '../model/products.ts';
 import type { ChecksSheetProps } from '../parts/checks-sheet.tsx';
 import type { ConfirmSheetProps } from '../parts/confirm-sheet.tsx';
@@ -42,8 +42,9 @@ export function TradeDesk(props: TradeDeskProps) {
   const isWide = useWideLayout();
   const product = products[mode.product];
   const depth = useDepth(instrument.symbol);
+  const lastDepth = useLastDepth(instrument.symbol);
   const ticket = useTicket({ instrument, product, depth });
-  const desk: Desk = { ...props, ticket, depth };
+  const desk: Desk = { ...props, ticket, depth: depth ?? lastDepth };
   const [isTicketOpen, setIsTicketOpen] = useState(false);
   const open = (side: Side): void => {
     // What became of an earlier order is not said again over a new one.
