@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { useMoneyMark } from '../../../core/ui/money-mark.ts';
 import { Button, IconButton, LinkButton } from '../../../core/ui/button.tsx';
 import type { OrderSnapshot } from '../model/order-snapshot.ts';
 import type { TicketState } from '../model/ticket-state.ts';
@@ -108,8 +109,12 @@ function Placed({
 }: OutcomeNoticeProps & { readonly snapshot: OrderSnapshot; readonly isFound: boolean }) {
   const t = useText('trading');
   const format = useFormat();
-  const { order, base, quote } = snapshot;
-  const text = t('outcome.placedText', {
+  const common = useText('common');
+  const isSimulated = useMoneyMark() === 'simulated';
+  const { order, quote } = snapshot;
+  const base = isSimulated ? `${snapshot.base} ${common('mode.unit')}` : snapshot.base;
+  const isMarket = snapshot.orderType === 'market';
+  const text = t(isMarket ? 'outcome.placedMarket' : 'outcome.placedText', {
     side: t(`side.${order.side}`),
     quantity: format.amount(order.quantity),
     price: format.price(order.price).full,

@@ -18,6 +18,7 @@ import type { ProductDescriptor } from '../model/products.ts';
 import { ticketForm } from '../model/ticket-form.ts';
 import type { TicketContext } from '../model/ticket.ts';
 import type { TicketFormState } from '../parts/ticket-form-state.ts';
+import { useNoticeContext } from './use-notice-context.ts';
 import { useTicketFlow, type TicketFlow } from './use-ticket-flow.ts';
 
 export interface Ticket {
@@ -73,6 +74,7 @@ export function useTicket(needs: TicketNeeds): Ticket {
       form.rest();
     },
   });
+  useNoticeContext(flow, form.draft, isStale);
   const refreshPrice = (): void => {
     flow.cancel();
     void refetch();

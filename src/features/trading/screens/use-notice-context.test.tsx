@@ -1,0 +1,44 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { draftWith } from '../../../../tests/support/ticket-samples.ts';
+import type { TicketState } from '../model/ticket-state.ts';
+import { useNoticeContext } from './use-notice-context.ts';
+import type { TicketFlow } from './use-ticket-flow.ts';
+
+const person: { userId: string | undefined } = vi.hoisted(() => ({ userId: '7' }));
+vi.mock('../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'live' }) }));
+vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => person }));
+afterEach(cleanup);
+
+interface Shown {
+  readonly side: 'buy' | 'sell';
+  readonly isStale: boolean;
+}
+
+function watched(state: TicketState, first: Shown) {
+  const cancel = vi.fn<() => void>();
+  const rest = () => undefined;
+  const flow: TicketFlow = { state, cancel, submit: rest, confirm: rest, checkAgain: rest, seen: rest };
+  const hook = renderHook(({ side, isStale }: Shown) => useNoticeContext(flow, draftWith({ side }), isStale), {
+    initialProps: first,
+  });
+  return { cancel, show: hook.rerender };
+}
+
+describe('useNoticeContext', () => {
+  test('useNoticeContext: the notice about an old price goes with a fresh one', () => {
+    const { cancel, show } = watched({ kind: 'stale', ageMs: 20_000 }, { side: 'buy', isStale: true });
+    expect(cancel).not.toHaveBeenCalled();
+    show({ side: 'buy', isStale: false });
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+
+  test('useNoticeContext: the other side and signing out put a notice away', () => {
+    const { cancel, show } = watched({ kind: 'idle' }, { side: 'buy', isStale: false });
+    show({ side: 'sell', isStale: false });
+    expect(cancel).toHaveBeenCalledTimes(1);
+    person.userId = undefined;
+    show({ side: 'sell', isStale: false });
+    expect(cancel).toHaveBeenCalledTimes(2);
+  });
+});
