@@ -65,10 +65,14 @@ export function ConfirmSheet({ state, onConfirm, onCancel, onAdjustChecks, risk 
 
 function Headline({ snapshot }: { readonly snapshot: OrderSnapshot }) {
   const t = useText('trading');
+  const common = useText('common');
+  const isSimulated = useMoneyMark() === 'simulated';
+  const size = useFormat().amount(snapshot.order.quantity, { currency: snapshot.base });
   return (
     <p className={styles['headline']} data-side={snapshot.order.side}>
       <span className={styles['side']}>{t(`side.${snapshot.order.side}`)}</span>{' '}
-      <MoneyText value={snapshot.order.quantity} currency={snapshot.base} />
+      {/* One sees what one orders, whatever else is hidden. */}
+      <bdi>{[size, isSimulated ? common('mode.unit') : ''].join(' ').trim()}</bdi>
     </p>
   );
 }
