@@ -101,7 +101,7 @@ export function registerIndicators(): void {
 
 const volumeBar: IndicatorFigure<Row> = {
   key: 'volume',
-  title: 'VOL: ',
+  // No title: the legend above the chart says it already.
   type: 'bar',
   baseValue: 0,
   styles: ({ data, defaultStyles }) => {
