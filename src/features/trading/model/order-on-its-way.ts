@@ -8,15 +8,9 @@ export interface OrderOnItsWay {
 }
 
 export function orderOnItsWay(state: TicketState): OrderOnItsWay | undefined {
-  switch (state.kind) {
-    case 'sending':
-    case 'checking':
-      return { snapshot: state.snapshot, phase: state.kind };
-    case 'placed':
-      return { snapshot: state.snapshot, phase: 'accepted' };
-    default:
-      return undefined;
-  }
+  if (state.kind === 'placed') return { snapshot: state.snapshot, phase: 'accepted' };
+  if (state.kind !== 'sending' && state.kind !== 'checking') return undefined;
+  return { snapshot: state.snapshot, phase: state.kind };
 }
 
 /** An order on its way beside the list it is missing from. */
