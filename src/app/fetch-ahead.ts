@@ -1,6 +1,7 @@
 import { fetchTexts } from '../core/i18n/dictionaries.ts';
 import { defaultLanguage } from '../core/i18n/languages.ts';
 import { pathOfHash } from '../core/session/return-path.ts';
+import { fetchWire } from './compose-ahead.ts';
 import { findRoute } from './route-table.ts';
 
 /** Of the frame around all screens. */
@@ -13,13 +14,6 @@ function storedLanguage(): string {
   } catch {
     return defaultLanguage;
   }
-}
-
-/** What calls and listens. A failure is told by the first call, which tries again. */
-function fetchWire(): void {
-  const ignore = (): undefined => undefined;
-  import('../adapters/wire/http/envelope.ts').catch(ignore);
-  import('../adapters/wire/realtime/v4-client.ts').catch(ignore);
 }
 
 /**

@@ -210,7 +210,7 @@ export function nameFindings(path: string): readonly string[] {
   ];
 }
 
-/** Marks are written in capitals: "todo" is a word of Spanish. */
+/** Marks are written in capitals; in small letters they are words of Spanish. */
 const unfinishedMark = /\b(TODO|FIXME)\b(?!\s*\(?#\d+)/;
 const unfinishedWords = /coming soon|not implemented|lorem ipsum/i;
 const isUnfinished = (line: string): boolean => unfinishedMark.test(line) || unfinishedWords.test(line);

@@ -19,7 +19,7 @@ function radio() {
 }
 
 test('later: a question waits for the code, which is fetched once', async () => {
-  const load = vi.fn(async () => radio().port);
+  const load = vi.fn<() => Promise<ReturnType<typeof radio>['port']>>(async () => radio().port);
   const port = later(load);
   expect(load).not.toHaveBeenCalled();
   await expect(Promise.all([port.tune({ name: 'one' }), port.tune({ name: 'two' })])).resolves.toEqual([

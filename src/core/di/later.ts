@@ -8,6 +8,7 @@ type CanWait<Name> = Name extends `watch${string}`
 export type Patient<T> = { readonly [Name in keyof T]: CanWait<Name> };
 
 type Method = (...args: unknown[]) => unknown;
+const isFunction = (value: unknown): value is () => unknown => typeof value === 'function';
 type Methods = Readonly<Record<string, Method>>;
 
 /** Fetches the code of a port once, and again after a failure. */
@@ -52,13 +53,14 @@ class Arrival {
 
 function watchLater(arrival: Arrival, name: string): Method {
   return (...args) => {
-    let stop: unknown;
+    let stop: (() => unknown) | undefined;
     const forget = arrival.whenThere((port) => {
-      stop = port[name]?.(...args);
+      const answer = port[name]?.(...args);
+      if (isFunction(answer)) stop = answer;
     });
     return () => {
       forget();
-      if (typeof stop === 'function') stop();
+      stop?.();
     };
   };
 }

@@ -1,8 +1,8 @@
 import type { BackendModule, ResourceKey } from 'i18next';
 import { defaultLanguage, isLanguageCode, pseudoLanguage, type LanguageCode } from './languages.ts';
+import type { LoadTexts } from './load-texts.ts';
 import { stretchTexts } from './pseudo.ts';
 
-export type LoadTexts = () => Promise<ResourceKey>;
 type TextFiles = Readonly<Record<string, LoadTexts>>;
 
 /** The list of a language's files comes with its first words: nobody fetches the names of files in nine others. */

@@ -4,6 +4,7 @@ import {
   compactPrice,
   formatDecimal,
   formatFiat,
+  formatFiatPrice,
   formatPercent,
   formatVolume,
   formatWithCode,
@@ -20,6 +21,8 @@ export interface Format {
   ): string;
   /** State money: the sign or the code where the language puts it. */
   fiat(value: Amount | undefined, code: string): string;
+  /** A price in state money: at least four figures of it. */
+  fiatPrice(value: Amount | undefined, code: string): string;
   price(value: Price | undefined, step?: Price): PriceTexts;
   quantity(value: Quantity | undefined, step?: Quantity): string;
   /** `value` is in percent. */
@@ -102,6 +105,7 @@ export function createFormat(languageTag: string): Format {
         : formatWithCode(value, { ...format, code: currency });
     },
     fiat: (value, code) => formatFiat(value, { languageTag, code }),
+    fiatPrice: (value, code) => formatFiatPrice(value, { languageTag, code }),
     price: (value, step) => compactPrice(value, { languageTag, step }),
     quantity: (value, step) => {
       const places = step === undefined ? undefined : placesOf(step);

@@ -29,7 +29,7 @@ const started = instance
     react: { useSuspense: true },
     initAsync: false,
     saveMissing: isTest,
-    missingInterpolationHandler: isTest && throwOnMissingParameter,
+    ...(isTest ? { missingInterpolationHandler: throwOnMissingParameter } : {}),
     missingKeyHandler: (_languages, namespace, key) => {
       throw new Error(`missing text ${namespace}:${key}`);
     },

@@ -2,8 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimals } from '../../../tests/support/decimal-samples.ts';
 import { amount, readDecimal, type Amount, type DecimalText } from './amount.ts';
-import { absolute, add, compare, divide, forDrawing, isNegative, isPositive } from './fixed-point.ts';
-import { isZero, multiply, negate, placesOf, roundTo, subtract, sum } from './fixed-point.ts';
+import {
+  absolute,
+  add,
+  compare,
+  divide,
+  forDrawing,
+  isNegative,
+  isPositive,
+  isZero,
+  multiply,
+  negate,
+  placesOf,
+  roundTo,
+  subtract,
+  sum,
+} from './fixed-point.ts';
 import { PreciseDecimal } from './precise.ts';
 
 const exact = (value: DecimalText) => new PreciseDecimal(value);

@@ -13,6 +13,7 @@ import {
   compactPrice,
   formatDecimal,
   formatFiat,
+  formatFiatPrice,
   formatForInput,
   formatPercent,
   formatVolume,
@@ -237,3 +238,12 @@ describe('formatWithCode and formatFiat', () => {
     expect(formatFiat(amount(value), { languageTag, code })).toBe(text);
   });
 });
+
+test.each([
+  ['0.00655', 'USD 0.00655'],
+  ['0.0065512345', 'USD 0.006551'],
+  ['1.5', 'USD 1.50'],
+  ['61250.5', 'USD 61,250.50'],
+] as const)('formatFiatPrice: %s keeps four figures', (value, expected) =>
+  expect(formatFiatPrice(amount(value), { languageTag: 'en', code: 'USD' })).toBe(expected),
+);

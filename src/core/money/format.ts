@@ -169,6 +169,21 @@ function currencyFormat(languageTag: string, code: string): Intl.NumberFormat {
   return made;
 }
 
+/** Decimals that show at least `digits` figures of a value: four of 0.00655 take six decimals. */
+export function placesForDigits(value: DecimalText, digits: number): number {
+  const [whole = '', fraction = ''] = absolute(value).split('.');
+  if (whole !== '0') return Math.max(0, digits - whole.length);
+  return /^0*/.exec(fraction)?.[0].length === fraction.length ? 0 : digits + (/^0*/.exec(fraction)?.[0].length ?? 0);
+}
+
+/** A price in state money: with as many decimals as four figures take, and never fewer than the currency has. */
+export function formatFiatPrice(value: DecimalText | undefined, format: { languageTag: string; code: string }): string {
+  if (value === undefined) return unknownText;
+  const usual = currencyFormat(format.languageTag, format.code).resolvedOptions().maximumFractionDigits ?? 2;
+  const places = Math.max(usual, placesForDigits(value, 4));
+  return formatFiat(value, { ...format, places, minPlaces: usual });
+}
+
 /** A sum of state money: the sign or code where the language puts it, the decimals its currency has unless `places` says otherwise. */
 export function formatFiat(value: DecimalText | undefined, format: DecimalFormat & { readonly code: string }): string {
   if (value === undefined) return unknownText;

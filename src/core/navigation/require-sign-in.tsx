@@ -46,17 +46,3 @@ function LoginFirst({ isSaid }: { readonly isSaid: boolean }) {
     </Page>
   );
 }
-
-/** For actions on open pages: true when signed in; otherwise says so and leads to the login page and back. */
-export function useSignInGuard(): () => boolean {
-  const t = useText('common');
-  const { isSignedIn } = useSession();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  return () => {
-    if (isSignedIn) return true;
-    notify.info(t('access.loginFirst'));
-    setTimeout(() => void navigate(loginPath(pathname + search)), loginDelayMs);
-    return false;
-  };
-}

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { pathWith, routes, type RoutePath } from './routes.ts';
 
 const parameter = 'return';
@@ -28,11 +28,4 @@ export const useReturnPath = (): string => returnPathIn(useLocation().search);
 export function useWithReturnPath(): (page: RoutePath) => string {
   const path = useReturnPath();
   return (page) => accessPath(page, path);
-}
-
-/** To call after signing in: goes on to where the person was going, and leaves no login page behind. */
-export function useReturnAfterSignIn(): () => void {
-  const navigate = useNavigate();
-  const path = useReturnPath();
-  return () => void navigate(path, { replace: true });
 }

@@ -27,7 +27,7 @@ test('framesApart: paints in the frame of everything else, and not again before 
 });
 
 test('framesApart: what is taken back is not run', () => {
-  const run = vi.fn();
+  const run = vi.fn<() => void>();
   framesApart(180)(run)();
   paint(1000);
   expect(run).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type { CandlePeriod } from '../../../../core/domain/candle.ts';
-import { dayMs, minuteMs, minutesOfDay, weekdayOf } from './hours.ts';
+import { dayMs, minuteMs, weekdayOf } from './hours.ts';
 import type { MarketCandle } from './market.ts';
 import {
   figuresOf,
@@ -104,6 +104,3 @@ function firstStartFrom(period: CandlePeriod, from: number): number {
   // No period is longer than 31 days: the next start is the start of what lies that far ahead.
   return periodStart(period, period === '1week' ? day + 6 : start + 31);
 }
-
-/** Minutes since midnight UTC. */
-export const minuteOfDay = (at: number): number => Math.floor(at / minuteMs) % minutesOfDay;

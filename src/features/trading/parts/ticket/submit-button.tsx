@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Side } from '../../../../core/domain/depth.ts';
-import { useOffline } from '../../../../core/query/use-offline.ts';
+import { useOffline } from '../../../../core/session/use-offline.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
 import styles from './ticket.module.css';
