@@ -48,6 +48,8 @@ export interface Bill {
   readonly kind: string;
   readonly description: string;
   readonly concernsLocked: boolean;
+  /** The account whose balance moved; undefined when the server does not say. */
+  readonly account: WalletAccount | undefined;
   readonly createdAt: string;
 }
 

@@ -74,7 +74,18 @@ export function readWalletDetail(value: WireValue, account: WalletAccount): Wall
   return { ...balanceOf(row, account), account, spotFeeRate: row.optionalDecimal<Rate>('coin_trade_fee') };
 }
 
-function readBill(value: WireValue, path: string): Bill {
+/** How servers name the accounts in a bill: by the name of the wallet, or with a label that begins like this. */
+const accountLabels: Readonly<Record<WalletAccount, readonly string[]>> = {
+  legal: ['legal', '法币'],
+  change: ['change', '币币'],
+  lever: ['lever', '杠杆', '合约'],
+  micro: ['micro', '秒合约', '期权'],
+};
+
+const accountOfLabel = (label: string): WalletAccount | undefined =>
+  walletAccounts.find((account) => accountLabels[account].some((name) => label.startsWith(name)));
+
+function readBill(value: WireValue, path: string, asked: WalletAccount | undefined): Bill {
   const row = objectAt<BillRow>(value, path);
   return {
     id: row.id('id'),
@@ -86,9 +97,10 @@ function readBill(value: WireValue, path: string): Bill {
     kind: row.id('type'),
     description: row.optionalText('info') ?? '',
     concernsLocked: row.optionalFlag('is_lock') ?? false,
+    account: asked ?? accountOfLabel(row.optionalText('transaction_info') ?? ''),
     createdAt: row.optionalText('created_time') ?? '',
   };
 }
 
 export const readBills = (value: WireValue, query: BillQuery): Page<Bill> =>
-  readPage({ value, path: 'message' }, query, readBill);
+  readPage({ value, path: 'message' }, query, (row, path) => readBill(row, path, query.account));

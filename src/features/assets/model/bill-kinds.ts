@@ -1,3 +1,6 @@
+import type { Bill } from '../../../core/domain/wallet.ts';
+import { isNegative } from '../../../core/money/fixed-point.ts';
+
 /** Kinds of movement by the code of the wire; several codes may mean the same to a person. */
 const kindByCode = {
   1: 'adjusted',
@@ -34,9 +37,19 @@ const kindByCode = {
 } as const;
 
 type KnownCode = keyof typeof kindByCode;
-export type BillKind = (typeof kindByCode)[KnownCode];
+type CodedKind = (typeof kindByCode)[KnownCode];
+export type BillKind = CodedKind | 'spotReleased';
 
 const kinds: ReadonlyMap<string, BillKind> = new Map(Object.entries(kindByCode));
 
-/** Undefined where a code says nothing (8 is a deposit or an adjustment): then the server's own words are shown. */
-export const billKindOf = (code: string): BillKind | undefined => kinds.get(code);
+type Movement = Pick<Bill, 'kind' | 'change' | 'concernsLocked'>;
+
+/**
+ * Undefined where a code says nothing (8 is a deposit or an adjustment): then the server's own words are shown. One code
+ * stands for funds reserved and released: what leaves the free balance, or comes to the locked one, is reserved.
+ */
+export function billKindOf({ kind, change, concernsLocked }: Movement): BillKind | undefined {
+  const found = kinds.get(kind);
+  if (found !== 'spotReserved') return found;
+  return isNegative(change) === concernsLocked ? 'spotReleased' : 'spotReserved';
+}

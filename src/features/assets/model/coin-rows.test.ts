@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Balance } from '../../../core/domain/wallet.ts';
 import { amount, price } from '../../../core/money/amount.ts';
-import { coinRows } from './coin-rows.ts';
+import { coinRows, heldRows } from './coin-rows.ts';
 
 const balance = (currencyName: string, available: string, usdtPrice?: string): Balance => ({
   currencyId: currencyName,
@@ -35,5 +35,11 @@ describe('coinRows', () => {
   test('coinRows: what is locked belongs to the value', () => {
     const [row] = coinRows([{ ...balance('BTC', '0.1', '60000'), locked: amount('0.2') }], true);
     expect(row?.value).toBe('18000');
+  });
+
+  test('heldRows: what is all locked is held, what is all zero is not', () => {
+    const locked = { ...balance('BTC', '0', '60000'), locked: amount('0.2') };
+    const rows = heldRows(coinRows([locked, balance('ETH', '0', '2000'), balance('AAA', '5')], false));
+    expect(rows.map((row) => row.balance.currencyName)).toEqual(['BTC', 'AAA']);
   });
 });

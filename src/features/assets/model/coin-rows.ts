@@ -1,6 +1,6 @@
 import type { Balance } from '../../../core/domain/wallet.ts';
 import { amount, type Amount } from '../../../core/money/amount.ts';
-import { compare } from '../../../core/money/fixed-point.ts';
+import { compare, isZero } from '../../../core/money/fixed-point.ts';
 import { usdtValueOf } from '../../shared/wallets/model/wallet-values.ts';
 
 /** Below this many USDT a balance counts as small. */
@@ -21,6 +21,10 @@ export function coinRows(balances: readonly Balance[], hideSmall: boolean): read
     .filter((row) => !hideSmall || !isSmall(row))
     .toSorted((left, right) => byValue(left.value, right.value));
 }
+
+/** The rows of which there is anything, free or locked. */
+export const heldRows = (rows: readonly CoinRow[]): readonly CoinRow[] =>
+  rows.filter(({ balance }) => !isZero(balance.available) || !isZero(balance.locked));
 
 function byValue(left: Amount | undefined, right: Amount | undefined): number {
   if (left === undefined || right === undefined) return (left === undefined ? 1 : 0) - (right === undefined ? 1 : 0);

@@ -12,7 +12,7 @@ export function BillRow({ bill }: { readonly bill: Bill }) {
   const t = useText('assets');
   const format = useFormat();
   const { hideAmounts } = usePreferences();
-  const kind = billKindOf(bill.kind);
+  const kind = billKindOf(bill);
   const fallback = bill.description === '' ? t('bills.kind.other') : bill.description;
   return (
     <div className={styles['row']}>
@@ -21,7 +21,10 @@ export function BillRow({ bill }: { readonly bill: Bill }) {
           {kind === undefined ? fallback : t(`bills.kind.${kind}`)}
           {bill.concernsLocked ? <span className={styles['tag']}>{t('bills.locked')}</span> : undefined}
         </span>
-        <time className={styles['small']}>{format.serverTime(bill.createdAt)}</time>
+        <span className={styles['small']}>
+          {bill.account === undefined ? undefined : `${t(`accounts.${bill.account}`)} · `}
+          <time>{format.serverTime(bill.createdAt)}</time>
+        </span>
       </span>
       <span className={styles['figures']}>
         <span className={styles['change']} data-direction={hideAmounts ? 'flat' : directionOf(bill.change)}>

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import type { AccountBalances } from '../../../core/domain/wallet.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { hiddenText } from '../../../core/money/format.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { Switch } from '../../../core/ui/switch.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { useCurrencies } from '../data/coin-facts.ts';
-import { coinRows, smallBelow, type CoinRow } from '../model/coin-rows.ts';
+import { coinRows, heldRows, smallBelow, type CoinRow } from '../model/coin-rows.ts';
 import { CoinList } from '../parts/coin-list.tsx';
 import { CoinSheet } from './coin-sheet.tsx';
 import styles from './coins-section.module.css';
@@ -18,13 +17,16 @@ import styles from './coins-section.module.css';
 export function CoinsSection({ account }: { readonly account: AccountBalances }) {
   const t = useText('assets');
   const format = useFormat();
-  const { hideSmall, hideAmounts, change } = usePreferences();
+  const { hideSmall, change } = usePreferences();
   const fiat = useFiat();
   const [opened, setOpened] = useState<CoinRow | undefined>(undefined);
   const currencies = useCurrencies();
-  // With the eye closed no figure stands beside a currency, not even this one.
-  const threshold = hideAmounts ? hiddenText : format.amount(smallBelow, { currency: 'USDT' });
-  const rows = coinRows(account.balances, hideSmall);
+  // The threshold is a setting and nobody's money: the eye does not cover it.
+  const threshold = format.amount(smallBelow, { currency: 'USDT' });
+  const [showsEmpty, setShowsEmpty] = useState(false);
+  const all = coinRows(account.balances, hideSmall);
+  const held = heldRows(all);
+  const rows = showsEmpty || held.length === 0 ? all : held;
   return (
     <>
       <div className={styles['small']}>
@@ -45,6 +47,11 @@ export function CoinsSection({ account }: { readonly account: AccountBalances })
       ) : (
         <NoCoins isFiltered={account.balances.length > 0} onShowAll={() => change({ hideSmall: false })} />
       )}
+      {rows.length < all.length ? (
+        <Button variant="secondary" size="small" onClick={() => setShowsEmpty(true)}>
+          {t('coins.showEmpty')}
+        </Button>
+      ) : undefined}
       <CoinSheet row={opened} account={account.account} onClose={() => setOpened(undefined)} />
     </>
   );
