@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amount, price, rate } from '../../../../core/money/amount.ts';
-import { fiatValue } from './fiat-value.ts';
+import { fiatValue, isSameFigure } from './fiat-value.ts';
 
 const rates = { EUR: rate('0.92'), JPY: rate('150'), CNY: rate('7.2') };
 
@@ -22,4 +22,13 @@ describe('fiatValue', () => {
     expect(fiatValue(price('5'), 'BTC', { code: 'USD', rates })).toBeUndefined();
     expect(fiatValue(price('5'), 'GBP', { code: 'USD', rates })).toBeUndefined();
   });
+});
+
+test('isSameFigure: dollars in dollars, a currency in itself', () => {
+  expect([isSameFigure('USDT', 'USD'), isSameFigure('USD', 'USD'), isSameFigure('JPY', 'JPY')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([isSameFigure('USDT', 'EUR'), isSameFigure('EUR', 'USD')]).toEqual([false, false]);
 });

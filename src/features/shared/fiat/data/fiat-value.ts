@@ -8,6 +8,10 @@ const one = amount('1');
 /** Counted as one US dollar each. */
 const dollars: ReadonlySet<string> = new Set(['USD', 'USDT']);
 
+/** The same figure would be said twice: a price in dollars is worth itself in dollars. */
+export const isSameFigure = (currency: string, code: FiatCode): boolean =>
+  currency === code || (code === 'USD' && dollars.has(currency));
+
 export interface FiatTarget extends Pick<FiatRates, 'rates'> {
   readonly code: FiatCode;
 }

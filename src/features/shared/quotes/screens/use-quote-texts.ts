@@ -4,6 +4,7 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { unknownText } from '../../../../core/money/format.ts';
 import { directionOf, type Direction } from '../../../../core/ui/money-text.tsx';
+import { isSameFigure } from '../../fiat/data/fiat-value.ts';
 import { useFiat } from '../../fiat/data/fiat.ts';
 
 /** One pair's figures, ready to be written into cells. */
@@ -37,7 +38,9 @@ export function useQuoteTexts(instrument: Instrument): WriteQuote {
       const isKnown = quote?.price !== undefined;
       return {
         price: price.text,
-        fiat: fiatText(format.fiat(valueOf(quote?.price, instrument.quote.name), code)),
+        fiat: isSameFigure(instrument.quote.name, code)
+          ? ''
+          : fiatText(format.fiatPrice(valueOf(quote?.price, instrument.quote.name), code)),
         change,
         direction,
         volume: t('row.volume', { volume }),
