@@ -27,3 +27,9 @@ export function readCurrencyIds(stored: string | undefined): readonly CurrencyId
     return [];
   }
 }
+
+/** The list with a star back where it was before it was taken away; at the end where that place is gone. */
+export function withStarBack(list: readonly Favourite[], star: Favourite, place: number): readonly Favourite[] {
+  const others = list.filter((one) => one.currencyId !== star.currencyId);
+  return place < 0 ? [...others, star] : others.toSpliced(place, 0, star);
+}

@@ -9,7 +9,7 @@ import { FavouritesPort, type Favourite } from '../../../../core/ports/favourite
 import { KeyValueStorage } from '../../../../core/ports/storage.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
-import { toggledCurrency, unionFavourites } from './favourite-list.ts';
+import { toggledCurrency, unionFavourites, withStarBack } from './favourite-list.ts';
 import { localFavouritesOf, type LocalFavourites } from './local-favourites.ts';
 import { uniteFavourites } from './unite-favourites.ts';
 
@@ -87,7 +87,7 @@ function useToggleFavourite() {
   const port = account.port(FavouritesPort);
   const queryKey = accountKey(account, FavouritesPort, 'favourites');
   const shown = (): readonly Favourite[] => queries.getQueryData<readonly Favourite[]>(queryKey) ?? [];
-  return useMutation<void, AppError, StarChange>({
+  return useMutation<void, AppError, StarChange, { readonly place: number }>({
     // One after the other: taking a star back needs the id that giving it brought.
     scope: { id: `favourites.${account.id}` },
     mutationFn: async (change) => {
@@ -105,12 +105,15 @@ function useToggleFavourite() {
     },
     onMutate: async ({ currencyId, isStarred }) => {
       await queries.cancelQueries({ queryKey });
+      const place = shown().findIndex((one) => one.currencyId === currencyId);
       const others = shown().filter((one) => one.currencyId !== currencyId);
       queries.setQueryData(queryKey, isStarred ? [...others, { id: idOnTheWay, currencyId }] : others);
+      return { place };
     },
-    onError: (_error, { currencyId, isStarred, favouriteId = idOnTheWay }) => {
+    onError: (_error, { currencyId, isStarred, favouriteId = idOnTheWay }, before) => {
       const others = shown().filter((one) => one.currencyId !== currencyId);
-      queries.setQueryData(queryKey, isStarred ? others : [...others, { id: favouriteId, currencyId }]);
+      const back = withStarBack(others, { id: favouriteId, currencyId }, before?.place ?? -1);
+      queries.setQueryData(queryKey, isStarred ? others : back);
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import type { Favourite, FavouritesPort } from '../../../../core/ports/favourites-port.ts';
 import type { KeyValueStorage } from '../../../../core/ports/storage.ts';
-import { readCurrencyIds, toggledCurrency, unionFavourites } from './favourite-list.ts';
+import { readCurrencyIds, toggledCurrency, unionFavourites, withStarBack } from './favourite-list.ts';
 import { LocalFavourites } from './local-favourites.ts';
 import { uniteFavourites } from './unite-favourites.ts';
 
@@ -99,4 +99,10 @@ describe('favourite list', () => {
   );
 
   test('readCurrencyIds: only texts are ids', () => expect(readCurrencyIds('["1",2,null,"3"]')).toEqual(['1', '3']));
+});
+
+test('withStarBack: a star whose going was refused stands where it stood', () => {
+  const star = (currencyId: string): Favourite => ({ id: `f${currencyId}`, currencyId });
+  const order = (place: number) => withStarBack([star('1'), star('3')], star('2'), place).map((one) => one.currencyId);
+  expect([order(1), order(0), order(9), order(-1)].map((ids) => ids.join(''))).toEqual(['123', '213', '132', '132']);
 });
