@@ -11,16 +11,20 @@ export interface RecentTradesProps {
   readonly quantityStep: Quantity | undefined;
   /** False where this server shows no trades at all. */
   readonly isOffered: boolean;
+  /** False while the market is closed and nothing can arrive. */
+  readonly isOpen: boolean;
 }
 
 const shown = 20;
 
 /** What anybody has traded lately. Sides are told by arrow and colour. */
-export function RecentTrades({ trades, priceStep, quantityStep, isOffered }: RecentTradesProps) {
+export function RecentTrades({ trades, priceStep, quantityStep, isOffered, isOpen }: RecentTradesProps) {
   const t = useText('trading');
   const format = useFormat();
-  if (trades === undefined)
-    return <p className={styles['waiting']}>{isOffered ? t('trades.waiting') : t('trades.none')}</p>;
+  if (trades === undefined) {
+    const waiting = isOpen ? t('trades.waiting') : t('trades.closed');
+    return <p className={styles['waiting']}>{isOffered ? waiting : t('trades.none')}</p>;
+  }
   return (
     <table className={styles['trades']} aria-label={t('trades.title')}>
       <thead>

@@ -55,6 +55,7 @@ export function PairTrades({ instrument }: { readonly instrument: Instrument }) 
       priceStep={instrument.priceStep}
       quantityStep={instrument.quantityStep}
       isOffered={capabilities.trades}
+      isOpen={instrument.isOpen !== false}
     />
   );
 }

@@ -22,6 +22,7 @@ export function TicketPanel({ desk }: { readonly desk: Desk }) {
       form={form}
       instrument={instrument}
       isFeeKnown={ticket.feeRate !== undefined}
+      isVisitor={!isSignedIn}
       onSubmit={isSignedIn ? flow.submit : () => undefined}
       submit={
         isSignedIn ? (

@@ -17,6 +17,7 @@ export interface TicketFormProps {
   readonly form: TicketFormState;
   readonly instrument: TicketInstrument;
   readonly isFeeKnown: boolean;
+  readonly isVisitor: boolean;
   /** The button, or what stands in its place. */
   readonly submit: ReactNode;
   readonly onSubmit: () => void;
@@ -25,7 +26,7 @@ export interface TicketFormProps {
 }
 
 /** Side, type, price, amount, share, submit, in this order: on the smallest phone all of it is in sight. */
-export function TicketForm({ form, instrument, isFeeKnown, submit, onSubmit, outcome }: TicketFormProps) {
+export function TicketForm({ form, instrument, isFeeKnown, isVisitor, submit, onSubmit, outcome }: TicketFormProps) {
   const t = useText('trading');
   const errorText = useTicketErrorText();
   const { draft, summary, act } = form;
@@ -56,7 +57,7 @@ export function TicketForm({ form, instrument, isFeeKnown, submit, onSubmit, out
       )}
       {submit}
       {outcome}
-      <TicketLines draft={draft} summary={summary} quote={quote.name} isFeeKnown={isFeeKnown} />
+      <TicketLines draft={draft} summary={summary} quote={quote.name} isFeeKnown={isFeeKnown} isVisitor={isVisitor} />
       <TicketNote draft={draft} summary={summary} />
     </form>
   );

@@ -38,12 +38,15 @@ export interface TicketLinesProps {
   readonly summary: TicketSummary;
   readonly quote: string;
   readonly isFeeKnown: boolean;
+  /** A visitor's fee is not asked for. */
+  readonly isVisitor: boolean;
 }
 
 /** Cost, fee and what comes out of it, as one types. */
-export function TicketLines({ draft, summary, quote, isFeeKnown }: TicketLinesProps) {
+export function TicketLines({ draft, summary, quote, isFeeKnown, isVisitor }: TicketLinesProps) {
   const t = useText('trading');
-  const reason = isFeeKnown ? undefined : t('ticket.lines.feeUnknown');
+  const unknown = isVisitor ? t('ticket.lines.feeLogin') : t('ticket.lines.feeUnknown');
+  const reason = isFeeKnown ? undefined : unknown;
   return (
     <dl className={styles['lines']}>
       {draft.orderType === 'market' ? (
