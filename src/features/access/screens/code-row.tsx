@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { AppError } from '../../../core/errors/app-error.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { codeValidMinutes } from '../../../core/rules/account-rules.ts';
@@ -19,10 +20,17 @@ export interface CodeRowProps {
   readonly address: () => Promise<string | undefined>;
   /** The account has to exist already. */
   readonly forExisting: boolean;
+  /** Told when the server calls a code wrong, with what this row says about it. */
+  readonly onRefused?: (refused: RefusedCode) => void;
+}
+
+export interface RefusedCode {
+  readonly code: string;
+  readonly text: string | undefined;
 }
 
 /** Asks for a code, and has it checked as soon as its digits are there: the rest of the form can wait, an error cannot. */
-export function CodeRow({ value, onChange, onBlur, inputRef, error, address, forExisting }: CodeRowProps) {
+export function CodeRow({ value, onChange, onBlur, inputRef, error, address, forExisting, onRefused }: CodeRowProps) {
   const t = useText('access');
   const format = useFormat();
   const { ofError } = useProblemTexts();
@@ -35,7 +43,11 @@ export function CodeRow({ value, onChange, onBlur, inputRef, error, address, for
   };
   const onComplete = async (typed: string): Promise<void> => {
     const identifier = await address();
-    if (identifier !== undefined) check.mutate({ identifier, code: typed });
+    if (identifier === undefined) return;
+    const onError = (refusal: AppError): void => {
+      if (refusal.kind === 'server') onRefused?.({ code: typed, text: ofError(refusal) });
+    };
+    check.mutate({ identifier, code: typed }, { onError });
   };
   // An answer belongs to the digits that were asked about; without an answer the server will judge with the whole form.
   const isJudged = check.variables?.code === value;

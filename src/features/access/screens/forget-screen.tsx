@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -11,7 +12,7 @@ import { useResetPassword } from '../data/access.ts';
 import { cleanIdentifier, resetSchema, type ResetFields } from '../model/access-schemas.ts';
 import { AccessForm } from '../parts/access-form.tsx';
 import { AccessPage } from './access-page.tsx';
-import { CodeRow } from './code-row.tsx';
+import { CodeRow, type RefusedCode } from './code-row.tsx';
 import { useProblemTexts } from './use-problem-texts.ts';
 
 export default function ForgetScreen() {
@@ -42,7 +43,7 @@ function useReset() {
     notify.success(t('forget.done'));
     await navigate({ pathname: routes.common.login, search }, { replace: true });
   };
-  return { send, isBusy: reset.isPending, problem: ofError(reset.error) };
+  return { send, isBusy: reset.isPending, problem: ofError(reset.error), sentCode: reset.variables?.code };
 }
 
 function ForgetForm() {
@@ -56,6 +57,9 @@ function ForgetForm() {
     defaultValues: { identifier: draft.identifier, code: draft.code, password: '', confirmation: '' },
   });
   const { errors } = formState;
+  // A wrong code is said once, at its field.
+  const [refused, setRefused] = useState<RefusedCode>();
+  const isSaid = refused !== undefined && refused.code === reset.sentCode && refused.text === reset.problem;
   const address = async (): Promise<string | undefined> =>
     (await trigger('identifier', { shouldFocus: true })) ? cleanIdentifier(getValues('identifier')) : undefined;
   return (
@@ -63,7 +67,7 @@ function ForgetForm() {
       onSubmit={(event) => void handleSubmit(reset.send)(event)}
       submitLabel={t('forget.submit')}
       isBusy={reset.isBusy}
-      problem={reset.problem}
+      problem={isSaid ? undefined : reset.problem}
     >
       <TextField
         label={t('fields.identifier')}
@@ -91,6 +95,7 @@ function ForgetForm() {
             error={errors.code?.message}
             address={address}
             forExisting
+            onRefused={setRefused}
           />
         )}
       />
