@@ -1,7 +1,8 @@
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX, type Icon } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useSession } from '../../core/session/use-session.ts';
+import { usePort } from '../../core/di/use-port.ts';
+import { Session } from '../../core/ports/session.ts';
 import { useText } from '../../core/i18n/use-text.ts';
 import { IconButton } from '../../core/ui/button.tsx';
 import { classNames } from '../../core/ui/class-names.ts';
@@ -31,11 +32,16 @@ function useToasts() {
       }),
     [],
   );
-  const { isSignedIn } = useSession();
+  const session = usePort(Session);
   useEffect(() => {
-    // What was said to somebody who was not signed in is settled by signing in.
-    if (isSignedIn) setToasts((shown) => shown.filter(({ kind }) => kind !== 'problem'));
-  }, [isSignedIn]);
+    let { token } = session.state();
+    return session.watch(() => {
+      const next = session.state().token;
+      // What was said to somebody who was not signed in is settled by signing in.
+      if (next !== undefined && next !== token) setToasts((shown) => shown.filter(({ kind }) => kind !== 'problem'));
+      token = next;
+    });
+  }, [session]);
   const dismiss = (id: number): void => setToasts((shown) => shown.filter((toast) => toast.id !== id));
   return { toasts, dismiss };
 }

@@ -29,6 +29,11 @@ export interface HttpTransportOptions {
   readonly elapsedMs: () => number;
 }
 
+/** A request before the token is added to it. */
+interface OpenRequest extends AxiosRequestConfig {
+  readonly headers: Record<string, string>;
+}
+
 /** What arrives with the first call. */
 interface Client {
   readonly axios: AxiosInstance;
@@ -95,7 +100,7 @@ export class AxiosHttpTransport implements HttpTransport {
     return host === '' ? path : `${host}/${path.replace(/^\/+/, '')}`;
   }
 
-  async #send(operation: Operation, request: AxiosRequestConfig): Promise<RawAnswer> {
+  async #send(operation: Operation, request: OpenRequest): Promise<RawAnswer> {
     if (!this.#options.isOnline()) throw new AppError('offline', 'the device has no network', { detail: operation });
     return this.#options.busy.during(async () => {
       const client = await this.#readyClient(operation);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useNow, usePause, type AccountView } from '../data/account-view.ts';
-import type { KeptPlacement } from '../data/lost-placement.ts';
+import type { KeptPlacement } from './use-lost-placement.ts';
 import type { OrderSnapshot } from '../model/order-snapshot.ts';
 import { lookOnce, watchPlacement, type Lookout, type LostPlacement } from '../model/placement-watch.ts';
 import { isOpen, type PlacementOutcome, type TicketEvent, type TicketState } from '../model/ticket-state.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Amount, Price } from '../../../core/money/amount.ts';
 import { useNow, usePause, useReadAccountView, type AccountView } from '../data/account-view.ts';
-import { useLostPlacement, type KeptPlacement } from '../data/lost-placement.ts';
+import { useLostPlacement, type KeptPlacement } from './use-lost-placement.ts';
 import { usePlaceSpotOrder } from '../data/place-spot-order.ts';
 import { useRefreshOrders } from '../data/spot-orders.ts';
 import { useRefreshWallets } from '../data/wallet-detail.ts';
