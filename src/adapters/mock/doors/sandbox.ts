@@ -57,6 +57,8 @@ function readWishes(): Wishes {
   };
 }
 
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
+
 const randomBytes = (length: number): Uint8Array => webcrypto.getRandomValues(new Uint8Array(length));
 
 async function run(wishes: Wishes): Promise<void> {
@@ -79,6 +81,8 @@ async function run(wishes: Wishes): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
+  if (!loopbackHosts.has(wishes.host))
+    console.error(`Warning: everybody who reaches this machine reaches this test server on ${wishes.host}.`);
   console.log(`sandbox listening on http://${wishes.host}:${door.port}`);
 }
 

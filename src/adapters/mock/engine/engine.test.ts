@@ -3,7 +3,7 @@ import { DoubleEntryLedger } from './ledger/double-entry-ledger.ts';
 import { findLedgerFaults } from './ledger/ledger-check.ts';
 import { readKernelState } from './storage/stored-world-codec.ts';
 import { MemoryStorage } from './storage/memory-storage.ts';
-import { samplePng } from './files/sample-pictures.ts';
+import { samplePng } from '../../../../tests/support/sample-pictures.ts';
 import { dig, startWorld, TestClock, type TestWorld } from './test-world.ts';
 
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkPicture } from './picture-rules.ts';
-import { sampleJpeg, samplePng } from './sample-pictures.ts';
+import { sampleJpeg, samplePng } from '../../../../../tests/support/sample-pictures.ts';
 
 const check = (bytes: readonly number[], declaredType: string): string =>
   checkPicture({ bytes: Uint8Array.from(bytes), declaredType }).kind;

@@ -99,7 +99,7 @@ test('candles: the running minute is what has happened so far', () => {
     });
     const trades = market.trades({ symbol: 'BTC/USDT', from: start - 1, to: at, limit: 10_000 });
     expect(trades.reduce((sum, { lots }) => sum + lots, 0)).toBe(bar?.lots);
-    expect(trades.every(({ time, price }) => market.lastPrice('BTC/USDT', time) === price)).toBe(true);
+    expect(trades.every((trade) => market.lastPrice('BTC/USDT', trade.time) === trade.price)).toBe(true);
   }
 });
 
@@ -196,7 +196,7 @@ test('ladder: at least 20 levels a side, best first, sizes above zero, and nobod
       expect(asks[0]?.[0] ?? 0).toBeGreaterThan(bids[0]?.[0] ?? Infinity);
       expect([bids[0]?.[0], asks[0]?.[0]]).toContain(market.lastPrice(symbol, at));
       const descends = (levels: typeof bids) =>
-        levels.every(([price], row) => row === 0 || price < (levels[row - 1]?.[0] ?? 0));
+        levels.every(([steps], row) => row === 0 || steps < (levels[row - 1]?.[0] ?? 0));
       expect(descends(bids) && descends(asks.toReversed())).toBe(true);
       expect([...bids, ...asks].every(([, lots]) => Number.isSafeInteger(lots) && lots > 0)).toBe(true);
     }

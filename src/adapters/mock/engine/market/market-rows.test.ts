@@ -21,7 +21,7 @@ test('candleRow: the turnover is the product of decimals, to the last hundredth'
         const fourfold = fromSteps(open + high + low + close, decimal<Price>(instrument.priceStep));
         const units = fromSteps(lots, quantity(instrument.quantityStep));
         const exact = multiply(cost(fourfold, units), quarter);
-        expect(amount(String(row['vol']))).toBe(roundTo(exact, 2));
+        expect(amount(JSON.stringify(row['vol']))).toBe(roundTo(exact, 2));
       },
     ),
   );
