@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const include = (ending: string): string[] => [
   `src/**/*.test.${ending}`,
+  `scripts/**/*.test.${ending}`,
   `tests/{architecture,contract,wire}/**/*.test.${ending}`,
 ];
 

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { extname, join, normalize, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -32,6 +33,27 @@ const strictPolicy = [
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const everywhere = new Set(['0.0.0.0', '::']);
+
+/** The presenter's calls are for this machine alone; passed on, they would all seem to come from it. */
+const isForbidden = (path, socket) => path.startsWith('/__control') && !loopback.has(socket.remoteAddress ?? '');
+
+/** The names under which a host can be opened: of all addresses of this machine those that others can reach too. */
+function namesOf(host) {
+  if (!everywhere.has(host)) return [host.includes(':') ? `[${host}]` : host];
+  const reachable = Object.values(networkInterfaces())
+    .flat()
+    .filter((found) => found.family === 'IPv4' && !found.internal);
+  return ['localhost', ...reachable.map((found) => found.address)];
+}
+
+/** What is asked for, with its dots resolved: `/api/../upload` is `/upload`. */
+function askedOf({ url = '/' }) {
+  const base = 'http://localhost';
+  return URL.canParse(url, base) ? new URL(url, base) : new URL(base);
+}
 
 const isProxied = (path) => proxied.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
@@ -71,16 +93,12 @@ async function answerFile(question, answer, { folder, isolated }) {
   (isGzipped ? content.pipe(createGzip({ level: 9 })) : content).pipe(answer);
 }
 
-function passOn(question, answer, server) {
-  const { method, headers, url } = question;
-  const passed = request(
-    new URL(url ?? '/', server),
-    { method, headers: { ...headers, host: server.host } },
-    (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(answer);
-    },
-  );
+function passOn(question, answer, target) {
+  const { method, headers } = question;
+  const passed = request(target, { method, headers: { ...headers, host: target.host } }, (reply) => {
+    answer.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(answer);
+  });
   passed.on('error', () => {
     if (!answer.headersSent) answer.writeHead(502);
     answer.end();
@@ -109,14 +127,17 @@ function passUpgradeOn(question, socket, head, server) {
 
 /**
  * Serves a built folder. With `server` (an address) the calls and the realtime connection are passed on to it; without,
- * the pages get a policy that lets them speak to nobody. Resolves with the address once it answers.
+ * the pages get a policy that lets them speak to nobody. `host` opens it to others: `0.0.0.0` to the whole network.
+ * Resolves with the first address, and all of them, once it answers.
  */
-export function serve({ folder, port, server }) {
+export function serve({ folder, port, host = 'localhost', server }) {
   const behind = server === undefined ? undefined : new URL(server);
   const options = { folder: resolve(folder), isolated: behind === undefined };
   const http = createServer((question, answer) => {
-    if (behind !== undefined && isProxied((question.url ?? '/').split('?', 1)[0] ?? '/')) {
-      passOn(question, answer, behind);
+    const asked = askedOf(question);
+    if (behind !== undefined && isProxied(asked.pathname)) {
+      if (isForbidden(asked.pathname, question.socket)) answer.writeHead(403).end();
+      else passOn(question, answer, new URL(asked.pathname + asked.search, behind));
       return;
     }
     answerFile(question, answer, options).catch(() => answer.writeHead(400).end());
@@ -127,20 +148,27 @@ export function serve({ folder, port, server }) {
   });
   return new Promise((done, fail) => {
     http.once('error', fail);
-    http.listen(port, 'localhost', () =>
-      done({ address: `http://localhost:${http.address().port}`, close: () => http.close() }),
-    );
+    http.listen(port, host, () => {
+      const addresses = namesOf(host).map((name) => `http://${name}:${http.address().port}`);
+      done({ address: addresses[0], addresses, close: () => http.close() });
+    });
   });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
-    options: { folder: { type: 'string' }, port: { type: 'string' }, server: { type: 'string' } },
+    options: {
+      folder: { type: 'string' },
+      port: { type: 'string' },
+      host: { type: 'string' },
+      server: { type: 'string' },
+    },
   });
-  const { address } = await serve({
+  const { addresses } = await serve({
     folder: values.folder ?? 'dist/demo',
     port: Number(values.port ?? 4173),
+    ...(values.host === undefined ? {} : { host: values.host }),
     server: values.server,
   });
-  console.log(`${values.folder ?? 'dist/demo'} on ${address}`);
+  console.log(`${values.folder ?? 'dist/demo'} on ${addresses.join(' and ')}`);
 }

@@ -49,7 +49,8 @@ async function follow(
   here: Surroundings,
   { channel, backends }: { channel: BroadcastChannel; backends: BackendSwitch },
 ): Promise<void> {
-  const follower = new TabFollower(channel, crypto.randomUUID());
+  // Pages that are not served securely have no randomUUID.
+  const follower = new TabFollower(channel, crypto.getRandomValues(new Uint32Array(4)).join('-'));
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) follower.leave();
   });

@@ -1,0 +1,66 @@
+import { createServer, get } from 'node:http';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serve } from './serve.mjs';
+
+let folder = '';
+const closings: (() => void)[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tandem-'));
+  await writeFile(join(folder, 'index.html'), 'here');
+});
+afterEach(async () => {
+  for (const close of closings.splice(0)) close();
+  await rm(folder, { recursive: true });
+});
+
+const reachable = Object.values(networkInterfaces())
+  .flat()
+  .flatMap((found) => (found?.family === 'IPv4' && !found.internal ? [found.address] : []));
+
+async function served(options: { host?: string; server?: string }): Promise<readonly string[]> {
+  const site = await serve({ folder, port: 0, ...options });
+  closings.push(() => site.close());
+  return site.addresses;
+}
+
+/** The status of a path as it is written; `fetch` would resolve its dots before it asks. */
+const statusOf = (address: string, path: string): Promise<number | undefined> => {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).once('error', reject);
+  });
+};
+
+test('serve: this machine alone, unless another host is asked for', async () => {
+  const [alone = '', ...others] = await served({});
+  expect([new URL(alone).hostname, others]).toEqual(['localhost', []]);
+  expect(await (await fetch(alone)).text()).toBe('here');
+  for (const name of reachable) await expect(fetch(alone.replace('localhost', name))).rejects.toThrow('fetch failed');
+});
+
+test('serve: open to the network it names every address, and each one answers', async () => {
+  const addresses = await served({ host: '0.0.0.0' });
+  expect(addresses.map((address) => new URL(address).hostname)).toEqual(['localhost', ...reachable]);
+  for (const address of addresses) expect(await (await fetch(address)).text()).toBe('here');
+});
+
+test('serve: the presenter’s calls are passed on for this machine alone', async () => {
+  const behind = createServer((_question, answer) => void answer.end('behind'));
+  await new Promise<void>((resolve) => void behind.listen(0, '127.0.0.1', resolve));
+  closings.push(() => void behind.close());
+  const address = behind.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const [here = '', ...others] = await served({ host: '0.0.0.0', server: `http://127.0.0.1:${address.port}` });
+  expect(await (await fetch(`${here}/__control/state`)).text()).toBe('behind');
+  for (const other of others) {
+    for (const path of ['/__control/state', '/api/../__control/state', '/api/%2e%2e/__control/state'])
+      expect(await statusOf(other, path)).toBe(403);
+    expect(await (await fetch(`${other}/api/menu`)).text()).toBe('behind');
+  }
+});
