@@ -10,11 +10,12 @@ import { createServer } from 'vite';
 const { values } = parseArgs({ options: { mode: { type: 'string' }, port: { type: 'string' } } });
 
 function startSandbox() {
-  const args = ['src/adapters/mock/doors/sandbox.ts', '--port', '8787', '--control'];
+  const args = ['src/adapters/mock/doors/sandbox.ts', '--port', '0', '--control'];
   const sandbox = spawn('node_modules/.bin/tsx', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   process.on('exit', () => sandbox.kill());
   return new Promise((done, fail) => {
-    sandbox.once('exit', (code) => fail(new Error(`the sandbox ended with ${code}`)));
+    sandbox.once('error', (error) => fail(new Error(`the sandbox could not be started: ${error.message}`)));
+    sandbox.once('exit', (code) => fail(new Error(`the sandbox ended with ${code} before it listened`)));
     createInterface({ input: sandbox.stdout }).on('line', (line) => {
       console.log(line);
       const [, address] = /^sandbox listening on (\S+)/.exec(line) ?? [];
@@ -25,8 +26,16 @@ function startSandbox() {
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());
 
+/** Where the calls of this mode go; a mode that answers itself has no such place. */
+const serverOf = async (mode) => (mode === 'live' ? (process.env.TANDEM_SERVER ?? startSandbox()) : undefined);
+
+const stopWith = (error) => {
+  console.error(`npm run dev stopped: ${error.message}`);
+  process.exit(1);
+};
+
 const mode = values.mode ?? 'live';
-const target = mode === 'live' ? (process.env.TANDEM_SERVER ?? (await startSandbox())) : undefined;
+const target = await serverOf(mode).catch(stopWith);
 const proxy = Object.fromEntries(
   ['/api', '/socket.io', '/__control', '/upload'].map((path) => [path, { target, ws: true, changeOrigin: true }]),
 );
@@ -49,6 +58,6 @@ const server = await createServer({
   ...(mode === 'msw' ? msw : {}),
   server: { port: Number(values.port ?? 5173), ...(target === undefined ? {} : { proxy }) },
 });
-await server.listen();
+await server.listen().catch(stopWith);
 if (target !== undefined) console.log(`calls go to ${target}`);
 server.printUrls();
