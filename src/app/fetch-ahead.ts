@@ -1,7 +1,6 @@
 import { fetchTexts } from '../core/i18n/dictionaries.ts';
 import { defaultLanguage } from '../core/i18n/languages.ts';
 import { pathOfHash } from '../core/session/return-path.ts';
-import { fetchWire } from './compose-ahead.ts';
 import { findRoute } from './route-table.ts';
 
 /** Of the frame around all screens. */
@@ -25,5 +24,4 @@ export function fetchAhead(): void {
   const route = findRoute(path);
   fetchTexts(storedLanguage(), [...frameTexts, ...(route?.texts ?? [])]);
   route?.screen.preload();
-  fetchWire();
 }

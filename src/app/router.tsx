@@ -36,6 +36,8 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
   const route = offeredRoute(products, location.pathname);
   const account = route?.account ?? 'root';
   const gate = useRealMoneyGate(location, account);
+  // The first page stands at once: fading it in would show it later than it could be read.
+  const arrival = location.key === 'default' ? undefined : styles['arriving'];
   const page = gate.isClosed ? (
     <LeavingPractice onStay={gate.stay} onContinue={gate.pass} />
   ) : (
@@ -48,7 +50,7 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
         tab={gate.isClosed ? undefined : route?.tab}
         area={gate.isClosed ? undefined : route?.area}
       >
-        <div key={location.pathname} className={isLeaving ? styles['leaving'] : styles['arriving']}>
+        <div key={location.pathname} className={isLeaving ? styles['leaving'] : arrival}>
           <Routes location={location}>
             <Route path="*" element={page} />
           </Routes>
