@@ -9,7 +9,7 @@ import { KeyValueStorage } from '../core/ports/storage.ts';
 import { TradingPort } from '../core/ports/trading-port.ts';
 import { compose } from './compose.ts';
 
-const config: RuntimeConfig = parseRuntimeConfig({ apiBase: 'http://backend.test/api' });
+const config: RuntimeConfig = parseRuntimeConfig({ apiBase: 'https://backend.test/api' });
 let asked: string[] = [];
 
 beforeEach(() => {
