@@ -2,9 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { open } from './support/pages.ts';
 import {
+  closeSheet,
   builtScreens,
   goTo,
-  knowPractice,
+  hearOnce,
   openSheets,
   setLooks,
   settle,
@@ -39,7 +40,7 @@ async function findingsInBothThemes(page: Page, world: JourneyWorld, where: stri
 }
 
 test('E22: no screen has a serious finding, signed in', async ({ page, world }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await signInWithOrders(page, world);
   const findings: string[] = [];
   for (const screen of builtScreens) {
@@ -50,7 +51,7 @@ test('E22: no screen has a serious finding, signed in', async ({ page, world }) 
 });
 
 test('E22: no sheet has a serious finding', async ({ page, world }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await signInWithOrders(page, world);
   const findings: string[] = [];
   for (const sheet of openSheets) {
@@ -59,16 +60,15 @@ test('E22: no sheet has a serious finding', async ({ page, world }) => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await settle(page);
     findings.push(...(await findingsInBothThemes(page, world, sheet.name)));
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await closeSheet(page);
   }
   expect(findings).toEqual([]);
 });
 
 test('E22: no screen has a serious finding, for a visitor', async ({ page, world }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await open(page, world, '/');
-  await knowPractice(page, world);
+  await hearOnce(page, world);
   const findings: string[] = [];
   for (const screen of visitorScreens) {
     await goTo(page, screen.path);

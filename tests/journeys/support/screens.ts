@@ -74,7 +74,7 @@ export const openSheets: readonly OpenedSheet[] = [
   { name: 'about-pair', path: trade, open: (page) => page.locator('header [aria-haspopup="dialog"]').last().click() },
   {
     name: 'presenter',
-    path: '/',
+    path: '/pages/market/market',
     open: (page) => page.locator('[data-mode-badge] button').first().click(),
   },
   {
@@ -131,11 +131,20 @@ export const signOutElsewhere = async (page: Page, world: JourneyWorld): Promise
     keyOf(world, 'token'),
   );
 
-/** The explanation that practice shows once per device is a subject of its own. */
-export async function knowPractice(page: Page, world: JourneyWorld): Promise<void> {
+/** On the home page: what is said once per device, the operator's article and how practice differs, is said already. */
+export async function hearOnce(page: Page, world: JourneyWorld): Promise<void> {
   await page.evaluate((key) => localStorage.setItem(key, 'yes'), keyOf(world, 'practice.explained'));
   await page.reload();
   await settle(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await closeSheet(page);
+}
+
+/** Puts the sheet away and waits until its entry of the history is taken back. */
+export async function closeSheet(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.waitForFunction(() => !('sheet' in Object(history.state)));
 }
 
 /** Goes to a screen inside the open page, as a link does, and waits until it stands there in full. */
@@ -147,10 +156,15 @@ export async function goTo(page: Page, path: string): Promise<void> {
 /** The same, but stops where practice is left. */
 export async function goToGate(page: Page, path: string): Promise<void> {
   await page.evaluate(async (hash) => {
+    const pathOf = (text: string): string => text.replace('#', '').split('?')[0] ?? '';
     if (location.hash.slice(1) === hash) return;
-    const changed = new Promise((done) => addEventListener('hashchange', done, { once: true }));
+    const isSamePage = pathOf(location.hash) === pathOf(hash);
+    const old = document.querySelector('main');
     location.hash = hash;
-    await changed;
+    // Another page is another element; a changed question of the same page is answered in place.
+    const hasChanged = (): boolean => isSamePage || document.querySelector('main') !== old;
+    do await new Promise((done) => setTimeout(done, 40));
+    while (!hasChanged());
   }, path);
   await settle(page);
 }
@@ -201,7 +215,7 @@ async function place(page: Page, price: string): Promise<void> {
 export async function signInWithOrders(page: Page, world: JourneyWorld): Promise<void> {
   await signIn(page, world);
   await settle(page);
-  await knowPractice(page, world);
+  await hearOnce(page, world);
   for (const account of ['transaction', 'moni'] as const) {
     await goTo(page, `/pages/${account}/currency?${pair}`);
     const slider = page.getByRole('form', { name: 'Order ticket' }).getByRole('slider');

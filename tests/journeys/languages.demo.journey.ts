@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { languageCodes, languageTags } from '../../src/core/i18n/languages.ts';
+import { clippedTexts, sidewaysScroll } from './support/clipped-texts.ts';
+import {
+  closeSheet,
+  builtScreens,
+  goTo,
+  openSheets,
+  setLanguage,
+  setLooks,
+  settle,
+  signInWithOrders,
+} from './support/screens.ts';
+import { expect, test } from './support/world.ts';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+async function problemsOn(page: Page, where: string): Promise<readonly string[]> {
+  const sideways = await sidewaysScroll(page);
+  const clipped = await clippedTexts(page);
+  return [
+    ...(sideways > 0 ? [`${where}: ${sideways} px of sideways scroll`] : []),
+    ...clipped.map((text) => `${where}: ${text}`),
+  ];
+}
+
+/** Which of price, amount, slider and button of the ticket cannot be seen before anybody scrolls. */
+const hiddenPartsOfTicket = (page: Page, where: string): Promise<readonly string[]> =>
+  page.evaluate((place) => {
+    scrollTo(0, 0);
+    const bar = document.querySelector('nav:has(a[aria-current])')?.getBoundingClientRect();
+    const bottom = bar === undefined || bar.height === 0 ? innerHeight : bar.top;
+    const parts = ['input[name="price"]', 'input[name="size"]', 'input[type="range"]', 'button[type="submit"]'];
+    return parts.flatMap((part) => {
+      const box = document.querySelector(`main form ${part}`)?.getBoundingClientRect();
+      return box !== undefined && box.height > 0 && box.bottom <= bottom
+        ? []
+        : [`${place}: ${part} ends at ${box?.bottom ?? 0}, the page at ${bottom}`];
+    });
+  }, where);
+
+const tickets = new Set(['trade', 'practice-trade', 'trade-hub', 'practice-hub']);
+
+test('IN1: every screen holds on the smallest phone in all ten languages', async ({ page, world }) => {
+  test.setTimeout(240_000);
+  await signInWithOrders(page, world);
+  await setLooks(page, world, { theme: 'light' });
+  const problems: string[] = [];
+  for (const screen of builtScreens) {
+    await goTo(page, screen.path);
+    for (const code of languageCodes) {
+      await setLanguage(page, world, code);
+      await expect(page.locator('html')).toHaveAttribute('lang', languageTags[code]);
+      await settle(page);
+      problems.push(...(await problemsOn(page, `${screen.name} ${code}`)));
+      if (tickets.has(screen.name)) problems.push(...(await hiddenPartsOfTicket(page, `${screen.name} ${code}`)));
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('IN1: every sheet holds on the smallest phone in all ten languages', async ({ page, world }) => {
+  test.setTimeout(240_000);
+  await signInWithOrders(page, world);
+  await setLooks(page, world, { theme: 'light' });
+  const problems: string[] = [];
+  for (const sheet of openSheets) {
+    await setLanguage(page, world, 'en');
+    await goTo(page, sheet.path);
+    await sheet.open(page);
+    for (const code of languageCodes) {
+      await setLanguage(page, world, code);
+      await expect(page.locator('html')).toHaveAttribute('lang', languageTags[code]);
+      await settle(page);
+      problems.push(...(await problemsOn(page, `${sheet.name} ${code}`)));
+    }
+    await closeSheet(page);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('IN1: every screen holds with texts that are forty per cent longer', async ({ page, world }) => {
+  test.setTimeout(240_000);
+  await signInWithOrders(page, world);
+  await page.goto(`${world.address}/?texts=pseudo#/`);
+  await settle(page);
+  const problems: string[] = [];
+  for (const screen of builtScreens) {
+    await goTo(page, screen.path);
+    problems.push(...(await problemsOn(page, `${screen.name} pseudo`)));
+  }
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { TradePage, signIn } from './support/pages.ts';
+import { expect, test } from './support/world.ts';
+
+test('E8: without a network nothing can be sent, the page says why, and it comes back by itself', async ({
+  page,
+  world,
+  context,
+}) => {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await trade.fillLimit({ price: '60000', amount: '0.01' });
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\. What you see/)).toBeVisible();
+  await expect(trade.submit).toBeDisabled();
+  await expect(trade.submit).toHaveAccessibleDescription(/You are offline/);
+  await expect(trade.amountField).toHaveValue('0.01');
+  await context.setOffline(false);
+  await expect(trade.submit).toBeEnabled();
+  await trade.submit.click();
+  await expect(trade.place).toBeVisible();
+});

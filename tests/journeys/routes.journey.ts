@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { routesToCome } from '../../src/core/navigation/routes-to-come.ts';
+import { fillSignIn, open, signIn } from './support/pages.ts';
+import {
+  closeSheet,
+  goTo,
+  goToGate,
+  hearOnce,
+  openSheets,
+  settle,
+  signInWithOrders,
+  signOutElsewhere,
+} from './support/screens.ts';
+import { expect, test, type JourneyWorld } from './support/world.ts';
+
+const addresses = readFileSync('tests/architecture/tables/routes.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t')[1] ?? '');
+const toCome = new Set<string>(Object.values(routesToCome).flat());
+const isPractice = (path: string): boolean => path.startsWith('/pages/moni/') && !toCome.has(path);
+
+/** The words that must stand on a page of this kind of money. */
+const badgesOf = (world: JourneyWorld, path: string): readonly string[] => [
+  ...(world.kind === 'demo' ? ['Demo'] : []),
+  ...(isPractice(path) ? ['Practice'] : []),
+];
+
+interface Seen {
+  readonly badges: readonly string[];
+  readonly title: string;
+  readonly isUnavailable: boolean;
+  readonly isNotFound: boolean;
+}
+
+const look = (page: Page, inside: string): Promise<Seen> =>
+  page.evaluate((scope) => {
+    const text = document.querySelector('main')?.textContent ?? '';
+    return {
+      badges: [
+        ...document.querySelectorAll(`${scope} [data-mode-badge] button, ${scope} [data-mode-badge] > span`),
+      ].map((badge) => badge.textContent ?? ''),
+      title: document.title,
+      isUnavailable: text.includes('this part is not available in this version'),
+      isNotFound: text.includes('There is no page at this address'),
+    };
+  }, inside);
+
+test('every address of the product has its page, with the words of its money', async ({ page, world }) => {
+  test.setTimeout(240_000);
+  await signIn(page, world);
+  await settle(page);
+  await hearOnce(page, world);
+  expect(addresses.length).toBeGreaterThan(100);
+  const wrong: string[] = [];
+  for (const path of addresses) {
+    await goTo(page, path);
+    const seen = await look(page, 'header:not(dialog header)');
+    const expected = badgesOf(world, path);
+    if (seen.isNotFound) wrong.push(`${path}: no page`);
+    if (seen.isUnavailable !== toCome.has(path)) wrong.push(`${path}: unavailable ${seen.isUnavailable}`);
+    if (seen.badges.join() !== expected.join()) wrong.push(`${path}: badges ${seen.badges.join()}`);
+    for (const word of expected) if (!seen.title.includes(word)) wrong.push(`${path}: title ${seen.title}`);
+    if (expected.length === 0 && /Demo|Practice/.test(seen.title)) wrong.push(`${path}: title ${seen.title}`);
+  }
+  expect(wrong).toEqual([]);
+  await goTo(page, '/pages/nowhere');
+  await expect(page.getByText('There is no page at this address.')).toBeVisible();
+});
+
+test('MO1: every sheet carries the words of its money, and the frame stands around it', async ({ page, world }) => {
+  test.setTimeout(240_000);
+  await signInWithOrders(page, world);
+  for (const sheet of openSheets.filter(({ name }) => world.kind === 'demo' || name !== 'presenter')) {
+    await goTo(page, sheet.path);
+    await sheet.open(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const path = sheet.path.split('?')[0] ?? '';
+    expect((await look(page, 'dialog')).badges, sheet.name).toEqual(badgesOf(world, path));
+    const frame = isPractice(path) ? 'simulated' : world.kind === 'demo' ? 'demo' : undefined;
+    if (frame !== undefined) await expect(page.locator(`[data-mode-frame="${frame}"]`)).toBeAttached();
+    await closeSheet(page);
+  }
+});
+
+const realMoney = (path: string): boolean =>
+  /^\/pages\/(transaction\/(index2?|currency|currency_order)|fund\/assets|forex\/index)$/.test(path);
+
+test('MO2: every way from practice to real money says so first', async ({ page, world }) => {
+  test.setTimeout(240_000);
+  await signIn(page, world);
+  await settle(page);
+  await hearOnce(page, world);
+  const heading = page.getByRole('heading', { name: /You are leaving practice/ });
+  let edges = 0;
+  for (const from of ['/pages/moni/index', '/pages/moni/currency?symbol=BTC/USDT', '/pages/moni/currency_order']) {
+    await goTo(page, from);
+    const targets = await page
+      .locator('a[href]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+    for (const href of targets.filter((one) => realMoney(one.replace('#', '').split('?')[0] ?? ''))) {
+      edges += 1;
+      await goTo(page, from);
+      // On phones the links of other areas are out of sight on pages without a tab bar.
+      await page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
+      await expect(heading).toBeAttached();
+      await page.getByRole('button', { name: 'Stay in practice' }).click();
+      await expect(heading).toHaveCount(0);
+      await expect.poll(() => page.url()).toContain(from);
+    }
+    await goToGate(page, '/pages/fund/assets');
+    await expect(heading).toBeAttached();
+    // A page of nobody's money in between does not open the way.
+    await goToGate(page, '/pages/market/market');
+    await goToGate(page, '/pages/transaction/currency?symbol=BTC/USDT');
+    await expect(heading).toBeAttached();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('form', { name: 'Order ticket' })).toBeVisible();
+    await goToGate(page, '/pages/fund/assets');
+    await expect(heading).toHaveCount(0);
+  }
+  expect(edges).toBeGreaterThan(1);
+});
+
+test('E21: a visitor of a guarded page signs in and comes back to it, with its question', async ({ page, world }) => {
+  test.setTimeout(240_000);
+  await open(page, world, '/');
+  await hearOnce(page, world);
+  for (const path of [
+    '/pages/fund/assets?view=bills',
+    '/pages/transaction/currency_order?symbol=BTC/USDT',
+    '/pages/moni/currency_order?symbol=BTC/USDT',
+  ]) {
+    await open(page, world, path);
+    await expect(page).toHaveURL(/common\/login\?return=/);
+    await fillSignIn(page);
+    await expect.poll(() => page.url()).toBe(`${world.address}/#${path}`);
+    await signOutElsewhere(page, world);
+    await goToGate(page, '/');
+  }
+});

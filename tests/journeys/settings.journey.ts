@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { goTo, settle, signInWithOrders } from './support/screens.ts';
+import { open, signIn } from './support/pages.ts';
+import { expect, test } from './support/world.ts';
+
+const settings = '/pages/setting/setting';
+
+interface Paint {
+  readonly chip: string;
+  readonly bids: string;
+  readonly asks: string;
+  readonly buy: string;
+}
+
+/** The colours that stand for up and down: in the list, in the book and on the ticket's button. */
+async function paintOf(page: Page): Promise<Paint> {
+  await goTo(page, '/pages/market/market');
+  const rising = page.locator('[data-cell="chip"]').filter({ hasText: /^\+/ }).first();
+  await expect(rising).toBeVisible();
+  const chip = await rising.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await goTo(page, '/pages/transaction/currency?symbol=BTC/USDT');
+  await expect(page.locator('[data-side="bids"] [class*="price"]').first()).toBeVisible();
+  const colours = await page.evaluate(() => {
+    const of = (selector: string, property: 'color' | 'backgroundColor'): string => {
+      const element = document.querySelector(selector);
+      return element === null ? 'nothing' : getComputedStyle(element)[property];
+    };
+    return {
+      bids: of('[data-side="bids"] [class*="price"]', 'color'),
+      asks: of('[data-side="asks"] [class*="price"]', 'color'),
+      buy: of('main form button[type="submit"]', 'backgroundColor'),
+    };
+  });
+  return { chip, ...colours };
+}
+
+test('TH1, E23: theme, colours, language and eye are chosen once and stay', async ({ page, world }) => {
+  test.setTimeout(240_000);
+  await signIn(page, world);
+  await settle(page);
+  const root = page.locator('html');
+  await goTo(page, settings);
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  const green = await paintOf(page);
+  await goTo(page, settings);
+  await page.getByRole('radio', { name: /^Red up/ }).check({ force: true });
+  const red = await paintOf(page);
+  // Every up has become what down was, everywhere at once.
+  expect(red.bids).toBe(green.asks);
+  expect(red.asks).toBe(green.bids);
+  expect(red.chip).not.toBe(green.chip);
+  expect(red.buy).not.toBe(green.buy);
+  await goTo(page, settings);
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('switch', { name: 'Hide amounts' }).click();
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('radio', { name: 'Español' }).check({ force: true });
+  await expect(root).toHaveAttribute('lang', 'es');
+  await page.reload();
+  await settle(page);
+  await expect(root).toHaveAttribute('lang', 'es');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect(root).toHaveAttribute('data-up', 'red');
+  await expect(page.getByRole('switch').first()).toHaveAttribute('aria-checked', 'true');
+});
+
+test('TH1: without a choice the theme follows the device', async ({ page, world }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, world, '/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+/** Sums with their currency in texts and in what screen readers hear, inside one part of the page. */
+const sumsIn = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll((parts) => {
+    const sum = /\d[\d.,]*\s*(?:USDT|USD|BTC|ETH|LTC)\b|\b(?:USDT|USD|BTC|ETH|LTC)\s+\d/g;
+    return parts.flatMap((part) => {
+      const names = [part, ...part.querySelectorAll('*')].flatMap((element) => [
+        element.getAttribute('aria-label') ?? '',
+        element.getAttribute('title') ?? '',
+        element.getAttribute('aria-valuetext') ?? '',
+      ]);
+      const leaves = [...part.querySelectorAll('*')].map((element) => element.textContent ?? '');
+      return [...names, ...leaves].flatMap((text) => text.match(sum) ?? []);
+    });
+  });
+
+test("E24: a closed eye leaves no sum of one's own on any screen", async ({ page, world }) => {
+  test.setTimeout(240_000);
+  await signInWithOrders(page, world);
+  const places = [
+    { path: '/', part: 'main section[class*="balance"]' },
+    { path: '/pages/fund/assets', part: 'main section, main li, main [class*="tile"]' },
+    { path: '/pages/fund/assets?view=bills', part: 'main' },
+    { path: '/pages/transaction/currency?symbol=BTC/USDT', part: 'main [class*="available"]' },
+    { path: '/pages/moni/currency?symbol=BTC/USDT', part: 'main [class*="available"]' },
+  ] as const;
+  for (const { path, part } of places) {
+    await goTo(page, path);
+    await expect.poll(() => sumsIn(page, part), path).not.toEqual([]);
+  }
+  await goTo(page, settings);
+  await page.getByRole('switch', { name: 'Hide amounts' }).click();
+  for (const { path, part } of places) {
+    await goTo(page, path);
+    await expect(page.locator(part).first()).toContainText('•••');
+    expect(await sumsIn(page, part), path).toEqual([]);
+  }
+  // The limit of an order is no secret of its owner; how much of a currency it moves is.
+  await goTo(page, '/pages/transaction/currency_order');
+  await expect(page.locator('main li').first()).toContainText('•••');
+  const rows = await sumsIn(page, 'main li');
+  expect(rows.filter((text) => /BTC/.test(text))).toEqual([]);
+});
+
+test('E42: logging out in one tab logs out the other within a second', async ({ page, world, context }) => {
+  await signIn(page, world);
+  await settle(page);
+  await goTo(page, settings);
+  const other = await context.newPage();
+  await open(other, world, settings);
+  await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light', { timeout: 1000 });
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are not logged in.')).toBeVisible();
+  await expect(other.getByText('You are not logged in.')).toBeVisible({ timeout: 1000 });
+});

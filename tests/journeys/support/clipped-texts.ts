@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Texts that somebody cannot read to their end: cut off by an ancestor, by the edge of the window, or running out of
+ * their own box over what stands beside them. Left out: what `data-may-clip` allows, what a `title` or an accessible
+ * name says in full, and what is meant for screen readers alone.
+ */
+export const clippedTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isScroller = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const isClipper = (element: Element): boolean => /hidden|clip/.test(getComputedStyle(element).overflowX);
+    const isSpoken = (element: Element): boolean =>
+      element.closest('[class*="spoken"], [class*="skip"], option, [class*="toast"]') !== null;
+    const isAllowed = (element: Element): boolean => {
+      const told = element.closest('[data-may-clip], [title], [aria-label]');
+      return told !== null && told.matches('[data-may-clip], [title], a, button, input');
+    };
+    const boxOf = (element: Element): Element => {
+      let box = element;
+      while (getComputedStyle(box).display === 'inline' && box.parentElement !== null) box = box.parentElement;
+      return box;
+    };
+    const problemOf = (text: Node, element: Element): string | undefined => {
+      if (text.textContent?.includes('{{') === true) return 'misses a parameter';
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width < 1) return undefined;
+      const own = boxOf(element).getBoundingClientRect();
+      if (right > own.right + 1.5 || left < own.left - 1.5) return 'runs out of its box';
+      for (let above = element.parentElement; above !== null && above !== document.body; above = above.parentElement) {
+        if (isScroller(above)) return undefined;
+        const edges = above.getBoundingClientRect();
+        if (isClipper(above) && (right > edges.right + 1.5 || left < edges.left - 1.5)) return 'is cut off';
+      }
+      return right > innerWidth + 1 || left < -1 ? 'leaves the window' : undefined;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const problems: string[] = [];
+    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+      const element = text.parentElement;
+      if (element === null || text.textContent?.trim() === '' || !element.checkVisibility()) continue;
+      if (isSpoken(element) || isAllowed(element)) continue;
+      const problem = problemOf(text, element);
+      if (problem !== undefined) problems.push(`"${text.textContent?.trim() ?? ''}" ${problem} (${element.className})`);
+    }
+    return [...new Set(problems)];
+  });
+
+/** How far the page can be scrolled sideways, px. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
