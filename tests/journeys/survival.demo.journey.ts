@@ -36,6 +36,7 @@ test('DM1: the demo needs no network once its first page is loaded, for screens 
   world,
   context,
 }) => {
+  test.setTimeout(240_000);
   await page.goto(world.address);
   await expect(page.getByText('BTC').first()).toBeVisible();
   // The rest of the program comes after the first paint.
