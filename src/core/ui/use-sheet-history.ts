@@ -8,7 +8,7 @@ const markOf = (state: unknown): number | undefined => {
   return typeof state.sheet === 'number' ? state.sheet : undefined;
 };
 
-const withMark = (state: unknown, mark: number): Record<string, unknown> => ({
+const withMark = (state: unknown, mark: number | undefined): Record<string, unknown> => ({
   ...(typeof state === 'object' && state !== null ? state : {}),
   sheet: mark,
 });
@@ -40,8 +40,15 @@ export function useSheetHistory(isOpen: boolean, onClose: () => void): void {
   }, [isOpen]);
 }
 
-/** For the shell, once: goes on over entries of sheets that are no longer open. */
+/**
+ * For the shell, once: goes on over entries of sheets that are no longer open. Where a reload left the mark of a sheet on
+ * the present entry there may be nothing of ours below it: that entry becomes a page again, otherwise going over it would
+ * leave the site.
+ */
 export function skipClosedSheets(): () => void {
+  const present = markOf(window.history.state);
+  if (present !== undefined && !openMarks.has(present))
+    window.history.replaceState(withMark(window.history.state, undefined), '');
   const onPop = (event: PopStateEvent): void => {
     const mark = markOf(event.state);
     if (mark !== undefined && !openMarks.has(mark)) window.history.back();

@@ -163,8 +163,11 @@ export async function goToGate(page: Page, path: string): Promise<void> {
     location.hash = hash;
     // Another page is another element; a changed question of the same page is answered in place.
     const hasChanged = (): boolean => isSamePage || document.querySelector('main') !== old;
-    do await new Promise((done) => setTimeout(done, 40));
-    while (!hasChanged());
+    for (let looks = 0; looks < 500; looks += 1) {
+      await new Promise((done) => setTimeout(done, 40));
+      if (hasChanged()) return;
+    }
+    throw new Error(`the page stays at ${location.href} instead of going to ${hash}`);
   }, path);
   await settle(page);
 }
