@@ -8,7 +8,7 @@ describe('skipClosedSheets', () => {
     window.history.replaceState({ idx: 3, sheet: 1 }, '');
     const goBack = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
     const stop = skipClosedSheets();
-    expect(window.history.state).toEqual({ idx: 3 });
+    expect(window.history.state).toStrictEqual({ idx: 3 });
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
     expect(goBack).not.toHaveBeenCalled();
     stop();

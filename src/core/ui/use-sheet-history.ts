@@ -8,10 +8,11 @@ const markOf = (state: unknown): number | undefined => {
   return typeof state.sheet === 'number' ? state.sheet : undefined;
 };
 
-const withMark = (state: unknown, mark: number | undefined): Record<string, unknown> => ({
-  ...(typeof state === 'object' && state !== null ? state : {}),
-  sheet: mark,
-});
+const withoutMark = (state: unknown): Record<string, unknown> => {
+  const page: Record<string, unknown> = { ...(typeof state === 'object' ? state : {}) };
+  delete page['sheet'];
+  return page;
+};
 
 /**
  * Lets the back button or gesture close a sheet: while it is open the history has one entry more, a copy of the page's
@@ -24,7 +25,7 @@ export function useSheetHistory(isOpen: boolean, onClose: () => void): void {
     opened += 1;
     const mark = opened;
     openMarks.add(mark);
-    window.history.pushState(withMark(window.history.state, mark), '');
+    window.history.pushState({ ...withoutMark(window.history.state), sheet: mark }, '');
     const onPop = (event: PopStateEvent): void => {
       if (markOf(event.state) !== mark) close();
     };
@@ -48,7 +49,7 @@ export function useSheetHistory(isOpen: boolean, onClose: () => void): void {
 export function skipClosedSheets(): () => void {
   const present = markOf(window.history.state);
   if (present !== undefined && !openMarks.has(present))
-    window.history.replaceState(withMark(window.history.state, undefined), '');
+    window.history.replaceState(withoutMark(window.history.state), '');
   const onPop = (event: PopStateEvent): void => {
     const mark = markOf(event.state);
     if (mark !== undefined && !openMarks.has(mark)) window.history.back();
