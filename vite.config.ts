@@ -95,7 +95,7 @@ function pageHead(server: ServerKind): Plugin {
  * share, and each one costs a request. A group takes with it what it imports, unless an earlier group has it already.
  */
 const chunkGroups = [
-  { name: 'index', test: /\/src\/app\/fetch-ahead\.ts$/, priority: 5 },
+  { name: 'index', test: /\/src\/app\/(fetch-ahead|wear-theme|start-failure)\.ts$/, priority: 5 },
   { name: 'frame', test: /\/src\/app\/start\.tsx$/, priority: 4 },
   {
     name: 'quotes',

@@ -1,7 +1,11 @@
 const ignore = (): undefined => undefined;
 
-/** Fetches what calls and listens, beside the frame. A failure is told by the first call, which tries again. */
-export function fetchWire(): void {
+/** Fetches what calls, beside the frame. A failure is told by the first call, which tries again. */
+export function fetchCalls(): void {
   import('../adapters/wire/http/envelope.ts').catch(ignore);
+}
+
+/** Fetches what listens. A failure is told by the first subscription, which tries again. */
+export function fetchRealtime(): void {
   import('../adapters/wire/realtime/v4-client.ts').catch(ignore);
 }

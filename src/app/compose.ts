@@ -22,6 +22,7 @@ import { KeyValueStorage } from '../core/ports/storage.ts';
 import { BusyIndicator, BusyIndicatorToken } from '../core/query/busy-indicator.ts';
 import { applyLaunchRule } from '../core/session/launch-rule.ts';
 import { SessionStore } from '../core/session/session-store.ts';
+import { takeAhead } from './compose-ask-ahead.ts';
 
 /** What stands behind the transports: the network, or a backend in this page. */
 interface Server {
@@ -40,7 +41,7 @@ export interface Composition {
 
 const network: Server = {
   kind: 'network',
-  fetch: (input, init) => fetch(input, init),
+  fetch: (input, init) => takeAhead(input, init) ?? fetch(input, init),
   isOnline: () => navigator.onLine,
   transportClasses: undefined,
   bindOwn: () => undefined,

@@ -1,17 +1,20 @@
 import { fetchTexts } from '../core/i18n/dictionaries.ts';
 import { defaultLanguage } from '../core/i18n/languages.ts';
 import { pathOfHash } from '../core/session/return-path.ts';
+import { sessionKeys } from '../core/session/session-store.ts';
+import { fetchCalls } from './compose-ahead.ts';
+import { askForPairs } from './compose-ask-ahead.ts';
 import { findRoute } from './route-table.ts';
 
 /** Of the frame around all screens. */
 const frameTexts = ['common', 'errors', 'shell'];
 
 /** As the session stores it; a guess is enough here, because it only says what to fetch first. */
-function storedLanguage(): string {
+function stored(name: keyof typeof sessionKeys): string | undefined {
   try {
-    return window.localStorage.getItem(`tandem.${__SERVER__}.lang`) ?? defaultLanguage;
+    return window.localStorage.getItem(`tandem.${__SERVER__}.${sessionKeys[name]}`) ?? undefined;
   } catch {
-    return defaultLanguage;
+    return undefined;
   }
 }
 
@@ -19,9 +22,14 @@ function storedLanguage(): string {
  * Fetches what the first screen will certainly ask for while the frame is still on its way: the words, and the code of
  * the screen that the address names. On a slow network each of these would otherwise cost a round trip of its own.
  */
-export function fetchAhead(): void {
+export function fetchAhead(config: Promise<Response> | undefined): void {
   const [path = '/'] = pathOfHash(window.location.hash).split('?');
   const route = findRoute(path);
-  fetchTexts(storedLanguage(), [...frameTexts, ...(route?.texts ?? [])]);
+  const language = stored('language') ?? defaultLanguage;
+  fetchTexts(language, [...frameTexts, ...(route?.texts ?? [])]);
   route?.screen.preload();
+  fetchCalls();
+  if (config === undefined || route?.showsPairs !== true) return;
+  // A failure is told by the question that is asked again.
+  askForPairs(config, { language, token: stored('token') }).catch(() => undefined);
 }

@@ -2,15 +2,21 @@ import { createRoot } from 'react-dom/client';
 import { createDemoConfig } from '../core/config/demo-config.ts';
 import { readRuntimeConfig } from '../core/config/runtime-config.ts';
 import { Application } from './application.tsx';
-import { fetchWire } from './compose-ahead.ts';
+import { fetchRealtime } from './compose-ahead.ts';
 import { compose } from './compose.ts';
 import { fetchAll } from './fetch-all.ts';
 
-/** Puts the product into `root`. Fails when the configuration or a part of the program cannot be had. */
-export async function start(root: HTMLElement): Promise<void> {
+/**
+ * Puts the product into `root`. `found` is `config.json` on its way; a demo needs none. Fails when the configuration or
+ * a part of the program cannot be had.
+ */
+export async function start(root: HTMLElement, found: Promise<Response> | undefined): Promise<void> {
   // Not earlier: it would take from the network what the first screen is drawn with.
-  fetchWire();
-  const config = __SERVER__ === 'in-browser' ? createDemoConfig() : await readRuntimeConfig(fetch, './config.json');
+  fetchRealtime();
+  const config =
+    found === undefined
+      ? createDemoConfig()
+      : await readRuntimeConfig(async () => (await found).clone(), './config.json');
   const composition = await compose(config);
   createRoot(root).render(<Application {...composition} config={config} />);
   if (__SERVER__ === 'in-browser') fetchAll(document);

@@ -18,6 +18,8 @@ export interface FeatureRoute {
   readonly access: 'open' | 'signed-in';
   /** Dictionaries of the screen, fetched beside its code when it is the first one; without them they come after it. */
   readonly texts?: readonly Namespace[] | undefined;
+  /** It begins with the list of pairs, which is then asked for beside the code when it is the first one. */
+  readonly showsPairs?: boolean | undefined;
   /** The tab that is lit while this screen shows. Screens without one have no tab bar on phones. */
   readonly tab?: TabId | undefined;
   /** What a desktop's rail marks where a phone has no tab bar. */

@@ -3,7 +3,14 @@ import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 
 const screen = lazyScreen(() => import('./screens/home-screen.tsx'));
-const home = { screen, account: 'root', access: 'open', tab: 'home', texts: ['home', 'shared'] } as const;
+const home = {
+  screen,
+  account: 'root',
+  access: 'open',
+  tab: 'home',
+  texts: ['home', 'shared'],
+  showsPairs: true,
+} as const;
 
 export const homeRoutes: readonly FeatureRoute[] = [
   { ...home, path: routes.home },

@@ -9,6 +9,8 @@ export const marketRoutes: readonly FeatureRoute[] = [
     account: 'root',
     access: 'open',
     tab: 'market',
+    texts: ['market', 'shared'],
+    showsPairs: true,
   },
   {
     path: routes.market.search,
@@ -16,5 +18,7 @@ export const marketRoutes: readonly FeatureRoute[] = [
     account: 'root',
     access: 'open',
     tab: 'market',
+    texts: ['market', 'shared'],
+    showsPairs: true,
   },
 ];

@@ -41,4 +41,5 @@ const screens: readonly FeatureRoute[] = [
 export const tradingRoutes: readonly FeatureRoute[] = screens.map((route) => ({
   ...route,
   texts: ['trading', 'shared'],
+  showsPairs: true,
 }));

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { addressHeader } from '../engine/kernel/call-meter.ts';
 import { largestBody } from '../engine/kernel/request-fields.ts';
 
@@ -42,8 +44,24 @@ export async function toRequest(message: IncomingMessage): Promise<Request | und
   return new Request(address, { method, headers, body: body.bytes });
 }
 
-export async function writeResponse(response: Response, answer: ServerResponse): Promise<void> {
+/** Shorter answers are not worth the work of either side. */
+const worthPacking = 1_000;
+const pack = promisify(gzip);
+
+/** Sends the answer, packed for a client that reads gzip when it is longer than a few lines of text. */
+export async function writeResponse(
+  response: Response,
+  { answer, question }: { readonly answer: ServerResponse; readonly question: IncomingMessage },
+): Promise<void> {
   const body = new Uint8Array(await response.arrayBuffer());
-  answer.writeHead(response.status, Object.fromEntries(response.headers));
-  answer.end(body);
+  const headers = Object.fromEntries(response.headers);
+  const isText = /\b(?:json|text)\b/.test(headers['content-type'] ?? '');
+  const isPacked = isText && body.length > worthPacking && /\bgzip\b/.test(question.headers['accept-encoding'] ?? '');
+  const sent = isPacked ? await pack(body) : body;
+  answer.writeHead(response.status, {
+    ...headers,
+    ...(isText ? { vary: 'accept-encoding' } : {}),
+    ...(isPacked ? { 'content-encoding': 'gzip', 'content-length': sent.length } : {}),
+  });
+  answer.end(sent);
 }

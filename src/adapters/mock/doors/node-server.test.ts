@@ -93,6 +93,15 @@ test('startNodeServer: a file that is too large is refused in words', async () =
   ]);
 });
 
+test('startNodeServer: a long answer is packed for clients that read it so, and for no others', async () => {
+  const ask = (encoding: string): Promise<Response> =>
+    fetch(`${origin}/api/currency/quotation_new`, { headers: { 'accept-encoding': encoding } });
+  const [packed, plain] = [await ask('gzip'), await ask('identity')];
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(dig(await packed.json(), 'type')).toBe(dig(await plain.json(), 'type'));
+});
+
 test('startNodeServer: a form that is too long is HTTP 413, and one without end is cut off', async () => {
   const send = (megabytes: number): Promise<Response> =>
     fetch(`${origin}/api/user/login`, { method: 'POST', body: new Uint8Array(megabytes * 1024 * 1024) });

@@ -63,7 +63,7 @@ async function serveHttp(
   }
   const outcome = await server.serve(read);
   if (outcome.kind === 'lost') request.socket.destroy();
-  else await writeResponse(outcome.response, response);
+  else await writeResponse(outcome.response, { answer: response, question: request });
 }
 
 function joinSocket(server: EngineServer, socket: Socket): void {

@@ -1,0 +1,16 @@
+import { readPreferences } from '../core/preferences/preferences.ts';
+
+function storedPreferences(): string | undefined {
+  try {
+    return window.localStorage.getItem(`tandem.${__SERVER__}.preferences`) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts on the chosen theme before anything is drawn, so that nobody who chose light starts in the dark. */
+export function wearTheme(): void {
+  const { theme } = readPreferences(storedPreferences());
+  const isLight = theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
+  document.documentElement.dataset['theme'] = isLight ? 'light' : 'dark';
+}
