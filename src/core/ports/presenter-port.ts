@@ -1,6 +1,7 @@
 import { createToken } from '../di/token.ts';
 import type { Amount } from '../money/amount.ts';
 import type { AccountId } from '../account/account-scope.ts';
+import type { MarketCategory } from '../domain/instrument.ts';
 import type { Unsubscribe } from './realtime-transport.ts';
 
 export const personaIds = ['newcomer', 'lv1', 'lv2', 'trader', 'overdue', 'frozen', 'abnormal'] as const;
@@ -26,6 +27,28 @@ export interface Faults {
   readonly socketDown: boolean;
 }
 
+export const marketMoods = ['usual', 'calm', 'volatile'] as const;
+/** How large the moves of prices are. */
+export type MarketMood = (typeof marketMoods)[number];
+
+/** Instead of one pair's symbol: every pair. */
+export const allPairs = 'all';
+
+/** What may be done to the market. It looks at nobody's orders, and takes effect with the next tick. */
+export type MarketControl =
+  | { readonly kind: 'mood'; readonly pair: string; readonly mood: MarketMood }
+  /** Adds `percent` to the price over the next `minutes` on top of the usual moves; 0 ends an earlier one. */
+  | { readonly kind: 'trend'; readonly pair: string; readonly percent: number; readonly minutes: number }
+  /** The price jumps by `percent` and goes on from there; -50 to 100. A pair that stands still jumps when it opens. */
+  | { readonly kind: 'gap'; readonly pair: string; readonly percent: number }
+  | { readonly kind: 'halt'; readonly pair: string; readonly isHalted: boolean }
+  | { readonly kind: 'closure'; readonly category: MarketCategory; readonly isClosed: boolean }
+  /** Ends everything that is on; prices go on from where they are. */
+  | { readonly kind: 'usual' };
+
+/** A control that is on. A gap is over as soon as it has happened. */
+export type ActiveMarketControl = Extract<MarketControl, { kind: 'mood' | 'trend' | 'halt' | 'closure' }>;
+
 export interface PresenterState {
   readonly seed: number;
   /** Time of the backend, epoch ms. */
@@ -34,6 +57,8 @@ export interface PresenterState {
   readonly faults: Faults;
   /** Entries waiting in the backend's queue. */
   readonly pendingEntries: number;
+  /** What the market is under, in the order it was asked for. */
+  readonly market: readonly ActiveMarketControl[];
 }
 
 /**
@@ -52,6 +77,8 @@ export interface PresenterPort {
   /** Runs everything that is due in the next `milliseconds`, in order. */
   advance(request: { milliseconds: number }): Promise<void>;
   setFaults(faults: Partial<Faults>): Promise<void>;
+  /** Journalled like an order: the same seed with the same controls at the same times is the same market. */
+  shapeMarket(control: MarketControl): Promise<void>;
   /** Cuts the realtime connection once; it may come back at once. */
   dropSocket(): Promise<void>;
   /** Throws everything away and starts again, with a seed of one's choice. */

@@ -11,6 +11,7 @@ import { createMarketBroadcast } from './market/broadcast.ts';
 import { marketDomain } from './market/market-wire.ts';
 import { createMarket } from './market/create-market.ts';
 import { shippedHistory } from './market/history/shipped-history.ts';
+import { activeControls } from './market/interventions.ts';
 import { listedInstruments } from './market/instruments.ts';
 import { spotAccounts } from './spot/spot-account.ts';
 import { createSpotDomain } from './spot/spot-domain.ts';
@@ -21,19 +22,26 @@ export interface CompositionTools extends AccessTools, FileTools {}
 /** Everything this backend is made of, fresh for one world. */
 export function compose(basis: Basis, tools: CompositionTools): Composition {
   const access = mountDomain(createAccessDomain(tools));
-  const market = createMarket({ ...basis, instruments: listedInstruments, history: shippedHistory() });
+  const presented = mountDomain(marketDomain);
+  const market = createMarket({
+    ...basis,
+    instruments: listedInstruments,
+    history: shippedHistory(),
+    interventions: () => presented.slice().interventions,
+  });
   const broadcast = createMarketBroadcast(market);
   return {
     domains: [
       access,
       mountDomain(contentDomain),
-      mountDomain(marketDomain),
+      presented,
       mountDomain(favouritesDomain),
       mountDomain(walletDomain),
       ...spotAccounts.map((spot) => mountDomain(createSpotDomain(spot))),
       mountDomain(createFilesDomain(tools)),
     ],
     market,
+    activeControls: (at) => activeControls(presented.slice().interventions, at),
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
     eventsSince: (from, to) => broadcast.eventsSince(from, to),

@@ -1,7 +1,7 @@
 import type { AccountId } from '../../../core/account/account-scope.ts';
 import { amount as amountText, type Amount } from '../../../core/money/amount.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
-import type { ClockSpeed, PersonaId } from '../../../core/ports/presenter-port.ts';
+import type { ActiveMarketControl, ClockSpeed, MarketControl, PersonaId } from '../../../core/ports/presenter-port.ts';
 import { clockSpeeds } from '../../../core/ports/presenter-port.ts';
 import { Refusal, type Json } from './kernel/engine-types.ts';
 import type { Kernel } from './kernel/kernel.ts';
@@ -26,6 +26,7 @@ export interface EngineState {
   readonly speed: ClockSpeed;
   /** Entries waiting in the agenda. */
   readonly pendingEntries: number;
+  readonly market: readonly ActiveMarketControl[];
 }
 
 /** In whatever currency: large enough for every show, small enough for every column of a screen. */
@@ -48,6 +49,7 @@ export class EngineControl {
       now: this.#engine.now(),
       speed: readSpeed(kernel.clock.speed),
       pendingEntries: kernel.agenda.size,
+      market: kernel.composition.activeControls(this.#engine.now()),
     };
   }
 
@@ -83,6 +85,12 @@ export class EngineControl {
     if (!Number.isSafeInteger(milliseconds) || milliseconds < 0 || milliseconds > longestJumpMs)
       throw new Refusal('parameter');
     await this.#setClock({ jumpMs: milliseconds, speed: this.state().speed });
+  }
+
+  async shapeMarket(control: MarketControl): Promise<void> {
+    await this.#engine.execute('market.intervene', control);
+    this.#engine.tick();
+    this.#changed();
   }
 
   dropSockets(): void {

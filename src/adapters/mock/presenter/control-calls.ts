@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { accountIds } from '../../../core/account/account-scope.ts';
 import { readDecimal, type Amount } from '../../../core/money/amount.ts';
 import { clockSpeeds, personaIds, type Faults, type PresenterPort } from '../../../core/ports/presenter-port.ts';
+import { marketControlSchema } from '../engine/market/market-control.ts';
 
 const amount = v.pipe(
   v.string(),
@@ -38,6 +39,7 @@ export const controlCalls: Readonly<Record<string, (presenter: PresenterPort, ar
     setSpeed: (presenter, argument) => presenter.setSpeed(v.parse(schemas.setSpeed, argument)),
     advance: (presenter, argument) => presenter.advance(v.parse(schemas.advance, argument)),
     setFaults: (presenter, argument) => presenter.setFaults(presentFaults(v.parse(faults, argument))),
+    shapeMarket: (presenter, argument) => presenter.shapeMarket(v.parse(marketControlSchema, argument)),
     dropSocket: (presenter) => presenter.dropSocket(),
     reset: (presenter, argument) => {
       const { seed } = v.parse(schemas.reset, argument);

@@ -4,6 +4,7 @@ import type { Amount } from '../../../core/money/amount.ts';
 import type {
   ClockSpeed,
   Faults,
+  MarketControl,
   PersonaId,
   PresenterPort,
   PresenterState,
@@ -53,6 +54,10 @@ export class EnginePresenter implements PresenterPort {
 
   async setFaults(faults: Partial<Faults>): Promise<void> {
     this.#server.setFaults(faults);
+  }
+
+  shapeMarket(control: MarketControl): Promise<void> {
+    return spoken(this.#server.engine.control.shapeMarket(control));
   }
 
   async dropSocket(): Promise<void> {

@@ -4,11 +4,14 @@ import type { Amount } from '../../../core/money/amount.ts';
 import {
   clockSpeeds,
   type ClockSpeed,
+  type ActiveMarketControl,
   type Faults,
+  type MarketControl,
   type PersonaId,
   type PresenterPort,
   type PresenterState,
 } from '../../../core/ports/presenter-port.ts';
+import { marketControlSchema } from '../engine/market/market-control.ts';
 import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
 
 /** Makes a call of `controlCalls` where the engine is. Rejects with AppError. */
@@ -20,6 +23,7 @@ export interface RemotePresenterOptions {
   readonly watch: (listener: () => void) => Unsubscribe;
 }
 
+const activeControl = v.custom<ActiveMarketControl>((value) => v.is(marketControlSchema, value));
 const stateSchema = v.object({
   seed: v.number(),
   now: v.number(),
@@ -32,6 +36,7 @@ const stateSchema = v.object({
     expireNextCall: v.boolean(),
     socketDown: v.boolean(),
   }),
+  market: v.array(activeControl),
 });
 const signInSchema = v.object({ identifier: v.string(), password: v.string() });
 
@@ -81,6 +86,10 @@ export class RemotePresenter implements PresenterPort {
 
   async setFaults(faults: Partial<Faults>): Promise<void> {
     await this.#call('setFaults', faults);
+  }
+
+  async shapeMarket(control: MarketControl): Promise<void> {
+    await this.#call('shapeMarket', control);
   }
 
   async dropSocket(): Promise<void> {

@@ -52,6 +52,7 @@ function startKernel(): Kernel {
       market: createMarket({ ...basis, instruments: [], history: [] }),
       authenticate: () => undefined,
       findUser: () => undefined,
+      activeControls: () => [],
       eventsSince: () => [],
     },
     0,

@@ -1,3 +1,4 @@
+import type { ActiveMarketControl } from '../../../../core/ports/presenter-port.ts';
 import { AgendaQueue, type AgendaState } from '../clock/agenda-queue.ts';
 import type { ClockSetting } from '../clock/engine-clock.ts';
 import { DoubleEntryLedger, type LedgerState } from '../ledger/double-entry-ledger.ts';
@@ -11,6 +12,8 @@ export type Basis = { readonly seed: number; readonly epoch: number };
 export interface Composition {
   readonly domains: readonly MountedDomain[];
   readonly market: Market;
+  /** What presenters have the market under at a moment. */
+  activeControls(at: number): readonly ActiveMarketControl[];
   /** The person behind the hash of a token, while its session lasts. */
   authenticate(tokenHash: string): string | undefined;
   /** The id of the person who signs in with this name. */

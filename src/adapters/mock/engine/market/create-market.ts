@@ -4,6 +4,7 @@ import { candlesOf } from './candles.ts';
 import { firstTouchOf } from './first-touch.ts';
 import type { ReplayedSeries } from './history/replayed-series.ts';
 import { isOpenAt } from './hours.ts';
+import type { Intervention } from './interventions.ts';
 import type { ListedInstrument } from './instruments.ts';
 import { ladderAround } from './ladder.ts';
 import type { Market } from './market.ts';
@@ -20,13 +21,18 @@ export interface MarketGround {
   readonly instruments: readonly ListedInstrument[];
   /** Real daily histories; an instrument without one has a generated past. */
   readonly history: readonly ReplayedSeries[];
+  /** What a presenter has done so far: it only grows, or is another array altogether. Nothing when left out. */
+  readonly interventions?: () => readonly Intervention[];
 }
+
+const nothing: readonly Intervention[] = [];
 
 /** Days of minutes kept for all symbols together: about 10 MB. */
 const keptDays = 256;
 
 /** The market of one seed. Throws RangeError when asked for a symbol it does not list: use `find` first. */
-export function createMarket({ seed, epoch, instruments, history }: MarketGround): Market {
+export function createMarket(ground: MarketGround): Market {
+  const { seed, epoch, instruments, history, interventions = () => nothing } = ground;
   const blocks = new KeptBlocks(keptDays);
   const seriesOf = new Map(history.map((series) => [series.symbol, series]));
   const listed = instruments.map((instrument) => ({
@@ -39,17 +45,16 @@ export function createMarket({ seed, epoch, instruments, history }: MarketGround
 
   const pathOf = (symbol: string): PricePath => {
     const known = paths.get(symbol);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known.refresh();
     const instrument = bySymbol.get(symbol);
     if (instrument === undefined) throw new RangeError(`no instrument ${symbol}`);
-    const path = new PricePath({
-      ground: groundOf(instrument, seed),
+    const path = new PricePath(groundOf(instrument, seed), seriesOf.get(symbol)?.bars ?? [], {
       epoch,
-      history: seriesOf.get(symbol)?.bars ?? [],
       blocks,
+      interventions,
     });
     paths.set(symbol, path);
-    return path;
+    return path.refresh();
   };
 
   return {
@@ -72,7 +77,10 @@ export function createMarket({ seed, epoch, instruments, history }: MarketGround
       });
     },
     trades: ({ symbol, ...query }) => tradesOf(pathOf(symbol), query),
-    isOpen: (symbol, at) => isOpenAt(pathOf(symbol).ground.instrument.category, at),
+    isOpen: (symbol, at) => {
+      const path = pathOf(symbol);
+      return isOpenAt(path.ground.instrument.category, at) && !path.isHalted(at);
+    },
     firstTouch: ({ symbol, ...query }) => firstTouchOf(pathOf(symbol), query),
     usdtPrice: (currency, at) => {
       // One USDT counts as one dollar: the two quote groups have no market between them.

@@ -32,7 +32,8 @@ function touchInDay(path: PricePath, block: DayBlock, query: TouchQuery): number
   for (let minute = first; minute <= last; minute += 1) {
     const canReach =
       query.side === 'buy' ? (block.low[minute] ?? 0) <= query.limit : (block.high[minute] ?? 0) >= query.limit;
-    if (!canReach) continue;
+    // Where nothing traded all minute, trading is halted.
+    if (!canReach || block.lots[minute] === 0) continue;
     const touched = touchInMinute(path, { block, minute, start: opening + minute * minuteMs }, query);
     if (touched !== undefined) return touched;
   }
@@ -52,6 +53,7 @@ function touchInMinute(
     const isOnSide = query.side === 'buy' ? last <= query.limit : last >= query.limit;
     if (!isOnSide) continue;
     const time = place.start + tick * tickMs;
+    if (path.isHalted(time)) continue;
     if (reaches(path, { last, isBuy: buys[tick] === 1, time }, query)) return time;
   }
   return undefined;

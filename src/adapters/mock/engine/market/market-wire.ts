@@ -2,11 +2,11 @@ import { candlePeriods, type CandlePeriod } from '../../../../core/domain/candle
 import type { Domain, Step, WireRequest } from '../kernel/domain.ts';
 import type { Answer, Json } from '../kernel/engine-types.ts';
 import { serverText, type ServerTextKey } from '../kernel/server-text.ts';
+import { intervene, type MarketState } from './market-control.ts';
 import { candleRow, quotationRows } from './market-rows.ts';
 import type { InstrumentSpec, MarketCandle } from './market.ts';
 import { joined } from './price-path/price-path.ts';
 
-type NoState = Record<string, never>;
 type WirePeriod = CandlePeriod | '1year';
 
 const aliases: Readonly<Record<string, WirePeriod>> = {
@@ -21,11 +21,11 @@ const aliases: Readonly<Record<string, WirePeriod>> = {
 /** More than any chart asks for; of a wider window the latest are answered. */
 const mostCandles = 5000;
 
-/** Prices for everybody: no state, no commands; all of it is read from the market. */
-export const marketDomain: Domain<NoState> = {
+/** Prices for everybody. The only state is what presenters have done; all else is read from the market. */
+export const marketDomain: Domain<MarketState> = {
   name: 'market',
-  initial: () => ({}),
-  commands: {},
+  initial: () => ({ interventions: [] }),
+  commands: { intervene },
   due: {},
   routes: [
     { operation: 'GET /currency/quotation_new', access: 'open', handle: instruments },
@@ -33,15 +33,15 @@ export const marketDomain: Domain<NoState> = {
   ],
 };
 
-function instruments(request: WireRequest, { market }: Step<NoState>): Promise<Answer> {
+function instruments(request: WireRequest, { market }: Step<MarketState>): Promise<Answer> {
   return Promise.resolve({ type: 'ok', message: quotationRows(market, request.at) });
 }
 
-function candles(request: WireRequest, step: Step<NoState>): Promise<Answer> {
+function candles(request: WireRequest, step: Step<MarketState>): Promise<Answer> {
   return Promise.resolve(answerCandles(request, step));
 }
 
-function answerCandles({ fields, language, at }: WireRequest, { market }: Step<NoState>): Answer {
+function answerCandles({ fields, language, at }: WireRequest, { market }: Step<MarketState>): Answer {
   const refuse = (key: ServerTextKey, data: Json = []): Answer => ({
     type: 'candles',
     code: -1,
@@ -85,7 +85,7 @@ interface CandleRead {
 
 function readCandles(
   read: CandleRead,
-  { market, at }: { market: Step<NoState>['market']; at: number },
+  { market, at }: { market: Step<MarketState>['market']; at: number },
 ): readonly MarketCandle[] {
   const { symbol } = read.instrument;
   const { period, from, to } = read;

@@ -56,8 +56,8 @@ export interface MarketTrade {
 }
 
 /**
- * A pure function of seed, epoch and time: it never looks at anybody's orders, and asking twice gives the same answer.
- * Prices change on a grid of `tickMs`; between two ticks they stand still.
+ * A pure function of seed, epoch, time and what a presenter did to the market before: it never looks at anybody's
+ * orders, and asking twice gives the same answer. Prices change on a grid of `tickMs`; between two ticks they stand still.
  */
 export interface Market {
   readonly tickMs: number;
@@ -79,6 +79,7 @@ export interface Market {
   ladder(symbol: string, at: number): Ladder;
   /** Public trades with a time in (from, to], oldest first, at most `limit` (the latest). */
   trades(query: { symbol: string; from: number; to: number; limit: number }): readonly MarketTrade[];
+  /** False outside the hours of its category and while a presenter halts the pair or closes the category. */
   isOpen(symbol: string, at: number): boolean;
   /** The first tick in (from, until] at which the best opposite price reaches `limit`: asks ≤ limit for a buy, bids ≥ limit for a sell. */
   firstTouch(query: {

@@ -57,6 +57,7 @@ function placeSpotOrder(spot: SpotAccount, step: SpotStep, argument: Json): Json
   );
   if (instrument === undefined) throw new Refusal('unknownPair');
   if (!instrument.allowsSpot) throw new Refusal('pairNotOpen');
+  if (!step.market.isOpen(instrument.symbol, step.at)) throw new Refusal('marketClosed');
   const ticket = readTicket(instrument, wish);
   const fills = planFills({ side: wish.side, ...ticket }, counterparts(step, instrument, wish.side));
   const order: SpotRecord = {

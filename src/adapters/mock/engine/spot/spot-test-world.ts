@@ -54,6 +54,7 @@ export class SpotWorld {
       market: this.market,
       authenticate: () => undefined,
       findUser: () => undefined,
+      activeControls: () => [],
       eventsSince: () => [],
     };
     if (state !== undefined) {

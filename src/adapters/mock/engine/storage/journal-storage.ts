@@ -41,7 +41,7 @@ export interface JournalStorage {
 }
 
 /** The state's format and the rules that replay it: raised with every change that would replay a journal differently. */
-export const journalVersion = 1;
+export const journalVersion = 2;
 
 export type StorageFault = 'unknown-version' | 'damaged' | 'unavailable';
 

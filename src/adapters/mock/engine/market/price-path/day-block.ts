@@ -1,10 +1,13 @@
 import { evenAt, normalAt, streamOf } from './chance.ts';
+import { dayMs, minuteMs } from '../hours.ts';
 import type { DaySpan, PathGround } from './daily-path.ts';
 import { expOf } from './exact-math.ts';
+import { segmentAt, shaped, type Segment } from './segment.ts';
 import { applySwitches } from './volatility.ts';
 
 /** Anchors in a minute, 5 s apart; the thirteenth is the first of the next minute. */
 export const anchorsOfMinute = 12;
+const anchorMs = minuteMs / anchorsOfMinute;
 
 /** The minutes of one trading day. Bars are in whole price steps and lots, one entry per open minute. */
 export interface DayBlock {
@@ -16,6 +19,14 @@ export interface DayBlock {
   readonly close: Int32Array;
   readonly lots: Int32Array;
   readonly path: FinePath;
+  /** Minutes in the middle of which a presenter intervened, tick by tick. */
+  readonly cut: ReadonlyMap<number, CutMinute>;
+}
+
+interface CutMinute {
+  readonly prices: Int32Array;
+  readonly lots: Int32Array;
+  readonly buys: Uint8Array;
 }
 
 /** The unrounded path behind a block: price at each minute's start (and the day's end) and the minute's deviation. */
@@ -24,6 +35,10 @@ interface FinePath {
   readonly prices: Float64Array;
   readonly deviations: Float64Array;
   readonly bend: Bend | undefined;
+  /** Epoch ms of the first minute's start. */
+  readonly opening: number;
+  /** What presenters have made of the path, in order of time. */
+  readonly segments: readonly Segment[];
 }
 
 /** Stretches what lies above the higher and below the lower end of the day, so that a known range is met exactly. */
@@ -40,16 +55,19 @@ const switchStream = 13;
 /** How many drafts of a replayed day are compared: the one whose own range is nearest to the real one needs the least stretching. */
 const draftsOfReplay = 12;
 
-export function createDayBlock(ground: PathGround, span: DaySpan): DayBlock {
+export function createDayBlock(ground: PathGround, span: DaySpan, segments: readonly Segment[] = []): DayBlock {
   const variance = minuteVariances(ground, span);
   const dayStream = streamOf(streamOf(ground.stream, noiseStream), span.day);
-  const path =
+  const basePath =
     span.high === undefined || span.low === undefined
       ? finePath(span, variance, dayStream)
       : bentPath(span, variance, dayStream);
+  const path = { ...basePath, segments };
   const bars = barsOf(path);
-  return { span, ...bars, lots: minuteLots(ground, span, variance), path };
+  return { span, ...bars, lots: minuteLots(ground, span, variance), path, cut: nothingCut };
 }
+
+const nothingCut: ReadonlyMap<number, CutMinute> = new Map();
 
 function minuteVariances(ground: PathGround, span: DaySpan): Float64Array {
   const { first, end } = span.session;
@@ -87,7 +105,8 @@ function finePath(span: DaySpan, variance: Float64Array, stream: number): FinePa
     prices[index] = span.open * (prices[index] ?? 1) * (1 + (missing * passed) / total);
     passed += variance[index] ?? 0;
   }
-  return { stream, prices, deviations, bend: undefined };
+  const opening = span.day * dayMs + span.session.first * minuteMs;
+  return { stream, prices, deviations, bend: undefined, opening, segments: [] };
 }
 
 /** e^x for the returns of one minute; a fourth-order sum is exact enough below 10 % and several times faster. */
@@ -164,13 +183,24 @@ function bent(value: number, bend: Bend): number {
 
 const scratch = new Float64Array(anchorsOfMinute + 1);
 
-/** The anchors of a minute in whole price steps; `into` takes thirteen of them. */
-export function anchorsAt(path: FinePath, minute: number, into: Int32Array): void {
+/** The segment in which a minute starts. */
+export const segmentOfMinute = ({ segments, opening }: FinePath, minute: number): Segment | undefined =>
+  segments.length === 0 ? undefined : segmentAt(segments, opening + minute * minuteMs);
+
+/** The anchors of a minute in whole price steps under one segment; `into` takes thirteen of them. */
+export function anchorsAt(
+  path: FinePath,
+  { minute, segment }: { minute: number; segment: Segment | undefined },
+  into: Int32Array,
+): void {
   fillAnchors(path, minute, scratch);
+  const start = path.opening + minute * minuteMs;
   for (let anchor = 0; anchor <= anchorsOfMinute; anchor += 1) {
-    const value = scratch[anchor] ?? 0;
+    let value = scratch[anchor] ?? 0;
+    if (path.bend !== undefined) value = bent(value, path.bend);
+    if (segment !== undefined) value = shaped(segment, value, start + anchor * anchorMs);
     // Floor of x + 0.5 instead of Math.round: the same for these positive numbers, and inlined by every engine.
-    into[anchor] = Math.max(1, Math.floor((path.bend === undefined ? value : bent(value, path.bend)) + 0.5));
+    into[anchor] = Math.max(1, Math.floor(value + 0.5));
   }
 }
 
@@ -185,7 +215,7 @@ function barsOf(path: FinePath): Pick<DayBlock, 'count' | 'open' | 'high' | 'low
   };
   const anchors = new Int32Array(anchorsOfMinute + 1);
   for (let minute = 0; minute < count; minute += 1) {
-    anchorsAt(path, minute, anchors);
+    anchorsAt(path, { minute, segment: segmentOfMinute(path, minute) }, anchors);
     let high = 0;
     let low = 2147483647;
     for (let anchor = 0; anchor <= anchorsOfMinute; anchor += 1) {

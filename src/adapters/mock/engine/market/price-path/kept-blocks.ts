@@ -9,8 +9,12 @@ export class KeptBlocks {
     this.#limit = limit;
   }
 
-  take(owner: number, day: number, make: () => DayBlock): DayBlock {
-    const key = `${owner}:${day}`;
+  /** `key` names the day and what was done to it. */
+  take(owner: number, key: string, make: () => DayBlock): DayBlock {
+    return this.#take(`${owner}:${key}`, make);
+  }
+
+  #take(key: string, make: () => DayBlock): DayBlock {
     const known = this.#blocks.get(key);
     const block = known ?? make();
     // Taken out and put back, a block moves to the young end of the map.

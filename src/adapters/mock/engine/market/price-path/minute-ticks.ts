@@ -1,5 +1,7 @@
 import { bitsAt, evenAt, streamOf } from './chance.ts';
-import { anchorsAt, anchorsOfMinute, type DayBlock } from './day-block.ts';
+import { minuteMs } from '../hours.ts';
+import { anchorsAt, anchorsOfMinute, segmentOfMinute, type DayBlock } from './day-block.ts';
+import type { Segment } from './segment.ts';
 
 export const tickMs = 100;
 export const ticksOfMinute = 600;
@@ -24,17 +26,61 @@ const sideStream = 23;
  */
 export function createMinuteTicks(block: DayBlock, minute: number): MinuteTicks {
   const stream = streamOf(block.path.stream, 1000 + minute);
-  const prices = tickPrices(block, minute, streamOf(stream, wanderStream));
-  return {
-    prices,
-    lots: tickLots(prices, block.lots[minute] ?? 0, streamOf(stream, weightStream)),
-    buys: tickSides(prices, streamOf(stream, sideStream)),
+  const whole = (segment: Segment | undefined): Pick<MinuteTicks, 'prices' | 'lots'> => {
+    const prices = tickPrices(block, { minute, segment }, streamOf(stream, wanderStream));
+    return { prices, lots: tickLots(prices, block.lots[minute] ?? 0, streamOf(stream, weightStream)) };
   };
+  const pieces = piecesOf(block, minute);
+  const { prices, lots } = pieces.length === 1 ? whole(pieces[0]?.segment) : joinedPieces(pieces, whole);
+  const buys = tickSides(prices, streamOf(stream, sideStream));
+  return { prices, lots, buys };
 }
 
-function tickPrices(block: DayBlock, minute: number, stream: number): Int32Array {
+interface Piece {
+  /** Its first tick; the next piece begins where it ends. */
+  readonly tick: number;
+  readonly segment: Segment | undefined;
+}
+
+/** A minute in which a presenter intervened is made of what was before and what came after. */
+function piecesOf({ path }: DayBlock, minute: number): readonly Piece[] {
+  const start = path.opening + minute * minuteMs;
+  const later = path.segments.filter(({ from }) => from > start && from < start + minuteMs);
+  return [
+    { tick: 0, segment: segmentOfMinute(path, minute) },
+    ...later.map((segment) => ({ tick: (segment.from - start) / tickMs, segment })),
+  ];
+}
+
+/** Of each piece its own part: price and volume of a tick are what they would be had the piece gone on. */
+function joinedPieces(
+  pieces: readonly Piece[],
+  whole: (segment: Segment | undefined) => Pick<MinuteTicks, 'prices' | 'lots'>,
+): Pick<MinuteTicks, 'prices' | 'lots'> {
+  const prices = new Int32Array(ticksOfMinute);
+  const lots = new Int32Array(ticksOfMinute);
+  let traded = 0;
+  pieces.forEach(({ tick: first, segment }, position) => {
+    const own = whole(segment);
+    const end = pieces[position + 1]?.tick ?? ticksOfMinute;
+    for (let tick = first; tick < end; tick += 1) {
+      prices[tick] = own.prices[tick] ?? 0;
+      const volume = (own.lots[tick] ?? 0) - (tick === 0 ? 0 : (own.lots[tick - 1] ?? 0));
+      // While trading is halted nothing trades.
+      if (segment?.isHalted !== true) traded += volume;
+      lots[tick] = traded;
+    }
+  });
+  return { prices, lots };
+}
+
+function tickPrices(
+  block: DayBlock,
+  place: { minute: number; segment: Segment | undefined },
+  stream: number,
+): Int32Array {
   const anchors = new Int32Array(anchorsOfMinute + 1);
-  anchorsAt(block.path, minute, anchors);
+  anchorsAt(block.path, place, anchors);
   const prices = new Int32Array(ticksOfMinute);
   const walk = new Float64Array(ticksOfSegment);
   for (let segment = 0; segment < anchorsOfMinute; segment += 1) {

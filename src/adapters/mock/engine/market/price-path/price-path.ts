@@ -1,9 +1,12 @@
 import { dayMs, minuteMs, minutesOfDay } from '../hours.ts';
 import { DailyPath, type DaySpan, type PathGround } from './daily-path.ts';
-import { createDayBlock, type DayBlock } from './day-block.ts';
+import { createDayBlock, segmentOfMinute, type DayBlock } from './day-block.ts';
 import { createMinuteTicks, tickMs, type MinuteTicks } from './minute-ticks.ts';
 import type { KeptBlocks } from './kept-blocks.ts';
 import type { ReplayedBar } from '../history/replayed-series.ts';
+import type { Intervention } from '../interventions.ts';
+import { Shaping } from './shaping.ts';
+import type { Segment } from './segment.ts';
 
 /** Open, high, low, close in price steps, and lots. */
 export interface Figures {
@@ -28,20 +31,57 @@ export const intradayDays = 62;
 /** Minutes kept in full: the running one, the one before, and what a search for a price is looking at. */
 const keptMinutes = 4;
 
-/** One symbol's prices at every scale. Everything here is a function of seed and time; what is kept is only kept, never state. */
+/** What the whole market shares. */
+export interface PathSurroundings {
+  readonly epoch: number;
+  readonly blocks: KeptBlocks;
+  readonly interventions: () => readonly Intervention[];
+}
+
+/**
+ * One symbol's prices at every scale. Everything here is a function of seed, time and interventions; what is kept is
+ * only kept, never state.
+ */
 export class PricePath {
   readonly ground: PathGround;
   readonly daily: DailyPath;
   readonly #blocks: KeptBlocks;
+  readonly #interventions: () => readonly Intervention[];
+  readonly #shaping: Shaping;
   readonly #days = new Map<number, Figures>();
   #recentBlock: DayBlock | undefined;
   #recentTicks: readonly { readonly key: number; readonly ticks: MinuteTicks }[] = [];
   #running: { day: number; minute: number; figures: Figures } | undefined;
+  #segments: readonly Segment[] = [];
 
-  constructor(path: { ground: PathGround; epoch: number; history: readonly ReplayedBar[]; blocks: KeptBlocks }) {
-    this.ground = path.ground;
-    this.#blocks = path.blocks;
-    this.daily = new DailyPath(path.ground, path.epoch, path.history);
+  constructor(ground: PathGround, history: readonly ReplayedBar[], { epoch, blocks, interventions }: PathSurroundings) {
+    this.ground = ground;
+    this.#blocks = blocks;
+    this.#interventions = interventions;
+    this.daily = new DailyPath(ground, epoch, history);
+    this.#shaping = new Shaping(ground, (tick, segments) => {
+      this.#use(segments);
+      return { price: this.last(tick).price, base: this.#baseAt(tick) };
+    });
+  }
+
+  /** Takes in what presenters have done since; call it before anything else is asked. */
+  refresh(): this {
+    this.#use(this.#shaping.segments(this.#interventions()));
+    return this;
+  }
+
+  /** The price stands still and nothing trades, whatever the hours say. */
+  isHalted(at: number): boolean {
+    return this.#segments.findLast(({ since }) => since <= at)?.isHalted ?? false;
+  }
+
+  #use(segments: readonly Segment[]): void {
+    if (segments === this.#segments) return;
+    this.#segments = segments;
+    this.#recentBlock = undefined;
+    this.#recentTicks = [];
+    this.#running = undefined;
   }
 
   /** The first day that has minutes. */
@@ -54,8 +94,21 @@ export class PricePath {
     if (this.#recentBlock?.span.day === day) return this.#recentBlock;
     const span = day >= this.firstMinuteDay ? this.daily.span(day) : undefined;
     if (span === undefined) return undefined;
-    this.#recentBlock = this.#blocks.take(this.ground.stream, day, () => createDayBlock(this.ground, span));
+    const segments = this.#segments.filter(({ from }) => from < (day + 1) * dayMs);
+    const key = segments.length === 0 ? `${day}` : `${day}/${segments.length}`;
+    this.#recentBlock = this.#blocks.take(this.ground.stream, key, () =>
+      withInterventions(createDayBlock(this.ground, span, segments)),
+    );
     return this.#recentBlock;
+  }
+
+  /** What the price would be had nobody intervened. */
+  #baseAt(at: number): number {
+    const span = this.runningSpan(at);
+    const block = this.#blocks.take(this.ground.stream, `${span.day}`, () => createDayBlock(this.ground, span));
+    const minute = Math.floor((at - block.path.opening) / minuteMs);
+    const prices = createMinuteTicks(block, Math.min(minute, block.count - 1)).prices;
+    return (minute < block.count ? prices[Math.floor((at % minuteMs) / tickMs)] : prices.at(-1)) ?? 0;
   }
 
   /** Undefined while the market is closed. */
@@ -75,13 +128,15 @@ export class PricePath {
     const key = block.span.day * minutesOfDay + minute;
     const recent = this.#recentTicks.find((entry) => entry.key === key);
     if (recent !== undefined) return recent.ticks;
-    const ticks = createMinuteTicks(block, minute);
+    const ticks = block.cut.get(minute) ?? createMinuteTicks(block, minute);
     this.#recentTicks = [{ key, ticks }, ...this.#recentTicks.slice(0, keptMinutes - 1)];
     return ticks;
   }
 
-  /** The last trade: its price, its side, and the moment quotes stand at (now, or the close of the last session). */
+  /** The last trade: its price, its side, and the moment quotes stand at (now, or when trading ended last). */
   last(at: number): { readonly price: number; readonly isBuy: boolean; readonly at: number } {
+    const segment = this.#segments.findLast(({ from }) => from <= at);
+    if (segment?.isHalted === true) return this.last(segment.from - tickMs);
     const moment = this.moment(at);
     if (moment !== undefined) {
       return { price: moment.ticks.prices[moment.tick] ?? 0, isBuy: moment.ticks.buys[moment.tick] === 1, at };
@@ -136,6 +191,29 @@ export class PricePath {
       lots: Math.floor(this.ground.minuteLots * span.busyness * (span.session.end - span.session.first)),
     };
   }
+}
+
+/** Minutes that a presenter cut are taken from their ticks, and nothing trades in those of a halt. */
+function withInterventions(block: DayBlock): DayBlock {
+  const { segments, opening } = block.path;
+  if (segments.length === 0) return block;
+  const cut = new Map<number, MinuteTicks>();
+  for (const { from } of segments) {
+    const minute = Math.floor((from - opening) / minuteMs);
+    if (from <= opening || minute >= block.count || (from - opening) % minuteMs === 0) continue;
+    cut.set(minute, cut.get(minute) ?? createMinuteTicks(block, minute));
+  }
+  for (let minute = 0; minute < block.count; minute += 1) {
+    if (!cut.has(minute) && segmentOfMinute(block.path, minute)?.isHalted === true) block.lots[minute] = 0;
+  }
+  for (const [minute, { prices, lots }] of cut) {
+    block.open[minute] = prices[0] ?? 0;
+    block.high[minute] = prices.reduce((high, price) => Math.max(high, price));
+    block.low[minute] = prices.reduce((low, price) => Math.min(low, price));
+    block.close[minute] = prices.at(-1) ?? 0;
+    block.lots[minute] = lots.at(-1) ?? 0;
+  }
+  return { ...block, cut };
 }
 
 const wholeSteps = (value: number): number => Math.max(1, Math.floor(value + 0.5));
