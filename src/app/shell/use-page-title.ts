@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { useText } from '../../core/i18n/use-text.ts';
+import { useShownPlace } from '../../core/ui/page-title.ts';
 import { useSiteConfiguration } from '../../features/shared/site/data/site.ts';
 import type { Mode } from './mode.ts';
 
-/** Every page has the same title: the name of the site, and behind it what kind of money it shows. */
+/** Where one is, what kind of money it shows, and the name of the site: in this order, because tabs cut titles at the end. */
 export function usePageTitle({ isDemo, isSimulated }: Mode): void {
   const t = useText('common');
   const { data } = useSiteConfiguration();
-  const words = [data?.name, isDemo ? t('mode.demo') : undefined, isSimulated ? t('mode.practice') : undefined];
-  const title = words.filter((word) => word !== undefined && word !== '').join(' · ');
+  const place = useShownPlace();
+  const words = [place, isDemo ? t('mode.demo') : undefined, isSimulated ? t('mode.practice') : undefined, data?.name];
+  const title = [...new Set(words.filter((word) => word !== undefined && word !== ''))].join(' · ');
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -5,5 +5,6 @@ export const createDemoConfig = (): RuntimeConfig =>
   parseRuntimeConfig({
     apiBase: 'https://tandem.invalid/api',
     ratesUrl: 'https://tandem.invalid/rates.json',
+    serverTimeZone: 'UTC',
     realtime: { url: 'https://tandem.invalid', protocol: 'v4' },
   });

@@ -35,9 +35,11 @@ describe('parseRuntimeConfig', () => {
       fileHost: 'https://files.example.com/',
       realtime: { url: 'https://push.example.com', protocol: 'v4' },
       tabs: 'compact',
+      serverTimeZone: 'Asia/Singapore',
       products: { nft: false },
       risk: { lossPercent: '74.5', links: [{ label: 'Read more', url: 'https://example.com/risk' }] },
     });
+    expect(config.serverTimeZone).toBe('Asia/Singapore');
     expect([config.apiBase, config.fileHost, config.products.nft, config.products.spot]).toEqual([
       'https://api.example.com/v1',
       'https://files.example.com',
@@ -53,6 +55,7 @@ describe('parseRuntimeConfig', () => {
     ['realtime.uri', { realtime: { uri: 'https://x' } }],
     ['ratesUrl', { ratesUrl: 'javascript:alert(1)' }],
     ['tabs', { tabs: 'many' }],
+    ['serverTimeZone', { serverTimeZone: 'Mars/Base' }],
     ['capabilities.depth', { capabilities: { depth: 'yes' } }],
     ['products.spto', { products: { spto: false } }],
     ['risk.lossPercent', { risk: { lossPercent: '100.5' } }],

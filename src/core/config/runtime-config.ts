@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AppError } from '../errors/app-error.ts';
+import { isTimeZone } from '../i18n/utc-offset.ts';
 
 /** The page's own policy lets it speak to other hosts only when they are encrypted. */
 const isWebAddress = (text: string): boolean => /^https:\/\/[^/]+/.test(text) && URL.canParse(text);
@@ -40,6 +41,10 @@ const schema = v.strictObject({
   ),
   /** Public currency rates; without it amounts show in USD alone. */
   ratesUrl: v.optional(webAddress),
+  /** The zone in which the server writes its times, which it never says itself; without it receipts say so. */
+  serverTimeZone: v.optional(
+    v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone such as "UTC" or "Asia/Singapore"')),
+  ),
   tabs: v.optional(v.picklist(['standard', 'compact', 'guess'], 'must be standard, compact or guess'), 'standard'),
   /** What this server offers beyond the specification. */
   capabilities: v.optional(v.strictObject({ depth: on, trades: on, partialClose: off, quiz: off }), {}),

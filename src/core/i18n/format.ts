@@ -11,6 +11,7 @@ import {
   unknownText,
   type PriceTexts,
 } from '../money/format.ts';
+import { calendarOf, epochOf, wallClock, type MomentFields } from './calendar.ts';
 
 export interface Format {
   readonly languageTag: string;
@@ -31,12 +32,17 @@ export interface Format {
   share(percent: number): string;
   /** K and M in every language. */
   volume(value: Quantity | undefined): string;
-  /** A time in the server's own words; epoch seconds or milliseconds become date and time. */
+  /**
+   * A time as the server says it: its wall time in the language's order of day and month, epoch seconds or milliseconds
+   * as date and time of the device, anything else as sent.
+   */
   serverTime(text: string): string;
   /** Epoch ms. Date, 24-hour time with seconds. */
   dateTime(ms: number): string;
   /** Epoch ms. 24-hour time with seconds. */
   time(ms: number): string;
+  /** Epoch ms. As much of date and time as is asked for, in the style of all others. */
+  moment(ms: number, fields: MomentFields): string;
   /** A length of time in its largest unit: 12 s, 3 min. */
   relativeAge(ms: number): string;
   /** A plain count. */
@@ -60,19 +66,7 @@ function ageText(languageTag: string, ms: number): string {
   return new Intl.NumberFormat(languageTag, { style: 'unit', unit, unitDisplay: 'short' }).format(whole);
 }
 
-/** Timestamps of more than ten digits are milliseconds. */
-const epochOf = (text: string): number | undefined => {
-  if (!/^\d{9,16}$/.test(text)) return undefined;
-  return text.length > 10 ? Number(text) : Number(text) * second;
-};
-
-const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
-const calendarDay = {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  calendar: 'gregory',
-} as const;
+const whole: MomentFields = { year: true, month: true, day: true, time: true, seconds: true };
 
 /** Made when it is first used: a formatter of the platform takes longer to make than a whole list takes to draw. */
 function once<T>(make: () => T): () => T {
@@ -91,10 +85,10 @@ export function formatOf(languageTag: string): Format {
 
 /** One language's way of writing. */
 export function createFormat(languageTag: string): Format {
-  const day = once(() => new Intl.DateTimeFormat(languageTag, { ...calendarDay, ...clock }));
-  const hour = once(() => new Intl.DateTimeFormat(languageTag, clock));
+  const here = once(() => calendarOf(languageTag));
+  const asTold = once(() => calendarOf(languageTag, 'UTC'));
   const counts = once(() => new Intl.NumberFormat(languageTag));
-  const dateTime = (ms: number): string => day().format(ms);
+  const dateTime = (ms: number): string => here()(ms, whole);
   return {
     languageTag,
     amount: (value, options = {}) => {
@@ -117,10 +111,13 @@ export function createFormat(languageTag: string): Format {
     serverTime: (text) => {
       const epoch = epochOf(text);
       if (epoch !== undefined) return dateTime(epoch);
+      const wall = wallClock(text);
+      if (wall !== undefined) return asTold()(wall, whole);
       return text === '' ? unknownText : text;
     },
     dateTime,
-    time: (ms) => hour().format(ms),
+    time: (ms) => here()(ms, { time: true, seconds: true }),
+    moment: (ms, fields) => here()(ms, fields),
     relativeAge: (ms) => ageText(languageTag, ms),
     count: (value) => counts().format(value),
   };

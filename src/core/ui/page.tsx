@@ -5,10 +5,13 @@ import { useText } from '../i18n/use-text.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { usePageChrome } from './page-chrome.ts';
+import { usePlace } from './page-title.ts';
 import styles from './page.module.css';
 
 export interface PageProps {
   readonly title: string;
+  /** What the document is called while this page is shown, before the name of the site; the title when absent. */
+  readonly documentTitle?: string | undefined;
   /** True goes back one entry, or home where there is none; a path goes there. */
   readonly back?: boolean | string | undefined;
   /** Shown instead of the written title, which stays the page's accessible name (a pair picker, for one). */
@@ -24,8 +27,10 @@ export interface PageProps {
 }
 
 /** One screen: a header with the mode's badge, and the main landmark. */
-export function Page({ title, back, heading, actions, footer, isTab = false, wide = false, children }: PageProps) {
+export function Page({ title, documentTitle = title, isTab = false, wide = false, ...props }: PageProps) {
+  const { back, heading, actions, footer, children } = props;
   const { badge, status, banner } = usePageChrome();
+  usePlace(documentTitle);
   return (
     <div className={classNames(styles['page'], isTab && styles['tab'], wide && styles['wide'])}>
       <header className={styles['header']}>

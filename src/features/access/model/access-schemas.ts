@@ -57,6 +57,8 @@ export const resetSchema = (say: SayProblem) =>
     ),
   );
 export type ResetFields = v.InferInput<ReturnType<typeof resetSchema>>;
+/** What signing up and a forgotten password have in common. */
+export type ProvenFields = ResetFields;
 
 /** `mustAgree`: the operator has terms that have to be accepted. */
 export const registrationSchema = (say: SayProblem, mustAgree: boolean) =>

@@ -21,7 +21,7 @@ export interface CodeRowProps {
   /** The account has to exist already. */
   readonly forExisting: boolean;
   /** Told when the server calls a code wrong, with what this row says about it. */
-  readonly onRefused?: (refused: RefusedCode) => void;
+  readonly onRefused?: ((refused: RefusedCode) => void) | undefined;
 }
 
 export interface RefusedCode {

@@ -3,11 +3,12 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { PasswordField, TextField } from '../../../core/ui/text-field.tsx';
+import { PasswordField } from '../../../core/ui/text-field.tsx';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
 import { useSignIn, type Credentials } from '../data/access.ts';
 import { cleanIdentifier, signInSchema, type SignInFields } from '../model/access-schemas.ts';
 import { AccessForm } from '../parts/access-form.tsx';
+import { IdentifierField } from '../parts/identifier-field.tsx';
 import { AccessPage } from './access-page.tsx';
 import { DemoPeopleSlot } from './demo-slots.tsx';
 import styles from './login-screen.module.css';
@@ -50,15 +51,8 @@ function LoginForm() {
         isBusy={formState.isSubmitting || signIn.isPending}
         problem={ofError(signIn.error)}
       >
-        <TextField
-          label={t('fields.identifier')}
+        <IdentifierField
           error={formState.errors.identifier?.message}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          inputMode="email"
-          enterKeyHint="next"
           {...register('identifier', {
             onChange: (event: { target: { value: string } }) => keepDraft({ identifier: event.target.value }),
           })}

@@ -1,20 +1,20 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Controller, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { identifierKind, newPasswordLength } from '../../../core/rules/account-rules.ts';
+import { identifierKind } from '../../../core/rules/account-rules.ts';
 import { notify } from '../../../core/ui/notify.ts';
-import { PasswordField, TextField } from '../../../core/ui/text-field.tsx';
+import { TextField } from '../../../core/ui/text-field.tsx';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
 import { useRegister, useSignIn } from '../data/access.ts';
 import { cleanIdentifier, registrationSchema, type RegistrationFields } from '../model/access-schemas.ts';
 import { AccessForm } from '../parts/access-form.tsx';
 import { AgreementBox } from '../parts/agreement-box.tsx';
 import { AccessPage } from './access-page.tsx';
-import { CodeRow } from './code-row.tsx';
 import styles from './login-screen.module.css';
+import { ProofFields } from './proof-fields.tsx';
 import { useProblemTexts } from './use-problem-texts.ts';
 
 export default function RegisterScreen() {
@@ -69,7 +69,7 @@ function RegisterForm({ invitedWith }: { readonly invitedWith: string }) {
   const { say } = useProblemTexts();
   const signUp = useSignUp();
   const draft = keptDraft();
-  const { register, control, handleSubmit, trigger, getValues, formState } = useForm<RegistrationFields>({
+  const form = useForm<RegistrationFields>({
     resolver: standardSchemaResolver(registrationSchema(say, links.length > 0)),
     mode: 'onTouched',
     defaultValues: {
@@ -81,70 +81,32 @@ function RegisterForm({ invitedWith }: { readonly invitedWith: string }) {
       hasAgreed: false,
     },
   });
+  const { register, handleSubmit, getValues, formState } = form;
   const { errors } = formState;
-  const address = async (): Promise<string | undefined> =>
-    (await trigger('identifier', { shouldFocus: true })) ? cleanIdentifier(getValues('identifier')) : undefined;
   return (
-    <AccessForm
-      onSubmit={(event) => void handleSubmit(signUp.send)(event)}
-      submitLabel={t('register.submit')}
-      isBusy={signUp.isBusy}
-      problem={signUp.problem}
-    >
-      <TextField
-        label={t('fields.identifier')}
-        error={errors.identifier?.message}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        inputMode="email"
-        enterKeyHint="next"
-        {...register('identifier', { onChange: () => keepDraft({ identifier: getValues('identifier') }) })}
-      />
-      <Controller
-        control={control}
-        name="code"
-        render={({ field }) => (
-          <CodeRow
-            value={field.value}
-            onChange={(code) => {
-              field.onChange(code);
-              keepDraft({ code });
-            }}
-            onBlur={field.onBlur}
-            inputRef={field.ref}
-            error={errors.code?.message}
-            address={address}
-            forExisting={false}
-          />
-        )}
-      />
-      <PasswordField
-        label={t('fields.newPassword')}
-        hint={t('fields.passwordRule', { min: newPasswordLength.min, max: newPasswordLength.max })}
-        error={errors.password?.message}
-        autoComplete="new-password"
-        {...register('password', { deps: ['confirmation'] })}
-      />
-      <PasswordField
-        label={t('fields.confirmation')}
-        error={errors.confirmation?.message}
-        autoComplete="new-password"
-        {...register('confirmation')}
-      />
-      <TextField
-        label={t('fields.invitationCode')}
-        error={errors.invitationCode?.message}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        {...register('invitationCode', { onChange: () => keepDraft({ invitationCode: getValues('invitationCode') }) })}
-      />
-      {links.length > 0 ? (
-        <AgreementBox links={links} error={errors.hasAgreed?.message} {...register('hasAgreed')} />
-      ) : undefined}
-    </AccessForm>
+    <FormProvider {...form}>
+      <AccessForm
+        onSubmit={(event) => void handleSubmit(signUp.send)(event)}
+        submitLabel={t('register.submit')}
+        isBusy={signUp.isBusy}
+        problem={signUp.problem}
+      >
+        <ProofFields forExisting={false} />
+        <TextField
+          label={t('fields.invitationCode')}
+          error={errors.invitationCode?.message}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...register('invitationCode', {
+            onChange: () => keepDraft({ invitationCode: getValues('invitationCode') }),
+          })}
+        />
+        {links.length > 0 ? (
+          <AgreementBox links={links} error={errors.hasAgreed?.message} {...register('hasAgreed')} />
+        ) : undefined}
+      </AccessForm>
+    </FormProvider>
   );
 }

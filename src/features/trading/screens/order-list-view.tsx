@@ -7,6 +7,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
+import { usePriceSteps } from './use-price-steps.ts';
 import { useCancelSpotOrder, useCancelSpotOrders } from '../data/cancel-spot-order.ts';
 import type { OrderList, OrderListKind } from '../data/spot-orders.ts';
 import type { OrderOnItsWay } from '../model/order-on-its-way.ts';
@@ -29,6 +30,7 @@ const rowHeight = 72;
 export function OrderListView({ kind, list, symbol, onItsWay, onOpen }: OrderListViewProps) {
   const t = useText('trading');
   const revoking = useRevoking();
+  const stepOf = usePriceSteps();
   const { orders, error } = list;
   const isPending = kind === 'pending';
   const sending = isPending ? onItsWay : undefined;
@@ -54,6 +56,7 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen }: OrderLis
           <OrderRow
             key={order.id}
             order={order}
+            priceStep={stepOf(order.symbol)}
             onOpen={onOpen}
             onRevoke={order.status === 'pending' ? revoking.revoke : undefined}
             isRevoking={revoking.underWay.has(order.id)}

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
@@ -14,6 +15,7 @@ import { nextAwaited, type AwaitedOrder, type OrderOnItsWay } from '../model/ord
 import { OrderReceipt } from '../parts/orders/order-receipt.tsx';
 import { OrderListView } from './order-list-view.tsx';
 import styles from './orders-panel.module.css';
+import { usePriceSteps } from './use-price-steps.ts';
 import { useAfterLeaving } from './use-after-leaving.ts';
 
 export interface OrdersPanelProps {
@@ -36,6 +38,8 @@ export function OrdersPanel(props: OrdersPanelProps) {
   const [kind, setKind] = useState<OrderListKind>('pending');
   const [opened, setOpened] = useState<SpotOrder>();
   const isDemo = useIsDemo();
+  const { serverTimeZone } = useRuntimeConfig();
+  const stepOf = usePriceSteps();
   const pending = useSpotOrders({ kind: 'pending', pair: props.pair });
   const history = useSpotOrders({ kind: 'history', pair: props.pair, isWanted: kind === 'history' });
   const awaited = useAwaited(props.onItsWay, pending.readAt);
@@ -75,7 +79,13 @@ export function OrdersPanel(props: OrdersPanelProps) {
           )}
         </div>
       </TabPanel>
-      <OrderReceipt order={opened} isDemo={isDemo} onClose={() => setOpened(undefined)} />
+      <OrderReceipt
+        order={opened}
+        isDemo={isDemo}
+        serverZone={serverTimeZone}
+        priceStep={stepOf(opened?.symbol)}
+        onClose={() => setOpened(undefined)}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { IconChartHistogram, IconFileText, IconInfoCircle } from '@tabler/icons-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Instrument } from '../../../core/domain/instrument.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { IconButton, LinkButton } from '../../../core/ui/button.tsx';
@@ -68,6 +69,7 @@ function MissingPair({ pair }: { readonly pair: PairOnScreen }) {
 function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { readonly instrument: Instrument }) {
   const t = useText('trading');
   const quote = useQuote(instrument.symbol);
+  const { price } = useFormat();
   const [isPicking, setIsPicking] = useState(false);
   const product = products[mode.product];
   const isTradable = canTrade(product, instrument.category) && product.allows(instrument);
@@ -97,6 +99,9 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
       renderPage={(content, footer) => (
         <Page
           title={title}
+          documentTitle={
+            quote === undefined ? title : `${price(quote.price, instrument.priceStep).full} ${instrument.symbol}`
+          }
           isTab={isTab}
           back={!isTab}
           wide

@@ -1,31 +1,21 @@
 import type { Formatter, ThousandsSeparator } from 'klinecharts';
+import type { MomentFields } from '../../../../core/i18n/calendar.ts';
+import { formatOf } from '../../../../core/i18n/format.ts';
 import { readDecimal } from '../../../../core/money/amount.ts';
 import { formatDecimal } from '../../../../core/money/format.ts';
 
-const calendar = { calendar: 'gregory', hourCycle: 'h23' } as const;
-const twoDigits = '2-digit' as const;
+/** The library's templates name what to show; how it is written is the app's. */
+const fieldsOf = (template: string): MomentFields => ({
+  year: template.includes('YYYY'),
+  month: template.includes('MM'),
+  day: template.includes('DD'),
+  time: template.includes('HH'),
+});
 
-/** The library's templates name what to show; the language says how. */
-function partsOf(template: string): Intl.DateTimeFormatOptions {
-  return {
-    ...calendar,
-    ...(template.includes('YYYY') ? { year: 'numeric' } : {}),
-    ...(template.includes('MM') ? { month: twoDigits } : {}),
-    ...(template.includes('DD') ? { day: twoDigits } : {}),
-    ...(template.includes('HH') ? { hour: twoDigits, minute: twoDigits } : {}),
-  };
-}
-
-/** Dates and times on the axes as the person's language writes them. */
+/** Dates and times on the axes as everywhere else on the page. */
 export function chartFormatter(languageTag: string): Partial<Formatter> {
-  const formats = new Map<string, Intl.DateTimeFormat>();
-  return {
-    formatDate: ({ timestamp, template }) => {
-      const format = formats.get(template) ?? new Intl.DateTimeFormat(languageTag, partsOf(template));
-      formats.set(template, format);
-      return format.format(timestamp);
-    },
-  };
+  const { moment } = formatOf(languageTag);
+  return { formatDate: ({ timestamp, template }) => moment(timestamp, fieldsOf(template)) };
 }
 
 /** Figures on the axes with the marks of the person's language. */

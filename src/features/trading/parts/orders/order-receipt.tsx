@@ -1,30 +1,33 @@
 import type { SpotOrder } from '../../../../core/domain/spot-order.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { serverOffset } from '../../../../core/i18n/utc-offset.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { notify } from '../../../../core/ui/notify.ts';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
 import { FactList } from '../fact-list.tsx';
 import styles from './orders.module.css';
-import { useIsMasked, useOrderFacts } from './use-order-facts.ts';
+import { useIsMasked, useOrderFacts, type ReceiptContext } from './use-order-facts.ts';
 
-export interface OrderReceiptProps {
+export interface OrderReceiptProps extends ReceiptContext {
   readonly order: SpotOrder | undefined;
-  /** True where no money is real. */
-  readonly isDemo: boolean;
   readonly onClose: () => void;
 }
 
 /** All fields of an order, to read and to copy as evidence. */
-export function OrderReceipt({ order, isDemo, onClose }: OrderReceiptProps) {
+export function OrderReceipt({ order, onClose, ...context }: OrderReceiptProps) {
   const t = useText('trading');
-  const factsOf = useOrderFacts(isDemo);
+  const factsOf = useOrderFacts(context);
   const isMasked = useIsMasked();
   if (order === undefined) return undefined;
   const facts = factsOf(order);
+  const isZoneKnown = serverOffset(order.placedAt, context.serverZone) !== undefined;
+  const notes = [t('receipt.timeNote'), isZoneKnown ? '' : t('receipt.zoneNotSaid')].join(' ').trim();
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(facts.map((fact) => `${fact.label}: ${fact.text}`).join('\n'));
+      await navigator.clipboard.writeText(
+        [...facts.map((fact) => `${fact.label}: ${fact.exact ?? fact.text}`), notes].join('\n'),
+      );
       notify.success(t('receipt.copied'));
     } catch {
       notify.problem(t('receipt.copyFailed'));
@@ -48,7 +51,7 @@ export function OrderReceipt({ order, isDemo, onClose }: OrderReceiptProps) {
           value: fact.isSum && isMasked ? hiddenText : fact.text,
         }))}
       />
-      <p className={styles['footnote']}>{t('receipt.timeNote')}</p>
+      <p className={styles['footnote']}>{notes}</p>
     </Sheet>
   );
 }

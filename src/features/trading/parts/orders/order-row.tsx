@@ -1,6 +1,7 @@
 import type { SpotOrder } from '../../../../core/domain/spot-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Price } from '../../../../core/money/amount.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
@@ -10,6 +11,8 @@ import { useIsMasked } from './use-order-facts.ts';
 
 export interface OrderRowProps {
   readonly order: SpotOrder;
+  /** The step of the pair's prices: an average is shown no finer. */
+  readonly priceStep?: Price | undefined;
   readonly onOpen: (order: SpotOrder) => void;
   /** Absent for what can no longer be cancelled. */
   readonly onRevoke?: ((order: SpotOrder) => void) | undefined;
@@ -19,7 +22,7 @@ export interface OrderRowProps {
 }
 
 /** One order; a tap opens its receipt. */
-export function OrderRow({ order, onOpen, onRevoke, isRevoking = false, failure }: OrderRowProps) {
+export function OrderRow({ order, priceStep, onOpen, onRevoke, isRevoking = false, failure }: OrderRowProps) {
   const t = useText('trading');
   const format = useFormat();
   const isMasked = useIsMasked();
@@ -50,7 +53,7 @@ export function OrderRow({ order, onOpen, onRevoke, isRevoking = false, failure 
         <span className={styles['figures']}>
           <span>
             <span className={styles['caption']}>{t('orders.row.price')}</span>{' '}
-            <PriceText value={order.fillPrice ?? order.price} /> {quote}
+            <PriceText value={order.fillPrice ?? order.price} step={priceStep} /> {quote}
           </span>
           <span>
             <span className={styles['caption']}>{t('orders.row.amount')}</span>{' '}

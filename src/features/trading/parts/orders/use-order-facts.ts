@@ -1,8 +1,9 @@
 import type { SpotOrder } from '../../../../core/domain/spot-order.ts';
+import { serverOffset } from '../../../../core/i18n/utc-offset.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { rate, type Amount } from '../../../../core/money/amount.ts';
-import { multiply } from '../../../../core/money/fixed-point.ts';
+import { rate, type Amount, type Price } from '../../../../core/money/amount.ts';
+import { multiply, placesOf } from '../../../../core/money/fixed-point.ts';
 import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
 import { currenciesOf, filledOf, orderFigures } from '../../model/receipt.ts';
@@ -13,12 +14,26 @@ export interface OrderFact {
   readonly text: string;
   /** A sum of the person's own: masked by the privacy eye on screen, written out in a copy. */
   readonly isSum: boolean;
+  /** To the last digit, for a copy; absent where the text says it all. */
+  readonly exact?: string;
+}
+
+/** What a receipt has to know beside its order. */
+export interface ReceiptContext {
+  /** True where no money is real. */
+  readonly isDemo: boolean;
+  /** The zone of the server's times, where the operator says it. */
+  readonly serverZone: string | undefined;
+  /** The step of the pair's prices, where it is known. */
+  readonly priceStep: Price | undefined;
 }
 
 /** Everything that is known about an order, in words: what the receipt shows and what its copy holds. */
-export function useOrderFacts(isDemo: boolean): (order: SpotOrder) => readonly OrderFact[] {
+export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => readonly OrderFact[] {
   const t = useText('trading');
-  const account = useAccountWords(isDemo);
+  const account = useAccountWords(context.isDemo);
+  const fillPriceOf = useFillPrice(context.priceStep);
+  const timeOf = useReceiptTime(context.serverZone);
   const format = useFormat();
   const common = useText('common');
   const isSimulated = useMoneyMark() === 'simulated';
@@ -47,23 +62,40 @@ export function useOrderFacts(isDemo: boolean): (order: SpotOrder) => readonly O
       plain('account', t('receipt.account'), account),
       plain('pair', t('receipt.pair'), order.symbol),
       plain('side', t('receipt.side'), t(`side.${order.side}`)),
+      plain('type', t('receipt.type'), t('receipt.typeLimit')),
       plain('status', t('receipt.status'), t(`orders.status.${order.status}`)),
       plain('limit', t('receipt.limit'), inQuote(order.price)),
       plain('marketThen', t('receipt.marketThen'), inQuote(order.marketPrice)),
       sum('quantity', t('receipt.quantity'), format.amount(order.quantity, { currency: base })),
       sum('filled', t('receipt.filled'), filled === undefined ? notSaid : format.amount(filled, { currency: base })),
-      plain('fillPrice', t('receipt.fillPrice'), inQuote(order.fillPrice)),
+      { ...plain('fillPrice', t('receipt.fillPrice'), notSaid), ...fillPriceOf(order.fillPrice, quote) },
       sum('value', t('receipt.value'), format.amount(figures.value, { currency: quote })),
       plain('feeRate', t('receipt.feeRate'), format.percent(multiply(order.feeRate, rate('100')))),
       sum('fee', figures.isFinal ? t('ticket.lines.fee') : t('receipt.fee'), perFill(figures.fee)),
       sum('received', t('receipt.received'), perFill(figures.received)),
-      plain('placedAt', t('receipt.placedAt'), format.serverTime(order.placedAt)),
-      plain(
-        'updatedAt',
-        t('receipt.updatedAt'),
-        order.updatedAt === undefined ? notSaid : format.serverTime(order.updatedAt),
-      ),
+      plain('placedAt', t('receipt.placedAt'), timeOf(order.placedAt) ?? notSaid),
+      plain('updatedAt', t('receipt.updatedAt'), timeOf(order.updatedAt) ?? notSaid),
     ];
+  };
+}
+
+/** An average is finer than any price of its pair: it is shown at the pair's step, and copied to the last digit. */
+function useFillPrice(priceStep: Price | undefined) {
+  const format = useFormat();
+  return (value: Price | undefined, quote: string): Partial<OrderFact> => {
+    if (value === undefined) return {};
+    const exact = format.amount(value, { currency: quote });
+    const places = priceStep === undefined ? undefined : placesOf(priceStep);
+    return { text: format.amount(value, { currency: quote, places }), exact };
+  };
+}
+
+/** A time of the server with the offset from UTC, where that is known. */
+function useReceiptTime(serverZone: string | undefined) {
+  const format = useFormat();
+  return (text: string | undefined): string | undefined => {
+    if (text === undefined || text === '') return undefined;
+    return [format.serverTime(text), serverOffset(text, serverZone)].filter((part) => part !== undefined).join(' ');
   };
 }
 

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { calendarOf, wallClock } from './calendar.ts';
+import { formatOf } from './format.ts';
+import { languageTags } from './languages.ts';
+
+const moment = Date.UTC(2026, 10, 21, 7, 8, 9);
+const whole = { year: true, month: true, day: true, time: true, seconds: true };
+
+describe('calendarOf', () => {
+  test.each([
+    ['en', '2026-11-21 07:08:09', '11-21'],
+    ['zh-CN', '2026/11/21 07:08:09', '11/21'],
+    ['zh-HK', '21/11/2026 07:08:09', '21/11'],
+    ['th', '21/11/2026 07:08:09', '21/11'],
+    ['ja', '2026/11/21 07:08:09', '11/21'],
+    ['ko', '2026. 11. 21. 07:08:09', '11. 21.'],
+    ['fr', '21/11/2026 07:08:09', '21/11'],
+    ['tr', '21.11.2026 07:08:09', '21.11'],
+    ['ru', '21.11.2026 07:08:09', '21.11'],
+    ['es', '21/11/2026 07:08:09', '21/11'],
+  ])('calendarOf: %s has one style for whole and part', (tag, full, part) => {
+    const write = calendarOf(tag, 'UTC');
+    expect(write(moment, whole)).toBe(full);
+    expect(write(moment, { month: true, day: true })).toBe(part);
+    expect(write(moment, { time: true })).toBe('07:08');
+  });
+
+  test('calendarOf: every language is in the Gregorian year', () => {
+    for (const tag of Object.values(languageTags))
+      expect(calendarOf(tag, 'UTC')(moment, { year: true })).toMatch(/^2026/);
+  });
+});
+
+describe('wallClock', () => {
+  test('wallClock: reads what servers send and refuses what no calendar has', () => {
+    expect(wallClock('2026-11-21 07:08:09')).toBe(moment);
+    expect(wallClock('2026-11-21 07:08')).toBe(moment - 9000);
+    expect(wallClock('2026-02-30 07:08:09')).toBeUndefined();
+    expect(wallClock('yesterday')).toBeUndefined();
+  });
+});
+
+describe('serverTime', () => {
+  test("serverTime: a server's wall time keeps its digits in the order of the language", () => {
+    expect(formatOf('en').serverTime('2026-11-21 07:08:09')).toBe('2026-11-21 07:08:09');
+    expect(formatOf('fr').serverTime('2026-11-21 07:08:09')).toBe('21/11/2026 07:08:09');
+    expect(formatOf('ru').serverTime('soon')).toBe('soon');
+  });
+});

@@ -1,0 +1,83 @@
+/** What of a moment is written; seconds only together with the time. */
+export interface MomentFields {
+  readonly year?: boolean;
+  readonly month?: boolean;
+  readonly day?: boolean;
+  readonly time?: boolean;
+  readonly seconds?: boolean;
+}
+
+/** Writes epoch ms: the asked fields in the order and with the marks of a language, always a 24-hour clock. */
+export type Calendar = (ms: number, fields: MomentFields) => string;
+
+/**
+ * English is read on both sides of the ocean, where 11/12 means two days: it has the order that nobody misreads, which is
+ * also the one in which servers write their times.
+ */
+const unambiguous: Readonly<Record<string, string>> = { en: 'sv-SE' };
+
+const dateParts = ['year', 'month', 'day'] as const;
+type DatePart = (typeof dateParts)[number];
+const datePartOf = (type: string): DatePart | undefined => dateParts.find((part) => part === type);
+
+/** The calendar of a BCP 47 tag, in the device's time zone or in a named one. */
+export function calendarOf(languageTag: string, timeZone?: string): Calendar {
+  const intl = new Intl.DateTimeFormat(unambiguous[languageTag] ?? languageTag, {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone,
+  });
+  const marks = marksOf(intl.formatToParts(0));
+  return (ms, fields) => {
+    const values = new Map(intl.formatToParts(ms).map(({ type, value }) => [type, value]));
+    const date = marks.order.filter((part) => fields[part] === true).map((part) => values.get(part) ?? '');
+    const clock = ['hour', 'minute', ...(fields.seconds === true ? ['second'] : [])] as const;
+    const time = fields.time === true ? clock.map((part) => valueOf(values, part)).join(':') : '';
+    return [date.length === 0 ? '' : date.join(marks.between) + marks.after, time]
+      .filter((one) => one !== '')
+      .join(' ');
+  };
+}
+
+const valueOf = (values: ReadonlyMap<string, string>, part: string): string => values.get(part) ?? '';
+
+interface Marks {
+  readonly order: readonly DatePart[];
+  readonly between: string;
+  /** Behind the last part of the date, before the time. */
+  readonly after: string;
+}
+
+function marksOf(parts: readonly Intl.DateTimeFormatPart[]): Marks {
+  const order = parts.flatMap(({ type }) => datePartOf(type) ?? []);
+  const places = parts.flatMap(({ type }, index) => (datePartOf(type) === undefined ? [] : [index]));
+  const literalAfter = (index: number | undefined): string =>
+    index === undefined ? '' : (parts[index + 1]?.value ?? '');
+  return { order, between: literalAfter(places[0]), after: literalAfter(places.at(-1)).replace(/[,\s]+$/, '') };
+}
+
+/** `YYYY-MM-DD HH:MM:SS` (seconds may be missing) as the epoch ms that its digits would be in UTC. */
+export function wallClock(text: string): number | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/.exec(text);
+  if (match === null) return undefined;
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((digits: string | undefined) => Number(digits ?? '0'));
+  const ms = Date.UTC(year, month - 1, day, hour, minute, second);
+  return new Date(ms).toISOString().startsWith(text.slice(0, 10)) ? ms : undefined;
+}
+
+const second = 1000;
+
+/** Epoch seconds or milliseconds as text, in ms; timestamps of more than ten digits are milliseconds. */
+export function epochOf(text: string): number | undefined {
+  if (!/^\d{9,16}$/.test(text)) return undefined;
+  return text.length > 10 ? Number(text) : Number(text) * second;
+}

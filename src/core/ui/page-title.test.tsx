@@ -1,0 +1,31 @@
+import { cleanup, render, renderHook, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Page } from './page.tsx';
+import { useShownPlace } from './page-title.ts';
+
+afterEach(cleanup);
+
+const page = (title: string, documentTitle?: string) => (
+  <MemoryRouter>
+    <Suspense>
+      <Page title={title} documentTitle={documentTitle}>
+        text
+      </Page>
+    </Suspense>
+  </MemoryRouter>
+);
+
+describe('Page', () => {
+  test('Page: says where one is while it is there, in the words for the document when it has some', async () => {
+    const { result } = renderHook(() => useShownPlace());
+    const shown = render(page('Assets'));
+    await screen.findByText('text');
+    expect(result.current).toBe('Assets');
+    shown.rerender(page('Trade BTC/USDT', '65,103.21 BTC/USDT'));
+    expect(result.current).toBe('65,103.21 BTC/USDT');
+    shown.unmount();
+    expect(result.current).toBeUndefined();
+  });
+});

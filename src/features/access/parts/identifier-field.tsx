@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { TextField } from '../../../core/ui/text-field.tsx';
+
+export interface IdentifierFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
+  readonly error: string | undefined;
+}
+
+/** The login name as phones and password managers want to be asked for it: nothing is corrected or capitalised. */
+export function IdentifierField({ error, ...field }: IdentifierFieldProps) {
+  const t = useText('access');
+  return (
+    <TextField
+      label={t('fields.identifier')}
+      error={error}
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      inputMode="email"
+      enterKeyHint="next"
+      {...field}
+    />
+  );
+}

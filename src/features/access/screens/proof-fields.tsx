@@ -1,0 +1,59 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { newPasswordLength } from '../../../core/rules/account-rules.ts';
+import { PasswordField } from '../../../core/ui/text-field.tsx';
+import { keepDraft } from '../data/access-draft.ts';
+import { cleanIdentifier, type ProvenFields } from '../model/access-schemas.ts';
+import { IdentifierField } from '../parts/identifier-field.tsx';
+import { CodeRow, type CodeRowProps } from './code-row.tsx';
+
+export type ProofFieldsProps = Pick<CodeRowProps, 'forExisting' | 'onRefused'>;
+
+/** Who one is, proven by a code, and a new password twice: the part that signing up and a forgotten password share. */
+export function ProofFields({ forExisting, onRefused }: ProofFieldsProps) {
+  const t = useText('access');
+  const { register, control, trigger, getValues, formState } = useFormContext<ProvenFields>();
+  const { errors } = formState;
+  const address = async (): Promise<string | undefined> =>
+    (await trigger('identifier', { shouldFocus: true })) ? cleanIdentifier(getValues('identifier')) : undefined;
+  return (
+    <>
+      <IdentifierField
+        error={errors.identifier?.message}
+        {...register('identifier', { onChange: () => keepDraft({ identifier: getValues('identifier') }) })}
+      />
+      <Controller
+        control={control}
+        name="code"
+        render={({ field }) => (
+          <CodeRow
+            value={field.value}
+            onChange={(code) => {
+              field.onChange(code);
+              keepDraft({ code });
+            }}
+            onBlur={field.onBlur}
+            inputRef={field.ref}
+            error={errors.code?.message}
+            address={address}
+            forExisting={forExisting}
+            onRefused={onRefused}
+          />
+        )}
+      />
+      <PasswordField
+        label={t('fields.newPassword')}
+        hint={t('fields.passwordRule', { min: newPasswordLength.min, max: newPasswordLength.max })}
+        error={errors.password?.message}
+        autoComplete="new-password"
+        {...register('password', { deps: ['confirmation'] })}
+      />
+      <PasswordField
+        label={t('fields.confirmation')}
+        error={errors.confirmation?.message}
+        autoComplete="new-password"
+        {...register('confirmation')}
+      />
+    </>
+  );
+}
