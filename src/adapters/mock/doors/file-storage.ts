@@ -1,6 +1,7 @@
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readFile, rename, rm, truncate, writeFile, type FileHandle } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import {
+  StorageFullError,
   StoredWorldError,
   type FileShelf,
   type JournalEntry,
@@ -8,17 +9,41 @@ import {
   type Snapshot,
   type StoredWorld,
 } from '../engine/storage/journal-storage.ts';
-import { readEntry, readSnapshot } from '../engine/storage/stored-world-codec.ts';
+import {
+  entryRecord,
+  readJournal,
+  readSnapshot,
+  snapshotRecord,
+  type ReadJournal,
+} from '../engine/storage/stored-world-codec.ts';
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const hasCode = (error: unknown, codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
+const isMissing = (error: unknown): boolean => hasCode(error, ['ENOENT']);
+/** No room on the disk, in the quota of the user, or in a file of its kind. */
+const asFull = (error: unknown): unknown =>
+  hasCode(error, ['ENOSPC', 'EDQUOT', 'EFBIG']) ? new StorageFullError(error) : error;
 
-async function readTextIfThere(path: string): Promise<string | undefined> {
+async function readBytesIfThere(path: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(path, 'utf8');
+    return await readFile(path);
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
+}
+
+const readTextIfThere = async (path: string): Promise<string | undefined> => (await readBytesIfThere(path))?.toString();
+
+const lineBreak = 10;
+/** Of a journal that ends with a line break. */
+const lengthWithoutLast = (bytes: Buffer): number => bytes.lastIndexOf(lineBreak, bytes.length - 2) + 1;
+
+/** After this the names in a folder are on the disk as well, where the system can promise it. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => undefined);
+  await folder?.sync().catch(() => undefined);
+  await folder?.close();
 }
 
 /** Writes beside, forces it to the disk, then takes the old file's place: there is never half a file of this name. */
@@ -28,14 +53,29 @@ async function replaceFile(path: string, text: string): Promise<void> {
   try {
     await file.writeFile(text);
     await file.sync();
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw asFull(error);
   } finally {
     await file.close();
   }
   await rename(beside, path);
+  await syncFolder(dirname(path));
 }
 
-const lines = (entries: readonly JournalEntry[]): string =>
-  entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+/** What was begun and not finished is cut off again, which needs no room. */
+async function appendWhole(file: FileHandle, text: string): Promise<void> {
+  const { size } = await file.stat();
+  try {
+    await file.writeFile(text);
+    await file.datasync();
+  } catch (error) {
+    await file.truncate(size);
+    throw asFull(error);
+  }
+}
+
+const lines = (entries: readonly JournalEntry[]): string => entries.map((entry) => `${entryRecord(entry)}\n`).join('');
 
 /** A world in a folder: `snapshot.json`, `journal.ndjson`, and `pictures/`. One process at a time. */
 export class FileStorage implements JournalStorage {
@@ -48,7 +88,9 @@ export class FileStorage implements JournalStorage {
     this.files = {
       put: async (name, bytes) => {
         await mkdir(pictures, { recursive: true });
-        await writeFile(join(pictures, name), bytes, { flush: true });
+        await writeFile(join(pictures, name), bytes, { flush: true }).catch((error: unknown) => {
+          throw asFull(error);
+        });
       },
       get: async (name) => {
         try {
@@ -78,23 +120,23 @@ export class FileStorage implements JournalStorage {
 
   async load(): Promise<StoredWorld> {
     const text = await readTextIfThere(this.#snapshot);
-    return { snapshot: text === undefined ? undefined : readSnapshot(text), entries: await this.#readJournal() };
+    const { entries, isTorn } = await this.#readJournal();
+    return { snapshot: text === undefined ? undefined : readSnapshot(text), entries, wasTorn: isTorn };
   }
 
   async append(entries: readonly JournalEntry[]): Promise<void> {
     const file = await open(this.#journal, 'a');
     try {
-      await file.writeFile(lines(entries));
-      await file.datasync();
+      await appendWhole(file, lines(entries));
     } finally {
       await file.close();
     }
   }
 
   async writeSnapshot(snapshot: Snapshot): Promise<void> {
-    const later = (await this.#readJournal()).filter((entry) => entry.n > snapshot.n);
+    const later = (await this.#readJournal()).entries.filter((entry) => entry.n > snapshot.n);
     // Between these two steps the journal holds entries that the snapshot contains: they are passed over on loading.
-    await replaceFile(this.#snapshot, JSON.stringify(snapshot));
+    await replaceFile(this.#snapshot, snapshotRecord(snapshot));
     await replaceFile(this.#journal, lines(later));
   }
 
@@ -109,14 +151,15 @@ export class FileStorage implements JournalStorage {
   }
 
   /** Cuts off a last record that was not finished; it was never acknowledged. */
-  async #readJournal(): Promise<readonly JournalEntry[]> {
-    const text = (await readTextIfThere(this.#journal)) ?? '';
-    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    const entries = whole.split('\n').slice(0, -1).map(readEntry);
-    const firstBad = entries.indexOf(undefined);
-    if (firstBad !== -1) throw new StoredWorldError('damaged', `Line ${firstBad + 1} of the journal cannot be read.`);
-    if (whole.length < text.length) await replaceFile(this.#journal, whole);
-    return entries.filter((entry) => entry !== undefined);
+  async #readJournal(): Promise<ReadJournal> {
+    const bytes = (await readBytesIfThere(this.#journal)) ?? Buffer.alloc(0);
+    const end = bytes.lastIndexOf(lineBreak) + 1;
+    const records = bytes.subarray(0, end).toString().split('\n').slice(0, -1);
+    // What has no end yet is never taken for a record, even if only its end is missing.
+    if (end < bytes.length) records.push('');
+    const journal = readJournal(records);
+    if (journal.isTorn) await truncate(this.#journal, end < bytes.length ? end : lengthWithoutLast(bytes));
+    return journal;
   }
 }
 

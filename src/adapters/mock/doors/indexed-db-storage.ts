@@ -1,5 +1,6 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import {
+  StorageFullError,
   StoredWorldError,
   type FileShelf,
   type JournalEntry,
@@ -7,7 +8,7 @@ import {
   type Snapshot,
   type StoredWorld,
 } from '../engine/storage/journal-storage.ts';
-import { readEntry, readSnapshot } from '../engine/storage/stored-world-codec.ts';
+import { entryRecord, readJournal, readSnapshot, snapshotRecord } from '../engine/storage/stored-world-codec.ts';
 
 interface WorldSchema extends DBSchema {
   /** The snapshot as text. */
@@ -20,6 +21,17 @@ interface WorldSchema extends DBSchema {
 const databaseVersion = 1;
 /** An answer is given only when the record is on the medium, not in a buffer on its way there. */
 const strict = { durability: 'strict' } as const;
+
+/** All parts of one transaction: it is taken back as a whole when one of them fails. */
+async function allOrFull(parts: readonly Promise<unknown>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(parts);
+  const reasons = outcomes.flatMap((outcome): readonly unknown[] =>
+    outcome.status === 'rejected' ? [outcome.reason] : [],
+  );
+  if (reasons.length === 0) return;
+  const full = reasons.find((reason) => reason instanceof DOMException && reason.name === 'QuotaExceededError');
+  throw full === undefined ? reasons[0] : new StorageFullError(full);
+}
 
 const asJson = (_key: string, value: unknown): unknown => (value instanceof Uint8Array ? Array.from(value) : value);
 
@@ -51,7 +63,7 @@ export class IndexedDbStorage implements JournalStorage {
     this.files = {
       put: async (name, bytes) => {
         const change = database.transaction('pictures', 'readwrite', strict);
-        await Promise.all([change.store.put(bytes, name), change.done]);
+        await allOrFull([change.store.put(bytes, name), change.done]);
       },
       get: (name) => database.get('pictures', name),
     };
@@ -76,25 +88,21 @@ export class IndexedDbStorage implements JournalStorage {
 
   async load(): Promise<StoredWorld> {
     const snapshot = await this.#database.get('snapshots', 'latest');
-    const records = await this.#database.getAll('journal');
-    const entries = records.map(readEntry);
-    if (entries.includes(undefined)) throw new StoredWorldError('damaged', 'A record of the journal cannot be read.');
-    return {
-      snapshot: snapshot === undefined ? undefined : readSnapshot(snapshot),
-      entries: entries.filter((entry) => entry !== undefined),
-    };
+    const { entries, isTorn } = readJournal(await this.#database.getAll('journal'));
+    if (isTorn) await this.#dropLastRecord();
+    return { snapshot: snapshot === undefined ? undefined : readSnapshot(snapshot), entries, wasTorn: isTorn };
   }
 
   async append(entries: readonly JournalEntry[]): Promise<void> {
     const change = this.#database.transaction('journal', 'readwrite', strict);
-    const puts = entries.map((entry) => change.store.add(JSON.stringify(entry), entry.n));
-    await Promise.all([...puts, change.done]);
+    const puts = entries.map((entry) => change.store.add(entryRecord(entry), entry.n));
+    await allOrFull([...puts, change.done]);
   }
 
   async writeSnapshot(snapshot: Snapshot): Promise<void> {
     const change = this.#database.transaction(['snapshots', 'journal'], 'readwrite', strict);
-    await Promise.all([
-      change.objectStore('snapshots').put(JSON.stringify(snapshot), 'latest'),
+    await allOrFull([
+      change.objectStore('snapshots').put(snapshotRecord(snapshot), 'latest'),
       change.objectStore('journal').delete(IDBKeyRange.upperBound(snapshot.n)),
       change.done,
     ]);
@@ -108,5 +116,11 @@ export class IndexedDbStorage implements JournalStorage {
 
   async close(): Promise<void> {
     this.#database.close();
+  }
+
+  async #dropLastRecord(): Promise<void> {
+    const change = this.#database.transaction('journal', 'readwrite', strict);
+    const last = await change.store.openCursor(undefined, 'prev');
+    await Promise.all([last?.delete(), change.done]);
   }
 }

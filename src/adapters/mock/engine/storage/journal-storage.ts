@@ -15,6 +15,8 @@ export interface StoredWorld {
   readonly snapshot: Snapshot | undefined;
   /** Ascending; those up to the snapshot's `n` may or may not be among them. */
   readonly entries: readonly JournalEntry[];
+  /** The last record was not whole and was dropped: whoever wrote it ended meanwhile, and nobody was told that it is there. */
+  readonly wasTorn: boolean;
 }
 
 /** Uploaded pictures, by their new names. */
@@ -25,8 +27,9 @@ export interface FileShelf {
 
 /**
  * Where a world survives. A promise that resolves means: it is on the medium, and stays there when the process dies.
- * A record that was cut off while being written at the very end is dropped; it was never acknowledged.
- * Fails with any Error when the medium is full or gone.
+ * A record that was cut off while being written at the very end is dropped; it was never acknowledged. What `append`
+ * rejects is not there afterwards. Fails with StorageFullError when the medium is full, with any other Error when it
+ * is gone.
  */
 export interface JournalStorage {
   load(): Promise<StoredWorld>;
@@ -38,6 +41,14 @@ export interface JournalStorage {
   readonly files: FileShelf;
   /** Releases the medium. Nothing may be called afterwards. */
   close(): Promise<void>;
+}
+
+/** There is no room for what was to be written. Nothing of it was kept; everything that was there before still is. */
+export class StorageFullError extends Error {
+  constructor(cause: unknown) {
+    super('The storage is full.', { cause });
+    this.name = 'StorageFullError';
+  }
 }
 
 /** The state's format and the rules that replay it: raised with every change that would replay a journal differently. */

@@ -1,4 +1,4 @@
-import { readEntry, readSnapshot } from './stored-world-codec.ts';
+import { entryRecord, readJournal, readSnapshot, snapshotRecord } from './stored-world-codec.ts';
 import type { FileShelf, JournalEntry, JournalStorage, Snapshot, StoredWorld } from './journal-storage.ts';
 
 /** For tests and short-lived sandboxes. Keeps texts, not objects, so that nothing is shared with the running engine. */
@@ -14,17 +14,18 @@ export class MemoryStorage implements JournalStorage {
 
   async load(): Promise<StoredWorld> {
     const snapshot = this.#snapshot === undefined ? undefined : readSnapshot(this.#snapshot);
-    return { snapshot, entries: this.#records.map(readEntry).filter((entry) => entry !== undefined) };
+    const { entries, isTorn } = readJournal(this.#records);
+    return { snapshot, entries, wasTorn: isTorn };
   }
 
   async append(entries: readonly JournalEntry[]): Promise<void> {
-    this.#records.push(...entries.map((entry) => JSON.stringify(entry)));
+    this.#records.push(...entries.map(entryRecord));
   }
 
   async writeSnapshot(snapshot: Snapshot): Promise<void> {
     const { entries } = await this.load();
-    this.#snapshot = JSON.stringify(snapshot);
-    this.#records = entries.filter((entry) => entry.n > snapshot.n).map((entry) => JSON.stringify(entry));
+    this.#snapshot = snapshotRecord(snapshot);
+    this.#records = entries.filter((entry) => entry.n > snapshot.n).map(entryRecord);
   }
 
   async clear(): Promise<void> {

@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dig } from '../engine/test-world.ts';
+
+let folder = '';
+let running: ChildProcess | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tandem-'));
+});
+afterEach(async () => {
+  running?.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+/** Resolves with the address of a sandbox on the folder. */
+async function startSandbox(): Promise<string> {
+  const args = ['--import', 'tsx', 'src/adapters/mock/doors/sandbox.ts', '--port', '0', '--data', folder];
+  const sandbox = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  running = sandbox;
+  const [said] = await once(sandbox.stdout, 'data');
+  const address = /http:\/\/\S+/.exec(String(said))?.[0];
+  if (address === undefined) throw new Error(`the sandbox said ${String(said)}`);
+  return address;
+}
+
+async function kill(): Promise<void> {
+  const sandbox = running;
+  if (sandbox === undefined) return;
+  sandbox.kill('SIGKILL');
+  await once(sandbox, 'close');
+}
+
+interface Caller {
+  readonly origin: string;
+  readonly token: string;
+}
+
+async function signIn(origin: string): Promise<Caller> {
+  const body = new URLSearchParams({ user_string: 'demo@tandem.test', password: 'demo1234' });
+  const answer: unknown = await (await fetch(`${origin}/api/user/login`, { method: 'POST', body })).json();
+  return { origin, token: String(dig(answer, 'message')) };
+}
+
+/** Prices tell the orders apart; one that nobody sells at stays on the list. */
+const priceOf = (number: number): string => (1000 + number / 10).toFixed(1);
+
+/** True when the order was acknowledged. Rejects when the sandbox has gone. */
+async function placeOrder({ origin, token }: Caller, number: number): Promise<boolean> {
+  const fields = { currency_id: '1', legal_id: '3', type: '1', target_price: priceOf(number), amount: '0.001' };
+  const request = { method: 'POST', headers: { Authorization: token }, body: new URLSearchParams(fields) };
+  const answer: unknown = await (await fetch(`${origin}/api/coin/trade`, request)).json();
+  return dig(answer, 'type') === 'ok';
+}
+
+/** Four callers at once place orders until the sandbox is killed in the middle; resolves with what was acknowledged. */
+async function placeUntilKilled(caller: Caller, firstNumber: number, enough: number): Promise<readonly number[]> {
+  const acknowledged: number[] = [];
+  let next = firstNumber;
+  let death: Promise<void> | undefined;
+  const place = async (): Promise<void> => {
+    while (death === undefined) {
+      const number = next;
+      next += 1;
+      if (await placeOrder(caller, number)) acknowledged.push(number);
+      if (acknowledged.length === enough) death = kill();
+    }
+  };
+  const outcomes = await Promise.allSettled(Array.from({ length: 4 }, place));
+  await death;
+  expect(outcomes.map(({ status }) => status)).toContain('rejected');
+  return acknowledged;
+}
+
+async function pricesOnList({ origin, token }: Caller): Promise<ReadonlySet<string>> {
+  const prices = new Set<string>();
+  for (let page = 1; page < 20; page += 1) {
+    const address = `${origin}/api/coin/list?status=1&limit=100&page=${page}`;
+    const answer: unknown = await (await fetch(address, { headers: { Authorization: token } })).json();
+    const rows = [dig(answer, 'message')].flat();
+    for (const row of rows) prices.add(Number(dig(row, 'target_price')).toFixed(1));
+    if (rows.length === 0) break;
+  }
+  return prices;
+}
+
+test('a sandbox that is killed in the middle of its writes has every order that it acknowledged when it opens again', async () => {
+  const acknowledged: number[] = [];
+  for (const [round, enough] of [31, 97, 12].entries()) {
+    const caller = await signIn(await startSandbox());
+    const listed = await pricesOnList(caller);
+    expect(acknowledged.filter((number) => !listed.has(priceOf(number)))).toEqual([]);
+    acknowledged.push(...(await placeUntilKilled(caller, round * 1000, enough)));
+  }
+  const listed = await pricesOnList(await signIn(await startSandbox()));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(140);
+  expect(acknowledged.filter((number) => !listed.has(priceOf(number)))).toEqual([]);
+}, 120_000);
