@@ -1,42 +1,15 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HtmlTagDescriptor, type Plugin, type ProxyOptions, type Rolldown } from 'vite';
-
-/** `live` speaks to a server, `demo` carries its own. */
-type ServerKind = 'network' | 'in-browser';
-
-/**
- * What a page may load. The demo may speak to nobody. The live page may speak to whatever `config.json` names, as long
- * as it is encrypted or its own host; who hosts it knows these names and does better with a header that lists them:
- * `connect-src 'self' https://api.example.com wss://push.example.com; frame-ancestors 'none'`.
- * Styles need `unsafe-inline` because the toasts bring their own style element.
- */
-const policies: Readonly<Record<ServerKind, readonly string[]>> = {
-  'in-browser': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "media-src 'self' data: blob:",
-    "worker-src 'self' blob:",
-    "manifest-src 'self'",
-    "connect-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ],
-  network: [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' https: data: blob:",
-    "media-src 'self' https: blob:",
-    "connect-src 'self' https: wss:",
-    "frame-src 'self' https:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ],
-};
+import {
+  defineConfig,
+  type HtmlTagDescriptor,
+  type Plugin,
+  type ProxyOptions,
+  type Rolldown,
+  type UserConfig,
+} from 'vite';
+import { viteSingleFile } from 'vite-plugin-singlefile';
+import { oneFilePage } from './scripts/one-file-page.ts';
+import { demoPolicy, livePolicy } from './scripts/page-policy.mjs';
 
 /** The frame around all screens is asked for with the page itself, not only when the first script runs. */
 function frameLink(bundle: Rolldown.OutputBundle): HtmlTagDescriptor {
@@ -64,10 +37,10 @@ function partsList(bundle: Rolldown.OutputBundle): HtmlTagDescriptor {
 }
 
 /** Adds to the built page what differs between the two; while developing, hot reload needs more than a policy allows. */
-function pageHead(server: ServerKind): Plugin {
+function pageHead(isDemo: boolean): Plugin {
   const policy: HtmlTagDescriptor = {
     tag: 'meta',
-    attrs: { 'http-equiv': 'Content-Security-Policy', content: policies[server].join('; ') },
+    attrs: { 'http-equiv': 'Content-Security-Policy', content: isDemo ? demoPolicy() : livePolicy() },
     injectTo: 'head-prepend',
   };
   // The configuration is asked for beside the code instead of after it.
@@ -81,11 +54,7 @@ function pageHead(server: ServerKind): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_page, { bundle }) => [
-        policy,
-        server === 'network' ? config : partsList(bundle ?? {}),
-        frameLink(bundle ?? {}),
-      ],
+      handler: (_page, { bundle }) => [policy, isDemo ? partsList(bundle ?? {}) : config, frameLink(bundle ?? {})],
     },
   };
 }
@@ -122,25 +91,40 @@ function proxyTo(target: string): Record<string, ProxyOptions> {
   return Object.fromEntries(paths.map((path) => [path, { target, ws: true, changeOrigin: true }]));
 }
 
+const common = {
+  target: 'es2022',
+  // One file of 13 kB costs less than the requests for the parts of it that a screen needs.
+  cssCodeSplit: false,
+  // The polyfill would fetch, which the demo may not; every browser with ES2022 modules preloads by itself.
+  modulePreload: { polyfill: false },
+} as const;
+
+const hosted = (isDemo: boolean): UserConfig => ({
+  plugins: [react(), pageHead(isDemo)],
+  build: {
+    ...common,
+    outDir: isDemo ? 'dist/demo' : 'dist/live',
+    emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
+});
+
+/** The demo as `dist/tandem-demo.html`, beside the folders of the hosted builds. */
+const oneFile = (): UserConfig => ({
+  plugins: [react(), viteSingleFile(), oneFilePage()],
+  build: { ...common, outDir: 'dist', emptyOutDir: false },
+});
+
+/** `live` speaks to a server; `demo` carries its own, and so does `one-file`, in a single page. */
 export default defineConfig(({ mode }) => {
-  const isDemo = mode === 'demo';
-  const server: ServerKind = isDemo ? 'in-browser' : 'network';
+  const isOneFile = mode === 'one-file';
+  const isDemo = mode === 'demo' || isOneFile;
   const target = process.env['TANDEM_SERVER'];
   return {
     base: './',
     publicDir: isDemo ? false : 'public',
-    define: { __SERVER__: JSON.stringify(server) },
-    plugins: [react(), pageHead(server)],
+    define: { __SERVER__: JSON.stringify(isDemo ? 'in-browser' : 'network'), __ONE_FILE__: JSON.stringify(isOneFile) },
     server: target === undefined ? {} : { proxy: proxyTo(target) },
-    build: {
-      target: 'es2022',
-      // One file of 13 kB costs less than the requests for the parts of it that a screen needs.
-      cssCodeSplit: false,
-      outDir: isDemo ? 'dist/demo' : 'dist/live',
-      emptyOutDir: true,
-      // The polyfill would fetch, which the demo may not; every browser with ES2022 modules preloads by itself.
-      modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-    },
+    ...(isOneFile ? oneFile() : hosted(isDemo)),
   };
 });

@@ -7,7 +7,7 @@ const include = (ending: string): string[] => [
 ];
 
 export default defineConfig({
-  define: { __SERVER__: JSON.stringify('in-browser') },
+  define: { __SERVER__: JSON.stringify('in-browser'), __ONE_FILE__: 'false' },
   test: {
     restoreMocks: true,
     unstubGlobals: true,

@@ -33,15 +33,13 @@ function serverTexts() {
     .flatMap(texts);
 }
 
-function foreignWords(folder) {
-  return filesIn(folder)
-    .filter(isText)
-    .flatMap((file) => {
-      const content = readFileSync(file, 'utf8');
-      return markers
-        .filter((marker) => content.includes(marker))
-        .map((marker) => `${file}: holds "${marker}" of the in-browser backend`);
-    });
+function foreignWords(files) {
+  return files.filter(isText).flatMap((file) => {
+    const content = readFileSync(file, 'utf8');
+    return markers
+      .filter((marker) => content.includes(marker))
+      .map((marker) => `${file}: holds "${marker}" of the in-browser backend`);
+  });
 }
 
 /** Hosts that stand in the code of libraries as names of things or in texts for developers; nobody calls them. */
@@ -61,43 +59,59 @@ const inertHosts = new Set([
   'a',
 ]);
 
-function addresses(folder) {
-  return filesIn(folder)
-    .filter(isText)
-    .flatMap((file) => {
-      const hosts = [...readFileSync(file, 'utf8').matchAll(/(?:https?|wss?):\/\/([a-z\d.-]+)/gi)].map(([, host]) =>
-        host.toLowerCase(),
-      );
-      return [...new Set(hosts)]
-        .filter((host) => !inertHosts.has(host) && !host.endsWith('.invalid') && !host.endsWith('.test'))
-        .map((host) => `${file}: knows the address ${host}`);
-    });
+function addresses(files) {
+  return files.filter(isText).flatMap((file) => {
+    const hosts = [...readFileSync(file, 'utf8').matchAll(/(?:https?|wss?):\/\/([a-z\d.-]+)/gi)].map(([, host]) =>
+      host.toLowerCase(),
+    );
+    return [...new Set(hosts)]
+      .filter((host) => !inertHosts.has(host) && !host.endsWith('.invalid') && !host.endsWith('.test'))
+      .map((host) => `${file}: knows the address ${host}`);
+  });
 }
 
-function demoPage(folder) {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('&#39;', "'");
+/** What the tag in a page says about what it may do. */
+const policyOf = (file) =>
+  /http-equiv="Content-Security-Policy" content="([^"]*)"/
+    .exec(readFileSync(file, 'utf8'))?.[1]
+    .replaceAll('&#39;', "'") ?? '';
+
+function looseness(page, isDemo) {
+  const policy = policyOf(page);
   return [
-    ...(page.includes("connect-src 'none'") ? [] : [`${folder}/index.html: its policy lets it connect`]),
-    ...(existsSync(join(folder, 'config.json')) ? [`${folder}/config.json: the demo has no server to configure`] : []),
+    ...(isDemo && !policy.includes("connect-src 'none'") ? [`${page}: its policy lets it connect`] : []),
+    ...(/script-src [^;]+/.test(policy) ? [] : [`${page}: its policy does not say which scripts may run`]),
+    ...(/'unsafe-[a-z-]+'/.test(policy) ? [`${page}: its policy allows what is unsafe`] : []),
   ];
 }
 
-const folders = ['dist/live', 'dist/demo'].filter((folder) => !existsSync(join(folder, 'index.html')));
-if (folders.length > 0) {
-  console.error(`not built: ${folders.join(', ')}`);
+function demoFolder(folder) {
+  return existsSync(join(folder, 'config.json')) ? [`${folder}/config.json: the demo has no server to configure`] : [];
+}
+
+const oneFile = 'dist/tandem-demo.html';
+const pages = ['dist/live/index.html', 'dist/demo/index.html', oneFile];
+const missing = pages.filter((page) => !existsSync(page));
+if (missing.length > 0) {
+  console.error(`not built: ${missing.join(', ')}`);
   process.exit(1);
 }
-const proof = readsItself('dist/demo');
-const findings = [...proof, ...foreignWords('dist/live'), ...addresses('dist/demo'), ...demoPage('dist/demo')];
+const hostedDemo = filesIn('dist/demo');
+const findings = [
+  ...readsItself('dist/demo', hostedDemo),
+  ...readsItself(oneFile, [oneFile]),
+  ...foreignWords(filesIn('dist/live')),
+  ...addresses([...hostedDemo, oneFile]),
+  ...pages.flatMap((page) => looseness(page, page !== 'dist/live/index.html')),
+  ...demoFolder('dist/demo'),
+];
 for (const finding of findings) console.error(finding);
 console.log(`${markers.length} words of the backend looked for in the live build, ${findings.length} findings`);
 if (findings.length > 0) process.exit(1);
 
 /** The same search must succeed in the demo, otherwise it proves nothing about the live build. */
-function readsItself(folder) {
-  const found = new Set(foreignWords(folder).map((finding) => /"(.*)"/s.exec(finding)?.[1]));
+function readsItself(name, files) {
+  const found = new Set(foreignWords(files).map((finding) => /"(.*)"/s.exec(finding)?.[1]));
   const expected = ['@tandem.test', '246810'];
-  return expected
-    .filter((word) => !found.has(word))
-    .map((word) => `${folder}: "${word}" was not found where it must be`);
+  return expected.filter((word) => !found.has(word)).map((word) => `${name}: "${word}" was not found where it must be`);
 }

@@ -57,7 +57,7 @@ describe('compose', () => {
 
   test('compose: for a server on the network there is no presenter', async () => {
     const { container, accounts } = await compose(config);
-    expect(container.get<ServerInfo>(ServerInfo)).toEqual({ kind: 'network' });
+    expect(container.get<ServerInfo>(ServerInfo)).toEqual({ kind: 'network', isOneFile: false });
     expect(accounts.live.supports(PresenterPort)).toBe(false);
   });
 });

@@ -75,7 +75,7 @@ function bindPlatform(container: Container, server: Server, storage: KeyValueSto
   container.bind<Clock>(Clock).toConstantValue(clock);
   container.bind<ServerClock>(ServerClock).toConstantValue(new MeasuredServerClock(clock));
   container.bind<KeyValueStorage>(KeyValueStorage).toConstantValue(storage);
-  container.bind<ServerInfo>(ServerInfo).toConstantValue({ kind: server.kind });
+  container.bind<ServerInfo>(ServerInfo).toConstantValue({ kind: server.kind, isOneFile: __ONE_FILE__ });
   container.bind<Session>(Session).toConstantValue(new SessionStore(storage));
   container.bind<BusyIndicator>(BusyIndicatorToken).toConstantValue(new BusyIndicator(clock));
   server.bindOwn(container);

@@ -1,5 +1,5 @@
 import { useText } from '../../core/i18n/use-text.ts';
-import { useMode } from './mode.ts';
+import { demoWord, useMode } from './mode.ts';
 import styles from './mode-badge.module.css';
 
 export interface ModeBadgeProps {
@@ -11,11 +11,12 @@ export interface ModeBadgeProps {
 /** The words for money that is not real. They are text, not only a colour, and nothing can switch them off. */
 export function ModeBadge({ onExplainPractice, onTapDemo }: ModeBadgeProps) {
   const t = useText('common');
-  const { isDemo, isSimulated } = useMode();
+  const mode = useMode();
+  const { isDemo, isSimulated } = mode;
   if (!isDemo && !isSimulated) return undefined;
   return (
     <span className={styles['badges']} data-mode-badge="">
-      {isDemo ? <Badge text={t('mode.demo')} tone="demo" onTap={onTapDemo} /> : undefined}
+      {isDemo ? <Badge text={t(demoWord(mode))} tone="demo" onTap={onTapDemo} /> : undefined}
       {isSimulated ? <Badge text={t('mode.practice')} tone="simulated" onTap={onExplainPractice} /> : undefined}
     </span>
   );
@@ -40,11 +41,12 @@ function Badge({ text, tone, onTap }: BadgeProps) {
 /** The words alone, for places that are too small to tap. */
 export function ModeWords() {
   const t = useText('common');
-  const { isDemo, isSimulated } = useMode();
+  const mode = useMode();
+  const { isDemo, isSimulated } = mode;
   if (!isDemo && !isSimulated) return undefined;
   return (
     <span className={styles['badges']}>
-      {isDemo ? <span className={styles['demo']}>{t('mode.demo')}</span> : undefined}
+      {isDemo ? <span className={styles['demo']}>{t(demoWord(mode))}</span> : undefined}
       {isSimulated ? <span className={styles['simulated']}>{t('mode.practice')}</span> : undefined}
     </span>
   );

@@ -1,16 +1,24 @@
 import { createContext, use } from 'react';
 import type { RouteAccount } from '../../core/navigation/feature-route.ts';
+import type { ServerInfo } from '../../core/ports/server-info.ts';
 
 /** Which kind of money stands on the page, in words that every page, sheet, message and title carries. */
 export interface Mode {
   readonly isDemo: boolean;
+  /** The demo as one file from a folder; its word says so. */
+  readonly isOneFile: boolean;
   readonly isSimulated: boolean;
 }
 
-export const ModeContext = createContext<Mode>({ isDemo: false, isSimulated: false });
+export const ModeContext = createContext<Mode>({ isDemo: false, isOneFile: false, isSimulated: false });
 export const useMode = (): Mode => use(ModeContext);
 
-export const modeOf = (server: 'network' | 'in-browser', account: RouteAccount): Mode => ({
-  isDemo: server === 'in-browser',
+export const modeOf = ({ kind, isOneFile }: ServerInfo, account: RouteAccount): Mode => ({
+  isDemo: kind === 'in-browser',
+  isOneFile,
   isSimulated: account === 'moni',
 });
+
+/** The word for the demo, by how it was handed over. */
+export const demoWord = ({ isOneFile }: Mode): 'mode.demo' | 'mode.demoFile' =>
+  isOneFile ? 'mode.demoFile' : 'mode.demo';

@@ -38,8 +38,7 @@ export interface ShellProps {
 /** Everything around a screen that stays when the screen changes. */
 export function Shell({ account, tab, area, children }: ShellProps) {
   const t = useText('shell');
-  const { kind } = usePort(ServerInfo);
-  const mode = modeOf(kind, account);
+  const mode = modeOf(usePort(ServerInfo), account);
   const config = useRuntimeConfig();
   const tabs = offeredTabs(config.products, config.tabs);
   const explained = usePracticeExplained();

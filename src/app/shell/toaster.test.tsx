@@ -35,7 +35,7 @@ const draw = (isSimulated = false, session = createSession()) => {
   container.bind(Session).toConstantValue(session);
   return render(
     <ContainerContext value={container}>
-      <ModeContext value={{ isDemo: false, isSimulated }}>
+      <ModeContext value={{ isDemo: false, isOneFile: false, isSimulated }}>
         <Suspense>
           <Toaster />
         </Suspense>

@@ -2,14 +2,20 @@ import { useEffect } from 'react';
 import { useText } from '../../core/i18n/use-text.ts';
 import { useShownPlace } from '../../core/ui/page-title.ts';
 import { useSiteConfiguration } from '../../features/shared/site/data/site.ts';
-import type { Mode } from './mode.ts';
+import { demoWord, type Mode } from './mode.ts';
 
 /** Where one is, what kind of money it shows, and the name of the site: in this order, because tabs cut titles at the end. */
-export function usePageTitle({ isDemo, isSimulated }: Mode): void {
+export function usePageTitle(mode: Mode): void {
+  const { isDemo, isSimulated } = mode;
   const t = useText('common');
   const { data } = useSiteConfiguration();
   const place = useShownPlace();
-  const words = [place, isDemo ? t('mode.demo') : undefined, isSimulated ? t('mode.practice') : undefined, data?.name];
+  const words = [
+    place,
+    isDemo ? t(demoWord(mode)) : undefined,
+    isSimulated ? t('mode.practice') : undefined,
+    data?.name,
+  ];
   const title = [...new Set(words.filter((word) => word !== undefined && word !== ''))].join(' · ');
   useEffect(() => {
     document.title = title;

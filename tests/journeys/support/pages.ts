@@ -3,12 +3,15 @@ import type { JourneyWorld } from './world.ts';
 
 export const person = { identifier: 'demo@tandem.test', password: 'demo1234' };
 
-export const open = async (page: Page, world: JourneyWorld, path: string): Promise<void> => {
-  await page.goto(`${world.address}/#${path}`);
+/** A host has its page at its root; the one-file demo is its page. */
+const pageOf = (address: string): string => (address.endsWith('.html') ? address : `${address}/`);
+
+export const open = async (page: Page, world: Pick<JourneyWorld, 'address'>, path: string): Promise<void> => {
+  await page.goto(`${pageOf(world.address)}#${path}`);
   await expect(page.getByRole('main')).toBeVisible();
 };
 
-export async function signIn(page: Page, world: JourneyWorld, credentials = person): Promise<void> {
+export async function signIn(page: Page, world: Pick<JourneyWorld, 'address'>, credentials = person): Promise<void> {
   await open(page, world, '/pages/common/login');
   await fillSignIn(page, credentials);
   await expect(page).not.toHaveURL(/common\/login/);
@@ -30,7 +33,7 @@ export class TradePage {
     this.ticket = page.getByRole('form', { name: 'Order ticket' });
   }
 
-  async open(world: JourneyWorld, account: 'transaction' | 'moni' = 'transaction'): Promise<void> {
+  async open(world: Pick<JourneyWorld, 'address'>, account: 'transaction' | 'moni' = 'transaction'): Promise<void> {
     await open(this.page, world, `/pages/${account}/currency?symbol=BTC/USDT`);
     await expect(this.ticket).toBeVisible();
     // The ticket can be sent once it knows the market and the balance.

@@ -8,6 +8,7 @@ import { EnginePresenter } from '../../../src/adapters/mock/presenter/engine-pre
 import { SystemClock } from '../../../src/adapters/wire/platform/system-clock.ts';
 import type { PresenterPort } from '../../../src/core/ports/presenter-port.ts';
 import { serve } from '../../../scripts/serve.mjs';
+import { complaintsOf } from './complaints.ts';
 
 /** The presenter's calls that journeys use; in the demo they are made inside the page. */
 export type Presenter = Pick<
@@ -94,16 +95,7 @@ export const test = base.extend<{ world: JourneyWorld; problems: string[] } & Op
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
-      page.on('console', (message) => {
-        // The browser reports every refused or failed request by itself; those that a journey causes are its subject.
-        if (
-          message.type() === 'error' &&
-          !message.text().startsWith('Failed to load resource') &&
-          !message.text().includes('WebSocket connection')
-        )
-          problems.push(message.text());
-      });
-      page.on('pageerror', (error) => problems.push(error.message));
+      await complaintsOf(page, problems);
       await use(problems);
       expect(problems).toEqual([]);
     },

@@ -4,12 +4,14 @@ import { ServerInfo } from '../../../core/ports/server-info.ts';
 
 export interface ServerFacts {
   readonly kind: 'network' | 'in-browser';
+  /** The demo as one file from a folder. */
+  readonly isOneFile: boolean;
   /** Where the calls go: a path on the page's own host, or an address. */
   readonly address: string;
 }
 
 export function useServerFacts(): ServerFacts {
-  const { kind } = usePort(ServerInfo);
+  const { kind, isOneFile } = usePort(ServerInfo);
   const { apiBase } = useRuntimeConfig();
-  return { kind, address: apiBase };
+  return { kind, isOneFile, address: apiBase };
 }

@@ -5,12 +5,12 @@ import { FactRow, SettingGroup } from '../parts/setting-group.tsx';
 
 export function AboutGroup() {
   const t = useText('settings');
-  const { kind, address } = useServerFacts();
+  const { kind, isOneFile, address } = useServerFacts();
   const isDemo = kind === 'in-browser';
   return (
     <SettingGroup title={t('about.title')}>
       <FactRow label={t('about.version')}>{version}</FactRow>
-      <FactRow label={t('about.mode')}>{t(isDemo ? 'about.demo' : 'about.network')}</FactRow>
+      <FactRow label={t('about.mode')}>{t(isOneFile ? 'about.demoFile' : isDemo ? 'about.demo' : 'about.network')}</FactRow>
       <FactRow label={t('about.server')}>{isDemo ? t('about.inBrowser') : address}</FactRow>
     </SettingGroup>
   );

@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+import { oneFilePolicy } from './page-policy.mjs';
+
+export const oneFileName = 'tandem-demo.html';
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const bodies = (page: string, element: RegExp): readonly string[] =>
+  Array.from(page.matchAll(element), ([, body = '']) => body);
+
+/** What stands in the page is what its policy allows, nothing else. */
+function withPolicy(page: string): string {
+  const policy = oneFilePolicy({ scripts: bodies(page, inlineScript), styles: bodies(page, inlineStyle) });
+  const charset = '<meta charset="utf-8" />';
+  if (!page.includes(charset)) throw new Error('the page does not say its encoding where it is expected');
+  return page.replace(charset, () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
+}
+
+/** A page that holds everything: an address left in it would be a request to a file that nobody handed over. */
+function refuseAddresses(page: string): void {
+  const outside = page.replace(inlineScript, '').replace(inlineStyle, '');
+  const [address] = /\s(?:src|href)="(?!data:)[^"]*"/.exec(outside) ?? [];
+  if (address !== undefined) throw new Error(`${oneFileName} asks for another file:${address}`);
+}
+
+/** Comes after everything has been put into the page: gives it its policy and its name. */
+export function oneFilePage(): Plugin {
+  return {
+    name: 'tandem-one-file-page',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const [name, ...others] = Object.keys(bundle);
+        const page = name === undefined ? undefined : bundle[name];
+        if (name === undefined || page?.type !== 'asset' || others.length > 0)
+          throw new Error(`${oneFileName} would need ${Object.keys(bundle).join(', ')}`);
+        const source = typeof page.source === 'string' ? page.source : new TextDecoder().decode(page.source);
+        refuseAddresses(source);
+        delete bundle[name];
+        this.emitFile({ type: 'asset', fileName: oneFileName, source: withPolicy(source) });
+      },
+    },
+  };
+}

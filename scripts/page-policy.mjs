@@ -1,0 +1,57 @@
+// What a page of Tandem may load and whom it may speak to: as the tag in the built pages, and as the header of
+// `scripts/serve.mjs`. docs/hosting.md says what other servers should send.
+import { createHash } from 'node:crypto';
+
+const never = ["object-src 'none'", "base-uri 'none'", "form-action 'none'"];
+
+/** The demo may speak to nobody: its backend is in the page and in a worker of the page. */
+const demo = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "media-src 'self' data: blob:",
+  "worker-src 'self' blob:",
+  "manifest-src 'self'",
+  "connect-src 'none'",
+  ...never,
+];
+
+/** A source of script or style that stands in the page itself, as a policy names it. */
+export const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The one-file demo has nothing beside it: it runs the script and the style that stand in it, and no other. */
+const oneFile = ({ scripts, styles }) => [
+  "default-src 'none'",
+  `script-src ${scripts.map(hashOf).join(' ')}`,
+  `style-src ${styles.map(hashOf).join(' ')}`,
+  'img-src data: blob:',
+  'media-src data: blob:',
+  'worker-src blob:',
+  "connect-src 'none'",
+  ...never,
+];
+
+/**
+ * The live page may speak to whatever `config.json` names, as long as it is encrypted or its own host; the tag in the
+ * page is written before anybody knows these names, a header can list them.
+ */
+const live = ({ hosts = ['https:', 'wss:'], pictures = ['https:'] } = {}) => [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  `img-src ${["'self'", ...pictures, 'data:', 'blob:'].join(' ')}`,
+  `media-src ${["'self'", ...pictures, 'blob:'].join(' ')}`,
+  `connect-src ${["'self'", ...hosts].join(' ')}`,
+  "frame-src 'self' https:",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  ...never,
+];
+
+const text = (lines) => lines.join('; ');
+
+export const demoPolicy = () => text(demo);
+export const oneFilePolicy = (parts) => text(oneFile(parts));
+export const livePolicy = (names) => text(live(names));

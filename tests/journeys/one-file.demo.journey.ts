@@ -1,0 +1,82 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, devices, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { TradePage, signIn } from './support/pages.ts';
+import { complaintsOf } from './support/complaints.ts';
+
+/** The file as somebody was handed it: alone in a folder, with a browser of its own that is closed and opened again. */
+interface Handed {
+  readonly address: string;
+  readonly profile: string;
+  readonly asked: string[];
+  readonly problems: string[];
+}
+
+async function withHandedFile(act: (handed: Handed) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'tandem-file-'));
+  const file = join(folder, 'tandem-demo.html');
+  await copyFile('dist/tandem-demo.html', file);
+  const handed = { address: pathToFileURL(file).href, profile: join(folder, 'profile'), asked: [], problems: [] };
+  try {
+    await act(handed);
+    expect(handed.problems).toEqual([]);
+    expect(handed.asked).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Opens the browser, walks, and closes it again. */
+async function visit(
+  { address, profile, asked, problems }: Handed,
+  walk: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { launchOptions } = test.info().project.use;
+  const context: BrowserContext = await chromium.launchPersistentContext(profile, {
+    ...devices['Pixel 7'],
+    ...launchOptions,
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
+  try {
+    const page = context.pages()[0] ?? (await context.newPage());
+    await complaintsOf(page, problems);
+    context.on('request', (request) => {
+      const url = request.url();
+      if (!/^(data|blob):/.test(url) && url.split('#')[0] !== address) asked.push(url);
+    });
+    await walk(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const world = (handed: Handed) => ({ address: handed.address });
+
+test('the one file, opened from a folder: signed in, traded, closed, and everything is there again; nothing is asked for', async () => {
+  test.setTimeout(180_000);
+  await withHandedFile(async (handed) => {
+    await visit(handed, async (page) => {
+      await signIn(page, world(handed));
+      const trade = new TradePage(page);
+      await trade.open(world(handed));
+      await expect(page.locator('[data-mode-badge]').first()).toHaveText('Demo file');
+      await trade.fillLimit({ price: '1000', amount: '0.01' });
+      await trade.send();
+      await expect(page.getByText('Order placed').first()).toBeVisible();
+    });
+    await visit(handed, async (page) => {
+      const trade = new TradePage(page);
+      // A deep link, in a browser that was closed in between.
+      await trade.open(world(handed));
+      await expect(trade.pendingRows).toHaveCount(1);
+      await page.reload();
+      await expect(trade.pendingRows).toHaveCount(1);
+      await page.goto(`${handed.address}#/pages/setting/setting`);
+      await expect(page.getByText('Offline demo in one file: no real money, no network')).toBeVisible();
+    });
+  });
+});
