@@ -13,17 +13,20 @@ afterEach(cleanup);
 describe('usePageTitle', () => {
   test('usePageTitle: where one is comes first, and the words of the money are never left out', () => {
     shown.place = '65,103.21 BTC/USDT';
-    const { rerender } = renderHook((mode: { isDemo: boolean; isSimulated: boolean }) => usePageTitle(mode), {
-      initialProps: { isDemo: true, isSimulated: true },
-    });
+    const { rerender } = renderHook(
+      (mode: { isDemo: boolean; isOneFile: boolean; isSimulated: boolean }) => usePageTitle(mode),
+      {
+        initialProps: { isDemo: true, isOneFile: false, isSimulated: true },
+      },
+    );
     expect(document.title).toBe('65,103.21 BTC/USDT · mode.demo · mode.practice · Tandem');
-    rerender({ isDemo: false, isSimulated: false });
+    rerender({ isDemo: false, isOneFile: false, isSimulated: false });
     expect(document.title).toBe('65,103.21 BTC/USDT · Tandem');
   });
 
   test('usePageTitle: the name of the site is not said twice', () => {
     shown.place = 'Tandem';
-    renderHook(() => usePageTitle({ isDemo: false, isSimulated: false }));
+    renderHook(() => usePageTitle({ isDemo: false, isOneFile: false, isSimulated: false }));
     expect(document.title).toBe('Tandem');
   });
 });

@@ -10,7 +10,9 @@ export function AboutGroup() {
   return (
     <SettingGroup title={t('about.title')}>
       <FactRow label={t('about.version')}>{version}</FactRow>
-      <FactRow label={t('about.mode')}>{t(isOneFile ? 'about.demoFile' : isDemo ? 'about.demo' : 'about.network')}</FactRow>
+      <FactRow label={t('about.mode')}>
+        {t(isOneFile ? 'about.demoFile' : isDemo ? 'about.demo' : 'about.network')}
+      </FactRow>
       <FactRow label={t('about.server')}>{isDemo ? t('about.inBrowser') : address}</FactRow>
     </SettingGroup>
   );
