@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startWorld, TestClock } from '../engine/test-world.ts';
 import { FileStorage } from './file-storage.ts';
@@ -74,3 +76,26 @@ test('an engine on a folder opens again as it was, also with a torn last record'
   expect(after.engine.snapshot()).toBe(state);
   expect(await after.call('POST /optional/add', { currency_id: '2' }, token)).toMatchObject({ type: 'ok' });
 });
+
+test.skipIf(process.platform === 'win32')(
+  'append: what finds no room on the disk is not there afterwards, not even in part',
+  async () => {
+    // A real limit of the system on the size of files: what exceeds it is written up to it and then refused.
+    const script = `
+    import { FileStorage } from './src/adapters/mock/doors/file-storage.ts';
+    const storage = await FileStorage.open(process.argv[1]);
+    const entry = (n) => ({ n, at: n, command: 'diary.note', argument: { text: 'x'.repeat(1500) } });
+    for (const batch of [[1, 2], [3, 4], [3]]) await storage.append(batch.map(entry)).then(
+      () => console.log('kept'), (error) => console.log(error.name));
+    const { entries, wasTorn } = await storage.load();
+    console.log(entries.map(({ n }) => n).join(), wasTorn);
+  `;
+    const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', script, folder];
+    const quoted = node.map((part) => `'${part.replaceAll("'", `'\\''`)}'`).join(' ');
+    const { stdout } = await promisify(execFile)('bash', ['-c', `ulimit -f 5; ${quoted}`], {
+      env: { ...process.env, TSX_DISABLE_CACHE: '1' },
+    });
+    expect(stdout.split('\n')).toEqual(['kept', 'StorageFullError', 'kept', '1,2,3 false', '']);
+  },
+  60_000,
+);

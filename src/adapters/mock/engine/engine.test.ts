@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DoubleEntryLedger } from './ledger/double-entry-ledger.ts';
 import { findLedgerFaults } from './ledger/ledger-check.ts';
 import { readKernelState } from './storage/stored-world-codec.ts';
+import { StorageFullError } from './storage/journal-storage.ts';
 import { MemoryStorage } from './storage/memory-storage.ts';
 import { samplePng } from '../../../../tests/support/sample-pictures.ts';
 import { dig, startWorld, TestClock, type TestWorld } from './test-world.ts';
@@ -183,25 +184,53 @@ test('bills: newest first, by currency and account, in the language of the reque
   });
 });
 
-class FullStorage extends MemoryStorage {
-  isFull = false;
+/** A medium that fails where and as it is told. */
+class WeakStorage extends MemoryStorage {
+  fault: Error | undefined;
+  isGone = false;
   override append(entries: Parameters<MemoryStorage['append']>[0]): Promise<void> {
-    return this.isFull ? Promise.reject(new Error('quota exceeded')) : super.append(entries);
+    return this.fault === undefined ? super.append(entries) : Promise.reject(this.fault);
+  }
+  override load(): ReturnType<MemoryStorage['load']> {
+    return this.isGone ? Promise.reject(new Error('the disk is gone')) : super.load();
   }
 }
 
-test('what could not be stored is answered with HTTP 500 and has not happened', async () => {
-  const storage = new FullStorage();
+const addTwo = (world: TestWorld, token: string): Promise<readonly Response[]> =>
+  Promise.all(['1', '2'].map((id) => world.send('POST /optional/add', { currency_id: id }, token)));
+
+test('what finds no room is refused in words and has not happened; with room again everything goes on', async () => {
+  const storage = new WeakStorage();
   const world = await startWorld({ storage });
   const token = await world.signIn('demo@tandem.test');
   const state = world.engine.snapshot();
-  storage.isFull = true;
-  const answers = await Promise.all(
-    ['1', '2'].map((id) => world.send('POST /optional/add', { currency_id: id }, token)),
-  );
-  expect(answers.map((answer) => answer.status)).toEqual([500, 500]);
+  storage.fault = new StorageFullError('quota');
+  const refused = {
+    type: 'error',
+    message: 'There is no room left to store this, so it was not done. Nothing has changed.',
+  };
+  expect(await Promise.all((await addTwo(world, token)).map((answer) => answer.json()))).toEqual([refused, refused]);
+  expect(await placeOrder(world, token, { type: '1', share: 0.9 })).toEqual(refused);
   expect(world.engine.snapshot()).toBe(state);
-  storage.isFull = false;
+  storage.fault = undefined;
+  expect(await world.call('POST /optional/add', { currency_id: '1' }, token)).toEqual({
+    type: 'ok',
+    message: { id: 1 },
+  });
+});
+
+test('what could not be stored is answered with HTTP 500 and has not happened, and a medium that comes back is used', async () => {
+  const storage = new WeakStorage();
+  const world = await startWorld({ storage });
+  const token = await world.signIn('demo@tandem.test');
+  const state = world.engine.snapshot();
+  storage.fault = new Error('not written');
+  expect((await addTwo(world, token)).map((answer) => answer.status)).toEqual([500, 500]);
+  expect(world.engine.snapshot()).toBe(state);
+  storage.isGone = true;
+  expect((await addTwo(world, token)).map((answer) => answer.status)).toEqual([500, 500]);
+  expect((await world.send('GET /optional/list', {}, token)).status).toBe(500);
+  [storage.fault, storage.isGone] = [undefined, false];
   const added = await world.send('POST /optional/add', { currency_id: '1' }, token);
   expect(await added.json()).toEqual({ type: 'ok', message: { id: 1 } });
 });

@@ -11,7 +11,7 @@ import { Router, type RouterHost } from './kernel/router.ts';
 import { tokenHash, type RandomBytes } from './kernel/secrets.ts';
 import { historyMs } from './seed/persona-history.ts';
 import { seedWorld } from './seed/seed-world.ts';
-import type { JournalStorage } from './storage/journal-storage.ts';
+import { StorageFullError, type JournalStorage } from './storage/journal-storage.ts';
 import { JournalWriter } from './storage/journal-writer.ts';
 import { applyCommand, restoreKernel, snapshotOf } from './storage/stored-kernel.ts';
 
@@ -53,7 +53,8 @@ export class Engine {
   #broadcastUntil: number;
   /** Pending while the state is being made again from the storage. */
   #ready: Promise<void> = Promise.resolve();
-  #isRebuilding = false;
+  /** `lost`: the storage did not give back what it holds, so nobody knows what is so until it does. */
+  #condition: 'sound' | 'rebuilding' | 'lost' = 'sound';
 
   constructor(options: EngineOptions, { kernel, n }: { kernel: Kernel; n: number }) {
     this.#options = options;
@@ -98,7 +99,7 @@ export class Engine {
       },
     };
     try {
-      await this.#ready;
+      await this.#soundAgain();
       const response = (await this.#picture(request)) ?? (await this.#router.answer(request, host));
       return { response, wrote };
     } catch (fault) {
@@ -120,7 +121,7 @@ export class Engine {
 
   /** Lets time pass and tells those who listen. Called by whoever drives the engine, about ten times a second. */
   tick(): void {
-    if (this.#isRebuilding || this.#peers.size === 0) return;
+    if (this.#condition !== 'sound' || this.#peers.size === 0) return;
     const { at } = this.#world();
     this.#deliverPushed();
     const from = Math.max(this.#broadcastUntil, at - longestBroadcastMs);
@@ -130,11 +131,11 @@ export class Engine {
   }
 
   /**
-   * Runs a command and resolves when it is stored. Rejects with Refusal, having changed nothing; any other fault makes
-   * the state again from what is stored.
+   * Runs a command and resolves when it is stored. Rejects with Refusal, having changed nothing, also where there is no
+   * room to store it; any other fault makes the state again from what is stored.
    */
   async execute(command: string, argument: Json): Promise<Json> {
-    await this.#ready;
+    await this.#soundAgain();
     const entry = { n: this.#n + 1, at: this.now(), command, argument };
     try {
       const result = applyCommand(this.#kernel, entry);
@@ -145,7 +146,7 @@ export class Engine {
       return result;
     } catch (fault) {
       if (!(fault instanceof Refusal)) await this.#rebuild();
-      throw fault;
+      throw fault instanceof StorageFullError ? new Refusal('storageFull') : fault;
     }
   }
 
@@ -191,9 +192,14 @@ export class Engine {
     void this.#writer.writeSnapshot(snapshotOf(this.#kernel, this.#n));
   }
 
+  /** Whoever calls next asks again for what the storage would not give back. */
+  #soundAgain(): Promise<void> {
+    return this.#condition === 'lost' ? this.#rebuild() : this.#ready;
+  }
+
   /** The memory may hold what the medium does not: forget it and start from what was acknowledged. */
   #rebuild(): Promise<void> {
-    if (this.#isRebuilding) return this.#ready;
+    if (this.#condition === 'rebuilding') return this.#ready;
     return this.#remake(async () => {
       const restored = restoreKernel(await this.#options.storage.load(), composer(this.#options));
       if (restored === undefined) throw new Error('the storage is empty');
@@ -211,7 +217,7 @@ export class Engine {
   }
 
   #remake(make: () => Promise<{ kernel: Kernel; n: number }>): Promise<void> {
-    this.#isRebuilding = true;
+    this.#condition = 'rebuilding';
     const remade = this.#writer.idle().then(make);
     this.#ready = remade.then(({ kernel, n }) => {
       this.#writer.mend();
@@ -220,7 +226,10 @@ export class Engine {
       this.#n = n;
       this.#snapshotAt = { n, cursor: kernel.cursor };
       this.#broadcastUntil = kernel.cursor;
-      this.#isRebuilding = false;
+      this.#condition = 'sound';
+    });
+    this.#ready.catch(() => {
+      this.#condition = 'lost';
     });
     return this.#ready;
   }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Domain } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/engine-types.ts';
 import type { RandomBytes } from '../kernel/secrets.ts';
-import type { FileShelf } from '../storage/journal-storage.ts';
+import { StorageFullError, type FileShelf } from '../storage/journal-storage.ts';
 import { checkPicture, pictureTypes } from './picture-rules.ts';
 
 /** How much is kept, since visitors may upload too. */
@@ -40,7 +40,9 @@ export const createFilesDomain = ({ shelf, random }: FileTools): Domain<FilesSli
         const { kind, bytes } = checkPicture(request.file);
         await request.execute('files.keep', { bytes: bytes.length });
         const name = `${bytesToHex(random(16))}.${kind}`;
-        await shelf.put(name, bytes);
+        await shelf.put(name, bytes).catch((fault: unknown) => {
+          throw fault instanceof StorageFullError ? new Refusal('noRoomForImage') : fault;
+        });
         return { type: 'ok', message: `${folder}${name}` };
       },
     },
