@@ -5,7 +5,7 @@ import { AxiosHttpTransport } from '../adapters/wire/http/axios-http-transport.t
 import { openBrowserStorage } from '../adapters/wire/platform/browser-storage.ts';
 import { MeasuredServerClock } from '../adapters/wire/platform/measured-server-clock.ts';
 import { elapsedMs, SystemClock } from '../adapters/wire/platform/system-clock.ts';
-import { clientFor } from '../adapters/wire/realtime/client-for.ts';
+import { clientFor, loadV4Client } from '../adapters/wire/realtime/client-for.ts';
 import { asTransportClasses, type TransportClasses } from '../adapters/wire/realtime/realtime-client.ts';
 import { SocketIoTransport } from '../adapters/wire/realtime/socket-io-transport.ts';
 import { rootModule } from '../adapters/wire/root-module.ts';
@@ -95,14 +95,15 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
     elapsedMs,
   });
   http.prepare();
+  const storage = container.get<KeyValueStorage>(KeyValueStorage);
   const realtime = new SocketIoTransport({
     url: config.realtime.url,
-    loadClient: clientFor(config.realtime.protocol),
+    // Decided while building: the demo has no use for the client of older servers.
+    loadClient: __SERVER__ === 'in-browser' ? loadV4Client : clientFor({ ...config.realtime, storage }),
     transportClasses: server.transportClasses,
     session,
     clock,
   });
-  const storage = container.get<KeyValueStorage>(KeyValueStorage);
   const rates = later(async () => {
     const { HttpFiatRates } = await import('../adapters/wire/rates/fiat-rates-adapter.ts');
     return new HttpFiatRates({ url: config.ratesUrl, fetch: server.fetch, storage, clock });

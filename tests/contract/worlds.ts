@@ -15,7 +15,7 @@ import { BrowserStorage } from '../../src/adapters/wire/platform/browser-storage
 import { MeasuredServerClock } from '../../src/adapters/wire/platform/measured-server-clock.ts';
 import { elapsedMs, SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
 import { asTransportClasses, type TransportClasses } from '../../src/adapters/wire/realtime/realtime-client.ts';
-import { clientFor } from '../../src/adapters/wire/realtime/client-for.ts';
+import { loadV4Client } from '../../src/adapters/wire/realtime/client-for.ts';
 import { SocketIoTransport } from '../../src/adapters/wire/realtime/socket-io-transport.ts';
 import { rootModule } from '../../src/adapters/wire/root-module.ts';
 import { AccountScope, type AccountId } from '../../src/core/account/account-scope.ts';
@@ -152,7 +152,7 @@ function openClient({ clock }: Backend, door: Door): Client {
   container.bind<RealtimeTransport>(RealtimeTransport).toConstantValue(
     new SocketIoTransport({
       url: door.socketUrl,
-      loadClient: clientFor('v4'),
+      loadClient: loadV4Client,
       transportClasses: door.transportClasses,
       session,
       clock,

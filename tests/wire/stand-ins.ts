@@ -27,6 +27,10 @@ export class HandRealtime implements RealtimeTransport {
     return () => undefined;
   }
 
+  protocol(): undefined {
+    return undefined;
+  }
+
   watchGap(): () => void {
     return () => undefined;
   }

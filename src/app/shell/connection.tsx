@@ -1,10 +1,9 @@
 import { IconWifiOff } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { usePort } from '../../core/di/use-port.ts';
 import { useText } from '../../core/i18n/use-text.ts';
 import { RealtimeTransport, type ConnectionState } from '../../core/ports/realtime-transport.ts';
 import { useOffline } from '../../core/session/use-offline.ts';
-import { notify } from '../../core/ui/notify.ts';
 import { classNames } from '../../core/ui/class-names.ts';
 import styles from './connection.module.css';
 
@@ -22,25 +21,11 @@ function useConnection(): ConnectionState {
   return useSyncExternalStore(watch, () => state.current);
 }
 
-const toldOf = new WeakSet<RealtimeTransport>();
-
-/** Says once, in a whole sentence, that nothing will be pushed: the word in the header stays. */
-function useUnsupportedNotice(state: ConnectionState): void {
-  const t = useText('shell');
-  const realtime = usePort(RealtimeTransport);
-  useEffect(() => {
-    if (state !== 'unsupported' || toldOf.has(realtime)) return;
-    toldOf.add(realtime);
-    notify.problem(t('connection.unsupportedText'));
-  }, [realtime, state, t]);
-}
-
 /** Whether prices are coming in: a full dot when they are, an open ring and a word when they are not. */
 export function ConnectionStatus() {
   const t = useText('shell');
   const state = useConnection();
-  useUnsupportedNotice(state);
-  const isMissing = state === 'lost' || state === 'connecting' || state === 'unsupported';
+  const isMissing = state === 'lost' || state === 'connecting';
   return (
     <span className={classNames(styles['status'], isMissing && styles[state])} role="status" data-connection={state}>
       {state === 'idle' ? undefined : <span className={styles['dot']} aria-hidden="true" />}

@@ -2,11 +2,10 @@ import { createToken } from '../di/token.ts';
 import type { WireValue } from './http-transport.ts';
 
 export type Unsubscribe = () => void;
-/**
- * `idle` before anybody listens, `lost` while reconnecting after having been connected, `unsupported` when there is no
- * client for what the server speaks: then nothing is pushed, and nothing is tried again.
- */
-export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'lost' | 'unsupported';
+/** `idle` before anybody listens, `lost` while reconnecting after having been connected. */
+export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'lost';
+/** `v4` is socket.io 3 and 4, `v2` socket.io 1 and 2. */
+export type SpokenProtocol = 'v4' | 'v2';
 
 /**
  * The pushed events of the server, one shared connection, opened with the first listener. Numbers arrive as text.
@@ -16,6 +15,8 @@ export interface RealtimeTransport {
   watch(event: string, listener: (payload: WireValue) => void): Unsubscribe;
   /** Tells each change of the connection, and the present state at once. */
   watchConnection(listener: (state: ConnectionState) => void): Unsubscribe;
+  /** What the last connection spoke; undefined before the first. It changes with the state alone. */
+  protocol(): SpokenProtocol | undefined;
   /** Called after every reconnection: events may have been missed, read snapshots again. */
   watchGap(listener: () => void): Unsubscribe;
   joinUser(userId: string): void;

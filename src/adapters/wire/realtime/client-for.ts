@@ -1,18 +1,33 @@
 import type { RealtimeProtocol } from '../../../core/config/runtime-config.ts';
-import { AppError } from '../../../core/errors/app-error.ts';
+import type { SpokenProtocol } from '../../../core/ports/realtime-transport.ts';
+import type { KeyValueStorage } from '../../../core/ports/storage.ts';
 import type { OpenRealtimeClient } from './realtime-client.ts';
 
-/**
- * The client that speaks a protocol, as a function that fetches its code: nothing of socket.io is in the first chunk.
- * Socket.io 3 and 4 share one wire (`v4`), 1 and 2 another (`v2`), which a client of this library cannot speak.
- * `auto` is `v4` as long as there is no client for `v2`. The promise fails with `unavailable` for `v2`.
- */
-export function clientFor(protocol: RealtimeProtocol): () => Promise<OpenRealtimeClient> {
+/** Socket.io 3 and 4 share one wire. Nothing of socket.io is in the first chunk. */
+export const loadV4Client = async (): Promise<OpenRealtimeClient> => (await import('./v4-client.ts')).openV4Client;
+/** Socket.io 1 and 2 share another, which needs a client of its own. */
+const loadV2Client = async (): Promise<OpenRealtimeClient> => (await import('./v2-client.ts')).openV2Client;
+
+const load = (protocol: SpokenProtocol): Promise<OpenRealtimeClient> =>
+  protocol === 'v2' ? loadV2Client() : loadV4Client();
+
+export interface ClientChoice {
+  readonly protocol: RealtimeProtocol;
+  /** Of the socket: what `auto` finds out is remembered for each server. */
+  readonly url: string;
+  readonly storage: KeyValueStorage;
+}
+
+/** The client that speaks a protocol, or finds out which (`auto`), as a function that fetches its code. */
+export function clientFor({ protocol, url, storage }: ClientChoice): () => Promise<OpenRealtimeClient> {
+  if (protocol !== 'auto') return () => load(protocol);
+  const key = `realtime.protocol.${url}`;
+  const memory = {
+    read: (): SpokenProtocol => (storage.read(key) === 'v2' ? 'v2' : 'v4'),
+    write: (spoken: SpokenProtocol) => storage.write(key, spoken),
+  };
   return async () => {
-    if (protocol === 'v2') {
-      const text = 'realtime.protocol: this version cannot speak v2';
-      throw new AppError('unavailable', text, { detail: 'realtime.protocol' });
-    }
-    return (await import('./v4-client.ts')).openV4Client;
+    const [{ autoClient }] = await Promise.all([import('./auto-client.ts'), load(memory.read())]);
+    return autoClient({ memory, load });
   };
 }

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ConnectionState } from '../../../core/ports/realtime-transport.ts';
 import type { Session } from '../../../core/ports/session.ts';
 import { SystemClock } from '../platform/system-clock.ts';
-import { clientFor } from './client-for.ts';
 import type { OpenRealtimeClient, RealtimeClientOptions } from './realtime-client.ts';
 import { closeDelayMs, SocketIoTransport } from './socket-io-transport.ts';
 
@@ -44,7 +43,7 @@ describe('SocketIoTransport: its life', () => {
     expect(opened).toHaveLength(0);
     const stop = transport.watch('kline', () => undefined);
     await vi.advanceTimersByTimeAsync(10);
-    opened[0]?.onUp();
+    opened[0]?.onUp('v4');
     stop();
     await vi.advanceTimersByTimeAsync(closeDelayMs - 100);
     const stopAgain = transport.watch('kline', () => undefined);
@@ -76,17 +75,5 @@ describe('SocketIoTransport: its life', () => {
     transport.watch('kline', () => undefined)();
     await vi.advanceTimersByTimeAsync(closeDelayMs * 4);
     expect(opened).toHaveLength(0);
-  });
-
-  test('clientFor: v2 says that it cannot, and the connection is unsupported, without asking again', async () => {
-    const { transport, loads, opened } = startWithoutNetwork();
-    await expect(clientFor('v2')()).rejects.toMatchObject({ name: 'AppError', kind: 'unavailable' });
-    loads.push(clientFor('v2'));
-    const states: ConnectionState[] = [];
-    transport.watchConnection((state) => states.push(state));
-    transport.watch('kline', () => undefined);
-    transport.watch('daymarket', () => undefined);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect([states, opened.length]).toEqual([['idle', 'connecting', 'unsupported'], 0]);
   });
 });

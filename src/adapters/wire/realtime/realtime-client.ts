@@ -1,6 +1,7 @@
 import type { ManagerOptions } from 'socket.io-client';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { SpokenProtocol } from '../../../core/ports/realtime-transport.ts';
 
 /** Classes of socket.io-client's transports: the door to the backend in the browser is one of them. */
 export type TransportClasses = NonNullable<ManagerOptions['transports']>;
@@ -13,16 +14,23 @@ export function asTransportClasses(classes: readonly unknown[]): TransportClasse
   return classes;
 }
 
+/** `foreign` when the server was reached and speaks another protocol; `foreign-poll` when only a poll reached it. */
+export type FailureReason = 'unreachable' | 'foreign' | 'foreign-poll';
+
 export interface RealtimeClientOptions {
   /** Empty is the page's own host; a path after the host is the path of the socket. */
   readonly url: string;
   /** Instead of websocket, then polling. */
   readonly transportClasses: TransportClasses | undefined;
+  /** Where a websocket is known to hang: otherwise it is tried first. */
+  readonly startsWithPolling: boolean;
   readonly clock: Clock;
   /** The connection stands. Also after each time it was lost. */
-  readonly onUp: () => void;
+  readonly onUp: (protocol: SpokenProtocol) => void;
   /** The connection was lost; the client tries again by itself. */
   readonly onDown: () => void;
+  /** An attempt to connect came to nothing; the client tries again by itself. */
+  readonly onFailed: (reason: FailureReason) => void;
   readonly onEvent: (event: string, payload: WireValue) => void;
 }
 

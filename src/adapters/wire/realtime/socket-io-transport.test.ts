@@ -6,7 +6,7 @@ import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { ConnectionState } from '../../../core/ports/realtime-transport.ts';
 import type { Session } from '../../../core/ports/session.ts';
 import { SystemClock } from '../platform/system-clock.ts';
-import { clientFor } from './client-for.ts';
+import { loadV4Client } from './client-for.ts';
 import { SocketIoTransport } from './socket-io-transport.ts';
 
 const cleanUps: (() => Promise<void> | void)[] = [];
@@ -69,7 +69,7 @@ interface Heard {
 function listenTo(port: number, token = 'right'): Heard {
   const transport = new SocketIoTransport({
     url: `http://127.0.0.1:${port}`,
-    loadClient: clientFor('auto'),
+    loadClient: loadV4Client,
     session: sessionWith(token),
     clock: new SystemClock(),
   });

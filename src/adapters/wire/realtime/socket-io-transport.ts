@@ -1,7 +1,11 @@
-import { AppError } from '../../../core/errors/app-error.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { ConnectionState, RealtimeTransport, Unsubscribe } from '../../../core/ports/realtime-transport.ts';
+import type {
+  ConnectionState,
+  RealtimeTransport,
+  SpokenProtocol,
+  Unsubscribe,
+} from '../../../core/ports/realtime-transport.ts';
 import type { Session } from '../../../core/ports/session.ts';
 import { Listeners } from './listeners.ts';
 import type { OpenRealtimeClient, RealtimeClient, TransportClasses } from './realtime-client.ts';
@@ -26,6 +30,7 @@ export class SocketIoTransport implements RealtimeTransport {
   readonly #connection = new Listeners<ConnectionState>();
   readonly #gaps = new Listeners<void>();
   #state: ConnectionState = 'idle';
+  #protocol: SpokenProtocol | undefined;
   #client: RealtimeClient | undefined;
   #isWanted = false;
   #isLoading = false;
@@ -55,6 +60,10 @@ export class SocketIoTransport implements RealtimeTransport {
   watchConnection(listener: (state: ConnectionState) => void): Unsubscribe {
     listener(this.#state);
     return this.#connection.add(listener);
+  }
+
+  protocol(): SpokenProtocol | undefined {
+    return this.#protocol;
   }
 
   watchGap(listener: () => void): Unsubscribe {
@@ -98,14 +107,11 @@ export class SocketIoTransport implements RealtimeTransport {
         this.#isLoading = false;
         if (this.#isWanted && this.#client === undefined) this.#open(open);
       },
-      (error: unknown) => this.#loadFailed(error),
+      () => this.#loadFailed(),
     );
   }
 
-  #loadFailed(error: unknown): void {
-    // Without a client for this server there are no events, and asking again would not change that: everything read
-    // by calls still works.
-    if (error instanceof AppError && error.kind === 'unavailable') return this.#become('unsupported');
+  #loadFailed(): void {
     this.#options.clock.after(loadRetryMs, () => {
       this.#isLoading = false;
       if (this.#isWanted) this.#load();
@@ -117,9 +123,12 @@ export class SocketIoTransport implements RealtimeTransport {
     this.#client = open({
       url,
       transportClasses,
+      startsWithPolling: false,
       clock,
-      onUp: () => this.#up(),
-      onDown: () => this.#become('lost'),
+      onUp: (protocol) => this.#up(protocol),
+      // A connection that ends before it stood was none.
+      onDown: () => this.#become(this.#hasBeenConnected ? 'lost' : 'connecting'),
+      onFailed: () => undefined,
       onEvent: (event, payload) => this.#events.get(event)?.tell(payload),
     });
   }
@@ -130,7 +139,8 @@ export class SocketIoTransport implements RealtimeTransport {
     this.#joinedId = undefined;
   }
 
-  #up(): void {
+  #up(protocol: SpokenProtocol): void {
+    this.#protocol = protocol;
     const isReturn = this.#hasBeenConnected;
     this.#hasBeenConnected = true;
     this.#joinedId = undefined;

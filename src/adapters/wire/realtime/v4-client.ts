@@ -1,59 +1,61 @@
-import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
+import { io, NodeWebSocket, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { Encoder, PacketType, protocol } from 'socket.io-parser';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
+import { noticingPolling } from './foreign-poll.ts';
 import { LosslessDecoder } from './lossless-decoder.ts';
-import type { OpenRealtimeClient, RealtimeClient, RealtimeClientOptions } from './realtime-client.ts';
+import type { OpenRealtimeClient, RealtimeClient, RealtimeClientOptions, TransportClasses } from './realtime-client.ts';
+import { socketAddressOf } from './socket-address.ts';
 
 /** A server that closed the connection is asked again sooner than one that refused it. */
 const closedDelayMs = 1_000;
 const refusedDelayMs = 5_000;
-const defaultPath = '/socket.io';
+/** How servers of socket.io 1 and 2 connect a client, unasked. The later ones give it an id with that. */
+const bareConnect = `${PacketType.CONNECT}`;
 
-function addressOf(url: string): { origin: string | undefined; path: string } {
-  if (url === '') return { origin: undefined, path: defaultPath };
-  const { origin, pathname } = new URL(url);
-  return { origin, path: pathname === '/' ? defaultPath : pathname };
-}
-
-function open({ url, transportClasses }: RealtimeClientOptions): Socket {
-  const { origin, path } = addressOf(url);
+function open({ url, onFailed }: RealtimeClientOptions, transports: TransportClasses): Socket {
+  const { origin, path } = socketAddressOf(url);
+  class NoticingDecoder extends LosslessDecoder {
+    override add(packet: unknown): void {
+      if (packet === bareConnect) onFailed('foreign');
+      super.add(packet);
+    }
+  }
   const options: Partial<ManagerOptions & SocketOptions> = {
     path,
     forceNew: true,
-    transports: transportClasses ?? ['websocket', 'polling'],
+    transports,
     // Without this a blocked websocket is retried for ever and polling never.
     tryAllTransports: true,
     reconnectionDelay: 500,
     reconnectionDelayMax: 5_000,
     timeout: 5_000,
-    parser: { Encoder, Decoder: LosslessDecoder, PacketType, protocol },
+    parser: { Encoder, Decoder: NoticingDecoder, PacketType, protocol },
   };
   return origin === undefined ? io(options) : io(origin, options);
 }
 
-/** Some proxies let a websocket hang without refusing it: the next attempt starts with polling. */
-function startWithPolling(socket: Socket): void {
-  const { opts } = socket.io;
-  opts.transports = ['polling', 'websocket'];
-}
-
 /** socket.io 3 and 4: websocket first, then polling. */
 export const openV4Client: OpenRealtimeClient = (options): RealtimeClient => {
-  const socket = open(options);
+  const { transportClasses, startsWithPolling } = options;
+  const polling = noticingPolling(() => options.onFailed('foreign-poll'));
+  const pollingFirst = [polling, NodeWebSocket];
+  const socket = open(options, transportClasses ?? (startsWithPolling ? pollingFirst : [NodeWebSocket, polling]));
   let forgetRetry: (() => void) | undefined;
   // socket.io leaves it to us to come back after a server has closed or refused the connection.
   const retryAfter = (delayMs: number): void => {
     forgetRetry?.();
     forgetRetry = options.clock.after(delayMs, () => socket.connect());
   };
-  socket.on('connect', options.onUp);
+  socket.on('connect', () => options.onUp('v4'));
   socket.on('disconnect', (reason) => {
     options.onDown();
     if (reason === 'io server disconnect') retryAfter(closedDelayMs);
   });
   socket.on('connect_error', (error) => {
     if (!socket.active) retryAfter(refusedDelayMs);
-    else if (error.message === 'timeout' && options.transportClasses === undefined) startWithPolling(socket);
+    // Some proxies let a websocket hang without refusing it: the next attempt starts with polling.
+    else if (error.message === 'timeout' && transportClasses === undefined) socket.io.opts.transports = pollingFirst;
+    options.onFailed('unreachable');
   });
   socket.onAny((event: unknown, payload: WireValue | undefined) => {
     if (payload !== undefined) options.onEvent(String(event), payload);

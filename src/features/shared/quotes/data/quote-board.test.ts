@@ -69,6 +69,7 @@ function start() {
     realtime: {
       watch: () => nothing,
       watchConnection: () => nothing,
+      protocol: () => undefined,
       watchGap: (listener) => {
         world.loseEvents = listener;
         return nothing;

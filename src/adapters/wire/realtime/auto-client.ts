@@ -1,0 +1,112 @@
+import type { SpokenProtocol } from '../../../core/ports/realtime-transport.ts';
+import type { FailureReason, OpenRealtimeClient, RealtimeClient, RealtimeClientOptions } from './realtime-client.ts';
+
+/** What a server was found to speak, kept for the next visit. */
+export interface ProtocolMemory {
+  read(): SpokenProtocol;
+  write(protocol: SpokenProtocol): void;
+}
+
+export interface AutoClientNeeds {
+  readonly memory: ProtocolMemory;
+  /** Fetches the code of a client. */
+  readonly load: (protocol: SpokenProtocol) => Promise<OpenRealtimeClient>;
+}
+
+/** Until code that could not be loaded is asked for again. */
+const loadRetryMs = 5_000;
+/** The first change is made at once, the next ones with a pause that doubles up to this. */
+const longestPauseMs = 30_000;
+/** A server that `v2` cannot reach so often may be one that only `v4` reaches; the other way round it would tell. */
+const patienceOfV2 = 4;
+
+/**
+ * One client at a time, of the protocol that the server speaks. It begins with what the server spoke last (`v4` when
+ * that is unknown) and changes only when the server has shown that it speaks the other one, or when `v2` does not reach it.
+ */
+class AutoClient implements RealtimeClient {
+  readonly #needs: AutoClientNeeds;
+  readonly #options: RealtimeClientOptions;
+  #protocol: SpokenProtocol;
+  #client: RealtimeClient | undefined;
+  #isClosed = false;
+  /** Of the present client, since it was last connected. */
+  #failures = 0;
+  /** Since anything was last connected. */
+  #changes = 0;
+  #startsWithPolling: boolean;
+  #forgetTimer: (() => void) | undefined;
+
+  constructor(needs: AutoClientNeeds, options: RealtimeClientOptions) {
+    this.#needs = needs;
+    this.#options = options;
+    this.#protocol = needs.memory.read();
+    this.#startsWithPolling = options.startsWithPolling;
+    this.#load();
+  }
+
+  emit(event: string, ...values: readonly string[]): void {
+    this.#client?.emit(event, ...values);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#forgetTimer?.();
+    this.#client?.close();
+    this.#client = undefined;
+  }
+
+  #load(): void {
+    const protocol = this.#protocol;
+    this.#needs.load(protocol).then(
+      (open) => {
+        if (!this.#isClosed) this.#open(open);
+      },
+      () => this.#later(loadRetryMs),
+    );
+  }
+
+  #later(delayMs: number): void {
+    if (this.#isClosed) return;
+    this.#forgetTimer = this.#options.clock.after(delayMs, () => this.#load());
+  }
+
+  #open(open: OpenRealtimeClient): void {
+    this.#client = open({
+      ...this.#options,
+      startsWithPolling: this.#startsWithPolling,
+      onUp: () => this.#up(),
+      onFailed: (reason) => this.#failed(reason),
+    });
+  }
+
+  #up(): void {
+    this.#failures = 0;
+    this.#changes = 0;
+    if (this.#needs.memory.read() !== this.#protocol) this.#needs.memory.write(this.#protocol);
+    this.#options.onUp(this.#protocol);
+  }
+
+  #failed(reason: FailureReason): void {
+    this.#options.onFailed(reason);
+    this.#failures += 1;
+    const isOutOfPatience = this.#protocol === 'v2' && this.#failures >= patienceOfV2;
+    if (reason !== 'unreachable' || isOutOfPatience) this.#change({ startsWithPolling: reason === 'foreign-poll' });
+  }
+
+  #change({ startsWithPolling }: { startsWithPolling: boolean }): void {
+    this.#client?.close();
+    this.#client = undefined;
+    this.#protocol = this.#protocol === 'v4' ? 'v2' : 'v4';
+    this.#startsWithPolling = startsWithPolling;
+    this.#failures = 0;
+    this.#changes += 1;
+    if (this.#changes === 1) this.#load();
+    else this.#later(Math.min(500 * 2 ** (this.#changes - 1), longestPauseMs));
+  }
+}
+
+/** A client that finds out by itself what the server speaks. */
+export function autoClient(needs: AutoClientNeeds): OpenRealtimeClient {
+  return (options) => new AutoClient(needs, options);
+}

@@ -1,0 +1,111 @@
+import io, { type Socket } from 'socket.io-client-v2';
+import { Encoder, PacketType, type Packet } from 'socket.io-parser';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import { LosslessDecoder } from './lossless-decoder.ts';
+import type { OpenRealtimeClient, RealtimeClient, RealtimeClientOptions } from './realtime-client.ts';
+import { socketAddressOf } from './socket-address.ts';
+
+/** A server that closed the connection is asked again sooner than one that refused it. */
+const closedDelayMs = 1_000;
+const refusedDelayMs = 5_000;
+/** The other way of connecting is tried at once, everything after that with a growing pause. */
+const firstDelayMs = 1;
+const nextDelayMs = 500;
+
+const websocketFirst: readonly string[] = ['websocket', 'polling'];
+const pollingFirst: readonly string[] = ['polling', 'websocket'];
+
+/** The packets of socket.io 2 are those of the newer parser without the data of connecting; only the call differs. */
+class CallbackEncoder {
+  readonly #encoder = new Encoder();
+
+  encode(packet: Packet, done: (parts: readonly unknown[]) => void): void {
+    done(this.#encoder.encode(packet));
+  }
+}
+
+function open({ url, startsWithPolling }: RealtimeClientOptions): Socket {
+  const { origin, path } = socketAddressOf(url);
+  // A packet that cannot be read ends the connection, as in later versions; left alone it would be an uncaught error.
+  class EndingDecoder extends LosslessDecoder {
+    override add(packet: unknown): void {
+      try {
+        super.add(packet);
+      } catch {
+        socket.io.engine.close();
+      }
+    }
+  }
+  const socket = io(origin, {
+    path,
+    forceNew: true,
+    transports: startsWithPolling ? pollingFirst : websocketFirst,
+    jsonp: false,
+    withCredentials: false,
+    reconnectionDelay: firstDelayMs,
+    reconnectionDelayMax: 5_000,
+    timeout: 5_000,
+    parser: { Encoder: CallbackEncoder, Decoder: EndingDecoder },
+  });
+  return socket;
+}
+
+/**
+ * This version tries the first way alone, again and again. Polling first also looks for a websocket, so the two orders
+ * in turn find every way there is, whether websockets are refused, hang, or are all that is open.
+ */
+function tryOtherWay({ opts }: Socket['io']): void {
+  opts.transports = opts.transports[0] === 'websocket' ? pollingFirst : websocketFirst;
+}
+
+/** A server of socket.io 3 or 4 answers this version with HTTP 400, unless it was told to be compatible. */
+const isForeign = (error: unknown): boolean =>
+  error instanceof Error && 'description' in error && error.description === 400;
+
+/** socket.io 1 and 2 (Engine.IO 3): websocket first, then polling. */
+export const openV2Client: OpenRealtimeClient = (options): RealtimeClient => {
+  const socket = open(options);
+  const manager = socket.io;
+  let failures = 0;
+  let forgetRetry: (() => void) | undefined;
+  // The library leaves it to us to come back after a server has closed or refused the connection.
+  const retryAfter = (delayMs: number): void => {
+    forgetRetry?.();
+    forgetRetry = options.clock.after(delayMs, () => void socket.connect());
+  };
+  socket.on('connect', () => {
+    failures = 0;
+    manager.reconnectionDelay(nextDelayMs);
+    options.onUp('v2');
+  });
+  socket.on('disconnect', (reason) => {
+    options.onDown();
+    if (reason === 'io server disconnect') retryAfter(closedDelayMs);
+  });
+  socket.on('connect_error', (error) => {
+    failures += 1;
+    if (failures > 1) manager.reconnectionDelay(nextDelayMs);
+    tryOtherWay(manager);
+    options.onFailed(isForeign(error) ? 'foreign' : 'unreachable');
+  });
+  // This version has no way to hear all events but the packets they come in.
+  manager.on('packet', ({ type, data }) => {
+    if (type === PacketType.CONNECT_ERROR) {
+      socket.disconnect();
+      retryAfter(refusedDelayMs);
+      options.onFailed('unreachable');
+    } else if (type === PacketType.EVENT || type === PacketType.BINARY_EVENT) {
+      const [event, payload] = data as [unknown, WireValue | undefined];
+      if (payload !== undefined) options.onEvent(String(event), payload);
+    }
+  });
+  return {
+    emit: (event, ...values) => void socket.emit(event, ...values),
+    close: () => {
+      forgetRetry?.();
+      socket.off();
+      manager.off('packet');
+      socket.disconnect();
+    },
+  };
+};
