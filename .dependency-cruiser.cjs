@@ -4,7 +4,7 @@
 const oneImporter = [
   { library: 'axios', home: '^src/adapters/wire/http/' },
   // The in-page transport of the offline demo is a subclass of the library's own transport.
-  { library: 'socket[.]io-client', home: '^src/adapters/wire/realtime/|^src/adapters/mock/doors/' },
+  { library: 'socket[.]io-client(-v2)?', home: '^src/adapters/wire/realtime/|^src/adapters/mock/doors/' },
   { library: 'decimal[.]js', home: '^src/core/money/' },
   {
     library: 'inversify',

@@ -123,7 +123,12 @@ const breaches: readonly Breach[] = [
   { rule: 'only-app-wires', from: 'src/app/router.tsx', text: imports('../adapters/live/thing.ts') },
   { rule: 'one-importer-axios', from: 'src/adapters/wire/trading/b.ts', text: imports('axios') },
   { rule: 'one-importer-axios', from: 'src/features/alpha/data/d.ts', text: importsType('axios') },
-  { rule: 'one-importer-socketio-client', from: 'src/adapters/wire/http/a.ts', text: imports('socket.io-client') },
+  { rule: 'one-importer-socketio-client-v2', from: 'src/adapters/wire/http/a.ts', text: imports('socket.io-client') },
+  {
+    rule: 'one-importer-socketio-client-v2',
+    from: 'src/adapters/wire/http/b.ts',
+    text: imports('socket.io-client-v2'),
+  },
   { rule: 'one-importer-decimaljs', from: 'src/features/alpha/model/c.ts', text: imports('decimal.js') },
   { rule: 'one-importer-inversify', from: 'src/adapters/wire/trading/c.ts', text: imports('inversify') },
   { rule: 'one-importer-react-i18next', from: 'src/core/ui/b.tsx', text: imports('react-i18next') },

@@ -39,5 +39,5 @@ declare module 'socket.io-client-v2' {
     disconnect(): Socket;
   }
   /** Without an address it is the page's own host. */
-  export default function io(address: string | undefined, options: Options): Socket;
+  export function connect(address: string | undefined, options: Options): Socket;
 }

@@ -1,4 +1,4 @@
-import io, { type Socket } from 'socket.io-client-v2';
+import { connect, type Socket } from 'socket.io-client-v2';
 import { Encoder, PacketType, type Packet } from 'socket.io-parser';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import { LosslessDecoder } from './lossless-decoder.ts';
@@ -14,6 +14,12 @@ const nextDelayMs = 500;
 
 const websocketFirst: readonly string[] = ['websocket', 'polling'];
 const pollingFirst: readonly string[] = ['polling', 'websocket'];
+
+interface EventPacket {
+  readonly type: PacketType;
+  /** Of an event; the parser has seen to it. */
+  readonly data?: readonly [event?: string, payload?: WireValue];
+}
 
 /** The packets of socket.io 2 are those of the newer parser without the data of connecting; only the call differs. */
 class CallbackEncoder {
@@ -36,7 +42,7 @@ function open({ url, startsWithPolling }: RealtimeClientOptions): Socket {
       }
     }
   }
-  const socket = io(origin, {
+  const socket = connect(origin, {
     path,
     forceNew: true,
     transports: startsWithPolling ? pollingFirst : websocketFirst,
@@ -89,13 +95,13 @@ export const openV2Client: OpenRealtimeClient = (options): RealtimeClient => {
     options.onFailed(isForeign(error) ? 'foreign' : 'unreachable');
   });
   // This version has no way to hear all events but the packets they come in.
-  manager.on('packet', ({ type, data }) => {
+  manager.on('packet', ({ type, data }: EventPacket) => {
     if (type === PacketType.CONNECT_ERROR) {
       socket.disconnect();
       retryAfter(refusedDelayMs);
       options.onFailed('unreachable');
     } else if (type === PacketType.EVENT || type === PacketType.BINARY_EVENT) {
-      const [event, payload] = data as [unknown, WireValue | undefined];
+      const [event, payload] = data ?? [];
       if (payload !== undefined) options.onEvent(String(event), payload);
     }
   });
