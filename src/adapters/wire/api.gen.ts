@@ -1038,6 +1038,8 @@ export interface components {
             readonly id: number;
             readonly lang?: components["schemas"]["Language"];
         };
+        /** @description A decimal column, or null or an empty text where there is nothing to say. Numbers as for `DecimalColumn`. */
+        readonly NullableDecimalColumn: string | number | null;
         readonly CurrencyRow: {
             /** @description 1 BTC, 2 ETH, 3 USDT by convention. */
             readonly id: components["schemas"]["Id"];
@@ -1056,14 +1058,14 @@ export interface components {
             /** @description Seconds options. */
             readonly is_micro?: components["schemas"]["Flag"];
             /** @description Reference price in USDT. */
-            readonly price?: components["schemas"]["NullableDecimal"];
-            readonly min_number?: components["schemas"]["NullableDecimal"];
-            readonly max_number?: components["schemas"]["NullableDecimal"];
+            readonly price?: components["schemas"]["NullableDecimalColumn"];
+            readonly min_number?: components["schemas"]["NullableDecimalColumn"];
+            readonly max_number?: components["schemas"]["NullableDecimalColumn"];
             /** @description Withdrawal fee, an amount. */
-            readonly rate?: components["schemas"]["NullableDecimal"];
+            readonly rate?: components["schemas"]["NullableDecimalColumn"];
             readonly decimal_scale?: components["schemas"]["NullableInteger"];
             readonly create_time?: components["schemas"]["NullableText"];
-            readonly to_pb_price?: components["schemas"]["NullableDecimal"];
+            readonly to_pb_price?: components["schemas"]["NullableDecimalColumn"];
         };
         readonly CurrencyLists: {
             readonly currency: readonly components["schemas"]["CurrencyRow"][];
@@ -1077,11 +1079,11 @@ export interface components {
             readonly legal_id: components["schemas"]["Id"];
             readonly legal_name: string;
             readonly logo?: components["schemas"]["NullableText"];
-            readonly now_price?: components["schemas"]["NullableDecimal"];
+            readonly now_price?: components["schemas"]["NullableDecimalColumn"];
             /** @description Base currency, 24 h. */
-            readonly volume?: components["schemas"]["NullableDecimal"];
+            readonly volume?: components["schemas"]["NullableDecimalColumn"];
             /** @description Signed percent with a leading plus; empty before the first tick. */
-            readonly change?: components["schemas"]["NullableDecimal"];
+            readonly change?: components["schemas"]["NullableDecimalColumn"];
             readonly is_display?: components["schemas"]["Flag"];
             readonly sort?: components["schemas"]["NullableInteger"];
             readonly open_transaction?: components["schemas"]["Flag"];
@@ -1091,16 +1093,16 @@ export interface components {
             /** @description Spot orders are matched by themselves. */
             readonly coin_trade_success?: components["schemas"]["Flag"];
             /** @description Base amount of one lot. */
-            readonly lever_share_num?: components["schemas"]["NullableDecimal"];
+            readonly lever_share_num?: components["schemas"]["NullableDecimalColumn"];
             readonly lever_min_share?: components["schemas"]["NullableInteger"];
             /** @description 0 is no bound. */
             readonly lever_max_share?: components["schemas"]["NullableInteger"];
             /** @description Percent of the position's value. */
-            readonly lever_trade_fee?: components["schemas"]["NullableDecimal"];
+            readonly lever_trade_fee?: components["schemas"]["NullableDecimalColumn"];
             /** @description Percent of the position's value per night. */
-            readonly overnight?: components["schemas"]["NullableDecimal"];
+            readonly overnight?: components["schemas"]["NullableDecimalColumn"];
             /** @description A price amount. */
-            readonly spread?: components["schemas"]["NullableDecimal"];
+            readonly spread?: components["schemas"]["NullableDecimalColumn"];
             /** @description 1 main zone, 2 innovation zone. */
             readonly category?: components["schemas"]["NullableInteger"];
             readonly create_time?: components["schemas"]["NullableText"];
@@ -1205,6 +1207,11 @@ export interface components {
             readonly amount: components["schemas"]["DecimalInput"];
             readonly lang?: components["schemas"]["Language"];
         };
+        /**
+         * @description A decimal column: text with a fixed scale. A server that writes a number is understood as well, but every client that reads JSON numbers as binary ones has lost digits by then.
+         * @example 12.50000000
+         */
+        readonly DecimalColumn: string | number;
         readonly CoinOrder: {
             readonly id: components["schemas"]["Id"];
             /** @description Owner. */
@@ -1219,13 +1226,13 @@ export interface components {
              */
             readonly type: 1 | 2 | "1" | "2";
             /** @description The limit. */
-            readonly target_price: components["schemas"]["DecimalOrNumber"];
+            readonly target_price: components["schemas"]["DecimalColumn"];
             /** @description The market when the order was placed. */
-            readonly trade_price?: components["schemas"]["NullableDecimal"];
+            readonly trade_price?: components["schemas"]["NullableDecimalColumn"];
             /** @description In the base currency. */
-            readonly trade_amount: components["schemas"]["DecimalOrNumber"];
+            readonly trade_amount: components["schemas"]["DecimalColumn"];
             /** @description Fraction of what is received, e.g. 0.002. */
-            readonly charge_fee: components["schemas"]["DecimalOrNumber"];
+            readonly charge_fee: components["schemas"]["DecimalColumn"];
             /**
              * @description 1 pending, 2 filled, 3 cancelled.
              * @enum {unknown}
@@ -1234,9 +1241,9 @@ export interface components {
             readonly created_at?: components["schemas"]["NullableText"];
             readonly updated_at?: components["schemas"]["NullableText"];
             /** @description How much of `trade_amount` is filled. Servers without it fill whole orders only. */
-            readonly filled_amount?: components["schemas"]["NullableDecimal"];
+            readonly filled_amount?: components["schemas"]["NullableDecimalColumn"];
             /** @description Average price of what is filled. */
-            readonly fill_price?: components["schemas"]["NullableDecimal"];
+            readonly fill_price?: components["schemas"]["NullableDecimalColumn"];
         };
         readonly CoinOrderPage: {
             readonly data: readonly components["schemas"]["CoinOrder"][];
@@ -1257,14 +1264,14 @@ export interface components {
             readonly id?: components["schemas"]["Id"];
             /** @description Currency id. */
             readonly currency: components["schemas"]["Id"];
-            readonly legal_balance?: components["schemas"]["DecimalOrNumber"];
-            readonly change_balance?: components["schemas"]["DecimalOrNumber"];
-            readonly lever_balance?: components["schemas"]["DecimalOrNumber"];
-            readonly micro_balance?: components["schemas"]["DecimalOrNumber"];
-            readonly lock_legal_balance?: components["schemas"]["DecimalOrNumber"];
-            readonly lock_change_balance?: components["schemas"]["DecimalOrNumber"];
-            readonly lock_lever_balance?: components["schemas"]["DecimalOrNumber"];
-            readonly lock_micro_balance?: components["schemas"]["DecimalOrNumber"];
+            readonly legal_balance?: components["schemas"]["DecimalColumn"];
+            readonly change_balance?: components["schemas"]["DecimalColumn"];
+            readonly lever_balance?: components["schemas"]["DecimalColumn"];
+            readonly micro_balance?: components["schemas"]["DecimalColumn"];
+            readonly lock_legal_balance?: components["schemas"]["DecimalColumn"];
+            readonly lock_change_balance?: components["schemas"]["DecimalColumn"];
+            readonly lock_lever_balance?: components["schemas"]["DecimalColumn"];
+            readonly lock_micro_balance?: components["schemas"]["DecimalColumn"];
             readonly currency_name: string;
             readonly currency_type?: components["schemas"]["NullableText"];
             readonly is_legal?: components["schemas"]["Flag"];
@@ -1308,7 +1315,7 @@ export interface components {
             readonly address?: components["schemas"]["NullableText"];
             readonly ExRate?: components["schemas"]["NullableDecimal"];
             /** @description Spot fee as a fraction. */
-            readonly coin_trade_fee?: components["schemas"]["NullableDecimal"];
+            readonly coin_trade_fee?: components["schemas"]["NullableDecimalColumn"];
             readonly profit_or_loss?: components["schemas"]["NullableDecimal"];
         };
         readonly BillsForm: {
@@ -1329,14 +1336,14 @@ export interface components {
             /** @description Kind of movement, e.g. 50 spot funds locked or released, 51 spot filled. */
             readonly type: components["schemas"]["IntegerOrText"];
             /** @description Signed change. */
-            readonly value: components["schemas"]["DecimalOrNumber"];
+            readonly value: components["schemas"]["DecimalColumn"];
             /** @description Description in the language of the request. */
             readonly info?: components["schemas"]["NullableText"];
             /** @description Concerns the locked balance. */
             readonly is_lock?: components["schemas"]["Flag"];
             readonly created_time?: components["schemas"]["NullableText"];
-            readonly before?: components["schemas"]["NullableDecimal"];
-            readonly after?: components["schemas"]["NullableDecimal"];
+            readonly before?: components["schemas"]["NullableDecimalColumn"];
+            readonly after?: components["schemas"]["NullableDecimalColumn"];
             /** @description Account label in Chinese; not for showing. */
             readonly transaction_info?: components["schemas"]["NullableText"];
         };
@@ -1571,6 +1578,7 @@ export type ArticleListForm = components['schemas']['ArticleListForm'];
 export type ArticleRow = components['schemas']['ArticleRow'];
 export type ArticleList = components['schemas']['ArticleList'];
 export type ArticleForm = components['schemas']['ArticleForm'];
+export type NullableDecimalColumn = components['schemas']['NullableDecimalColumn'];
 export type CurrencyRow = components['schemas']['CurrencyRow'];
 export type CurrencyLists = components['schemas']['CurrencyLists'];
 export type PairRow = components['schemas']['PairRow'];
@@ -1585,6 +1593,7 @@ export type RemoveFavouriteForm = components['schemas']['RemoveFavouriteForm'];
 export type CancelSpotOrderForm = components['schemas']['CancelSpotOrderForm'];
 export type DecimalInput = components['schemas']['DecimalInput'];
 export type PlaceSpotOrderForm = components['schemas']['PlaceSpotOrderForm'];
+export type DecimalColumn = components['schemas']['DecimalColumn'];
 export type CoinOrder = components['schemas']['CoinOrder'];
 export type CoinOrderPage = components['schemas']['CoinOrderPage'];
 export type WalletListForm = components['schemas']['WalletListForm'];
