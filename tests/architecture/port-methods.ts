@@ -88,14 +88,14 @@ export function answeredOperations(path: string, text?: string): readonly RegExp
   });
 }
 
-/** The titles of a file's tests: literal ones, and the fixed beginning of those made from a template. */
+/** The titles of a file's tests, or of the promises that tests try: literal ones, and the fixed beginning of those made from a template. */
 export function testTitlesIn(path: string, text?: string): readonly string[] {
   return [...nodesOf(parse(path, text))]
     .filter((node) => ts.isCallExpression(node))
     .flatMap((node) => {
       const [title] = node.arguments;
       const callee = node.expression.getText();
-      if (title === undefined || !/^(test|it)\b/.test(callee)) return [];
+      if (title === undefined || !/^(test|it|promise)\b/.test(callee)) return [];
       if (ts.isStringLiteralLike(title)) return [title.text];
       return ts.isTemplateExpression(title) ? [title.head.text] : [];
     });

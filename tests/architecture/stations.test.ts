@@ -102,7 +102,7 @@ describe('stations: one operation, one name, from the tap to the ledger', () => 
 
   test('a contract case is named after it', () => {
     const titles = filesBelow('tests/contract')
-      .filter((path) => path.endsWith('.contract.test.ts'))
+      .filter((path) => /\.contract\.test\.ts$|-promises\.ts$/.test(path))
       .flatMap((path) => testTitlesIn(path));
     expect(without(onTheWire, ({ method }) => titles.some((title) => title.startsWith(`${method}: `)))).toEqual([]);
   });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AccessPort, type Registration } from '../../src/core/ports/access-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
+import { accessPromises } from './promises/access-promises.ts';
+import { tryPromises } from './try-promises.ts';
 import { demoCode, oneAccountWorlds, personAtDesk, type RunningWorld, type World } from './worlds.ts';
 
 const newcomer: Registration = {
@@ -18,6 +20,8 @@ const describeAccessPort = (world: World): unknown =>
       running = await world.start();
     });
     afterEach(() => running.stop());
+    tryPromises(accessPromises, () => running);
+
     const access = (): AccessPort => running.port(AccessPort);
     const registerAnn = async (): Promise<void> => {
       await access().sendCode({ identifier: newcomer.identifier, forExisting: false });

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FavouritesPort } from '../../src/core/ports/favourites-port.ts';
+import { favouritesPromises, starPromises } from './promises/favourites-promises.ts';
+import { tryPromises } from './try-promises.ts';
 import { worlds, type RunningWorld, type World } from './worlds.ts';
 
 const describeFavouritesPort = (world: World): unknown =>
@@ -11,6 +13,8 @@ const describeFavouritesPort = (world: World): unknown =>
     });
     afterEach(() => running.stop());
     const stars = (): FavouritesPort => running.account.port(FavouritesPort);
+
+    tryPromises([...favouritesPromises, ...starPromises], () => running);
 
     test('favourites: empty for somebody who has starred nothing', async () => {
       expect(await stars().favourites()).toEqual([]);
@@ -30,12 +34,6 @@ const describeFavouritesPort = (world: World): unknown =>
 
     test('addFavourite: an unknown currency is refused', async () => {
       await expect(stars().addFavourite({ currencyId: '999999' })).rejects.toMatchObject({ kind: 'server' });
-    });
-
-    test('removeFavourite: takes the favourite away', async () => {
-      const id = await stars().addFavourite({ currencyId: '1' });
-      await stars().removeFavourite({ favouriteId: id });
-      expect(await stars().favourites()).toEqual([]);
     });
 
     test("removeFavourite: another person's is refused and stays", async () => {

@@ -4,6 +4,8 @@ import { amount, price, quantity } from '../../src/core/money/amount.ts';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { walletAccounts } from '../../src/core/domain/wallet.ts';
+import { walletPromises } from './promises/wallet-promises.ts';
+import { tryPromises } from './try-promises.ts';
 import { personAtDesk, worlds, type RunningWorld, type World } from './worlds.ts';
 
 const describeWalletPort = (world: World): unknown =>
@@ -15,6 +17,8 @@ const describeWalletPort = (world: World): unknown =>
     });
     afterEach(() => running.stop());
     const wallet = (): WalletPort => running.account.port(WalletPort);
+
+    tryPromises(walletPromises, () => running);
 
     test('wallets: the balances of every account are those of the ledger', async () => {
       const { accounts } = await wallet().wallets();
@@ -40,12 +44,6 @@ const describeWalletPort = (world: World): unknown =>
       expect(compare(detail.spotFeeRate ?? amount('0'), amount('0'))).toBeGreaterThan(0);
     });
 
-    test('walletDetail: an unknown currency is refused', async () => {
-      await expect(wallet().walletDetail({ currencyId: '999999', account: 'change' })).rejects.toMatchObject({
-        kind: 'server',
-      });
-    });
-
     test('bills: an order leaves its lines, and each line leads from its before to its after', async () => {
       await running.account
         .port(TradingPort)
@@ -56,14 +54,6 @@ const describeWalletPort = (world: World): unknown =>
         if (bill.before !== undefined && bill.after !== undefined)
           expect(subtract(bill.after, bill.before)).toBe(bill.change);
       }
-    });
-
-    test('bills: newest first, in pages without overlap', async () => {
-      const first = await wallet().bills({ page: 1, limit: 3 });
-      const second = await wallet().bills({ page: 2, limit: 3 });
-      const ids = [...first.items, ...second.items].map((bill) => bill.id);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(first.items.length).toBe(3);
     });
 
     test("bills: nobody sees another person's lines", async () => {

@@ -1,6 +1,4 @@
 import { webcrypto } from 'node:crypto';
-import { Container } from 'inversify';
-import { liveModule } from '../../src/adapters/live/live-module.ts';
 import { openEngineIoSession } from '../../src/adapters/mock/doors/engine-io-session.ts';
 import { EngineServer } from '../../src/adapters/mock/doors/engine-server.ts';
 import { inBrowserFetch } from '../../src/adapters/mock/doors/in-browser-fetch.ts';
@@ -9,29 +7,21 @@ import { startNodeServer } from '../../src/adapters/mock/doors/node-server.ts';
 import { createEngine } from '../../src/adapters/mock/engine/engine.ts';
 import { MemoryStorage } from '../../src/adapters/mock/engine/storage/memory-storage.ts';
 import { EnginePresenter } from '../../src/adapters/mock/presenter/engine-presenter.ts';
-import { moniModule } from '../../src/adapters/moni/moni-module.ts';
-import { AxiosHttpTransport } from '../../src/adapters/wire/http/axios-http-transport.ts';
-import { BrowserStorage } from '../../src/adapters/wire/platform/browser-storage.ts';
-import { MeasuredServerClock } from '../../src/adapters/wire/platform/measured-server-clock.ts';
 import { elapsedMs, SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
-import { asTransportClasses, type TransportClasses } from '../../src/adapters/wire/realtime/realtime-client.ts';
-import { loadV4Client } from '../../src/adapters/wire/realtime/client-for.ts';
-import { SocketIoTransport } from '../../src/adapters/wire/realtime/socket-io-transport.ts';
-import { rootModule } from '../../src/adapters/wire/root-module.ts';
-import { AccountScope, type AccountId } from '../../src/core/account/account-scope.ts';
+import { asTransportClasses } from '../../src/adapters/wire/realtime/realtime-client.ts';
+import type { AccountId, AccountScope } from '../../src/core/account/account-scope.ts';
 import type { Token } from '../../src/core/di/token.ts';
 import type { WalletAccount } from '../../src/core/domain/wallet.ts';
 import { sum } from '../../src/core/money/fixed-point.ts';
 import { amount, type Amount } from '../../src/core/money/amount.ts';
 import { AccessPort } from '../../src/core/ports/access-port.ts';
-import { Clock } from '../../src/core/ports/clock.ts';
-import { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import { MarketPort } from '../../src/core/ports/market-port.ts';
 import type { PresenterPort } from '../../src/core/ports/presenter-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
 import { RealtimeTransport, type Unsubscribe } from '../../src/core/ports/realtime-transport.ts';
 import type { Session } from '../../src/core/ports/session.ts';
-import { BusyIndicator } from '../../src/core/query/busy-indicator.ts';
-import { SessionStore } from '../../src/core/session/session-store.ts';
+import { openClient, type Address } from './client.ts';
+import { groundOf, type Ground } from './promises/port-promise.ts';
 
 /** Verified, with balances in every account. */
 export const personAtDesk = 'demo@tandem.test';
@@ -53,6 +43,8 @@ export interface RunningWorld {
   readonly presenter: PresenterPort;
   port<T>(token: Token<T>): T;
   signIn(identifier: string): Promise<void>;
+  /** The pair that promises are tried on. */
+  ground(): Promise<Ground>;
   /** Time of the backend. */
   now(): number;
   watchGap(listener: () => void): Unsubscribe;
@@ -76,11 +68,7 @@ interface Backend {
   readonly clock: SystemClock;
 }
 
-interface Door {
-  readonly apiBase: string;
-  readonly socketUrl: string;
-  readonly fetch: typeof fetch;
-  readonly transportClasses: TransportClasses | undefined;
+interface Door extends Address {
   close(): Promise<void>;
 }
 
@@ -107,6 +95,7 @@ async function openInBrowserDoor({ server, clock }: Backend): Promise<Door> {
   return {
     apiBase: 'http://demo.invalid/api',
     socketUrl: 'http://demo.invalid',
+    protocol: 'v4',
     fetch: inBrowserFetch(server),
     transportClasses: asTransportClasses([open]),
     close: async () => clearInterval(timer),
@@ -120,51 +109,11 @@ async function openNetworkDoor({ server }: Backend): Promise<Door> {
   return {
     apiBase: `${address}/api`,
     socketUrl: address,
+    protocol: 'v4',
     fetch: (input, init) => fetch(input, init),
     transportClasses: undefined,
     close: () => node.close(),
   };
-}
-
-interface Client {
-  readonly container: Container;
-  readonly session: Session;
-  readonly accounts: Readonly<Record<AccountId, AccountScope>>;
-}
-
-function openClient({ clock }: Backend, door: Door): Client {
-  const storage = new BrowserStorage({ area: undefined, prefix: 'test.', tabs: new EventTarget() });
-  const session = new SessionStore(storage);
-  const container = new Container({ defaultScope: 'Singleton' });
-  container.bind<Clock>(Clock).toConstantValue(clock);
-  container.bind<HttpTransport>(HttpTransport).toConstantValue(
-    new AxiosHttpTransport({
-      apiBase: door.apiBase,
-      fileHost: '',
-      fetch: door.fetch,
-      session,
-      serverClock: new MeasuredServerClock(clock),
-      busy: new BusyIndicator(clock),
-      isOnline: () => true,
-      elapsedMs,
-    }),
-  );
-  container.bind<RealtimeTransport>(RealtimeTransport).toConstantValue(
-    new SocketIoTransport({
-      url: door.socketUrl,
-      loadClient: loadV4Client,
-      transportClasses: door.transportClasses,
-      session,
-      clock,
-    }),
-  );
-  container.load(rootModule);
-  const openAccount = (id: AccountId): AccountScope => {
-    const account = new Container({ parent: container, defaultScope: 'Singleton' });
-    account.load(id === 'live' ? liveModule : moniModule);
-    return new AccountScope(id, account);
-  };
-  return { container, session, accounts: { live: openAccount('live'), moni: openAccount('moni') } };
 }
 
 /** The ledger as it would be stored: key `user/account/wallet/free|locked/currency`, or `house/…/currency`. */
@@ -183,7 +132,7 @@ function sumsByCurrency(balances: readonly (readonly [string, Amount])[]): reado
 async function startWorld(account: AccountId, openDoor: (backend: Backend) => Promise<Door>): Promise<RunningWorld> {
   const backend = await startBackend();
   const door = await openDoor(backend);
-  const { container, session, accounts } = openClient(backend, door);
+  const { container, session, accounts } = openClient(backend.clock, door);
   const port = <T>(token: Token<T>): T => container.get<T>(token);
   const other: AccountId = account === 'live' ? 'moni' : 'live';
   let userId = '';
@@ -197,6 +146,7 @@ async function startWorld(account: AccountId, openDoor: (backend: Backend) => Pr
       session.signIn(await port(AccessPort).signIn({ identifier, password: demoPassword }));
       userId = (await port(ProfilePort).currentUser()).id;
     },
+    ground: () => groundOf(port(MarketPort)),
     now: () => backend.server.engine.now(),
     watchGap: (listener) => port(RealtimeTransport).watchGap(listener),
     balance: ({ currency, wallet, locked }) => {

@@ -1,0 +1,70 @@
+import { Container } from 'inversify';
+import { liveModule } from '../../src/adapters/live/live-module.ts';
+import { moniModule } from '../../src/adapters/moni/moni-module.ts';
+import { AxiosHttpTransport } from '../../src/adapters/wire/http/axios-http-transport.ts';
+import { BrowserStorage } from '../../src/adapters/wire/platform/browser-storage.ts';
+import { MeasuredServerClock } from '../../src/adapters/wire/platform/measured-server-clock.ts';
+import { elapsedMs } from '../../src/adapters/wire/platform/system-clock.ts';
+import { clientFor } from '../../src/adapters/wire/realtime/client-for.ts';
+import type { TransportClasses } from '../../src/adapters/wire/realtime/realtime-client.ts';
+import { SocketIoTransport } from '../../src/adapters/wire/realtime/socket-io-transport.ts';
+import { rootModule } from '../../src/adapters/wire/root-module.ts';
+import { AccountScope, type AccountId } from '../../src/core/account/account-scope.ts';
+import type { RealtimeProtocol } from '../../src/core/config/runtime-config.ts';
+import { Clock } from '../../src/core/ports/clock.ts';
+import { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
+import type { Session } from '../../src/core/ports/session.ts';
+import { BusyIndicator } from '../../src/core/query/busy-indicator.ts';
+import { SessionStore } from '../../src/core/session/session-store.ts';
+
+/** Where a server is, and how it is reached. */
+export interface Address {
+  readonly apiBase: string;
+  readonly socketUrl: string;
+  readonly protocol: RealtimeProtocol;
+  readonly fetch: typeof fetch;
+  readonly transportClasses: TransportClasses | undefined;
+}
+
+/** The app without its screens: its own transports, adapters, path tables and containers. */
+export interface Client {
+  readonly container: Container;
+  readonly session: Session;
+  readonly accounts: Readonly<Record<AccountId, AccountScope>>;
+}
+
+export function openClient(clock: Clock, address: Address): Client {
+  const storage = new BrowserStorage({ area: undefined, prefix: 'test.', tabs: new EventTarget() });
+  const session = new SessionStore(storage);
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.bind<Clock>(Clock).toConstantValue(clock);
+  container.bind<HttpTransport>(HttpTransport).toConstantValue(
+    new AxiosHttpTransport({
+      apiBase: address.apiBase,
+      fileHost: '',
+      fetch: address.fetch,
+      session,
+      serverClock: new MeasuredServerClock(clock),
+      busy: new BusyIndicator(clock),
+      isOnline: () => true,
+      elapsedMs,
+    }),
+  );
+  container.bind<RealtimeTransport>(RealtimeTransport).toConstantValue(
+    new SocketIoTransport({
+      url: address.socketUrl,
+      loadClient: clientFor({ protocol: address.protocol, url: address.socketUrl, storage }),
+      transportClasses: address.transportClasses,
+      session,
+      clock,
+    }),
+  );
+  container.load(rootModule);
+  const openAccount = (id: AccountId): AccountScope => {
+    const account = new Container({ parent: container, defaultScope: 'Singleton' });
+    account.load(id === 'live' ? liveModule : moniModule);
+    return new AccountScope(id, account);
+  };
+  return { container, session, accounts: { live: openAccount('live'), moni: openAccount('moni') } };
+}

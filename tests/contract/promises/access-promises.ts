@@ -1,0 +1,19 @@
+import { AccessPort } from '../../../src/core/ports/access-port.ts';
+import { ProfilePort } from '../../../src/core/ports/profile-port.ts';
+import { promise, see, seeRefused, type PortPromise } from './port-promise.ts';
+
+/** Addresses that nobody can have. */
+const nobody = 'nobody@conformance.invalid';
+
+export const accessPromises: readonly PortPromise[] = [
+  promise('signIn: an unknown person is refused', 'nobody', ({ port }) =>
+    seeRefused(port(AccessPort).signIn({ identifier: nobody, password: 'not-a-password' })),
+  ),
+  promise('checkCode: a code that nobody was sent is refused', 'nobody', ({ port }) =>
+    seeRefused(port(AccessPort).checkCode({ identifier: nobody, code: '135790' })),
+  ),
+  promise('currentUser: has the id under which personal events are sent', 'person', async ({ port }) => {
+    const { id } = await port(ProfilePort).currentUser();
+    see(id !== '' && id !== '0', { at: 'message.id', expected: 'an id', got: `"${id}"` });
+  }),
+];
