@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const include = (ending: string): string[] => [
   `src/**/*.test.${ending}`,
   `scripts/**/*.test.${ending}`,
-  `tests/{architecture,contract,wire}/**/*.test.${ending}`,
+  `tests/{architecture,conformance,contract,wire}/**/*.test.${ending}`,
 ];
 
 export default defineConfig({

@@ -11,7 +11,7 @@ import { SocketIoTransport } from '../../src/adapters/wire/realtime/socket-io-tr
 import { rootModule } from '../../src/adapters/wire/root-module.ts';
 import { AccountScope, type AccountId } from '../../src/core/account/account-scope.ts';
 import type { RealtimeProtocol } from '../../src/core/config/runtime-config.ts';
-import { Clock } from '../../src/core/ports/clock.ts';
+import { Clock, type ServerClock } from '../../src/core/ports/clock.ts';
 import { HttpTransport } from '../../src/core/ports/http-transport.ts';
 import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
 import type { Session } from '../../src/core/ports/session.ts';
@@ -31,12 +31,15 @@ export interface Address {
 export interface Client {
   readonly container: Container;
   readonly session: Session;
+  /** Set by the answers. */
+  readonly serverClock: ServerClock;
   readonly accounts: Readonly<Record<AccountId, AccountScope>>;
 }
 
 export function openClient(clock: Clock, address: Address): Client {
   const storage = new BrowserStorage({ area: undefined, prefix: 'test.', tabs: new EventTarget() });
   const session = new SessionStore(storage);
+  const serverClock = new MeasuredServerClock(clock);
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind<Clock>(Clock).toConstantValue(clock);
   container.bind<HttpTransport>(HttpTransport).toConstantValue(
@@ -45,7 +48,7 @@ export function openClient(clock: Clock, address: Address): Client {
       fileHost: '',
       fetch: address.fetch,
       session,
-      serverClock: new MeasuredServerClock(clock),
+      serverClock,
       busy: new BusyIndicator(clock),
       isOnline: () => true,
       elapsedMs,
@@ -66,5 +69,5 @@ export function openClient(clock: Clock, address: Address): Client {
     account.load(id === 'live' ? liveModule : moniModule);
     return new AccountScope(id, account);
   };
-  return { container, session, accounts: { live: openAccount('live'), moni: openAccount('moni') } };
+  return { container, session, serverClock, accounts: { live: openAccount('live'), moni: openAccount('moni') } };
 }

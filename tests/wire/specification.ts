@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 
-type Tree = { readonly [key: string]: Tree | string | boolean | undefined };
+export type Tree = { readonly [key: string]: Tree | string | boolean | undefined };
 
 const folder = join(import.meta.dirname, '../../api-spec');
-const files: ReadonlyMap<string, Tree> = new Map(
+/** The parsed files of the specification, by name. */
+export const files: ReadonlyMap<string, Tree> = new Map(
   readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => [file, parse(readFileSync(join(folder, file), 'utf8')) as Tree]),
@@ -20,7 +21,7 @@ for (const [file, tree] of files) {
   ofForms.addSchema(tree, `spec:/${file}`);
 }
 
-interface Place {
+export interface Place {
   readonly file: string;
   readonly pointer: string;
 }
@@ -73,10 +74,32 @@ function wordAt(place: Place, key: string): string {
 
 export const operationIdOf = (operation: string): string => wordAt(operationPlace(operation), 'operationId');
 
+/** Where the schema of an answer stands. */
+export const answerPlace = (operation: string): Place =>
+  below(operationPlace(operation), 'responses', '200', 'content', 'application/json', 'schema');
+
+/** Whether visitors may ask. */
+export const isOpenToVisitors = (operation: string): boolean =>
+  treeAt(operationPlace(operation))?.['security'] !== undefined;
+
+const verbs: ReadonlySet<string> = new Set(['get', 'post', 'put', 'delete']);
+
+/** Every operation of the specification, e.g. `POST /coin/trade`. */
+export const operations: readonly string[] = Object.keys(
+  treeAt({ file: 'openapi.yaml', pointer: '/paths' }) ?? {},
+).flatMap((path) =>
+  Object.keys(treeAt(below({ file: 'openapi.yaml', pointer: '' }, 'paths', path)) ?? {})
+    .filter((verb) => verbs.has(verb))
+    .map((verb) => `${verb.toUpperCase()} ${path}`),
+);
+
+/** Other verbs and paths that servers have for the same thing. */
+export const sistersOf = (operation: string): readonly string[] =>
+  operations.filter((other) => wordAt(operationPlace(other), 'description').includes(`Sister of \`${operation}\``));
+
 /** What is wrong with an answer by the specification; nothing when it is right. */
 export function answerProblems(operation: string, answer: unknown): readonly string[] {
-  const place = below(operationPlace(operation), 'responses', '200', 'content', 'application/json', 'schema');
-  return problemsOf(validator(strict, place), answer);
+  return problemsOf(validator(strict, answerPlace(operation)), answer);
 }
 
 function parameterProblems(operation: string, fields: Readonly<Record<string, string>>): readonly string[] {

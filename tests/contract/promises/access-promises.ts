@@ -17,3 +17,11 @@ export const accessPromises: readonly PortPromise[] = [
     see(id !== '' && id !== '0', { at: 'message.id', expected: 'an id', got: `"${id}"` });
   }),
 ];
+
+/** Ends the session that it is tried in. */
+export const endingPromises: readonly PortPromise[] = [
+  promise('signOut: the token is worth nothing afterwards', 'person', async ({ port }) => {
+    await port(AccessPort).signOut();
+    await seeRefused(port(ProfilePort).currentUser(), 'session-expired');
+  }),
+];

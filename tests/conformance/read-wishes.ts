@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import type { Wishes } from './run-conformance.ts';
+
+export const usage = `npm run conformance -- --url URL --user NAME --password PASSWORD
+  --write[=simulated]   also place and cancel orders far from the market, add and remove favourites, with practice money
+  --write=live          the same with practice money and with real money
+  --json FILE           write the report as JSON
+  --realtime URL        where the realtime connection is, when it is not at the address of the server
+  --timeout SECONDS     how long an answer may take (15)
+The password may also come from TANDEM_PASSWORD, which does not show in a list of processes.`;
+
+export class WrongUsage extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = 'WrongUsage';
+  }
+}
+
+/** `--write` may stand alone or before its value. */
+function withWriteJoined(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const isValue = joined.at(-1) === '--write=simulated' && (word === 'live' || word === 'simulated');
+    if (isValue) joined[joined.length - 1] = `--write=${word}`;
+    else joined.push(word === '--write' ? '--write=simulated' : word);
+  }
+  return joined;
+}
+
+const texts = ['url', 'user', 'password', 'write', 'json', 'realtime', 'timeout'] as const;
+type Values = Readonly<Partial<Record<(typeof texts)[number], string>>>;
+
+function valuesIn(words: readonly string[]): Values {
+  try {
+    const options = Object.fromEntries(texts.map((name) => [name, { type: 'string' as const }]));
+    return parseArgs({ args: withWriteJoined(words), options }).values;
+  } catch (error) {
+    // The text of the parser repeats the words, and one of them may be the password.
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new WrongUsage(code.includes('UNKNOWN') ? 'there is no such option' : 'an option is without its value');
+  }
+}
+
+function addressIn(text: string | undefined, name: string): string {
+  const isAddress = text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  if (!isAddress) throw new WrongUsage(`--${name} is an address that begins with http:// or https://`);
+  if (new URL(text).username !== '') throw new WrongUsage(`--${name} holds no user: give --user and --password`);
+  return text;
+}
+
+function given(text: string | undefined, name: string): string {
+  if (text === undefined || text === '') throw new WrongUsage(`--${name} is missing`);
+  return text;
+}
+
+function writeIn(text: string | undefined): Wishes['writeTo'] {
+  if (text === undefined) return 'nothing';
+  if (text !== 'simulated' && text !== 'live') throw new WrongUsage('--write is simulated or live');
+  return text;
+}
+
+/** What a command line asks for. Fails: WrongUsage, which never repeats the password. */
+export function readWishes(
+  words: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Wishes & { readonly jsonFile: string | undefined } {
+  const values = valuesIn(words);
+  const url = addressIn(values.url, 'url');
+  const seconds = values.timeout ?? '15';
+  if (!/^[1-9]\d{0,2}$/.test(seconds)) throw new WrongUsage('--timeout is a number of seconds, 1 to 999');
+  return {
+    url,
+    socketUrl: values.realtime === undefined ? new URL(url).origin : addressIn(values.realtime, 'realtime'),
+    user: given(values.user, 'user'),
+    password: given(values.password ?? environment['TANDEM_PASSWORD'], 'password'),
+    writeTo: writeIn(values.write),
+    timeoutMs: Number.parseInt(seconds, 10) * 1000,
+    jsonFile: values.json,
+  };
+}

@@ -1,0 +1,211 @@
+import type { AccountId } from '../../src/core/account/account-scope.ts';
+import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
+import { AppError } from '../../src/core/errors/app-error.ts';
+import { AccessPort } from '../../src/core/ports/access-port.ts';
+import { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import { openClient, type Client } from '../contract/client.ts';
+import { accessPromises, endingPromises } from '../contract/promises/access-promises.ts';
+import { contentPromises } from '../contract/promises/content-promises.ts';
+import { favouritesPromises, starPromises } from '../contract/promises/favourites-promises.ts';
+import { marketPromises } from '../contract/promises/market-promises.ts';
+import { methodOf, type PortPromise } from '../contract/promises/port-promise.ts';
+import { orderPromises, tradingPromises } from '../contract/promises/trading-promises.ts';
+import { walletPromises } from '../contract/promises/wallet-promises.ts';
+import { isOpenToVisitors } from '../wire/specification.ts';
+import { Examination } from './examination.ts';
+import { watchedFetch, type Exchange } from './exchange-log.ts';
+import { jsonOf } from './judge-answer.ts';
+import { examineStreams, spokenProtocol } from './realtime-check.ts';
+import { withoutSecrets, type Report } from './report.ts';
+import { httpOperations, RowBook, stationOf } from './row-book.ts';
+import { findSisters } from './sisters.ts';
+import { Traces } from './traces.ts';
+
+export interface Wishes {
+  /** Where the server is; its API is below it at `/api`. */
+  readonly url: string;
+  /** Where its realtime connection is. */
+  readonly socketUrl: string;
+  readonly user: string;
+  readonly password: string;
+  /** The accounts in which orders and favourites may be made and taken back. */
+  readonly writeTo: 'nothing' | 'simulated' | 'live';
+  readonly timeoutMs: number;
+}
+
+/** Nothing can be said about the server. The message is for the person. */
+export class CannotExamine extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = 'CannotExamine';
+  }
+}
+
+const accounts: readonly AccountId[] = ['live', 'moni'];
+/** What would reach somebody or change an account; nobody's data are good enough to try it with. */
+const neverTried: Readonly<Record<string, string>> = {
+  register: 'it would make an account',
+  resetPassword: 'it would change a password',
+  sendCode: 'it would send a message to somebody',
+};
+const of = (promises: readonly PortPromise[], needs: PortPromise['needs']): readonly PortPromise[] =>
+  promises.filter((one) => one.needs === needs);
+
+const openPromises = of([...contentPromises, ...marketPromises, ...accessPromises], 'nobody');
+const personPromises = of([...accessPromises, ...contentPromises], 'person');
+const readingPromises = [...walletPromises, ...tradingPromises, ...favouritesPromises];
+const writingPromises = [...orderPromises, ...starPromises];
+
+/** One run: the parts of a report come together here. */
+class Run {
+  readonly #wishes: Wishes;
+  readonly #book = new RowBook();
+  readonly #traces = new Traces();
+  readonly #examination: Examination;
+  readonly #client: Client;
+  readonly #exchanges: Exchange[] = [];
+
+  constructor(wishes: Wishes, protocol: 'v2' | 'v4') {
+    this.#wishes = wishes;
+    const clock = new SystemClock();
+    const apiBase = apiBaseOf(wishes.url);
+    const onExchange = (exchange: Exchange): void => {
+      this.#exchanges.push(exchange);
+      this.#examination.note(exchange);
+    };
+    this.#client = openClient(clock, {
+      apiBase,
+      socketUrl: wishes.socketUrl,
+      protocol,
+      fetch: watchedFetch({ apiBase, timeoutMs: wishes.timeoutMs, onExchange }),
+      transportClasses: undefined,
+    });
+    this.#examination = new Examination(this.#client, this.#book);
+  }
+
+  async examine(isSpoken: boolean): Promise<readonly string[]> {
+    await this.#examination.tryAll(openPromises.slice(0, 1), 'live');
+    if (this.#exchanges[0]?.failure !== '') throw this.#nothingReadable();
+    await this.#examination.tryAll(openPromises.slice(1), 'live');
+    if (!this.#exchanges.some(({ body }) => jsonOf(body) !== undefined)) throw this.#nothingReadable();
+    await this.#askAsVisitor();
+    const streams = examineStreams(this.#examination, { client: this.#client, book: this.#book, isSpoken });
+    // They wait for events only; what they need of the list of pairs has been read.
+    const isIn = await this.#signIn();
+    if (isIn) await this.#examinePerson();
+    else this.#leaveOutPerson();
+    await streams;
+    for (const [method, why] of Object.entries(neverTried))
+      this.#book.of(stationOf(method, 'live')).leaveOut(method, why);
+    return this.#traces.leftBehind;
+  }
+
+  rows(): Report['rows'] {
+    return this.#book.rows();
+  }
+
+  secrets(): readonly string[] {
+    return [this.#wishes.password, ...this.#traces.tokens];
+  }
+
+  #nothingReadable(): CannotExamine {
+    const [first] = this.#exchanges;
+    const looks = first?.body.trim().startsWith('<') === true ? 'web pages (HTML)' : 'nothing that is JSON';
+    return new CannotExamine(
+      first?.failure === '' || first === undefined
+        ? `${apiBaseOf(this.#wishes.url)} answers ${looks}, HTTP ${first?.status ?? 0}: is this the address of the server?`
+        : `${this.#wishes.url} cannot be reached: ${first.failure}`,
+    );
+  }
+
+  /** Every guarded call without a token and without fields: it must answer 999, and can change nothing. */
+  async #askAsVisitor(): Promise<void> {
+    const http = this.#client.container.get<HttpTransport>(HttpTransport);
+    for (const operation of httpOperations.filter((one) => !isOpenToVisitors(one))) {
+      await this.#examination.askAsVisitor(operation, () => http.call(operation));
+      const record = this.#book.of(operation);
+      if (record.hasFound('missing')) record.explainMissing(await findSisters(operation, http));
+    }
+  }
+
+  async #signIn(): Promise<boolean> {
+    const record = this.#book.of(stationOf('signIn', 'live'));
+    const credentials = { identifier: this.#wishes.user, password: this.#wishes.password };
+    const signIn: PortPromise = {
+      title: 'signIn: answers a token',
+      needs: 'nobody',
+      check: async ({ port, session }) => {
+        const token = await port(AccessPort).signIn(credentials).catch(refusedSignIn);
+        this.#traces.tokens.push(token);
+        session.signIn(token);
+      },
+    };
+    await this.#examination.try(signIn, 'live');
+    const isIn = this.#client.session.state().token !== undefined;
+    if (!isIn) record.leaveOut('signIn: answers a token', 'nobody could sign in');
+    return isIn;
+  }
+
+  async #examinePerson(): Promise<void> {
+    await this.#examination.tryAll(personPromises, 'live');
+    for (const account of accounts) {
+      await this.#examination.tryAll(readingPromises, account);
+      await this.#write(account);
+    }
+    await this.#examination.tryAll(endingPromises, 'live');
+  }
+
+  async #write(account: AccountId): Promise<void> {
+    const { writeTo } = this.#wishes;
+    const isAllowed = writeTo === 'live' || (writeTo === 'simulated' && account === 'moni');
+    if (!isAllowed)
+      return this.#leaveOut(writingPromises, account, `needs --write${account === 'live' ? '=live' : ''}`);
+    const world = this.#examination.world(account);
+    const isKnown = await this.#traces.remember(world);
+    if (!isKnown)
+      return this.#leaveOut(writingPromises, account, 'what is there cannot be read, so nothing is written');
+    await this.#examination.tryAll(writingPromises, account);
+    await this.#traces.remove(world);
+  }
+
+  #leaveOutPerson(): void {
+    const why = 'nobody could sign in';
+    this.#leaveOut([...personPromises, ...endingPromises], 'live', why);
+    for (const account of accounts) this.#leaveOut([...readingPromises, ...writingPromises], account, why);
+  }
+
+  #leaveOut(promises: readonly PortPromise[], account: AccountId, why: string): void {
+    for (const one of promises) this.#book.of(stationOf(methodOf(one), account)).leaveOut(one.title, why);
+  }
+}
+
+function refusedSignIn(error: unknown): never {
+  if (error instanceof AppError && error.kind === 'server')
+    throw new CannotExamine(`the server refuses the sign-in: ${error.message}`);
+  throw error;
+}
+
+/** `https://host` and `https://host/api` are the same server. */
+export const apiBaseOf = (url: string): string => {
+  const plain = url.replace(/\/+$/, '');
+  return plain.endsWith('/api') ? plain : `${plain}/api`;
+};
+
+/**
+ * Tries on a server what the ports promise, with the app's own transports, adapters and path tables.
+ * Fails: CannotExamine, when it is not there, is no server of this protocol, or does not let the person in.
+ */
+export async function runConformance(wishes: Wishes): Promise<Report> {
+  const { words, protocol } = await spokenProtocol(wishes.socketUrl, wishes.timeoutMs);
+  const run = new Run(wishes, protocol === 'v2' ? 'v2' : 'v4');
+  const leftBehind = await run.examine(words !== '');
+  const report: Report = {
+    server: new URL(wishes.url).origin,
+    at: new Date().toISOString(),
+    wrote: wishes.writeTo,
+    realtime: words,
+    rows: run.rows(),
+    leftBehind,
+  };
+  return withoutSecrets(report, run.secrets());
+}

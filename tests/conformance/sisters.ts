@@ -1,0 +1,28 @@
+import { AppError } from '../../src/core/errors/app-error.ts';
+import type { HttpTransport, Operation } from '../../src/core/ports/http-transport.ts';
+import { sistersOf } from '../wire/specification.ts';
+
+const verbs = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+const isOperation = (text: string): text is Operation => /^(GET|POST|PUT|DELETE) \//.test(text);
+
+/** Whether somebody is there: any answer in the envelope of the protocol. */
+async function answers(operation: Operation, http: HttpTransport): Promise<boolean> {
+  try {
+    await http.call(operation);
+    return true;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error.kind === 'server' || error.kind === 'session-expired' || error.kind === 'verification-required';
+  }
+}
+
+/** Other verbs and paths under which a server has a call that is missing, asked for without a token and without fields. */
+export async function findSisters(operation: string, http: HttpTransport): Promise<readonly string[]> {
+  const path = operation.slice(operation.indexOf(' ') + 1);
+  const candidates = [...new Set([...sistersOf(operation), ...verbs.map((verb) => `${verb} ${path}`)])];
+  const found: string[] = [];
+  for (const candidate of candidates.filter((one) => one !== operation))
+    if (isOperation(candidate) && (await answers(candidate, http))) found.push(candidate);
+  return found;
+}
