@@ -18,6 +18,7 @@ import { HttpTransport } from '../core/ports/http-transport.ts';
 import { RealtimeTransport } from '../core/ports/realtime-transport.ts';
 import { ServerInfo } from '../core/ports/server-info.ts';
 import { Session } from '../core/ports/session.ts';
+import { PersonalStorage } from '../core/ports/personal-storage.ts';
 import { KeyValueStorage } from '../core/ports/storage.ts';
 import { BusyIndicator, BusyIndicatorToken } from '../core/query/busy-indicator.ts';
 import { applyLaunchRule } from '../core/session/launch-rule.ts';
@@ -113,14 +114,17 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
   container.bind<FiatRatesPort>(FiatRatesPort).toConstantValue(rates);
 }
 
+/** Keeps what builds for different servers leave on one device apart. */
+const prefix = `tandem.${__SERVER__}.`;
+
 /** Puts ports and adapters together: one container for everything, and one below it for each account. */
 export async function compose(config: RuntimeConfig): Promise<Composition> {
-  const prefix = `tandem.${__SERVER__}.`;
   const storage = openBrowserStorage(prefix);
   applyLaunchRule(storage);
   const server = await openServer(storage);
   const container = new Container({ defaultScope: 'Singleton' });
   bindPlatform(container, server, storage);
+  container.bind<PersonalStorage>(PersonalStorage).toConstantValue(openBrowserStorage(`${prefix}person.`));
   bindTransports(container, server, config);
   container.load(rootModule);
 

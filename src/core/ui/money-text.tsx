@@ -22,11 +22,13 @@ export interface MoneyTextProps {
   readonly places?: number | undefined;
   /** Why the figure is unknown; read out behind the dash. */
   readonly reason?: string | undefined;
+  /** Shown although amounts are hidden: what the person typed just now, or asked to see. */
+  readonly isShown?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** A sum that belongs to somebody: the privacy eye hides it, and simulated money carries its word. */
-export function MoneyText({ value, currency, places, reason, className }: MoneyTextProps) {
+export function MoneyText({ value, currency, places, reason, isShown = false, className }: MoneyTextProps) {
   const t = useText('common');
   const format = useFormat();
   const { hideAmounts } = usePreferences();
@@ -34,7 +36,7 @@ export function MoneyText({ value, currency, places, reason, className }: MoneyT
   if (value === undefined) return <Unknown reason={reason ?? t('money.unknown')} className={className} />;
   return (
     <span className={classNames(styles['number'], className)}>
-      {hideAmounts ? (
+      {hideAmounts && !isShown ? (
         <>
           <span aria-hidden="true">{hiddenText}</span>
           <span className={styles['spoken']}>{t('money.hidden')}</span>

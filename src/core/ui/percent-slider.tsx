@@ -1,12 +1,13 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
 import { classNames } from './class-names.ts';
 import styles from './percent-slider.module.css';
 
 export interface PercentSliderProps {
   readonly label: string;
-  /** Whole percent, 0 to 100. */
-  readonly value: number;
+  /** Whole percent, 0 to 100; undefined where it must not be seen: the thumb rests at the start. */
+  readonly value: number | undefined;
   readonly onChange: (percent: number) => void;
   readonly tone?: 'up' | 'down' | 'neutral' | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -28,7 +29,8 @@ const within = (percent: number): number => Math.min(100, Math.max(0, Math.round
 /** Arrow keys move by one percent, page keys by a quarter; the chips are the four usual shares. */
 export function PercentSlider({ label, value, onChange, tone = 'neutral', isDisabled = false }: PercentSliderProps) {
   const format = useFormat();
-  const percent = within(value);
+  const t = useText('common');
+  const percent = within(value ?? 0);
   const onKeyDown = (event: KeyboardEvent): void => {
     const move = moves[event.key];
     if (move === undefined) return;
@@ -42,7 +44,7 @@ export function PercentSlider({ label, value, onChange, tone = 'neutral', isDisa
         type="range"
         className={styles['range']}
         aria-label={label}
-        aria-valuetext={format.share(percent)}
+        aria-valuetext={value === undefined ? t('money.hidden') : format.share(percent)}
         min={0}
         max={100}
         step={1}

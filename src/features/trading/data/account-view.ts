@@ -12,6 +12,9 @@ export interface AccountView {
   readonly available: Amount | undefined;
 }
 
+/** An account of which nothing is known. */
+export const unseenAccount: AccountView = { orders: undefined, available: undefined };
+
 /** What orders and balance look like right now. Never rejects: what cannot be read is undefined. */
 export function useReadAccountView(pair: OrderPair): (spent: WalletOf) => Promise<AccountView> {
   const readOrders = useReadLatestOrders(pair);

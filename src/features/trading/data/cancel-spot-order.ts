@@ -4,6 +4,7 @@ import { useAccount } from '../../../core/account/use-account.ts';
 import type { OrderId, SpotOrder } from '../../../core/domain/spot-order.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { TradingPort } from '../../../core/ports/trading-port.ts';
+import { useTellOtherTabs } from './other-tabs.ts';
 import { useRefreshOrders } from './spot-orders.ts';
 import { useRefreshWallets } from './wallet-detail.ts';
 
@@ -17,10 +18,11 @@ function useCancellation() {
 function useRefresh(): () => Promise<void> {
   const refreshOrders = useRefreshOrders();
   const refreshWallets = useRefreshWallets();
-  return useCallback(
-    async () => void (await Promise.all([refreshOrders(), refreshWallets()])),
-    [refreshOrders, refreshWallets],
-  );
+  const tellOtherTabs = useTellOtherTabs();
+  return useCallback(async () => {
+    tellOtherTabs();
+    await Promise.all([refreshOrders(), refreshWallets()]);
+  }, [refreshOrders, refreshWallets, tellOtherTabs]);
 }
 
 /**

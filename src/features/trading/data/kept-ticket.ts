@@ -1,5 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
+import { usePort } from '../../../core/di/use-port.ts';
+import { PersonalStorage } from '../../../core/ports/personal-storage.ts';
+import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 
 const prefix = 'tandem.ticket.';
@@ -11,15 +14,18 @@ export interface KeptTicket {
   /** Changes when the ticket on screen turns out to be somebody else's: start over. */
   readonly generation: string;
   keep(text: string): void;
+  /** Told what another tab of the same person made of the ticket. */
+  watch(listener: (text: string) => void): Unsubscribe;
 }
 
 /**
- * The ticket of this tab, kept for the way over the login page and back. It belongs to one person and one account:
+ * The ticket of this tab, kept for the way over the login page and back, and told to the other tabs of the account. It belongs to one person and one account:
  * whatever belongs to another is thrown away on reading, so that amounts never move between real and simulated money.
  */
 export function useKeptTicket(symbol: string): KeptTicket {
   const { id } = useAccount();
   const { userId } = useSession();
+  const shared = usePort(PersonalStorage);
   const kept = useMemo(() => {
     dropTicketsOfOthers(id);
     return ownText(sessionStorage.getItem(keyOf(id, symbol)), userId);
@@ -34,13 +40,27 @@ export function useKeptTicket(symbol: string): KeptTicket {
       } catch {
         // A full or forbidden storage costs the memory of the ticket, nothing else.
       }
+      const mine = `${userId ?? ''}${ownerMark}${next}`;
+      if (userId !== undefined && shared.read(sharedKeyOf(id, symbol)) !== mine)
+        shared.write(sharedKeyOf(id, symbol), mine);
     },
-    [id, symbol, userId],
+    [shared, id, symbol, userId],
   );
-  return { text: kept.text, generation: kept.isForeign ? `${userId}` : '', keep };
+  const watch = useCallback(
+    (listener: (text: string) => void) =>
+      shared.watch((key) => {
+        const told = key === sharedKeyOf(id, symbol) ? shared.read(key) : undefined;
+        if (told === undefined || userId === undefined || ownerIn(told) !== userId) return;
+        listener(told.slice(userId.length + ownerMark.length));
+      }),
+    [shared, id, symbol, userId],
+  );
+  return { text: kept.text, generation: kept.isForeign ? `${userId}` : '', keep, watch };
 }
 
 const keyOf = (account: string, symbol: string): string => `${prefix}${account}.${symbol}`;
+
+const sharedKeyOf = (account: string, symbol: string): string => `${account}.trading.draft.${symbol}`;
 
 /** A visitor's ticket goes on with whoever signs in; a person's only with that person. */
 function ownText(kept: string | null, userId: string | undefined): { text: string | undefined; isForeign: boolean } {

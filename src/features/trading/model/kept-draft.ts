@@ -1,21 +1,25 @@
 import { emptyTicket, orderTypes, type TicketDraft } from './ticket.ts';
 
 /** A draft as text, and back. Anything that is not understood is no draft. */
-export const writeDraft = (draft: TicketDraft): string => JSON.stringify(draft);
+export const writeDraft = (draft: TicketDraft): string =>
+  JSON.stringify({ ...draft, percent: undefined, priceText: offeredOr(draft.priceText, draft.isPriceTouched) });
+
+/** A price that was only offered is old by the time it is read: the next one is offered instead. */
+const offeredOr = (priceText: string, isTouched: boolean): string => (isTouched ? priceText : '');
 
 export function readDraft(text: string | undefined): TicketDraft | undefined {
   const fields = fieldsIn(text);
   if (fields === undefined) return undefined;
-  const { side, orderType, priceText, sizeText, sizeUnit, isPriceTouched } = fields;
+  const { side, orderType, priceText, sizeText, sizeUnit, isFromShare, isPriceTouched } = fields;
   if (typeof priceText !== 'string' || typeof sizeText !== 'string') return undefined;
   return {
     ...emptyTicket,
     side: side === 'sell' ? 'sell' : 'buy',
     orderType: orderTypes.find((one) => one === orderType) ?? 'limit',
-    // A price that was only offered is old by now: the next one is offered instead.
-    priceText: isPriceTouched === true ? priceText : '',
+    priceText: offeredOr(priceText, isPriceTouched === true),
     sizeText,
     sizeUnit: sizeUnit === 'quote' ? 'quote' : 'base',
+    isFromShare: isFromShare === true,
     isPriceTouched: isPriceTouched === true,
   };
 }

@@ -14,6 +14,7 @@ describe('kept texts', () => {
       sizeText: '0.5',
       sizeUnit: 'quote',
       percent: 25,
+      isFromShare: true,
       isPriceTouched: true,
     } as const;
     expect(readDraft(writeDraft(draft))).toEqual({ ...draft, percent: undefined });

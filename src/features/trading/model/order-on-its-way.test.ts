@@ -5,7 +5,7 @@ import { idle } from './ticket-state.ts';
 
 const snapshot = snapshotOf({ sizeText: '0.1' });
 const sending = orderOnItsWay({ kind: 'sending', snapshot });
-const accepted = orderOnItsWay({ kind: 'placed', snapshot, order: undefined });
+const accepted = orderOnItsWay({ kind: 'placed', snapshot, order: undefined, wasLost: false });
 const sent = nextAwaited(undefined, sending, 100);
 
 describe('nextAwaited', () => {

@@ -1,9 +1,9 @@
-import type { OrderSnapshot } from './order-snapshot.ts';
+import type { SentOrder } from './order-snapshot.ts';
 import type { TicketState } from './ticket-state.ts';
 
 /** An order between the tap and the list that shows it. */
 export interface OrderOnItsWay {
-  readonly snapshot: OrderSnapshot;
+  readonly snapshot: SentOrder;
   readonly phase: 'sending' | 'checking' | 'accepted';
 }
 

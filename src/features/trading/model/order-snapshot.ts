@@ -16,14 +16,18 @@ import type { MarketReach } from './market-order.ts';
 import type { Figure, TicketSummary } from './ticket-summary.ts';
 import type { OrderType, TicketContext, TicketDraft } from './ticket.ts';
 
-/** An order as it was when the person asked for it. Whatever happens to the ticket or the market, this does not change. */
-export interface OrderSnapshot {
+/** What is remembered of an order that was sent. */
+export interface SentOrder {
   readonly id: string;
   readonly symbol: string;
   readonly base: string;
   readonly quote: string;
   readonly orderType: OrderType;
   readonly order: NewSpotOrder;
+}
+
+/** An order as it was when the person asked for it. Whatever happens to the ticket or the market, this does not change. */
+export interface OrderSnapshot extends SentOrder {
   /** price × quantity in the quote currency. */
   readonly value: Amount;
   readonly cost: Figure;
@@ -36,6 +40,8 @@ export interface OrderSnapshot {
   /** The last price when it was taken: what drift is measured from. */
   readonly reference: Price | undefined;
   readonly crossesMarket: boolean;
+  /** Set when the size was taken from what is available; how much of it, where it still stands at a share. */
+  readonly share: { readonly percent: number | undefined } | undefined;
   readonly worseByPercent: Rate | undefined;
 }
 
@@ -64,6 +70,7 @@ export function takeSnapshot(
     reach: summary.reach,
     reference: context.last,
     crossesMarket: summary.crossesMarket,
+    share: draft.isFromShare ? { percent: draft.percent } : undefined,
     worseByPercent: summary.worseByPercent,
   };
 }

@@ -12,6 +12,7 @@ const lost: LostPlacement = {
   before: untouched,
   sentAt: 0,
   isAnswered: false,
+  isLost: true,
 };
 
 /** A world in which only pauses take time; `viewAt` is what the account shows then. */

@@ -1,15 +1,17 @@
-import type { OrderSnapshot } from './order-snapshot.ts';
-import { placementOutcome, type AccountView } from './placement-outcome.ts';
+import type { SentOrder } from './order-snapshot.ts';
+import { placementOutcome, type AccountBefore, type AccountView } from './placement-outcome.ts';
 import type { PlacementOutcome } from './ticket-state.ts';
 
-/** An order that was sent and whose answer was lost. */
+/** An order that was sent, with what finding out about it takes should its answer be lost. */
 export interface LostPlacement {
-  readonly snapshot: OrderSnapshot;
-  readonly before: AccountView;
+  readonly snapshot: SentOrder;
+  readonly before: AccountBefore;
   /** Epoch ms of the device. */
   readonly sentAt: number;
   /** The server has answered with an error: it holds the request no longer. */
   readonly isAnswered: boolean;
+  /** No usable answer came; false while one may still come to the tab that has sent it. */
+  readonly isLost: boolean;
 }
 
 /** What looking needs of its surroundings. */
@@ -17,7 +19,7 @@ export interface Lookout {
   now(): number;
   pause(delayMs: number): Promise<void>;
   /** Never rejects: what cannot be read is undefined. */
-  readView(snapshot: OrderSnapshot): Promise<AccountView>;
+  readView(snapshot: SentOrder): Promise<AccountView>;
   /** The order is still the one that is being asked about. */
   isOpen(): boolean;
   tell(outcome: PlacementOutcome): void;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOrder } from '../../../../tests/support/ticket-samples.ts';
 import { price, quantity } from '../../../core/money/amount.ts';
-import { filledOf, isPartlyFilled, orderFigures } from './receipt.ts';
+import { fillOf, filledOf, isPartlyFilled, orderFigures } from './receipt.ts';
 
 describe('orderFigures', () => {
   test('orderFigures: a buy pays its fee in what it gets', () => {
@@ -47,4 +47,34 @@ test('filledOf: all of a filled order, unknown for a pending one that says nothi
   expect(filledOf(sampleOrder)).toBeUndefined();
   expect(isPartlyFilled({ ...sampleOrder, filledQuantity: quantity('0.05') })).toBe(true);
   expect(isPartlyFilled({ ...sampleOrder, filledQuantity: quantity('0') })).toBe(false);
+});
+
+describe('fillOf', () => {
+  const filled = { ...sampleOrder, status: 'filled', filledQuantity: quantity('0.1') } as const;
+
+  test('fillOf: nothing is said while nothing has filled', () => {
+    expect(fillOf(sampleOrder)).toBeUndefined();
+    expect(fillOf({ ...sampleOrder, filledQuantity: quantity('0') })).toBeUndefined();
+  });
+
+  test("fillOf: a buy's fee follows from what was filled, also where the price is not said", () => {
+    expect(fillOf(filled)).toEqual({
+      quantity: '0.1',
+      price: undefined,
+      fee: '0.0002',
+      feeCurrency: 'base',
+      isFeeExact: false,
+    });
+  });
+
+  test("fillOf: a sale's fee depends on its price and is not made up without it", () => {
+    const sold = { ...filled, side: 'sell' } as const;
+    expect(fillOf(sold)).toMatchObject({ price: undefined, fee: undefined, feeCurrency: 'quote' });
+    expect(fillOf({ ...sold, fillPrice: price('60000') })).toMatchObject({ fee: '12', isFeeExact: true });
+  });
+
+  test('fillOf: of a part that filled only the part is told', () => {
+    const part = { ...sampleOrder, filledQuantity: quantity('0.04'), fillPrice: price('59990') };
+    expect(fillOf(part)).toMatchObject({ quantity: '0.04', price: '59990', fee: '0.00008' });
+  });
 });

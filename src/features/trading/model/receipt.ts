@@ -1,5 +1,5 @@
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
-import type { Amount, DecimalText } from '../../../core/money/amount.ts';
+import type { Amount, DecimalText, Price, Quantity } from '../../../core/money/amount.ts';
 import { amountOf, compare, cost, isZero, multiply, roundTo, subtract } from '../../../core/money/fixed-point.ts';
 
 /** Servers cut products at eight decimals. */
@@ -33,6 +33,31 @@ export function orderFigures(order: SpotOrder): OrderFigures {
     receivedCurrency: order.side === 'buy' ? 'base' : 'quote',
     isFinal: order.status === 'filled' && (order.side === 'buy' || order.fillPrice !== undefined),
     isExact: order.fillPrice !== undefined && compare(order.fillPrice, order.price) === 0,
+  };
+}
+
+/** What was filled, at what, and what it cost. */
+export interface OrderFill {
+  readonly quantity: Quantity;
+  /** Average; undefined where the server does not say. */
+  readonly price: Price | undefined;
+  /** By the rate of the order; undefined where it depends on a price that the server does not say. */
+  readonly fee: Amount | undefined;
+  readonly feeCurrency: 'base' | 'quote';
+  readonly isFeeExact: boolean;
+}
+
+/** Undefined while nothing has filled. */
+export function fillOf(order: SpotOrder): OrderFill | undefined {
+  const { filledQuantity, fillPrice, side } = order;
+  if (filledQuantity === undefined || isZero(filledQuantity)) return undefined;
+  const figures = orderFigures(order);
+  return {
+    quantity: filledQuantity,
+    price: fillPrice,
+    fee: side === 'sell' && fillPrice === undefined ? undefined : figures.fee,
+    feeCurrency: figures.receivedCurrency,
+    isFeeExact: figures.isExact,
   };
 }
 

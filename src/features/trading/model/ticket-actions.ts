@@ -153,19 +153,48 @@ export function actOnTicket(draft: TicketDraft, action: TicketAction, context: T
         ? draft
         : { ...draft, priceText: formatForInput(action.price, context.languageTag) };
     case 'size-text':
-      return { ...draft, sizeText: action.text, percent: undefined };
+      return { ...draft, sizeText: action.text, percent: undefined, isFromShare: false };
     case 'size-picked':
-      return { ...draft, sizeText: formatForInput(action.size, context.languageTag), percent: undefined };
+      return {
+        ...draft,
+        sizeText: formatForInput(action.size, context.languageTag),
+        percent: undefined,
+        isFromShare: false,
+      };
     case 'size-unit':
       return { ...draft, sizeText: sizeInUnit(draft, context, action.unit), sizeUnit: action.unit };
     case 'percent':
       return percentChosen(draft, context, action.percent);
+    case 'restored':
+      return restored(draft, action.draft);
     case 'placed':
-      return { ...draft, sizeText: '', percent: undefined };
+      return { ...draft, sizeText: '', percent: undefined, isFromShare: false };
   }
 }
 
 function percentChosen(draft: TicketDraft, context: TicketContext, percent: number): TicketDraft {
   const sizeText = sizeForPercent(draft, context, percent);
-  return sizeText === undefined ? draft : { ...draft, sizeText: percent === 0 ? '' : sizeText, percent };
+  if (sizeText === undefined) return draft;
+  return { ...draft, sizeText: percent === 0 ? '' : sizeText, percent, isFromShare: percent > 0 };
 }
+
+/** A price that was only offered is each tab's own, and so is where the slider stands. The same draft stays the same object. */
+function restored(draft: TicketDraft, other: TicketDraft): TicketDraft {
+  const isSameSize = other.sizeText === draft.sizeText && other.isFromShare === draft.isFromShare;
+  const next = {
+    ...other,
+    percent: isSameSize ? draft.percent : undefined,
+    priceText: other.isPriceTouched ? other.priceText : draft.priceText,
+  };
+  return isSameDraft(draft, next) ? draft : next;
+}
+
+const isSameDraft = (left: TicketDraft, right: TicketDraft): boolean =>
+  left.side === right.side &&
+  left.orderType === right.orderType &&
+  left.priceText === right.priceText &&
+  left.sizeText === right.sizeText &&
+  left.sizeUnit === right.sizeUnit &&
+  left.percent === right.percent &&
+  left.isFromShare === right.isFromShare &&
+  left.isPriceTouched === right.isPriceTouched;

@@ -70,6 +70,31 @@ describe('summary', () => {
 });
 
 describe('actions', () => {
+  test('actions: a size that tells the balance is marked until it is typed, on either side', () => {
+    const shared = act({}, { type: 'percent', percent: 25 });
+    expect(shared.isFromShare).toBe(true);
+    expect(act(shared, { type: 'side', side: 'sell' }).isFromShare).toBe(true);
+    expect(act(shared, { type: 'size-unit', unit: 'quote' }).isFromShare).toBe(true);
+    expect(act(shared, { type: 'size-text', text: '0.04' }).isFromShare).toBe(false);
+    expect(act(shared, { type: 'percent', percent: 0 }).isFromShare).toBe(false);
+    expect(act(shared, { type: 'placed' }).isFromShare).toBe(false);
+  });
+
+  test('actions: what another tab made of the ticket is taken over, but for a price that it was only offered', () => {
+    const mine = draftWith({ priceText: '60000', sizeText: '0.1' });
+    const other = draftWith({ side: 'sell', priceText: '59000', sizeText: '0.2', isPriceTouched: true });
+    expect(act(mine, { type: 'restored', draft: other })).toEqual(other);
+    const offered = { ...other, isPriceTouched: false };
+    expect(act(mine, { type: 'restored', draft: offered })).toEqual({ ...offered, priceText: '60000' });
+  });
+
+  test('actions: the same draft from another tab changes nothing, so that two tabs do not answer each other', () => {
+    const mine = draftWith({ sizeText: '0.1', percent: 25, isFromShare: true });
+    const context = contextWith({});
+    const echo = { type: 'restored', draft: { ...mine, percent: undefined } } as const;
+    expect(ticketForm.actions(mine, echo, context)).toBe(mine);
+  });
+
   test('actions: a percentage takes that share of what the balance buys', () => {
     expect(act({}, { type: 'percent', percent: 25 })).toMatchObject({ sizeText: '0.0416', percent: 25 });
     expect(act({ side: 'sell' }, { type: 'percent', percent: 100 })).toMatchObject({ sizeText: '0.75' });

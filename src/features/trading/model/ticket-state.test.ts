@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { snapshotOf } from '../../../../tests/support/ticket-samples.ts';
+import { sampleOrder, snapshotOf } from '../../../../tests/support/ticket-samples.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { price, rate } from '../../../core/money/amount.ts';
 import { idle, isBusy, nextTicketState, type TicketEvent, type TicketState } from './ticket-state.ts';
@@ -105,6 +105,28 @@ describe('nextTicketState', () => {
     };
     const drifted = run({ ...submit, snapshot: market }, { ...confirm, last: price('60400'), requoted });
     expect(drifted).toMatchObject({ kind: 'confirm', snapshot: { id: 'two', order: { price: '60410' } } });
+  });
+
+  test('nextTicketState: an accepted order is followed, and only that one', () => {
+    const placed = run(submit, confirm, { type: 'accepted' });
+    const listed: TicketEvent = { type: 'listed', snapshotId: 'one', order: sampleOrder };
+    expect(nextTicketState(placed, listed)).toMatchObject({ order: sampleOrder, wasLost: false });
+    expect(nextTicketState(placed, { ...listed, snapshotId: 'two' })).toBe(placed);
+    expect(nextTicketState(idle, listed)).toBe(idle);
+  });
+
+  test('nextTicketState: an order that was lost before locks an idle ticket and an open confirmation', () => {
+    const lost: TicketEvent = { type: 'lost-before', snapshot };
+    expect([kindOf(lost), kindOf(submit, lost)]).toEqual(['unknown', 'unknown']);
+    expect(kindOf(submit, confirm, lost)).toBe('sending');
+    expect(kindOf(lost, submit)).toBe('unknown');
+  });
+
+  test('nextTicketState: what another tab found out unlocks, and nothing that is under way here', () => {
+    const settled: TicketEvent = { type: 'settled-elsewhere' };
+    expect(kindOf({ type: 'lost-before', snapshot }, settled)).toBe('idle');
+    expect(kindOf(submit, confirm, settled)).toBe('sending');
+    expect(kindOf(submit, confirm, { type: 'accepted' }, settled)).toBe('placed');
   });
 
   test('nextTicketState: a second submit does not change an open confirmation', () => {

@@ -1,7 +1,7 @@
 import type { AppError } from '../../../core/errors/app-error.ts';
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import type { Price, Rate } from '../../../core/money/amount.ts';
-import { hasDrifted, type Guard, type OrderSnapshot } from './order-snapshot.ts';
+import { hasDrifted, type Guard, type OrderSnapshot, type SentOrder } from './order-snapshot.ts';
 
 /**
  * The life of one order between the ticket and the server.
@@ -10,7 +10,7 @@ import { hasDrifted, type Guard, type OrderSnapshot } from './order-snapshot.ts'
  *   unknown ─> checking | placed | not-placed, or ─seen─> idle
  *
  * Only `confirm` leads to `sending`, once: whoever asks again is not heard. From `checking` and `unknown` no new order
- * can start.
+ * can start. An order that was sent by an earlier load of the page, or by another tab, comes in as `lost-before`.
  */
 export type TicketState =
   | { readonly kind: 'idle' }
@@ -23,15 +23,22 @@ export type TicketState =
       /** Set when the market moved too far while the confirmation was open. */
       readonly drift: { readonly from: Price; readonly to: Price } | undefined;
     }
-  | { readonly kind: 'sending'; readonly snapshot: OrderSnapshot }
+  | { readonly kind: 'sending'; readonly snapshot: SentOrder }
   /** No usable answer came: lists and balance are being read again. */
-  | { readonly kind: 'checking'; readonly snapshot: OrderSnapshot }
-  | { readonly kind: 'placed'; readonly snapshot: OrderSnapshot; readonly order: SpotOrder | undefined }
-  | { readonly kind: 'refused'; readonly snapshot: OrderSnapshot; readonly error: AppError }
-  | { readonly kind: 'not-placed'; readonly snapshot: OrderSnapshot }
-  | { readonly kind: 'unknown'; readonly snapshot: OrderSnapshot }
+  | { readonly kind: 'checking'; readonly snapshot: SentOrder }
+  | {
+      readonly kind: 'placed';
+      readonly snapshot: SentOrder;
+      /** As the server lists it; undefined until it was seen there. */
+      readonly order: SpotOrder | undefined;
+      /** The answer was lost, and the order was found all the same. */
+      readonly wasLost: boolean;
+    }
+  | { readonly kind: 'refused'; readonly snapshot: SentOrder; readonly error: AppError }
+  | { readonly kind: 'not-placed'; readonly snapshot: SentOrder }
+  | { readonly kind: 'unknown'; readonly snapshot: SentOrder }
   /** Another tab is sending the same draft; nothing was sent from here. */
-  | { readonly kind: 'elsewhere'; readonly snapshot: OrderSnapshot };
+  | { readonly kind: 'elsewhere'; readonly snapshot: SentOrder };
 
 export type PlacementOutcome =
   | { readonly kind: 'placed'; readonly order: SpotOrder | undefined }
@@ -60,6 +67,12 @@ export type TicketEvent =
   | { readonly type: 'no-answer' }
   | { readonly type: 'elsewhere' }
   | { readonly type: 'resolved'; readonly outcome: PlacementOutcome }
+  /** The server's list shows what became of the order that it accepted. */
+  | { readonly type: 'listed'; readonly snapshotId: string; readonly order: SpotOrder }
+  /** An order from elsewhere whose outcome is open. */
+  | { readonly type: 'lost-before'; readonly snapshot: SentOrder }
+  /** What was open is known by now in another tab, or belongs to somebody else. */
+  | { readonly type: 'settled-elsewhere' }
   | { readonly type: 'check-again' }
   /** The person has looked at the orders and takes responsibility for what they saw. */
   | { readonly type: 'seen' }
@@ -82,7 +95,9 @@ export function nextTicketState(state: TicketState, event: TicketEvent): TicketS
     case 'confirm':
       return state.kind === 'confirm' ? confirmed(state, event) : state;
     case 'accepted':
-      return state.kind === 'sending' ? { kind: 'placed', snapshot: state.snapshot, order: undefined } : state;
+      return state.kind === 'sending'
+        ? { kind: 'placed', snapshot: state.snapshot, order: undefined, wasLost: false }
+        : state;
     case 'refused':
       return state.kind === 'sending' ? { kind: 'refused', snapshot: state.snapshot, error: event.error } : state;
     case 'no-answer':
@@ -90,7 +105,15 @@ export function nextTicketState(state: TicketState, event: TicketEvent): TicketS
     case 'elsewhere':
       return state.kind === 'sending' ? { kind: 'elsewhere', snapshot: state.snapshot } : state;
     case 'resolved':
-      return isOpen(state) ? { ...event.outcome, snapshot: state.snapshot } : state;
+      return isOpen(state) ? resolved(state.snapshot, event.outcome) : state;
+    case 'listed':
+      return state.kind === 'placed' && state.snapshot.id === event.snapshotId
+        ? { ...state, order: event.order }
+        : state;
+    case 'lost-before':
+      return isBusy(state) ? state : { kind: 'unknown', snapshot: event.snapshot };
+    case 'settled-elsewhere':
+      return isOpen(state) ? idle : state;
     case 'check-again':
       return state.kind === 'unknown' ? { kind: 'checking', snapshot: state.snapshot } : state;
     case 'seen':
@@ -99,6 +122,9 @@ export function nextTicketState(state: TicketState, event: TicketEvent): TicketS
       return isBusy(state) ? state : idle;
   }
 }
+
+const resolved = (snapshot: SentOrder, outcome: PlacementOutcome): TicketState =>
+  outcome.kind === 'placed' ? { ...outcome, snapshot, wasLost: true } : { ...outcome, snapshot };
 
 function submitted(event: Extract<TicketEvent, { type: 'submit' }>): TicketState {
   if (event.staleMs !== undefined) return { kind: 'stale', ageMs: event.staleMs };

@@ -15,6 +15,8 @@ export interface TicketDraft {
   readonly sizeUnit: SizeUnit;
   /** Set while the size comes from the slider or a chip and nothing about it was typed since. */
   readonly percent: number | undefined;
+  /** The size was taken from what is available, not typed: it tells the balance to whoever reads it. */
+  readonly isFromShare: boolean;
   /** The price was typed, stepped or picked: it is never filled in by itself again. */
   readonly isPriceTouched: boolean;
 }
@@ -48,6 +50,8 @@ export type TicketAction =
   | { readonly type: 'size-picked'; readonly size: DecimalText }
   | { readonly type: 'size-unit'; readonly unit: SizeUnit }
   | { readonly type: 'percent'; readonly percent: number }
+  /** The same ticket was changed in another tab. */
+  | { readonly type: 'restored'; readonly draft: TicketDraft }
   /** After the order was accepted: the size goes, the price stays. */
   | { readonly type: 'placed' };
 
@@ -60,5 +64,6 @@ export const emptyTicket: TicketDraft = {
   sizeText: '',
   sizeUnit: 'base',
   percent: undefined,
+  isFromShare: false,
   isPriceTouched: false,
 };

@@ -1,7 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, type Text } from '../../../core/i18n/use-text.ts';
+import { hiddenText } from '../../../core/money/format.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../core/ui/money-mark.ts';
 import { MoneyText, PriceText } from '../../../core/ui/money-text.tsx';
@@ -13,6 +14,7 @@ import type { TicketState } from '../model/ticket-state.ts';
 import type { Figure } from '../model/ticket-summary.ts';
 import styles from './confirm-sheet.module.css';
 import { FactList, type Fact } from './fact-list.tsx';
+import { useIsMasked } from './use-is-masked.ts';
 
 export interface ConfirmSheetProps {
   readonly state: TicketState;
@@ -27,13 +29,28 @@ const realVerbs = { usual: 'confirm.place', guarded: 'confirm.placeAnyway' } as 
 const practiceVerbs = { usual: 'confirm.placePractice', guarded: 'confirm.placePracticeAnyway' } as const;
 
 /** The order as it was frozen when it was asked for: nothing that happens to ticket or market changes this sheet. */
-export function ConfirmSheet({ state, onConfirm, onCancel, onAdjustChecks, risk }: ConfirmSheetProps) {
+export function ConfirmSheet(props: ConfirmSheetProps) {
+  return props.state.kind === 'confirm' ? <OpenConfirmation {...props} state={props.state} /> : undefined;
+}
+
+type OpenState = Extract<TicketState, { readonly kind: 'confirm' }>;
+
+function OpenConfirmation({
+  state,
+  onConfirm,
+  onCancel,
+  onAdjustChecks,
+  risk,
+}: ConfirmSheetProps & { readonly state: OpenState }) {
   const t = useText('trading');
   const isSimulated = useMoneyMark() === 'simulated';
-  if (state.kind !== 'confirm') return undefined;
+  const isMasked = useIsMasked();
+  const [isAskedFor, setIsAskedFor] = useState(false);
   const { snapshot, guards, drift } = state;
   const isGuarded = guards.length > 0;
   const verbs = isSimulated ? practiceVerbs : realVerbs;
+  // What was typed may be read by whoever typed it; a share of the balance only by who asks to see it.
+  const isSecret = isMasked && snapshot.share !== undefined && !isAskedFor;
   return (
     <Sheet
       isOpen
@@ -55,35 +72,61 @@ export function ConfirmSheet({ state, onConfirm, onCancel, onAdjustChecks, risk 
       }
     >
       <div aria-live="assertive">{drift === undefined ? undefined : <Drift from={drift.from} to={drift.to} />}</div>
-      {isGuarded ? <Guards guards={guards} snapshot={snapshot} onAdjust={onAdjustChecks} /> : undefined}
-      <Headline snapshot={snapshot} />
-      <Preview snapshot={snapshot} />
+      {isGuarded ? (
+        <Guards guards={guards} snapshot={snapshot} isSecret={isSecret} onAdjust={onAdjustChecks} />
+      ) : undefined}
+      <Headline snapshot={snapshot} isSecret={isSecret} />
+      {isSecret ? <Secret percent={snapshot.share?.percent} onShow={() => setIsAskedFor(true)} /> : undefined}
+      <Preview snapshot={snapshot} isSecret={isSecret} />
       {risk}
     </Sheet>
   );
 }
 
-function Headline({ snapshot }: { readonly snapshot: OrderSnapshot }) {
+interface ReadProps {
+  readonly snapshot: OrderSnapshot;
+  /** Its amounts are not shown: they would tell the balance that they are a share of. */
+  readonly isSecret: boolean;
+}
+
+function Headline({ snapshot, isSecret }: ReadProps) {
   const t = useText('trading');
   const common = useText('common');
   const isSimulated = useMoneyMark() === 'simulated';
   const size = useFormat().amount(snapshot.order.quantity, { currency: snapshot.base });
+  const shown = isSecret ? `${hiddenText} ${snapshot.base}` : size;
   return (
     <p className={styles['headline']} data-side={snapshot.order.side}>
       <span className={styles['side']}>{t(`side.${snapshot.order.side}`)}</span>{' '}
-      {/* One sees what one orders, whatever else is hidden. */}
-      <bdi>{[size, isSimulated ? common('mode.unit') : ''].join(' ').trim()}</bdi>
+      <bdi>{[shown, isSimulated ? common('mode.unit') : ''].join(' ').trim()}</bdi>
     </p>
   );
 }
 
-function Preview({ snapshot }: { readonly snapshot: OrderSnapshot }) {
+/** What is ordered, in words that tell no balance, and the way to see it before it is sent. */
+function Secret({ percent, onShow }: { readonly percent: number | undefined; readonly onShow: () => void }) {
+  const t = useText('trading');
+  const format = useFormat();
+  return (
+    <div className={styles['secret']}>
+      <p>
+        {percent === undefined ? t('ticket.sizeHidden') : t('ticket.sizeHiddenShare', { share: format.share(percent) })}
+      </p>
+      <Button variant="secondary" size="small" onClick={onShow}>
+        {t('confirm.show')}
+      </Button>
+    </div>
+  );
+}
+
+function Preview({ snapshot, isSecret }: ReadProps) {
   const t = useText('trading');
   const { order, quote } = snapshot;
   const isMarket = snapshot.orderType === 'market';
   const margin = useFormat().percent(marketMarginPercent);
   const reason = t('ticket.lines.feeUnknown');
   const { currency } = snapshot.available;
+  const isShown = !isSecret;
   const facts: readonly (Fact | undefined)[] = [
     { id: 'type', label: t('confirm.type'), value: t(`ticket.${snapshot.orderType}`) },
     {
@@ -95,11 +138,19 @@ function Preview({ snapshot }: { readonly snapshot: OrderSnapshot }) {
     {
       id: 'cost',
       label: order.side === 'buy' ? t('ticket.lines.cost') : t('ticket.lines.give'),
-      value: <Marked figure={snapshot.cost} />,
+      value: <Marked figure={snapshot.cost} isShown={isShown} />,
     },
-    valueFact(t, snapshot),
-    { id: 'fee', label: t('ticket.lines.fee'), value: <Marked figure={snapshot.fee} reason={reason} /> },
-    { id: 'receive', label: t('ticket.lines.receive'), value: <Marked figure={snapshot.receive} reason={reason} /> },
+    valueFact(t, snapshot, isShown),
+    {
+      id: 'fee',
+      label: t('ticket.lines.fee'),
+      value: <Marked figure={snapshot.fee} reason={reason} isShown={isShown} />,
+    },
+    {
+      id: 'receive',
+      label: t('ticket.lines.receive'),
+      value: <Marked figure={snapshot.receive} reason={reason} isShown={isShown} />,
+    },
     {
       id: 'before',
       label: t('confirm.before', { currency }),
@@ -120,18 +171,27 @@ function Preview({ snapshot }: { readonly snapshot: OrderSnapshot }) {
 }
 
 /** A sale says what it is worth at its price; a buy what it reserves, where that is not what it costs. */
-function valueFact(t: Text<'trading'>, { order, cost, value, quote }: OrderSnapshot): Fact | undefined {
-  const shown = <MoneyText value={value} currency={quote} />;
+function valueFact(t: Text<'trading'>, snapshot: OrderSnapshot, isShown: boolean): Fact | undefined {
+  const { order, cost, value, quote } = snapshot;
+  const shown = <MoneyText value={value} currency={quote} isShown={isShown} />;
   if (order.side === 'sell') return { id: 'value', label: t('confirm.value'), value: shown };
   return cost.value === value ? undefined : { id: 'reserved', label: t('ticket.lines.reserved'), value: shown };
 }
 
 /** A figure and whether it is certain, in words. */
-function Marked({ figure, reason }: { readonly figure: Figure; readonly reason?: string }) {
+function Marked({
+  figure,
+  reason,
+  isShown,
+}: {
+  readonly figure: Figure;
+  readonly reason?: string;
+  readonly isShown: boolean;
+}) {
   const t = useText('trading');
   return (
     <>
-      <MoneyText value={shownFigure(figure)} currency={figure.currency} reason={reason} />
+      <MoneyText value={shownFigure(figure)} currency={figure.currency} reason={reason} isShown={isShown} />
       {figure.value === undefined ? undefined : (
         <span className={styles['certainty']}>
           {figure.isExact ? t('ticket.lines.exact') : t('ticket.lines.estimate')}
@@ -169,17 +229,17 @@ function Drift({
   );
 }
 
-interface GuardsProps {
+interface GuardsProps extends ReadProps {
   readonly guards: readonly Guard[];
-  readonly snapshot: OrderSnapshot;
   readonly onAdjust: () => void;
 }
 
 /** Why to look twice, and what it would cost. */
-function Guards({ guards, snapshot, onAdjust }: GuardsProps) {
+function Guards({ guards, snapshot, isSecret, onAdjust }: GuardsProps) {
   const t = useText('trading');
   const format = useFormat();
-  const lost = guards.some((guard) => guard.kind === 'worse-price') ? costOfWorsePrice(snapshot) : undefined;
+  const isWorse = guards.some((guard) => guard.kind === 'worse-price');
+  const lost = isWorse && !isSecret ? costOfWorsePrice(snapshot) : undefined;
   return (
     <div className={styles['warning']} role="alert">
       <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
@@ -203,6 +263,7 @@ function Guards({ guards, snapshot, onAdjust }: GuardsProps) {
 function GuardText({ guard, quote }: { readonly guard: Guard; readonly quote: string }) {
   const t = useText('trading');
   const format = useFormat();
+  const isMasked = useIsMasked();
   switch (guard.kind) {
     case 'worse-price':
       return (
@@ -215,7 +276,10 @@ function GuardText({ guard, quote }: { readonly guard: Guard; readonly quote: st
         </p>
       );
     case 'equity-share':
-      return (
+      // A share beside the order that it is a share of tells the whole.
+      return isMasked ? (
+        <p>{t('confirm.guardShareHidden')}</p>
+      ) : (
         <p>
           {t('confirm.guardShare', {
             percent: format.percent(guard.percent),

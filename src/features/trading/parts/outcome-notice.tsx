@@ -3,15 +3,21 @@ import type { ReactNode } from 'react';
 import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import type { Price } from '../../../core/money/amount.ts';
+import { hiddenText } from '../../../core/money/format.ts';
 import { useMoneyMark } from '../../../core/ui/money-mark.ts';
 import { Button, IconButton, LinkButton } from '../../../core/ui/button.tsx';
-import type { OrderSnapshot } from '../model/order-snapshot.ts';
+import { fillOf } from '../model/receipt.ts';
 import type { TicketState } from '../model/ticket-state.ts';
+import { FillFacts } from './fill-facts.tsx';
 import styles from './outcome-notice.module.css';
+import { useIsMasked } from './use-is-masked.ts';
 
 export interface OutcomeNoticeProps {
   readonly state: TicketState;
   readonly ordersPath: string;
+  /** The step of the pair's prices, where it is known. */
+  readonly priceStep: Price | undefined;
   readonly onRefresh: () => void;
   readonly onCheckAgain: () => void;
   readonly onSeen: () => void;
@@ -36,7 +42,7 @@ function outcomeOf(props: OutcomeNoticeProps): ReactNode {
     case 'checking':
       return <Checking />;
     case 'placed':
-      return <Placed {...props} snapshot={state.snapshot} isFound={state.order !== undefined} />;
+      return <Placed {...props} state={state} />;
     case 'unknown':
       return <Unknown {...props} />;
     case 'refused':
@@ -102,29 +108,37 @@ function Checking() {
   );
 }
 
-function Placed({
-  snapshot,
-  isFound,
-  onDismiss,
-}: OutcomeNoticeProps & { readonly snapshot: OrderSnapshot; readonly isFound: boolean }) {
+type PlacedState = Extract<TicketState, { readonly kind: 'placed' }>;
+
+function Placed({ state, priceStep, onDismiss }: OutcomeNoticeProps & { readonly state: PlacedState }) {
   const t = useText('trading');
   const format = useFormat();
   const common = useText('common');
   const isSimulated = useMoneyMark() === 'simulated';
+  const isMasked = useIsMasked();
+  const { snapshot, order: listed } = state;
   const { order, quote } = snapshot;
   const base = isSimulated ? `${snapshot.base} ${common('mode.unit')}` : snapshot.base;
-  const isMarket = snapshot.orderType === 'market';
-  const text = t(isMarket ? 'outcome.placedMarket' : 'outcome.placedText', {
+  const text = t(snapshot.orderType === 'market' ? 'outcome.placedMarket' : 'outcome.placedText', {
     side: t(`side.${order.side}`),
-    quantity: format.amount(order.quantity),
+    quantity: isMasked ? hiddenText : format.amount(order.quantity),
     price: format.price(order.price).full,
     base,
     quote,
   });
+  const fill = listed === undefined ? undefined : fillOf(listed);
   return (
-    <Notice tone="good" title={t('outcome.placed')} onDismiss={onDismiss}>
+    <Notice
+      tone="good"
+      title={listed?.status === 'filled' ? t('outcome.placedFilled') : t('outcome.placed')}
+      onDismiss={onDismiss}
+    >
       <p>{text}</p>
-      {isFound ? <p>{t('outcome.placedFound')}</p> : undefined}
+      {state.wasLost ? <p>{t('outcome.placedFound')}</p> : undefined}
+      {fill === undefined ? undefined : <FillFacts fill={fill} snapshot={snapshot} priceStep={priceStep} />}
+      {listed?.status === 'pending' ? (
+        <p>{t(fill === undefined ? 'outcome.waiting' : 'outcome.restWaits')}</p>
+      ) : undefined}
     </Notice>
   );
 }

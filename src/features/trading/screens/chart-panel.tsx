@@ -10,7 +10,7 @@ import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { withLastPrice } from '../data/candle-series.ts';
 import { useCandles, type Candles } from '../data/candles.ts';
 import { useKeptText } from '../data/kept-settings.ts';
-import { summariseCandles } from '../model/chart-data.ts';
+import { rangeOf, summariseCandles } from '../model/chart-data.ts';
 import {
   isLine,
   periodOf,
@@ -22,7 +22,7 @@ import {
 import { BarLegend } from '../parts/chart/bar-legend.tsx';
 import { CandleTable } from '../parts/chart/candle-table.tsx';
 import { ChartToolbar } from '../parts/chart/chart-toolbar.tsx';
-import { useIsMasked } from '../parts/orders/use-order-facts.ts';
+import { useIsMasked } from '../parts/use-is-masked.ts';
 import styles from './chart-panel.module.css';
 
 /** The chart library is fetched when a chart is first shown, never before. */
@@ -133,9 +133,16 @@ function useOrderLines(orders: readonly SpotOrder[]) {
   };
   const lines = orders.map((order) => ({ id: order.id, side: order.side, price: order.price, label: label(order) }));
   const name = JSON.stringify(lines);
-  // The list is read again every few seconds; lines are drawn again only when they differ.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => lines, [name]);
+  return useMemo(() => {
+    const groupLabel = (members: readonly number[]): string => {
+      const range = rangeOf(members.flatMap((member) => lines[member]?.price ?? []));
+      const prices = range.map((one) => format.amount(one)).join('–');
+      return t('chart.orderGroup', { n: format.count(members.length), prices });
+    };
+    return { orders: lines, groupLabel };
+    // The list is read again every few seconds; lines are drawn again only when they differ.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [name]);
 }
 
 interface Named {

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
 import { useIsDemo } from '../data/money-world.ts';
+import { useChangedElsewhere } from '../data/other-tabs.ts';
 import { useRefreshOrders, useSpotOrders, type OrderListKind, type OrderPair } from '../data/spot-orders.ts';
 import { useRefreshWallets } from '../data/wallet-detail.ts';
 import { nextAwaited, type AwaitedOrder, type OrderOnItsWay } from '../model/order-on-its-way.ts';
@@ -50,6 +51,7 @@ export function OrdersPanel(props: OrdersPanelProps) {
     void refreshWallets();
   }, [refreshOrders, refreshWallets]);
   useAfterLeaving(pending.orders, refresh);
+  useChangedElsewhere(refresh);
   const items = [
     { id: 'pending', label: t('orders.pending'), count: awaited === undefined ? pending.orders?.length : undefined },
     { id: 'history', label: t('orders.history'), count: history.total },

@@ -34,6 +34,7 @@ export function TicketPanel({ desk }: { readonly desk: Desk }) {
       outcome={
         <OutcomeNotice
           state={flow.state}
+          priceStep={instrument.priceStep}
           ordersPath={ordersPath(mode, instrument.symbol)}
           onRefresh={ticket.refreshPrice}
           onCheckAgain={flow.checkAgain}

@@ -1,38 +1,30 @@
 import { useMemo } from 'react';
-import type { AccountScope } from '../../../core/account/account-scope.ts';
-import { useAccount } from '../../../core/account/use-account.ts';
-import { useSession } from '../../../core/session/use-session.ts';
+import { useSentOrderNote, type SentOrderNote } from '../data/sent-order-note.ts';
+import { readPlacement, writePlacement } from '../model/kept-placement.ts';
 import type { LostPlacement } from '../model/placement-watch.ts';
-
-interface Kept {
-  readonly placement: LostPlacement;
-  readonly userId: string | undefined;
-}
-
-const keptOf = new WeakMap<AccountScope, Map<string, Kept>>();
 
 export interface KeptPlacement {
   /** Undefined when there is none, or it is somebody else's. */
   read(): LostPlacement | undefined;
   keep(placement: LostPlacement): void;
   forget(): void;
+  /** Told when another tab keeps or forgets one. */
+  readonly watch: SentOrderNote['watch'];
 }
 
-/** The order of a pair whose answer was lost, kept while its outcome is open: leaving the page must not unlock the ticket. */
+/**
+ * The order of a pair whose answer is not there, kept on this device while its outcome is open: neither leaving the page
+ * nor loading it anew may unlock the ticket.
+ */
 export function useLostPlacement(symbol: string): KeptPlacement {
-  const account = useAccount();
-  const { userId } = useSession();
-  return useMemo(() => {
-    const all = keptOf.get(account) ?? new Map<string, Kept>();
-    keptOf.set(account, all);
-    return {
-      read: () => {
-        const kept = all.get(symbol);
-        const isForeign = kept?.userId !== undefined && userId !== undefined && kept.userId !== userId;
-        return isForeign ? undefined : kept?.placement;
-      },
-      keep: (placement) => void all.set(symbol, { placement, userId }),
-      forget: () => void all.delete(symbol),
-    };
-  }, [account, symbol, userId]);
+  const note = useSentOrderNote(symbol);
+  return useMemo(
+    () => ({
+      read: () => readPlacement(note.read()),
+      keep: (placement) => note.keep(writePlacement(placement)),
+      forget: note.forget,
+      watch: note.watch,
+    }),
+    [note],
+  );
 }

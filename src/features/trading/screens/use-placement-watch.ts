@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useNow, usePause, type AccountView } from '../data/account-view.ts';
 import type { KeptPlacement } from './use-lost-placement.ts';
-import type { OrderSnapshot } from '../model/order-snapshot.ts';
+import type { SentOrder } from '../model/order-snapshot.ts';
 import { lookOnce, watchPlacement, type Lookout, type LostPlacement } from '../model/placement-watch.ts';
-import { isOpen, type PlacementOutcome, type TicketEvent, type TicketState } from '../model/ticket-state.ts';
+import { isBusy, isOpen, type TicketEvent, type TicketState } from '../model/ticket-state.ts';
 
 export interface WatchNeeds {
   readonly live: RefObject<TicketState>;
   readonly lost: KeptPlacement;
   act(event: TicketEvent): TicketState;
-  readView(snapshot: OrderSnapshot): Promise<AccountView>;
+  readView(snapshot: SentOrder): Promise<AccountView>;
   refresh(): void;
-  onPlaced(): void;
+  onPlaced(placement: LostPlacement): void;
 }
 
 export interface PlacementWatch {
@@ -27,29 +27,28 @@ export function usePlacementWatch({ live, lost, act, ...needs }: WatchNeeds): Pl
   const now = useNow();
   const run = useRef(0);
   const watched = useRef<LostPlacement>(undefined);
-  const tell = (outcome: PlacementOutcome): void => {
-    act({ type: 'resolved', outcome });
-    if (outcome.kind === 'placed') needs.onPlaced();
-    needs.refresh();
-  };
-  const lookoutOf = (mine: number): Lookout => ({
+  const lookoutOf = (mine: number, placement: LostPlacement): Lookout => ({
     now,
     pause,
     readView: needs.readView,
     isOpen: () => run.current === mine && isOpen(live.current),
-    tell,
+    tell: (outcome) => {
+      act({ type: 'resolved', outcome });
+      if (outcome.kind === 'placed') needs.onPlaced(placement);
+      needs.refresh();
+    },
   });
   const start = (placement: LostPlacement): Promise<void> => {
     run.current += 1;
     watched.current = placement;
-    return watchPlacement(placement, lookoutOf(run.current));
+    return watchPlacement(placement, lookoutOf(run.current, placement));
   };
   const lookNow = async (): Promise<void> => {
     const placement = watched.current;
     if (placement === undefined) return;
-    const lookout = lookoutOf(run.current);
+    const lookout = lookoutOf(run.current, placement);
     const outcome = await lookOnce(placement, lookout);
-    if (lookout.isOpen()) tell(outcome);
+    if (lookout.isOpen()) lookout.tell(outcome);
   };
   const resume = useRef(start);
   useEffect(() => {
@@ -63,5 +62,19 @@ export function usePlacementWatch({ live, lost, act, ...needs }: WatchNeeds): Pl
     // Once: an order sent from this page is watched by whoever sent it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+  useEffect(() => {
+    const follow = (): void => {
+      const placement = lost.read();
+      if (placement === undefined) act({ type: 'settled-elsewhere' });
+      // While its own tab may still hear from it, an order is no concern of this one.
+      else if (placement.isLost && !isBusy(live.current)) {
+        act({ type: 'lost-before', snapshot: placement.snapshot });
+        void resume.current(placement);
+      }
+    };
+    // Who is here may have become known since: what is somebody else's locks nothing.
+    if (lost.read() === undefined) act({ type: 'settled-elsewhere' });
+    return lost.watch(follow);
+  }, [lost, live, act]);
   return { start, lookNow };
 }

@@ -1,19 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Amount, Price } from '../../../core/money/amount.ts';
-import { useNow, usePause, useReadAccountView, type AccountView } from '../data/account-view.ts';
+import { unseenAccount, useReadAccountView, type AccountView } from '../data/account-view.ts';
+import { useTellOtherTabs } from '../data/other-tabs.ts';
 import { useLostPlacement, type KeptPlacement } from './use-lost-placement.ts';
-import { usePlaceSpotOrder } from '../data/place-spot-order.ts';
 import { useRefreshOrders } from '../data/spot-orders.ts';
 import { useRefreshWallets } from '../data/wallet-detail.ts';
-import { guardsOf, type OrderChecks, type OrderSnapshot } from '../model/order-snapshot.ts';
+import { guardsOf, type OrderChecks, type OrderSnapshot, type SentOrder } from '../model/order-snapshot.ts';
 import type { LostPlacement } from '../model/placement-watch.ts';
 import type { TicketInstrument } from '../model/ticket.ts';
 import { idle, isBusy, nextTicketState, type TicketEvent, type TicketState } from '../model/ticket-state.ts';
+import { usePlacedOrder } from './use-placed-order.ts';
 import { usePlacementWatch } from './use-placement-watch.ts';
-
-/** How long sending waits for the picture of the account before; usually it was taken while the person was reading. */
-const patienceForViewMs = 2000;
-const unseen: AccountView = { orders: undefined, available: undefined };
+import { useSending } from './use-sending.ts';
 
 export interface FlowNeeds {
   readonly instrument: TicketInstrument;
@@ -42,12 +40,17 @@ export interface TicketFlow {
 export function useTicketFlow(needs: FlowNeeds): TicketFlow {
   const lost = useLostPlacement(needs.instrument.symbol);
   const { state, live, act } = useTicketState(lost);
-  const before = useRef<Promise<AccountView>>(Promise.resolve(unseen));
+  const before = useRef<Promise<AccountView>>(Promise.resolve(unseenAccount));
   const readView = useReadView(needs);
   const refresh = useRefresh();
-  const watch = usePlacementWatch({ live, act, lost, readView, refresh, onPlaced: needs.onPlaced });
-  const send = useSending({ act, lost, refresh, onPlaced: needs.onPlaced });
-  const place = async (snapshot: OrderSnapshot): Promise<void> => {
+  const follow = usePlacedOrder({ live, act, readView, refresh });
+  const onPlaced = (placement: LostPlacement): void => {
+    needs.onPlaced();
+    follow(placement);
+  };
+  const watch = usePlacementWatch({ live, act, lost, readView, refresh, onPlaced });
+  const send = useSending({ act, lost, refresh, onPlaced });
+  const place = async (snapshot: SentOrder): Promise<void> => {
     const placement = await send(snapshot, before.current);
     if (placement !== undefined) await watch.start(placement);
   };
@@ -91,7 +94,8 @@ function useTicketState(lost: KeptPlacement) {
     (event: TicketEvent): TicketState => {
       const wasBusy = isBusy(live.current);
       live.current = nextTicketState(live.current, event);
-      if (wasBusy && !isBusy(live.current)) lost.forget();
+      // What was settled elsewhere is forgotten there, or belongs to somebody else.
+      if (wasBusy && !isBusy(live.current) && event.type !== 'settled-elsewhere') lost.forget();
       show(live.current);
       return live.current;
     },
@@ -102,51 +106,17 @@ function useTicketState(lost: KeptPlacement) {
 
 function useReadView({ instrument: { base, quote }, wallet }: FlowNeeds) {
   const readAccount = useReadAccountView({ baseId: base.id, quoteId: quote.id });
-  return ({ order }: OrderSnapshot): Promise<AccountView> =>
+  return ({ order }: SentOrder): Promise<AccountView> =>
     readAccount({ currencyId: order.side === 'buy' ? quote.id : base.id, account: wallet });
 }
 
 function useRefresh(): () => void {
   const refreshOrders = useRefreshOrders();
   const refreshWallets = useRefreshWallets();
+  const tellOtherTabs = useTellOtherTabs();
   return () => {
     void refreshOrders();
     void refreshWallets();
+    tellOtherTabs();
   };
 }
-
-interface SendingNeeds {
-  readonly lost: KeptPlacement;
-  act(event: TicketEvent): TicketState;
-  refresh(): void;
-  onPlaced(): void;
-}
-
-/** Sends once. Resolves with the placement when its answer was lost. */
-function useSending({ lost, act, refresh, onPlaced }: SendingNeeds) {
-  const placeOrder = usePlaceSpotOrder();
-  const pause = usePause();
-  const now = useNow();
-  return async (snapshot: OrderSnapshot, pending: Promise<AccountView>): Promise<LostPlacement | undefined> => {
-    // A picture that is not there in time is not waited for: it might already show the order.
-    const before = await Promise.race([pending, pause(patienceForViewMs).then(() => unseen)]);
-    const sent = { snapshot, before, sentAt: now(), isAnswered: false };
-    // Kept from here on: whoever leaves the page meanwhile finds the ticket locked on coming back.
-    lost.keep(sent);
-    const answer = await placeOrder(snapshot.order, draftIdOf(snapshot));
-    if (answer.kind === 'no-answer') {
-      const placement = { ...sent, isAnswered: answer.isAnswered };
-      lost.keep(placement);
-      act({ type: 'no-answer' });
-      return placement;
-    }
-    act(answer.kind === 'refused' ? { type: 'refused', error: answer.error } : { type: answer.kind });
-    if (answer.kind === 'accepted') onPlaced();
-    refresh();
-    return undefined;
-  };
-}
-
-/** The same draft in two tabs has the same name. */
-const draftIdOf = ({ order }: OrderSnapshot): string =>
-  [order.baseId, order.quoteId, order.side, order.price, order.quantity].join('.');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useForm } from '../../../core/forms/use-form.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { Depth } from '../../../core/domain/depth.ts';
@@ -9,14 +9,15 @@ import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useEquity } from '../data/equity.ts';
 import { useKeptText } from '../data/kept-settings.ts';
-import { useKeptTicket } from '../data/kept-ticket.ts';
+import { useKeptTicket, type KeptTicket } from '../data/kept-ticket.ts';
 import { useWalletDetail } from '../data/wallet-detail.ts';
 import { readChecks, writeChecks } from '../model/kept-checks.ts';
 import { readDraft, writeDraft } from '../model/kept-draft.ts';
 import { takeSnapshot, type OrderChecks } from '../model/order-snapshot.ts';
 import type { ProductDescriptor } from '../model/products.ts';
 import { ticketForm } from '../model/ticket-form.ts';
-import type { TicketContext } from '../model/ticket.ts';
+import { emptyTicket, type TicketContext } from '../model/ticket.ts';
+import { isBusy } from '../model/ticket-state.ts';
 import type { TicketFormState } from '../parts/ticket-form-state.ts';
 import { useNoticeContext } from './use-notice-context.ts';
 import { useTicketFlow, type TicketFlow } from './use-ticket-flow.ts';
@@ -75,6 +76,7 @@ export function useTicket(needs: TicketNeeds): Ticket {
     },
   });
   useNoticeContext(flow, form.draft, isStale);
+  useOtherTabs(form, kept, flow.state.kind === 'confirm' || isBusy(flow.state));
   const refreshPrice = (): void => {
     flow.cancel();
     void refetch();
@@ -101,6 +103,21 @@ function useTicketContext({ instrument, product, depth }: TicketNeeds): {
     feeRate,
   };
   return { context, feeRate };
+}
+
+/** Takes over what another tab makes of the ticket; an order that is being confirmed or sent is left alone. */
+function useOtherTabs({ act }: TicketFormState, { watch, generation }: KeptTicket, isTaken: boolean): void {
+  const restore = useEffectEvent((text: string) => {
+    const draft = readDraft(text);
+    if (draft !== undefined && !isTaken) act({ type: 'restored', draft });
+  });
+  useEffect(() => watch(restore), [watch]);
+  const shownTo = useRef(generation);
+  useEffect(() => {
+    if (shownTo.current === generation) return;
+    shownTo.current = generation;
+    act({ type: 'restored', draft: emptyTicket });
+  }, [act, generation]);
 }
 
 /** The first price that arrives is offered as the limit, once. */

@@ -4,6 +4,7 @@ import { usePort } from '../../../../core/di/use-port.ts';
 import type { User } from '../../../../core/domain/user.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { AccessPort } from '../../../../core/ports/access-port.ts';
+import { PersonalStorage } from '../../../../core/ports/personal-storage.ts';
 import { ProfilePort } from '../../../../core/ports/profile-port.ts';
 import { RealtimeTransport } from '../../../../core/ports/realtime-transport.ts';
 import { Session } from '../../../../core/ports/session.ts';
@@ -39,17 +40,19 @@ export function useIdentifyUser(): void {
   }, [isSignedIn, userId, session, realtime]);
 }
 
-/** Ends the session on the server, and on this device whatever the server answers. */
+/** Ends the session on the server, and on this device whatever the server answers; what the person left here goes. */
 export function useSignOut() {
   const access = usePort(AccessPort);
   const session = usePort(Session);
   const realtime = usePort(RealtimeTransport);
+  const personal = usePort(PersonalStorage);
   const queries = useQueryClient();
   return useMutation<void, AppError>({
     mutationFn: () => access.signOut(),
     onSettled: () => {
       realtime.leaveUser();
       session.signOut();
+      personal.clear();
       forgetPersonalData(queries);
     },
   });

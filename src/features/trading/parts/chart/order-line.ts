@@ -1,40 +1,80 @@
-import { registerOverlay, type OverlayFigure } from 'klinecharts';
+import { registerOverlay, utils, type OverlayFigure } from 'klinecharts';
+import { placeLabels } from '../../model/label-places.ts';
 
-export const orderLineName = 'ownOrder';
+export const orderLinesName = 'ownOrders';
 
 export interface OrderLineLook {
   readonly label: string;
   readonly colour: string;
+}
+
+/** What one overlay shows: the lines of all own orders, in the order of its points. */
+export interface OrderLinesLook {
+  readonly lines: readonly OrderLineLook[];
+  /** One label for several orders, by their index. */
+  readonly groupLabel: (members: readonly number[]) => string;
+  /** Of a label that stands for orders of both sides. */
+  readonly mixedColour: string;
   readonly onColour: string;
   readonly family: string;
 }
 
 const textSize = 11;
+const padding = 4;
+const labelHeight = 18;
+/** An order beyond the prices on screen is kept in sight at the edge it lies behind. */
+const edge = 10;
+/** From the end of a label to its line, where it had to make room for another. */
+const legWidth = 10;
 
-/** A dashed line at the price of a pending order, labelled at its left end and on the axis. */
-export function registerOrderLine(): void {
-  registerOverlay<OrderLineLook>({
-    name: orderLineName,
+/**
+ * Dashed lines at the prices of pending orders, labelled at their left ends. It is one overlay for all of them, because
+ * labels at near prices have to make room for each other.
+ */
+export function registerOrderLines(): void {
+  registerOverlay<OrderLinesLook>({
+    name: orderLinesName,
     totalStep: 2,
     lock: true,
     needDefaultPointFigure: false,
     needDefaultXAxisFigure: false,
     needDefaultYAxisFigure: false,
     createPointFigures: ({ overlay, coordinates, bounding }) => {
-      const y = coordinates[0]?.y;
-      if (y === undefined) return [];
-      const { label, ...look } = overlay.extendData;
-      if (y < 0) return tag(`${label} ▲`, { x: 0, y: edge }, look);
-      if (y > bounding.height) return tag(`${label} ▼`, { x: 0, y: bounding.height - edge }, look);
-      return [line(y, bounding.width, look.colour), tag(label, { x: 0, y }, look)];
+      const { lines } = overlay.extendData;
+      const heights = coordinates.map(({ y }) => y);
+      const isInSight = (y: number): boolean => y >= 0 && y <= bounding.height;
+      return [
+        ...heights.flatMap((y, index) => (isInSight(y) ? [line(y, bounding.width, lines[index]?.colour)] : [])),
+        ...labels(heights, bounding.height, overlay.extendData),
+      ];
     },
   });
 }
 
-/** An order beyond the prices on screen is kept in sight at the edge it lies behind. */
-const edge = 10;
+function labels(heights: readonly number[], height: number, look: OrderLinesLook): readonly OverlayFigure[] {
+  const groups = placeLabels(heights, { top: edge, bottom: height - edge, labelHeight });
+  return groups.flatMap(({ members, y }) => {
+    const [first = 0] = members;
+    const ys = members.map((member) => heights[member] ?? 0);
+    const own = members.length === 1 ? look.lines[first]?.label : look.groupLabel(members);
+    const text = `${own ?? ''}${markBeyond(ys, height)}`;
+    const colours = new Set(members.map((member) => look.lines[member]?.colour ?? look.mixedColour));
+    const colour = colours.size === 1 ? ([...colours][0] ?? look.mixedColour) : look.mixedColour;
+    const end = utils.calcTextWidth(text, textSize, 'normal', look.family) + 2 * padding;
+    const legs = ys.flatMap((target) =>
+      Math.abs(target - y) < 1 || target < 0 || target > height ? [] : [leg({ end, y, target }, colour)],
+    );
+    return [...legs, tag(text, y, { ...look, colour })];
+  });
+}
 
-const line = (y: number, width: number, colour: string): OverlayFigure => ({
+/** Which way an order lies that is beyond the prices on screen. */
+function markBeyond(ys: readonly number[], height: number): string {
+  if (ys.every((y) => y < 0)) return ' ▲';
+  return ys.every((y) => y > height) ? ' ▼' : '';
+}
+
+const line = (y: number, width: number, colour = ''): OverlayFigure => ({
   type: 'line',
   attrs: {
     coordinates: [
@@ -46,26 +86,37 @@ const line = (y: number, width: number, colour: string): OverlayFigure => ({
   ignoreEvent: true,
 });
 
-function tag(
+/** Leads from a label that stands aside to its line. */
+const leg = ({ end, y, target }: { end: number; y: number; target: number }, colour: string): OverlayFigure => ({
+  type: 'line',
+  attrs: {
+    coordinates: [
+      { x: end, y },
+      { x: end + legWidth, y: target },
+    ],
+  },
+  styles: { style: 'solid', color: colour, size: 1 },
+  ignoreEvent: true,
+});
+
+const tag = (
   text: string,
-  at: { x: number; y: number },
-  { colour, onColour, family }: Omit<OrderLineLook, 'label'>,
-): OverlayFigure {
-  return {
-    type: 'text',
-    attrs: { ...at, text, align: 'left', baseline: 'middle' },
-    styles: {
-      style: 'fill',
-      color: onColour,
-      size: textSize,
-      family,
-      backgroundColor: colour,
-      borderRadius: 2,
-      paddingLeft: 4,
-      paddingRight: 4,
-      paddingTop: 2,
-      paddingBottom: 2,
-    },
-    ignoreEvent: true,
-  };
-}
+  y: number,
+  { colour, onColour, family }: { colour: string; onColour: string; family: string },
+): OverlayFigure => ({
+  type: 'text',
+  attrs: { x: 0, y, text, align: 'left', baseline: 'middle' },
+  styles: {
+    style: 'fill',
+    color: onColour,
+    size: textSize,
+    family,
+    backgroundColor: colour,
+    borderRadius: 2,
+    paddingLeft: padding,
+    paddingRight: padding,
+    paddingTop: 2,
+    paddingBottom: 2,
+  },
+  ignoreEvent: true,
+});

@@ -9,13 +9,13 @@ import { mainIndicators, type IndicatorName } from '../../model/chart-settings.t
 import { chartFormatter, chartNumbers } from './chart-formatter.ts';
 import { registerIndicators } from './chart-indicators.ts';
 import { chartStyles, fontOf } from './chart-styles.ts';
-import { orderLineName, registerOrderLine, type OrderLineLook } from './order-line.ts';
+import { orderLinesName, registerOrderLines, type OrderLinesLook } from './order-line.ts';
 import { guardPageScroll, watchCrosshairEnd } from './page-scroll-guard.ts';
 import styles from './price-chart.module.css';
 import { useChartColours, type ChartColours } from './use-chart-colours.ts';
 
 registerIndicators();
-registerOrderLine();
+registerOrderLines();
 
 const mainPane = 'candle_pane';
 
@@ -26,13 +26,19 @@ export interface ChartOrder {
   readonly label: string;
 }
 
+export interface ChartOrders {
+  readonly orders: readonly ChartOrder[];
+  /** What stands for several orders, by their index, where there is no room for each. */
+  readonly groupLabel: (members: readonly number[]) => string;
+}
+
 export interface PriceChartProps {
   readonly symbol: string;
   readonly period: CandlePeriod;
   readonly candles: readonly Candle[];
   readonly isLine: boolean;
   readonly indicators: readonly IndicatorName[];
-  readonly orders: readonly ChartOrder[];
+  readonly orders: ChartOrders;
   readonly priceStep: Price | undefined;
   readonly languageTag: string;
   /** The picture in words. */
@@ -186,19 +192,18 @@ function addIndicator(chart: Chart, name: string): string | undefined {
   return id;
 }
 
-function useOrdersOn(chart: Chart | undefined, orders: readonly ChartOrder[], colours: ChartColours): void {
+function useOrdersOn(chart: Chart | undefined, { orders, groupLabel }: ChartOrders, colours: ChartColours): void {
   useEffect(() => {
-    if (chart === undefined) return undefined;
-    for (const order of orders) {
-      const extendData: OrderLineLook = {
-        label: order.label,
-        colour: order.side === 'buy' ? colours.up : colours.down,
-        onColour: colours.onFill,
-        family: fontOf(),
-      };
-      const points = [{ value: forDrawing(order.price) }];
-      chart.createOverlay({ name: orderLineName, id: `order-${order.id}`, points, extendData, lock: true });
-    }
-    return () => onLiving(chart, () => chart.removeOverlay({ name: orderLineName }));
-  }, [chart, orders, colours]);
+    if (chart === undefined || orders.length === 0) return undefined;
+    const extendData: OrderLinesLook = {
+      lines: orders.map(({ side, label }) => ({ label, colour: side === 'buy' ? colours.up : colours.down })),
+      groupLabel,
+      mixedColour: colours.flat,
+      onColour: colours.onFill,
+      family: fontOf(),
+    };
+    const points = orders.map((order) => ({ value: forDrawing(order.price) }));
+    chart.createOverlay({ name: orderLinesName, id: orderLinesName, points, extendData, lock: true });
+    return () => onLiving(chart, () => chart.removeOverlay({ name: orderLinesName }));
+  }, [chart, orders, groupLabel, colours]);
 }

@@ -7,7 +7,8 @@ import { notify } from '../../../../core/ui/notify.ts';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
 import { FactList } from '../fact-list.tsx';
 import styles from './orders.module.css';
-import { useIsMasked, useOrderFacts, type ReceiptContext } from './use-order-facts.ts';
+import { useIsMasked } from '../use-is-masked.ts';
+import { useOrderFacts, type ReceiptContext } from './use-order-facts.ts';
 
 export interface OrderReceiptProps extends ReceiptContext {
   readonly order: SpotOrder | undefined;

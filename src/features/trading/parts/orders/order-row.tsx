@@ -7,7 +7,7 @@ import { Button } from '../../../../core/ui/button.tsx';
 import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
 import { currenciesOf, isPartlyFilled } from '../../model/receipt.ts';
 import styles from './orders.module.css';
-import { useIsMasked } from './use-order-facts.ts';
+import { useIsMasked } from '../use-is-masked.ts';
 
 export interface OrderRowProps {
   readonly order: SpotOrder;

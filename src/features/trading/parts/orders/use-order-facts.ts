@@ -4,7 +4,6 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { rate, type Amount, type Price } from '../../../../core/money/amount.ts';
 import { multiply, placesOf } from '../../../../core/money/fixed-point.ts';
-import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
 import { currenciesOf, filledOf, orderFigures } from '../../model/receipt.ts';
 
@@ -108,6 +107,3 @@ function useAccountWords(isDemo: boolean): string {
   if (isDemo) return [common('mode.demo'), practice].filter((word) => word !== undefined).join(' · ');
   return practice ?? t('receipt.accountLive');
 }
-
-/** True while the privacy eye is closed. */
-export const useIsMasked = (): boolean => usePreferences().hideAmounts;

@@ -1,8 +1,10 @@
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { hiddenText } from '../../../../core/money/format.ts';
 import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
 import { PercentSlider } from '../../../../core/ui/percent-slider.tsx';
+import { useIsMasked } from '../use-is-masked.ts';
 import type { TicketFormState } from '../ticket-form-state.ts';
 import { Ambiguity } from './ambiguity.tsx';
 import styles from './ticket.module.css';
@@ -20,22 +22,29 @@ export function SizeField({ form, base, quote }: SizeFieldProps) {
   const errorText = useTicketErrorText();
   const { draft, summary, act } = form;
   const error = form.errorOf('size');
+  const isMasked = useIsMasked();
+  const isSecret = isMasked && draft.isFromShare;
+  const otherUnit = useOtherUnit(form, base);
+  const secretHint = useSecretHint(draft.percent);
+  const type = (text: string): void =>
+    act({ type: 'size-text', text: isSecret ? text.replaceAll(hiddenText.slice(0, 1), '') : text });
   return (
     <div className={styles['size']}>
       <DecimalField
         label={t('ticket.size')}
         name="size"
-        value={draft.sizeText}
-        onChange={(text) => act({ type: 'size-text', text })}
+        value={isSecret ? hiddenText : draft.sizeText}
+        onChange={type}
         placeholder="0"
         unit={<UnitToggle form={form} base={base} quote={quote} />}
         error={errorText(error)}
-        hint={useOtherUnit(form, base)}
+        hint={isSecret ? secretHint : otherUnit}
       />
       <Ambiguity choices={error?.choices} onChoose={(size) => act({ type: 'size-picked', size })} />
       <PercentSlider
         label={t('ticket.share')}
-        value={summary.percent}
+        // Where a typed amount stands tells the balance as well as the balance itself.
+        value={isMasked && !draft.isFromShare ? undefined : summary.percent}
         tone={draft.side === 'buy' ? 'up' : 'down'}
         isDisabled={summary.largest === undefined}
         onChange={(percent) => act({ type: 'percent', percent })}
@@ -50,6 +59,13 @@ function useOtherUnit({ draft, summary }: TicketFormState, base: string): string
   const format = useFormat();
   if (draft.sizeUnit === 'base' || summary.quantity === undefined) return undefined;
   return t('ticket.approximately', { figure: format.amount(summary.quantity, { currency: base }) });
+}
+
+/** Says in words what the hidden size is. */
+function useSecretHint(percent: number | undefined): string {
+  const t = useText('trading');
+  const format = useFormat();
+  return percent === undefined ? t('ticket.sizeHidden') : t('ticket.sizeHiddenShare', { share: format.share(percent) });
 }
 
 function UnitToggle({ form, base, quote }: SizeFieldProps) {

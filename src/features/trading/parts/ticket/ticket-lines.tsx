@@ -8,13 +8,15 @@ import styles from './ticket.module.css';
 interface FigureLineProps {
   readonly label: string;
   readonly figure: Figure;
+  /** It follows from what was typed, so there is nothing to hide. */
+  readonly isTyped: boolean;
   readonly reason?: string | undefined;
 }
 
 const marks = { exact: '=', estimate: '≈' } as const;
 
 /** A figure of the preview, marked exact or estimate; a dash with its reason when it is not known. */
-function FigureLine({ label, figure, reason }: FigureLineProps) {
+function FigureLine({ label, figure, isTyped, reason }: FigureLineProps) {
   const t = useText('trading');
   const certainty = figure.isExact ? 'exact' : 'estimate';
   return (
@@ -27,7 +29,7 @@ function FigureLine({ label, figure, reason }: FigureLineProps) {
             <span className={styles['spoken']}>{t(`ticket.lines.${certainty}`)}</span>
           </span>
         )}
-        <MoneyText value={shownFigure(figure)} currency={figure.currency} reason={reason} />
+        <MoneyText value={shownFigure(figure)} currency={figure.currency} reason={reason} isShown={isTyped} />
       </dd>
     </div>
   );
@@ -47,6 +49,7 @@ export function TicketLines({ draft, summary, quote, isFeeKnown, isVisitor }: Ti
   const t = useText('trading');
   const unknown = isVisitor ? t('ticket.lines.feeLogin') : t('ticket.lines.feeUnknown');
   const reason = isFeeKnown ? undefined : unknown;
+  const isTyped = !draft.isFromShare;
   return (
     <dl className={styles['lines']}>
       {draft.orderType === 'market' ? (
@@ -60,9 +63,10 @@ export function TicketLines({ draft, summary, quote, isFeeKnown, isVisitor }: Ti
       <FigureLine
         label={draft.side === 'buy' ? t('ticket.lines.cost') : t('ticket.lines.give')}
         figure={summary.cost}
+        isTyped={isTyped}
       />
-      <FigureLine label={t('ticket.lines.fee')} figure={summary.fee} reason={reason} />
-      <FigureLine label={t('ticket.lines.receive')} figure={summary.receive} reason={reason} />
+      <FigureLine label={t('ticket.lines.fee')} figure={summary.fee} isTyped={isTyped} reason={reason} />
+      <FigureLine label={t('ticket.lines.receive')} figure={summary.receive} isTyped={isTyped} reason={reason} />
     </dl>
   );
 }

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { sampleOrder, snapshotOf } from '../../../../tests/support/ticket-samples.ts';
+import { amount } from '../../../core/money/amount.ts';
+import { readPlacement, writePlacement } from './kept-placement.ts';
+import { placementOutcome } from './placement-outcome.ts';
+import type { LostPlacement } from './placement-watch.ts';
+
+const placement: LostPlacement = {
+  snapshot: snapshotOf({ sizeText: '0.1' }),
+  before: { orders: [{ ...sampleOrder, id: '10' }], available: amount('10000') },
+  sentAt: 1_700_000_000_000,
+  isAnswered: false,
+  isLost: true,
+};
+
+describe('readPlacement', () => {
+  test('readPlacement: what was written is as good as before for finding out', () => {
+    const read = readPlacement(writePlacement(placement));
+    expect(read).toMatchObject({ sentAt: placement.sentAt, isAnswered: false, isLost: true });
+    expect(read?.snapshot.order).toEqual(placement.snapshot.order);
+    expect(read?.snapshot.symbol).toBe('BTC/USDT');
+    if (read === undefined) throw new Error('nothing was read');
+    const after = { orders: [sampleOrder, { ...sampleOrder, id: '10' }], available: amount('4000') };
+    const outcome = placementOutcome({ snapshot: read.snapshot, before: read.before, after, isDecided: true });
+    expect(outcome).toEqual({ kind: 'placed', order: sampleOrder });
+  });
+
+  test('readPlacement: what was not known before stays unknown', () => {
+    const unseen = { ...placement, before: { orders: undefined, available: undefined } };
+    expect(readPlacement(writePlacement(unseen))?.before).toEqual({ orders: undefined, available: undefined });
+  });
+
+  test('writePlacement: nothing but what finding out takes is kept on the device', () => {
+    const text = writePlacement(placement);
+    expect(text).not.toContain('feeRate');
+    expect(text).not.toContain('placedAt');
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['no JSON', 'gone'],
+    ['a list', '[]'],
+    ['no order', JSON.stringify({ sentAt: 1, sent: { id: 'a', symbol: 'b', base: 'c', quote: 'd' } })],
+    ['a price that is none', writePlacement(placement).replace('"price":"60000"', '"price":"much"')],
+    ['no side', writePlacement(placement).replace('"side":"buy"', '"side":"both"')],
+    ['no time', writePlacement(placement).replace('"sentAt":1700000000000', '"sentAt":"now"')],
+  ])('readPlacement: %s is no placement', (_, text) => {
+    expect(readPlacement(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { sampleOrder, snapshotOf } from '../../../../tests/support/ticket-samples.ts';
+import type { SpotOrder } from '../../../core/domain/spot-order.ts';
+import { price, quantity } from '../../../core/money/amount.ts';
+import { OutcomeNotice } from './outcome-notice.tsx';
+
+afterEach(cleanup);
+
+const snapshot = snapshotOf({ orderType: 'market', sizeText: '0.1' });
+const filled = { ...sampleOrder, status: 'filled', filledQuantity: sampleOrder.quantity } as const;
+
+async function notice(order: SpotOrder | undefined): Promise<string> {
+  const rest = () => undefined;
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <OutcomeNotice
+          state={{ kind: 'placed', snapshot, order, wasLost: false }}
+          ordersPath="/"
+          priceStep={price('0.01')}
+          onRefresh={rest}
+          onCheckAgain={rest}
+          onSeen={rest}
+          onDismiss={rest}
+        />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  return (await screen.findByRole('status')).textContent;
+}
+
+describe('OutcomeNotice', () => {
+  test('OutcomeNotice: a filled market order says what was filled, at which average and for which fee', async () => {
+    const text = await notice({ ...filled, fillPrice: price('60012.34567891') });
+    expect(text).toContain('Order placed and filled');
+    expect(text).toContain('Filled0.1\u00a0BTC');
+    expect(text).toContain('Average fill price60,012.35 USDT');
+    expect(text).toContain('Fee≈ 0.0002\u00a0BTC');
+  });
+
+  test('OutcomeNotice: what the server does not say is a dash with its reason', async () => {
+    const text = await notice({ ...filled, side: 'sell' });
+    expect(text).toContain('Average fill price— The server does not say');
+    expect(text).toContain('Fee— The server does not say');
+  });
+
+  test('OutcomeNotice: an order that waits says so, and of a part what has filled', async () => {
+    expect(await notice(sampleOrder)).toContain('Nothing is filled yet: the order waits.');
+    cleanup();
+    const part = await notice({ ...sampleOrder, filledQuantity: quantity('0.04'), fillPrice: price('60000') });
+    expect(part).toContain('Filled0.04\u00a0BTC');
+    expect(part).toContain('The rest waits.');
+  });
+
+  test('OutcomeNotice: until the order is listed nothing is said about a fill', async () => {
+    const text = await notice(undefined);
+    expect(text).toContain('Order placed');
+    expect(text).not.toContain('Filled');
+  });
+});
