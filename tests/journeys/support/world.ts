@@ -8,6 +8,7 @@ import { EnginePresenter } from '../../../src/adapters/mock/presenter/engine-pre
 import { SystemClock } from '../../../src/adapters/wire/platform/system-clock.ts';
 import type { PresenterPort } from '../../../src/core/ports/presenter-port.ts';
 import { serve } from '../../../scripts/serve.mjs';
+import { startOldNodeServer } from '../../support/old-node-server.ts';
 import { complaintsOf } from './complaints.ts';
 
 /** The presenter's calls that journeys use; in the demo they are made inside the page. */
@@ -26,6 +27,8 @@ export interface JourneyWorld {
 
 interface Options {
   readonly kind: 'demo' | 'live';
+  /** What the live world's server pushes its events with. */
+  readonly pushes: 'socket.io 4' | 'socket.io 2';
 }
 
 const random = (length: number): Uint8Array => webcrypto.getRandomValues(new Uint8Array(length));
@@ -60,11 +63,15 @@ async function openDemo(page: Page): Promise<{ world: JourneyWorld; close: () =>
   };
 }
 
-async function openLive(page: Page): Promise<{ world: JourneyWorld; close: () => Promise<void> }> {
+async function openLive(
+  page: Page,
+  pushes: Options['pushes'],
+): Promise<{ world: JourneyWorld; close: () => Promise<void> }> {
   const clock = new SystemClock();
   const engine = await createEngine({ seed: 20_260_101, clock, storage: new MemoryStorage(), random });
   const server = new EngineServer({ engine, clock, random });
-  const node = await startNodeServer({ server, port: 0, host: '127.0.0.1' });
+  const start = pushes === 'socket.io 2' ? startOldNodeServer : startNodeServer;
+  const node = await start({ server, port: 0, host: '127.0.0.1' });
   const site = await serve({ folder: 'dist/live', port: 0, server: `http://127.0.0.1:${node.port}` });
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -85,8 +92,9 @@ async function openLive(page: Page): Promise<{ world: JourneyWorld; close: () =>
 
 export const test = base.extend<{ world: JourneyWorld; problems: string[] } & Options>({
   kind: ['demo', { option: true }],
-  world: async ({ kind, page }, use) => {
-    const { world, close } = await (kind === 'demo' ? openDemo(page) : openLive(page));
+  pushes: ['socket.io 4', { option: true }],
+  world: async ({ kind, pushes, page }, use) => {
+    const { world, close } = await (kind === 'demo' ? openDemo(page) : openLive(page, pushes));
     await use(world);
     await page.close();
     await close();

@@ -1,5 +1,7 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../core/di/use-port.ts';
+import { RealtimeTransport, type SpokenProtocol } from '../../../core/ports/realtime-transport.ts';
 import { ServerInfo } from '../../../core/ports/server-info.ts';
 
 export interface ServerFacts {
@@ -8,10 +10,18 @@ export interface ServerFacts {
   readonly isOneFile: boolean;
   /** Where the calls go: a path on the page's own host, or an address. */
   readonly address: string;
+  /** What the last live connection spoke; undefined before the first. */
+  readonly realtime: SpokenProtocol | undefined;
+}
+
+function useSpokenProtocol(): SpokenProtocol | undefined {
+  const realtime = usePort(RealtimeTransport);
+  const watch = useCallback((changed: () => void) => realtime.watchConnection(changed), [realtime]);
+  return useSyncExternalStore(watch, () => realtime.protocol());
 }
 
 export function useServerFacts(): ServerFacts {
   const { kind, isOneFile } = usePort(ServerInfo);
   const { apiBase } = useRuntimeConfig();
-  return { kind, isOneFile, address: apiBase };
+  return { kind, isOneFile, address: apiBase, realtime: useSpokenProtocol() };
 }

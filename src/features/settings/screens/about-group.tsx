@@ -5,7 +5,7 @@ import { FactRow, SettingGroup } from '../parts/setting-group.tsx';
 
 export function AboutGroup() {
   const t = useText('settings');
-  const { kind, isOneFile, address } = useServerFacts();
+  const { kind, isOneFile, address, realtime } = useServerFacts();
   const isDemo = kind === 'in-browser';
   return (
     <SettingGroup title={t('about.title')}>
@@ -14,6 +14,11 @@ export function AboutGroup() {
         {t(isOneFile ? 'about.demoFile' : isDemo ? 'about.demo' : 'about.network')}
       </FactRow>
       <FactRow label={t('about.server')}>{isDemo ? t('about.inBrowser') : address}</FactRow>
+      {isDemo ? undefined : (
+        <FactRow label={t('about.realtime')}>
+          {realtime === undefined ? t('about.realtimeNone') : t('about.realtimeProtocol', { name: realtime })}
+        </FactRow>
+      )}
     </SettingGroup>
   );
 }

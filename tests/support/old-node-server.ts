@@ -1,0 +1,46 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import OldServer from 'socket.io-v2';
+import type { EngineServer } from '../../src/adapters/mock/doors/engine-server.ts';
+import { toRequest, writeResponse } from '../../src/adapters/mock/doors/node-request.ts';
+import type { NodeServerOptions, RunningNodeServer } from '../../src/adapters/mock/doors/node-server.ts';
+
+const tickMs = 100;
+
+async function answer(server: EngineServer, message: IncomingMessage, response: ServerResponse): Promise<void> {
+  const request = await toRequest(message);
+  const outcome = request === undefined ? undefined : await server.serve(request);
+  if (outcome?.kind === 'answer') await writeResponse(outcome.response, { question: message, answer: response });
+  else message.socket.destroy();
+}
+
+/** The backend on a port as older servers are: calls over HTTP, events over socket.io 2, which no newer client reads. */
+export async function startOldNodeServer({ server, port, host }: NodeServerOptions): Promise<RunningNodeServer> {
+  const http = createServer((message, response) => {
+    answer(server, message, response).catch(() => response.destroy());
+  });
+  const sockets = new OldServer(http, { serveClient: false });
+  sockets.on('connection', (socket) => {
+    const peer = server.connect({
+      deliver: ({ event, payload }) => socket.emit(event, payload),
+      drop: () => socket.conn.close(),
+    });
+    socket.on('login', (user, token) => peer?.login(String(user), String(token)));
+    socket.on('disconnect', () => peer?.close());
+    if (peer === undefined) socket.conn.close();
+  });
+  await new Promise<void>((resolve) => {
+    http.listen(port, host, resolve);
+  });
+  const timer = setInterval(() => server.engine.tick(), tickMs);
+  return {
+    port: (http.address() as AddressInfo).port,
+    close: async () => {
+      clearInterval(timer);
+      const isClosed = new Promise<void>((resolve) => void http.once('close', resolve));
+      sockets.close();
+      http.closeAllConnections();
+      await isClosed;
+    },
+  };
+}
