@@ -1,7 +1,7 @@
 // The live build carries nothing of the backend in the browser or its presenter; the demo knows no address to call.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { filesIn } from './bundle-graph.mjs';
+import { chunksNamed, entryOf, filesIn, withImports } from './bundle-graph.mjs';
 
 const texts = (file) => {
   const leaves = (tree) => (typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(leaves));
@@ -89,6 +89,23 @@ function demoFolder(folder) {
   return existsSync(join(folder, 'config.json')) ? [`${folder}/config.json: the demo has no server to configure`] : [];
 }
 
+/** The client for servers of socket.io 1 and 2: nobody loads it who does not meet one, and the demo never does. */
+function olderClient(live, demo) {
+  // An option that only that client has.
+  const isOlderClient = (file) => extname(file) === '.js' && readFileSync(file, 'utf8').includes('policyPort');
+  const found = filesIn(live).filter(isOlderClient);
+  const usual = [entryOf(live), ...chunksNamed(live, ['frame', 'v4-client'])].flatMap((file) => [...withImports(file)]);
+  return [
+    ...(found.length === 1
+      ? []
+      : [`${live}: the client of older servers stands in ${found.length} files instead of one`]),
+    ...found.filter((file) => usual.includes(file)).map((file) => `${file}: is loaded by those who do not need it`),
+    ...demo
+      .filter((file) => readFileSync(file, 'utf8').includes('policyPort'))
+      .map((file) => `${file}: holds the client of older servers`),
+  ];
+}
+
 const oneFile = 'dist/tandem-demo.html';
 const pages = ['dist/live/index.html', 'dist/demo/index.html', oneFile];
 const missing = pages.filter((page) => !existsSync(page));
@@ -104,6 +121,7 @@ const findings = [
   ...addresses([...hostedDemo, oneFile]),
   ...pages.flatMap((page) => looseness(page, page !== 'dist/live/index.html')),
   ...demoFolder('dist/demo'),
+  ...olderClient('dist/live', [...hostedDemo.filter(isText), oneFile]),
 ];
 for (const finding of findings) console.error(finding);
 console.log(`${markers.length} words of the backend looked for in the live build, ${findings.length} findings`);
