@@ -48,9 +48,11 @@ export function CoinsSection({ account }: { readonly account: AccountBalances })
         <NoCoins isFiltered={account.balances.length > 0} onShowAll={() => change({ hideSmall: false })} />
       )}
       {rows.length < all.length ? (
-        <Button variant="secondary" size="small" onClick={() => setShowsEmpty(true)}>
-          {t('coins.showEmpty')}
-        </Button>
+        <div className={styles['more']}>
+          <Button variant="secondary" size="small" onClick={() => setShowsEmpty(true)}>
+            {t('coins.showEmpty')}
+          </Button>
+        </div>
       ) : undefined}
       <CoinSheet row={opened} account={account.account} onClose={() => setOpened(undefined)} />
     </>
