@@ -13,6 +13,19 @@ export interface Wanted<Props> {
   readonly fallback?: ReactNode;
 }
 
+/** Runs when the screen has been quiet for a while and the device has a network; the result forgets about it. */
+function onceQuiet(run: () => void): () => void {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => {
+    if (navigator.onLine) run();
+    else window.addEventListener('online', run, { once: true, signal: waiting.signal });
+  }, quietAfterMs);
+  return () => {
+    clearTimeout(timer);
+    waiting.abort();
+  };
+}
+
 /**
  * A part of a screen that can wait: its code is fetched when it is first wanted, or when the screen has been quiet for
  * a while, so that a tap hardly ever waits for it. Code that cannot be fetched is a failure of the screen (`offline`).
@@ -31,12 +44,12 @@ export function whenWanted<Props extends object>({
     });
     return loading;
   };
-  // A failure in the quiet is nobody's; whoever wants the part meets it, and the next screen that has it asks again.
-  const fetchQuietly = (): void => void start().catch(() => undefined);
   const forgetFailure = (): void => {
     if (hasFailed) loading = undefined;
     hasFailed = false;
   };
+  // A failure in the quiet is nobody's: whoever wants the part asks again.
+  const fetchQuietly = (): void => void start().catch(forgetFailure);
   function Loaded(props: Props) {
     const Component = use(start());
     return <Component {...props} />;
@@ -46,9 +59,9 @@ export function whenWanted<Props extends object>({
     const isNow = wasWanted || isWanted(props);
     if (isNow !== wasWanted) setWasWanted(isNow);
     useEffect(() => {
-      const timer = setTimeout(fetchQuietly, quietAfterMs);
+      const forget = onceQuiet(fetchQuietly);
       return () => {
-        clearTimeout(timer);
+        forget();
         forgetFailure();
       };
     }, []);
