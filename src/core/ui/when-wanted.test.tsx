@@ -13,7 +13,9 @@ interface Props {
   readonly isOpen: boolean;
 }
 const Part = () => <p>the part</p>;
-const settle = (): Promise<void> => act(async () => vi.advanceTimersByTimeAsync(quietAfterMs));
+const settle = async (): Promise<void> => {
+  await act(async () => vi.advanceTimersByTimeAsync(quietAfterMs));
+};
 
 /** A part that comes from a network that can be taken away. */
 function createPart() {
