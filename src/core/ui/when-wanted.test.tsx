@@ -21,7 +21,9 @@ const settle = async (): Promise<void> => {
 function createPart() {
   const network = { isThere: true };
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isThere);
-  const load = vi.fn(() => (network.isThere ? Promise.resolve(Part) : Promise.reject(new TypeError('no network'))));
+  const load = vi.fn<() => Promise<typeof Part>>(() =>
+    network.isThere ? Promise.resolve(Part) : Promise.reject(new TypeError('no network')),
+  );
   return { network, load, Late: whenWanted<Props>({ load, isWanted: ({ isOpen }) => isOpen }) };
 }
 
