@@ -17,8 +17,11 @@ export type Rate = DecimalText<'rate'>;
 
 const plainOrExponent = /^([+-]?)(\d+\.?\d*|\.\d+)(?:[eE]([+-]?\d{1,3}))?$/;
 
+const alreadyCanonical = /^(?:-?[1-9]\d*|-?(?:0|[1-9]\d*)\.\d*[1-9]|0)$/;
+
 /** Keeps every digit that was sent: only arithmetic rounds. */
 function canonical(text: string): string | undefined {
+  if (alreadyCanonical.test(text)) return text;
   const found = plainOrExponent.exec(text.trim());
   if (found === null) return undefined;
   const [, sign = '', mantissa = '', exponent = '0'] = found;

@@ -2,19 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimalText, halfUp, scaled, type Scaled } from '../../../tests/support/decimal-samples.ts';
 import { amount, price, quantity, rate, type Amount } from './amount.ts';
-import { fromSteps, isMultipleOf, percentChange, roundToStep, stepsIn, unitsFor } from './arithmetic.ts';
+import { percentChange, roundToStep, unitsFor } from './arithmetic.ts';
 import {
   absolute,
   add,
   compare,
   cost,
   divide,
+  fromSteps,
+  isMultipleOf,
   larger,
   multiply,
   negate,
   placesOf,
   roundTo,
   smaller,
+  stepsIn,
   subtract,
   sum,
 } from './fixed-point.ts';

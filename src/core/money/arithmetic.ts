@@ -3,7 +3,7 @@ import type { Amount, DecimalText, Price, Quantity, Rate } from './amount.ts';
 import type { Rounding } from './fixed-point.ts';
 import { PreciseDecimal } from './precise.ts';
 
-/** What needs decimal.js: quotients and steps. Whoever imports this file waits for that library; see fixed-point.ts for the rest. */
+/** What needs decimal.js: quotients. Whoever imports this file waits for that library; see fixed-point.ts for the rest. */
 const roundings = { 'half-up': Decimal.ROUND_HALF_UP, down: Decimal.ROUND_DOWN, up: Decimal.ROUND_UP } as const;
 
 const text = <T extends DecimalText>(value: Decimal): T => (value.isZero() ? '0' : value.toFixed()) as T;
@@ -27,15 +27,3 @@ export function roundToStep<T extends DecimalText>(value: T, step: DecimalText, 
   if (size.isZero()) return value;
   return text(of(value).dividedBy(size).toDecimalPlaces(0, roundings[rounding]).times(size));
 }
-export const isMultipleOf = (value: DecimalText, step: DecimalText): boolean => of(value).modulo(of(step)).isZero();
-
-/** A whole number of `step`s, as a safe integer (order book ticks and lots). Throws when it is not whole or not safe. */
-export function stepsIn(value: DecimalText, step: DecimalText): number {
-  const steps = of(value).dividedBy(of(step));
-  const whole = steps.toNumber();
-  if (!steps.isInteger() || !Number.isSafeInteger(whole))
-    throw new RangeError(`${value} is no whole number of ${step}`);
-  return whole;
-}
-/** `steps` × `step`. */
-export const fromSteps = <T extends DecimalText>(steps: number, step: T): T => text(of(step).times(steps));

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimals } from '../../../tests/support/decimal-samples.ts';
+import { decimals, decimalText, scaled } from '../../../tests/support/decimal-samples.ts';
 import { amount, readDecimal, type Amount, type DecimalText } from './amount.ts';
 import {
   absolute,
   add,
   compare,
   divide,
+  divideTo,
   forDrawing,
+  fromSteps,
+  isMultipleOf,
   isNegative,
   isPositive,
   isZero,
@@ -15,6 +18,7 @@ import {
   negate,
   placesOf,
   roundTo,
+  stepsIn,
   subtract,
   sum,
 } from './fixed-point.ts';
@@ -24,6 +28,8 @@ const exact = (value: DecimalText) => new PreciseDecimal(value);
 const textOf = (value: ReturnType<typeof exact>): string => (value.isZero() ? '0' : value.toFixed());
 /** Up to 24 digits: sums, products and quotients of them leave the 20 digits that are kept. */
 const any = decimals<Amount>();
+/** Around the length up to which digits are kept in one JavaScript number. */
+const short = scaled(9, 8).map((value) => decimalText<Amount>(value));
 const runs = { numRuns: 2_000 };
 
 describe('the text of a result is the text of decimal.js', () => {
@@ -53,6 +59,40 @@ describe('the text of a result is the text of decimal.js', () => {
         expect(multiply(left, right)).toBe(textOf(exact(left).times(exact(right))));
         const quotient = isZero(right) ? undefined : textOf(exact(left).dividedBy(exact(right)));
         expect(divide(left, right)).toBe(quotient);
+      }),
+      runs,
+    );
+  });
+
+  test('fixed point: sums and products of few digits', () => {
+    fc.assert(
+      fc.property(short, short, (left, right) => {
+        expect(add(left, right)).toBe(textOf(exact(left).plus(exact(right))));
+        expect(multiply(left, right)).toBe(textOf(exact(left).times(exact(right))));
+        expect(compare(left, right)).toBe(exact(left).comparedTo(exact(right)));
+      }),
+      runs,
+    );
+  });
+
+  test('fixed point: multiples of a step', () => {
+    const values = fc.oneof(short, any);
+    fc.assert(
+      fc.property(values, values, (value, step) => {
+        const isWhole = !isZero(step) && exact(value).modulo(exact(step)).isZero();
+        expect(isMultipleOf(value, step)).toBe(isWhole);
+      }),
+      runs,
+    );
+  });
+
+  test('fixed point: steps and back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e11, max: 1e11 }), short, (count, step) => {
+        fc.pre(!isZero(step));
+        const value = fromSteps(count, step);
+        expect(value).toBe(textOf(exact(step).times(count)));
+        expect(stepsIn(value, step)).toBe(count);
       }),
       runs,
     );
@@ -90,6 +130,21 @@ describe('the text of a result is the text of decimal.js', () => {
       }),
       runs,
     );
+  });
+
+  test('fixed point: a quotient that is rounded once', () => {
+    const Wide = PreciseDecimal.clone({ precision: 120 });
+    const values = fc.oneof(short, any);
+    fc.assert(
+      fc.property(values, values, fc.integer({ min: 0, max: 12 }), (value, divisor, places) => {
+        fc.pre(!isZero(divisor));
+        const quotient = new Wide(value).dividedBy(divisor).toDecimalPlaces(places);
+        expect(divideTo(value, divisor, places)).toBe(quotient.isZero() ? '0' : quotient.toFixed());
+      }),
+      runs,
+    );
+    expect(divideTo(amount('1'), amount('0'), 2)).toBeUndefined();
+    expect([divideTo(amount('-1'), amount('8'), 2), divideTo(amount('1'), amount('-400'), 2)]).toEqual(['-0.13', '0']);
   });
 
   test('fixed point: what a machine writes is read as decimal.js reads it', () => {

@@ -1,4 +1,17 @@
 import type { Amount, DecimalText, Price, Quantity } from './amount.ts';
+import {
+  longDivision,
+  powerOfTen,
+  shortDigits,
+  shortDivisor,
+  shortLength,
+  shortQuotient,
+  shortText,
+  increased,
+  withDot,
+  withoutLast,
+  withoutZeros,
+} from './short-decimals.ts';
 
 /**
  * Comparing, adding, multiplying, dividing and rounding decimals on their own text, without decimal.js: the same results
@@ -23,31 +36,34 @@ function read(value: DecimalText): Fixed {
 
 const shifted = (digits: bigint, by: number): bigint => (by === 0 ? digits : digits * 10n ** BigInt(by));
 
-/** The digits of a whole number with a dot before the last `places` of them; no zeros are left at the end. */
-function withDot(whole: string, places: number): string {
-  if (places <= 0) return whole + '0'.repeat(-places);
-  const padded = whole.padStart(places + 1, '0');
-  const dot = padded.length - places;
-  const fraction = padded.slice(dot).replace(/0+$/, '');
-  return fraction === '' ? padded.slice(0, dot) : `${padded.slice(0, dot)}.${fraction}`;
-}
-
 function write<T extends DecimalText>({ digits, places }: Fixed): T {
   if (digits === 0n) return '0' as T;
-  const size = digits < 0n ? -digits : digits;
-  const whole = size.toString();
-  const tooMany = whole.length - precision;
-  const plain = tooMany > 0 ? withDot(halfUp(size, tooMany), places - tooMany) : withDot(whole, places);
-  return (digits < 0n ? `-${plain}` : plain) as T;
+  const isBelow = digits < 0n;
+  return signed(kept((isBelow ? -digits : digits).toString(), places), isBelow);
 }
 
-/** A whole number without its last `count` digits. */
-function halfUp(size: bigint, count: number): string {
-  const unit = 10n ** BigInt(count);
-  return ((size + unit / 2n) / unit).toString();
+const signed = <T extends DecimalText>(size: string, isBelow: boolean): T => (isBelow ? `-${size}` : size) as T;
+
+/** A magnitude with the digits that are kept of it. */
+function kept(whole: string, places: number): string {
+  const tooMany = whole.length - precision;
+  return tooMany > 0 ? withDot(withoutLast(whole, tooMany), places - tooMany) : withDot(whole, places);
+}
+
+/** Decimals behind the dot. */
+export function placesOf(value: DecimalText): number {
+  const dot = value.indexOf('.');
+  return dot < 0 ? 0 : value.length - dot - 1;
 }
 
 export function add<T extends DecimalText>(left: T, right: T): T {
+  const leftPlaces = placesOf(left);
+  const rightPlaces = placesOf(right);
+  const most = Math.max(leftPlaces, rightPlaces);
+  if (left.length + most - leftPlaces <= shortLength && right.length + most - rightPlaces <= shortLength) {
+    const leftDigits = shortDigits(left) * powerOfTen(most - leftPlaces);
+    return shortText(leftDigits + shortDigits(right) * powerOfTen(most - rightPlaces), most) as T;
+  }
   const one = read(left);
   const other = read(right);
   const places = Math.max(one.places, other.places);
@@ -66,6 +82,8 @@ export const subtract = <T extends DecimalText>(left: T, right: T): T => add(lef
 export const sum = <T extends DecimalText>(values: readonly T[]): T => values.reduce<T>(add, '0' as T);
 
 const product = <T extends DecimalText>(left: DecimalText, right: DecimalText): T => {
+  if (left.length + right.length <= shortLength)
+    return shortText(shortDigits(left) * shortDigits(right), placesOf(left) + placesOf(right)) as T;
   const one = read(left);
   const other = read(right);
   return write({ digits: one.digits * other.digits, places: one.places + other.places });
@@ -78,22 +96,34 @@ export const multiply = <T extends DecimalText>(value: T, factor: DecimalText): 
  * kept is enough: half-up looks at no other.
  */
 export function divide<T extends DecimalText>(value: T, divisor: DecimalText): T | undefined {
+  if (isZero(divisor)) return undefined;
+  if (isZero(value)) return value;
+  if (value.length <= shortLength && divisor.length <= shortLength) {
+    const by = Math.abs(shortDigits(divisor));
+    if (by < shortDivisor) return longQuotient(value, divisor, by);
+  }
   const over = read(value);
   const by = read(divisor);
-  if (by.digits === 0n) return undefined;
   const more = Math.max(0, precision + 2 + by.digits.toString().length - over.digits.toString().length);
   return write<T>({ digits: shifted(over.digits, more) / by.digits, places: over.places - by.places + more });
 }
+
+function longQuotient<T extends DecimalText>(value: T, divisor: DecimalText, by: number): T {
+  const { digits, places } = longDivision(Math.abs(shortDigits(value)), by, precision + 1);
+  return signed(kept(digits, places + placesOf(value) - placesOf(divisor)), isNegative(value) !== isNegative(divisor));
+}
+
 /** price × quantity, in the quote currency. */
 export const cost = (unitPrice: Price, units: Quantity): Amount => product(unitPrice, units);
 
-/** Of two magnitudes. Without leading and trailing zeros the order of the text is the order of the numbers. */
+/** Of two magnitudes. With as many digits before the dot, the order of the text is the order of the numbers. */
 function compareSizes(left: string, right: string): number {
-  const [leftWhole = '', leftFraction = ''] = left.split('.');
-  const [rightWhole = '', rightFraction = ''] = right.split('.');
-  if (leftWhole.length !== rightWhole.length) return leftWhole.length < rightWhole.length ? -1 : 1;
+  const leftDot = left.indexOf('.');
+  const rightDot = right.indexOf('.');
+  const leftWhole = leftDot < 0 ? left.length : leftDot;
+  const rightWhole = rightDot < 0 ? right.length : rightDot;
   if (leftWhole !== rightWhole) return leftWhole < rightWhole ? -1 : 1;
-  return leftFraction < rightFraction ? -1 : 1;
+  return left < right ? -1 : 1;
 }
 
 /** -1, 0 or 1. */
@@ -108,15 +138,10 @@ export const isPositive = (value: DecimalText): boolean => !isZero(value) && !is
 export const smaller = <T extends DecimalText>(left: T, right: T): T => (compare(left, right) <= 0 ? left : right);
 export const larger = <T extends DecimalText>(left: T, right: T): T => (compare(left, right) >= 0 ? left : right);
 
-/** Decimals behind the dot. */
-export function placesOf(value: DecimalText): number {
-  const dot = value.indexOf('.');
-  return dot < 0 ? 0 : value.length - dot - 1;
-}
-
+/** Whether the part behind a place counts as one more in that place. */
 function roundsAway(dropped: string, rounding: Rounding): boolean {
   if (rounding === 'down') return false;
-  return rounding === 'up' ? /[1-9]/.test(dropped) : dropped >= '5';
+  return rounding === 'up' || dropped >= '5';
 }
 
 /**
@@ -124,14 +149,73 @@ function roundsAway(dropped: string, rounding: Rounding): boolean {
  * from or towards zero, never towards one side of it.
  */
 export function roundTo<T extends DecimalText>(value: T, places: number, rounding: Rounding = 'half-up'): T {
-  const [whole = '', fraction = ''] = absolute(value).split('.');
-  if (fraction.length <= places) return value;
-  const kept = BigInt(whole + fraction.slice(0, places));
-  const digits = roundsAway(fraction.slice(places), rounding) ? kept + 1n : kept;
-  if (digits === 0n) return '0' as T;
-  const plain = withDot(digits.toString(), places);
-  return (isNegative(value) ? `-${plain}` : plain) as T;
+  const dot = value.indexOf('.');
+  const end = dot + 1 + places;
+  if (dot < 0 || value.length <= end) return value;
+  const isBelow = isNegative(value);
+  const digits = value.slice(isBelow ? 1 : 0, dot) + value.slice(dot + 1, end);
+  const whole = withoutZeros(roundsAway(value.slice(end), rounding) ? increased(digits) : digits);
+  return whole === '0' ? ('0' as T) : signed(withDot(whole, places), isBelow);
 }
+
+/**
+ * `value` over a pure divisor, rounded half-up to `places` decimals and only there; undefined when the divisor is zero.
+ * What is shown of a quotient, in a third of the time of dividing and rounding.
+ */
+export function divideTo<T extends DecimalText>(value: T, divisor: DecimalText, places: number): T | undefined {
+  if (isZero(divisor)) return undefined;
+  const isBelow = isNegative(value) !== isNegative(divisor);
+  const shift = places + placesOf(divisor) - placesOf(value);
+  if (value.length <= shortLength && divisor.length <= shortLength) {
+    const digits = shortQuotient(Math.abs(shortDigits(value)), Math.abs(shortDigits(divisor)), shift);
+    if (digits !== undefined) return shortText(isBelow ? -digits : digits, places) as T;
+  }
+  const over = shifted(absoluteDigits(value), Math.max(0, shift));
+  const by = shifted(absoluteDigits(divisor), Math.max(0, -shift));
+  const whole = ((over * 2n + by) / (by * 2n)).toString();
+  return whole === '0' ? ('0' as T) : signed<T>(withDot(whole, places), isBelow);
+}
+
+const absoluteDigits = (value: DecimalText): bigint => read(absolute(value)).digits;
+
+/** Both as whole numbers of the same unit. */
+function aligned(value: DecimalText, step: DecimalText): readonly [bigint, bigint] {
+  const one = read(value);
+  const other = read(step);
+  const places = Math.max(one.places, other.places);
+  return [shifted(one.digits, places - one.places), shifted(other.digits, places - other.places)];
+}
+
+/** The number of steps; undefined when it is not whole. */
+function wholeSteps(value: DecimalText, step: DecimalText): bigint | number | undefined {
+  const finer = placesOf(step) - placesOf(value);
+  if (finer >= 0 && value.length + finer <= shortLength && step.length <= shortLength) {
+    const digits = shortDigits(value) * powerOfTen(finer);
+    const size = shortDigits(step);
+    // A quotient of zero has no sign.
+    return digits % size === 0 ? digits / size || 0 : undefined;
+  }
+  const [digits, size] = aligned(value, step);
+  return size !== 0n && digits % size === 0n ? digits / size : undefined;
+}
+
+/** Nothing is a multiple of zero. */
+export const isMultipleOf = (value: DecimalText, step: DecimalText): boolean => wholeSteps(value, step) !== undefined;
+
+/** A whole number of `step`s, as a safe integer (order book ticks and lots). Throws when it is not whole or not safe. */
+export function stepsIn(value: DecimalText, step: DecimalText): number {
+  const steps = Number(wholeSteps(value, step));
+  if (!Number.isSafeInteger(steps)) throw new RangeError(`${value} is no whole number of ${step}`);
+  return steps;
+}
+
+/** `steps` × `step`; `steps` is a safe integer. */
+export const fromSteps = <T extends DecimalText>(steps: number, step: T): T =>
+  product(step, String(steps) as DecimalText);
+
+/** `units` of 10^-places, to the last digit: nothing is rounded. */
+export const decimalOf = <T extends DecimalText>(units: bigint, places: number): T =>
+  signed(withDot((units < 0n ? -units : units).toString(), places), units < 0n);
 
 /** A quantity of a currency seen as an amount of that same currency, and back. */
 export const amountOf = (value: Quantity | Price): Amount => value as DecimalText as Amount;

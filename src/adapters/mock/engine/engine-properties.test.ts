@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { price, quantity } from '../../../core/money/amount.ts';
-import { fromSteps } from '../../../core/money/arithmetic.ts';
+import { fromSteps } from '../../../core/money/fixed-point.ts';
 import { compose } from './composition.ts';
 import { Refusal, type Json } from './kernel/engine-types.ts';
 import { Kernel } from './kernel/kernel.ts';

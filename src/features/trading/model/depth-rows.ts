@@ -1,8 +1,17 @@
 import type { Depth, DepthLevel } from '../../../core/domain/depth.ts';
 import type { Price, Quantity } from '../../../core/money/amount.ts';
 import { price, quantity, rate } from '../../../core/money/amount.ts';
-import { isMultipleOf, roundToStep } from '../../../core/money/arithmetic.ts';
-import { add, compare, divide, forDrawing, larger, multiply, placesOf } from '../../../core/money/fixed-point.ts';
+import { roundToStep } from '../../../core/money/arithmetic.ts';
+import {
+  add,
+  compare,
+  divide,
+  forDrawing,
+  isMultipleOf,
+  larger,
+  multiply,
+  placesOf,
+} from '../../../core/money/fixed-point.ts';
 
 export interface DepthRow extends DepthLevel {
   readonly cumulated: Quantity;

@@ -1,7 +1,6 @@
 import type { FieldError } from '../../../core/forms/field-error.ts';
 import type { DecimalText, Quantity } from '../../../core/money/amount.ts';
-import { isMultipleOf } from '../../../core/money/arithmetic.ts';
-import { compare } from '../../../core/money/fixed-point.ts';
+import { compare, isMultipleOf } from '../../../core/money/fixed-point.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { amountProblem } from '../../../core/rules/amount-rules.ts';
 import { smallestSize, type TicketSummary } from './ticket-summary.ts';

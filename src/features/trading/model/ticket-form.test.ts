@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contextWith, draftWith, sampleContext, sampleDepth } from '../../../../tests/support/ticket-samples.ts';
 import { amount, price, quantity, type Amount, type Price, type Quantity } from '../../../core/money/amount.ts';
-import { fromSteps, isMultipleOf } from '../../../core/money/arithmetic.ts';
-import { compare, cost } from '../../../core/money/fixed-point.ts';
+import { compare, cost, fromSteps, isMultipleOf } from '../../../core/money/fixed-point.ts';
 import { ticketForm } from './ticket-form.ts';
 import type { TicketAction, TicketContext, TicketDraft } from './ticket.ts';
 

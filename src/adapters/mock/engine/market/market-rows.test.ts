@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amount, decimal, quantity, rate, type Price } from '../../../../core/money/amount.ts';
-import { fromSteps } from '../../../../core/money/arithmetic.ts';
-import { cost, multiply, roundTo } from '../../../../core/money/fixed-point.ts';
+import { cost, fromSteps, multiply, roundTo } from '../../../../core/money/fixed-point.ts';
 import { listedInstruments } from './instruments.ts';
 import { candleRow } from './market-rows.ts';
 

@@ -1,6 +1,5 @@
 import { decimal, type DecimalText } from '../../../../core/money/amount.ts';
-import { stepsIn } from '../../../../core/money/arithmetic.ts';
-import { placesOf } from '../../../../core/money/fixed-point.ts';
+import { placesOf, stepsIn } from '../../../../core/money/fixed-point.ts';
 
 /** How whole steps become decimals. A step is `multiplier` units of its last decimal place. */
 export interface StepScale {

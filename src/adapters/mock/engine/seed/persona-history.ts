@@ -1,6 +1,6 @@
 import { quantity, rate, type Quantity, type Rate } from '../../../../core/money/amount.ts';
-import { fromSteps, roundToStep } from '../../../../core/money/arithmetic.ts';
-import { isPositive, multiply, subtract } from '../../../../core/money/fixed-point.ts';
+import { roundToStep } from '../../../../core/money/arithmetic.ts';
+import { fromSteps, isPositive, multiply, subtract } from '../../../../core/money/fixed-point.ts';
 import type { Json, Money } from '../kernel/engine-types.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Grant } from './personas.ts';

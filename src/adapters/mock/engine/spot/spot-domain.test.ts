@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromSteps } from '../../../../core/money/arithmetic.ts';
-import { add, compare, multiply, roundTo, subtract } from '../../../../core/money/fixed-point.ts';
+import { add, compare, fromSteps, multiply, roundTo, subtract } from '../../../../core/money/fixed-point.ts';
 import { amount, rate } from '../../../../core/money/amount.ts';
 import { findLedgerFaults } from '../ledger/ledger-check.ts';
 import { people, SpotWorld, type Wish } from './spot-test-world.ts';

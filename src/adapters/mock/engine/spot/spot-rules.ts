@@ -1,6 +1,16 @@
 import type { Side } from '../../../../core/domain/depth.ts';
-import { fromSteps, isMultipleOf, stepsIn } from '../../../../core/money/arithmetic.ts';
-import { cost, isZero, multiply, roundTo, subtract, amountOf, divide } from '../../../../core/money/fixed-point.ts';
+import {
+  amountOf,
+  cost,
+  divide,
+  fromSteps,
+  isMultipleOf,
+  isZero,
+  multiply,
+  roundTo,
+  stepsIn,
+  subtract,
+} from '../../../../core/money/fixed-point.ts';
 import { rate, readDecimal, type DecimalText, type Price, type Quantity } from '../../../../core/money/amount.ts';
 import { amountProblem } from '../../../../core/rules/amount-rules.ts';
 import { Refusal, type EngineAccount, type LedgerOwner, type Money } from '../kernel/engine-types.ts';

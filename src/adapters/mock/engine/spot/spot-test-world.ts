@@ -1,6 +1,5 @@
 import { amount } from '../../../../core/money/amount.ts';
-import { fromSteps } from '../../../../core/money/arithmetic.ts';
-import { add, amountOf, cost } from '../../../../core/money/fixed-point.ts';
+import { add, amountOf, cost, fromSteps } from '../../../../core/money/fixed-point.ts';
 import type { EngineAccount, Json, Money } from '../kernel/engine-types.ts';
 import { Kernel, type KernelState } from '../kernel/kernel.ts';
 import { mountDomain, type OpenDomain } from '../kernel/mounted-domain.ts';

@@ -1,4 +1,4 @@
-import { fromSteps } from '../../../../core/money/arithmetic.ts';
+import { fromSteps } from '../../../../core/money/fixed-point.ts';
 import type { Route, Step, WireRequest } from '../kernel/domain.ts';
 import { Refusal, type Answer, type Json } from '../kernel/engine-types.ts';
 import { serverText } from '../kernel/server-text.ts';

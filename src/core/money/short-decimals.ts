@@ -1,0 +1,114 @@
+/**
+ * Decimals with so few digits that all of them together are a safe integer: what prices and quantities are made of.
+ * Arithmetic on that integer is exact and takes a tenth of the time of `bigint`.
+ */
+
+/** Characters of a text whose digits are certainly below 2^53, sign and dot included. */
+export const shortLength = 15;
+
+const powers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15] as const;
+const largest = 1e15;
+const minus = 0x2d;
+const dot = 0x2e;
+const zero = 0x30;
+const five = 0x35;
+
+/** 10^places, exact, for 0 to 15 places. */
+export const powerOfTen = (places: number): number => powers[places] ?? Number.NaN;
+
+/** All digits of a text that is short enough, without the dot: `-1.25` is -125. */
+export function shortDigits(text: string): number {
+  let digits = 0;
+  const isBelow = text.charCodeAt(0) === minus;
+  for (let index = isBelow ? 1 : 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code !== dot) digits = digits * 10 + (code - zero);
+  }
+  return isBelow ? -digits : digits;
+}
+
+/** The digits of a whole number with a dot before the last `places` of them; no zeros are left at the end. */
+export function withDot(whole: string, places: number): string {
+  if (places <= 0) return places === 0 ? whole : whole + '0'.repeat(-places);
+  let end = whole.length;
+  let behind = places;
+  while (behind > 0 && end > 1 && whole.charCodeAt(end - 1) === zero) {
+    end -= 1;
+    behind -= 1;
+  }
+  if (behind === 0) return whole.slice(0, end);
+  if (end > behind) return `${whole.slice(0, end - behind)}.${whole.slice(end - behind, end)}`;
+  const fraction = whole.slice(0, end);
+  if (fraction === '0') return '0';
+  return `0.${'0'.repeat(behind - end)}${fraction}`;
+}
+
+/** Engines write long integers several times faster as `bigint` than as the doubles they are. */
+const wholeText = (whole: number): string => (whole < 1e9 ? String(whole) : BigInt(whole).toString());
+
+/** The text of a safe integer of which `places` digits stand behind the dot. */
+export function shortText(digits: number, places: number): string {
+  if (digits === 0) return '0';
+  return digits < 0 ? `-${withDot(wholeText(-digits), places)}` : withDot(wholeText(digits), places);
+}
+
+/** A whole number without zeros before it. */
+export function withoutZeros(whole: string): string {
+  let from = 0;
+  while (from < whole.length - 1 && whole.charCodeAt(from) === zero) from += 1;
+  return from === 0 ? whole : whole.slice(from);
+}
+
+/** One more in the last place of a whole number of any length. */
+export function increased(whole: string): string {
+  if (whole.length <= shortLength) return String(Number(whole) + 1);
+  const split = whole.length - shortLength;
+  const low = Number(whole.slice(split)) + 1;
+  return low === powerOfTen(shortLength)
+    ? increased(whole.slice(0, split)) + '0'.repeat(shortLength)
+    : whole.slice(0, split) + String(low).padStart(shortLength, '0');
+}
+
+/** A whole number without its last `count` digits, which are rounded half-up. */
+export const withoutLast = (whole: string, count: number): string => {
+  const kept = whole.slice(0, -count);
+  return whole.charCodeAt(whole.length - count) >= five ? increased(kept) : kept;
+};
+
+/** Digits of a divisor up to which long division takes at least four digits at a time. */
+export const shortDivisor = 1e11;
+
+/**
+ * The digits of over ÷ by and how many of them stand behind the dot: exact, or at least `count` of them and not rounded.
+ * Both are whole, below 10^15 and not negative, `by` is not zero and below `shortDivisor`.
+ */
+export function longDivision(over: number, by: number, count: number): { digits: string; places: number } {
+  // A quotient of two integers below 2^50 is never rounded up to a whole number that it does not reach.
+  const whole = Math.floor(over / by);
+  let rest = over - whole * by;
+  let digits = whole === 0 ? '' : String(whole);
+  let places = 0;
+  const step = shortLength - String(by).length;
+  while (rest > 0 && digits.length < count) {
+    const shifted = rest * powerOfTen(step);
+    const next = Math.floor(shifted / by);
+    rest = shifted - next * by;
+    places += step;
+    digits = digits === '' ? (next === 0 ? '' : String(next)) : digits + String(next).padStart(step, '0');
+  }
+  return { digits: digits === '' ? '0' : digits, places };
+}
+
+/**
+ * over ÷ by × 10^shift, half-up to a whole number; undefined when that needs more than a safe integer. Both are whole,
+ * below 10^15 and not negative, `by` is not zero.
+ */
+export function shortQuotient(over: number, by: number, shift: number): number | undefined {
+  const factor = shift < 0 ? Number.NaN : powerOfTen(shift);
+  const whole = Math.floor(over / by);
+  const rest = (over - whole * by) * factor;
+  const scaled = whole * factor;
+  if (!(rest < largest && scaled < largest && by < largest)) return undefined;
+  const behind = Math.floor(rest / by);
+  return scaled + behind + ((rest - behind * by) * 2 >= by ? 1 : 0);
+}
