@@ -35,7 +35,13 @@ export interface Served {
   readonly wrote: boolean;
 }
 
-const commandsBetweenSnapshots = 100;
+const fewestCommandsBetweenSnapshots = 100;
+/**
+ * A snapshot is written when the journal has grown in proportion to the last one, this many characters of it for each
+ * command: writing them then costs each command the same, however large the world is, and opening it takes as long for
+ * the journal as for the snapshot.
+ */
+const snapshotLengthPerCommand = 512;
 const timeBetweenSnapshotsMs = 24 * 3_600_000;
 /** After a jump nobody wants to hear of every tick that was skipped. */
 const longestBroadcastMs = 2000;
@@ -50,6 +56,8 @@ export class Engine {
   #kernel: Kernel;
   #n: number;
   #snapshotAt: { readonly n: number; readonly cursor: number };
+  /** Of the last snapshot's text, in characters. */
+  #snapshotLength = 0;
   #broadcastUntil: number;
   /** Pending while the state is being made again from the storage. */
   #ready: Promise<void> = Promise.resolve();
@@ -187,9 +195,12 @@ export class Engine {
 
   #snapshotWhenDue(): void {
     const { n, cursor } = this.#snapshotAt;
-    if (this.#n - n < commandsBetweenSnapshots && this.#kernel.cursor - cursor < timeBetweenSnapshotsMs) return;
+    const commands = Math.max(fewestCommandsBetweenSnapshots, this.#snapshotLength / snapshotLengthPerCommand);
+    if (this.#n - n < commands && this.#kernel.cursor - cursor < timeBetweenSnapshotsMs) return;
     this.#snapshotAt = { n: this.#n, cursor: this.#kernel.cursor };
-    void this.#writer.writeSnapshot(snapshotOf(this.#kernel, this.#n));
+    const snapshot = snapshotOf(this.#kernel, this.#n);
+    this.#snapshotLength = snapshot.text.length;
+    void this.#writer.writeSnapshot(snapshot);
   }
 
   /** Whoever calls next asks again for what the storage would not give back. */

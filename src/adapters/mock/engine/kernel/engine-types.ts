@@ -30,10 +30,12 @@ export type EngineAccount = 'live' | 'moni';
 export type WalletKind = 'legal' | 'change' | 'lever' | 'micro';
 export type Money = DecimalText<'amount'>;
 
+export const houses = ['fees', 'market', 'faucet'] as const;
+
 /** Where a ledger account stands: a person's, or the house's own (fees, market maker, faucet), which alone may be negative. */
 export type LedgerOwner =
   | { readonly user: string; readonly account: EngineAccount; readonly wallet: WalletKind; readonly locked: boolean }
-  | { readonly house: 'fees' | 'market' | 'faucet' };
+  | { readonly house: (typeof houses)[number] };
 
 /** Events for the realtime doors. `to` undefined: everybody; otherwise the room of that user. */
 export interface PushedEvent {

@@ -1,4 +1,11 @@
-import { Refusal, type EngineAccount, type LedgerOwner, type Money, type WalletKind } from '../kernel/engine-types.ts';
+import {
+  houses,
+  Refusal,
+  type EngineAccount,
+  type LedgerOwner,
+  type Money,
+  type WalletKind,
+} from '../kernel/engine-types.ts';
 import { fromUnits, toUnits } from './fixed-point.ts';
 import type { Ledger, LedgerEntry, Transfer } from './ledger.ts';
 
@@ -10,48 +17,90 @@ export interface LedgerState {
 }
 
 type PersonOwner = Exclude<LedgerOwner, { readonly house: string }>;
-interface Movement {
-  readonly owner: LedgerOwner;
+interface Account {
   readonly key: string;
-  readonly units: bigint;
-  readonly transfer: Transfer;
+  /** Of a person's account: one object for all its entries. */
+  readonly owner: PersonOwner | undefined;
+  units: bigint;
+  /** What it will be when all of a sequence is booked; undefined between two of them. */
+  coming: bigint | undefined;
+  /** An account that money has never reached stands in no list. */
+  isUsed: boolean;
+}
+/** An entry in units: most of them are never looked at, so their texts are made when they are. */
+interface Booking extends Pick<LedgerEntry, 'at' | 'currency' | 'kind'> {
+  id: number;
+  readonly owner: PersonOwner;
+  readonly change: bigint;
+  readonly after: bigint;
+}
+interface Sequence {
+  readonly at: number;
+  readonly touched: Account[];
+  readonly bookings: Booking[];
 }
 
-const ownerKey = (owner: LedgerOwner): string =>
+const keyOf = (owner: LedgerOwner, currency: string): string =>
   'house' in owner
-    ? `house/${owner.house}`
-    : [owner.user, owner.account, owner.wallet, owner.locked ? 'locked' : 'free'].join('/');
-const accountKey = (owner: LedgerOwner, currency: string): string => `${ownerKey(owner)}/${currency}`;
+    ? `house/${owner.house}/${currency}`
+    : `${owner.user}/${owner.account}/${owner.wallet}/${owner.locked ? 'locked' : 'free'}/${currency}`;
+
+const walletNumbers: Readonly<Record<WalletKind, number>> = { legal: 0, change: 1, lever: 2, micro: 3 };
+/** Which of a person's accounts of one currency it is: found without building its key, which is asked for very often. */
+const placeOf = ({ account, wallet, locked }: PersonOwner): number =>
+  walletNumbers[wallet] * 4 + (account === 'live' ? 2 : 0) + (locked ? 1 : 0);
 
 export class DoubleEntryLedger implements Ledger {
-  readonly #balances = new Map<string, bigint>();
-  readonly #entries: LedgerEntry[] = [];
-  readonly #entriesByPerson = new Map<string, LedgerEntry[]>();
+  readonly #accounts = new Map<string, Account>();
+  /** The same by currency, then by person or house, then by `placeOf`. */
+  readonly #places = new Map<string, Map<string, (Account | undefined)[]>>();
+  readonly #entries: Booking[] = [];
+  readonly #entriesByPerson = new Map<string, Booking[]>();
   readonly #lastIds: Record<EngineAccount, number> = { live: 0, moni: 0 };
 
   static restore(state: LedgerState): DoubleEntryLedger {
     const ledger = new DoubleEntryLedger();
-    for (const [key, balance] of state.balances) ledger.#balances.set(key, toUnits(balance));
-    for (const entry of state.entries) ledger.#remember(entry);
+    for (const entry of state.entries) {
+      const { owner } = ledger.#account(whereOf(entry), entry.currency);
+      if (owner !== undefined) ledger.#remember(toBooking(entry, owner));
+    }
+    for (const [key, balance] of state.balances) {
+      const account = ledger.#accounts.get(key) ?? ledger.#account(houseOf(key), currencyOf(key));
+      account.units = toUnits(balance);
+      account.isUsed = true;
+    }
     Object.assign(ledger.#lastIds, state.lastIds);
     return ledger;
   }
 
   state(): LedgerState {
-    const balances = [...this.#balances].map(([key, units]) => [key, fromUnits(units)] as const);
+    const balances = [...this.accounts()].map(({ key, units }) => [key, fromUnits(units)] as const);
     balances.sort(([left], [right]) => (left < right ? -1 : 1));
-    return { balances, entries: this.#entries, lastIds: this.#lastIds };
+    return { balances, entries: this.#entries.map(toEntry), lastIds: this.#lastIds };
   }
 
   balance(owner: LedgerOwner, currency: string): Money {
-    return fromUnits(this.#balances.get(accountKey(owner, currency)) ?? 0n);
+    return fromUnits(this.#accounts.get(keyOf(owner, currency))?.units ?? 0n);
   }
 
   transfer(transfers: readonly Transfer[], at: number): void {
-    const movements = transfers.flatMap(toMovements);
-    const after = this.#balancesAfter(movements);
-    for (const movement of movements) this.#book(movement, at);
-    for (const [key, units] of after) this.#balances.set(key, units);
+    const sequence: Sequence = { at, touched: [], bookings: [] };
+    try {
+      for (const transfer of transfers) this.#prepare(sequence, transfer);
+    } catch (refusal) {
+      for (const account of sequence.touched) account.coming = undefined;
+      throw refusal;
+    }
+    for (const booking of sequence.bookings) {
+      this.#lastIds[booking.owner.account] += 1;
+      booking.id = this.#lastIds[booking.owner.account];
+      this.#remember(booking);
+    }
+    for (const account of sequence.touched) {
+      account.units = account.coming ?? account.units;
+      account.coming = undefined;
+      account.isUsed = true;
+    }
   }
 
   entries(query: {
@@ -67,12 +116,13 @@ export class DoubleEntryLedger implements Ledger {
   } {
     const own = this.#entriesByPerson.get(`${query.account}/${query.user}`) ?? [];
     const matching = own.filter(
-      (entry) =>
-        (query.currency === undefined || entry.currency === query.currency) &&
-        (query.wallet === undefined || entry.wallet === query.wallet),
+      ({ currency, owner }) =>
+        (query.currency === undefined || currency === query.currency) &&
+        (query.wallet === undefined || owner.wallet === query.wallet),
     );
     const newestFirst = matching.toReversed();
-    return { list: newestFirst.slice(query.offset, query.offset + query.limit), count: matching.length };
+    const list = newestFirst.slice(query.offset, query.offset + query.limit).map(toEntry);
+    return { list, count: matching.length };
   }
 
   /** Every account with its balance, for checks. */
@@ -82,54 +132,84 @@ export class DoubleEntryLedger implements Ledger {
     readonly isHouse: boolean;
     readonly units: bigint;
   }> {
-    for (const [key, units] of this.#balances) {
-      yield { key, currency: key.slice(key.lastIndexOf('/') + 1), isHouse: key.startsWith('house/'), units };
+    for (const { key, units, isUsed } of this.#accounts.values()) {
+      if (!isUsed) continue;
+      yield { key, currency: currencyOf(key), isHouse: key.startsWith('house/'), units };
     }
+  }
+
+  #account(owner: LedgerOwner, currency: string): Account {
+    const people = this.#places.get(currency) ?? new Map<string, (Account | undefined)[]>();
+    const name = 'house' in owner ? `house/${owner.house}` : owner.user;
+    const places = people.get(name) ?? [];
+    const place = 'house' in owner ? 0 : placeOf(owner);
+    const known = places[place];
+    if (known !== undefined) return known;
+    const ownOwner = 'house' in owner ? undefined : whereOf(owner);
+    const made = { key: keyOf(owner, currency), owner: ownOwner, units: 0n, coming: undefined, isUsed: false };
+    this.#accounts.set(made.key, made);
+    this.#places.set(currency, people.set(name, Object.assign(places, { [place]: made })));
+    return made;
   }
 
   /** Throws Refusal when a person's account would go below zero at any moment of the sequence. */
-  #balancesAfter(movements: readonly Movement[]): Map<string, bigint> {
-    const after = new Map<string, bigint>();
-    for (const { owner, key, units } of movements) {
-      const balance = (after.get(key) ?? this.#balances.get(key) ?? 0n) + units;
-      if (balance < 0n && !('house' in owner)) throw new Refusal('insufficientBalance');
-      after.set(key, balance);
-    }
-    return after;
+  #prepare(sequence: Sequence, { from, to, currency, amount, kind }: Transfer): void {
+    const units = toUnits(amount);
+    if (units <= 0n) throw new RangeError(`a transfer moves more than zero, not ${amount}`);
+    move(sequence, this.#account(from, currency), { change: -units, currency, kind });
+    move(sequence, this.#account(to, currency), { change: units, currency, kind });
   }
 
-  #book({ owner, key, units, transfer }: Movement, at: number): void {
-    const before = this.#balances.get(key) ?? 0n;
-    this.#balances.set(key, before + units);
-    if ('house' in owner) return;
-    this.#lastIds[owner.account] += 1;
-    const movement = { change: fromUnits(units), before: fromUnits(before), after: fromUnits(before + units) };
-    this.#remember({
-      id: this.#lastIds[owner.account],
-      at,
-      ...whereOf(owner),
-      currency: transfer.currency,
-      ...movement,
-      kind: transfer.kind,
-    });
-  }
-
-  #remember(entry: LedgerEntry): void {
+  #remember(entry: Booking): void {
     this.#entries.push(entry);
-    const person = `${entry.account}/${entry.user}`;
+    const person = `${entry.owner.account}/${entry.owner.user}`;
     const own = this.#entriesByPerson.get(person);
     if (own === undefined) this.#entriesByPerson.set(person, [entry]);
     else own.push(entry);
   }
 }
 
-const whereOf = ({ user, account, wallet, locked }: PersonOwner): PersonOwner => ({ user, account, wallet, locked });
-
-function toMovements(transfer: Transfer): readonly Movement[] {
-  const units = toUnits(transfer.amount);
-  if (units <= 0n) throw new RangeError(`a transfer moves more than zero, not ${transfer.amount}`);
-  return [
-    { owner: transfer.from, key: accountKey(transfer.from, transfer.currency), units: -units, transfer },
-    { owner: transfer.to, key: accountKey(transfer.to, transfer.currency), units, transfer },
-  ];
+function move(
+  { at, touched, bookings }: Sequence,
+  account: Account,
+  { change, currency, kind }: Pick<Booking, 'change' | 'currency' | 'kind'>,
+): void {
+  const { owner } = account;
+  const after = (account.coming ?? account.units) + change;
+  if (owner !== undefined && after < 0n) throw new Refusal('insufficientBalance');
+  if (account.coming === undefined) touched.push(account);
+  account.coming = after;
+  if (owner !== undefined) bookings.push({ id: 0, at, owner, currency, change, after, kind });
 }
+
+const currencyOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
+
+/** Only the house's accounts have balances without entries. */
+const houseOf = (key: string): LedgerOwner => {
+  const house = houses.find((name) => key.startsWith(`house/${name}/`));
+  if (house === undefined) throw new RangeError(`${key} has a balance and no entries`);
+  return { house };
+};
+
+const toEntry = ({ id, at, owner, currency, change, after, kind }: Booking): LedgerEntry => ({
+  id,
+  at,
+  ...owner,
+  currency,
+  change: fromUnits(change),
+  before: fromUnits(after - change),
+  after: fromUnits(after),
+  kind,
+});
+
+const toBooking = (entry: LedgerEntry, owner: PersonOwner): Booking => ({
+  id: entry.id,
+  at: entry.at,
+  owner,
+  currency: entry.currency,
+  change: toUnits(entry.change),
+  after: toUnits(entry.after),
+  kind: entry.kind,
+});
+
+const whereOf = ({ user, account, wallet, locked }: PersonOwner): PersonOwner => ({ user, account, wallet, locked });

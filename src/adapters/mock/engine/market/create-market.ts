@@ -1,4 +1,4 @@
-import { fromSteps } from '../../../../core/money/arithmetic.ts';
+import { fromSteps } from '../../../../core/money/fixed-point.ts';
 import { price as priceText } from '../../../../core/money/amount.ts';
 import { candlesOf } from './candles.ts';
 import { firstTouchOf } from './first-touch.ts';
@@ -7,7 +7,7 @@ import { isOpenAt } from './hours.ts';
 import type { Intervention } from './interventions.ts';
 import type { ListedInstrument } from './instruments.ts';
 import { ladderAround } from './ladder.ts';
-import type { Market } from './market.ts';
+import type { Ladder, Market } from './market.ts';
 import { groundOf } from './price-path/daily-path.ts';
 import { KeptBlocks } from './price-path/kept-blocks.ts';
 import { tickMs } from './price-path/minute-ticks.ts';
@@ -40,8 +40,11 @@ export function createMarket(ground: MarketGround): Market {
     source: seriesOf.get(instrument.symbol)?.source ?? instrument.source,
   }));
   const bySymbol = new Map(listed.map((instrument) => [instrument.symbol, instrument]));
+  const byIds = new Map(listed.map((instrument) => [`${instrument.baseId}/${instrument.quoteId}`, instrument]));
   const byBase = new Map(listed.map((instrument) => [instrument.base, instrument]));
   const paths = new Map<string, PricePath>();
+  /** The last one of each symbol: orders of one tick and the books that are told meet the same. */
+  const ladders = new Map<string, { at: number; last: number; isBuy: boolean; ladder: Ladder }>();
 
   const pathOf = (symbol: string): PricePath => {
     const known = paths.get(symbol);
@@ -61,6 +64,7 @@ export function createMarket(ground: MarketGround): Market {
     tickMs,
     instruments: listed,
     find: (symbol) => bySymbol.get(symbol),
+    findByIds: (base, quote) => byIds.get(`${base}/${quote}`),
     lastPrice: (symbol, at) => pathOf(symbol).last(at).price,
     dayFigures: (symbol, at) => {
       const path = pathOf(symbol);
@@ -70,11 +74,12 @@ export function createMarket(ground: MarketGround): Market {
     ladder: (symbol, at) => {
       const path = pathOf(symbol);
       const last = path.last(at);
-      return ladderAround(path.ground, {
-        at: Math.floor(last.at / tickMs) * tickMs,
-        last: last.price,
-        isBuy: last.isBuy,
-      });
+      const now = { at: Math.floor(last.at / tickMs) * tickMs, last: last.price, isBuy: last.isBuy };
+      const known = ladders.get(symbol);
+      if (known?.at === now.at && known.last === now.last && known.isBuy === now.isBuy) return known.ladder;
+      const ladder = ladderAround(path.ground, now);
+      ladders.set(symbol, { ...now, ladder });
+      return ladder;
     },
     trades: ({ symbol, ...query }) => tradesOf(pathOf(symbol), query),
     isOpen: (symbol, at) => {

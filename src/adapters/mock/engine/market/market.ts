@@ -63,6 +63,8 @@ export interface Market {
   readonly tickMs: number;
   readonly instruments: readonly InstrumentSpec[];
   find(symbol: string): InstrumentSpec | undefined;
+  /** By the ids of its two currencies, as text. */
+  findByIds(base: string, quote: string): InstrumentSpec | undefined;
   /** Last price in price steps. */
   lastPrice(symbol: string, at: number): number;
   /** The running day (UTC). */

@@ -52,9 +52,7 @@ export function createSpotDomain(spot: SpotAccount): Domain<SpotState> {
 /** Takes `{user, base, quote, side, price, amount}` (currency ids and decimals as text); answers the order's id. */
 function placeSpotOrder(spot: SpotAccount, step: SpotStep, argument: Json): Json {
   const wish = v.parse(placing, argument);
-  const instrument = step.market.instruments.find(
-    ({ baseId, quoteId }) => String(baseId) === wish.base && String(quoteId) === wish.quote,
-  );
+  const instrument = step.market.findByIds(wish.base, wish.quote);
   if (instrument === undefined) throw new Refusal('unknownPair');
   if (!instrument.allowsSpot) throw new Refusal('pairNotOpen');
   if (!step.market.isOpen(instrument.symbol, step.at)) throw new Refusal('marketClosed');

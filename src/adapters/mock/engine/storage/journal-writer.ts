@@ -23,8 +23,9 @@ export class JournalWriter {
   /** Resolves when the entry is on the medium. */
   append(entry: JournalEntry): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ entry, resolve, reject });
-      void this.#enqueue(() => this.#flush());
+      const count = this.#waiting.push({ entry, resolve, reject });
+      // Whoever waits already is written together with this one.
+      if (count === 1) void this.#enqueue(() => this.#flush());
     });
   }
 

@@ -1,10 +1,10 @@
-import { entryRecord, readJournal, readSnapshot, snapshotRecord } from './stored-world-codec.ts';
+import { entryRecord, readJournal } from './stored-world-codec.ts';
 import type { FileShelf, JournalEntry, JournalStorage, Snapshot, StoredWorld } from './journal-storage.ts';
 
 /** For tests and short-lived sandboxes. Keeps texts, not objects, so that nothing is shared with the running engine. */
 export class MemoryStorage implements JournalStorage {
-  #snapshot: string | undefined;
-  #records: string[] = [];
+  #snapshot: Snapshot | undefined;
+  #records: { readonly n: number; readonly text: string }[] = [];
   readonly #pictures = new Map<string, Uint8Array>();
 
   readonly files: FileShelf = {
@@ -13,19 +13,17 @@ export class MemoryStorage implements JournalStorage {
   };
 
   async load(): Promise<StoredWorld> {
-    const snapshot = this.#snapshot === undefined ? undefined : readSnapshot(this.#snapshot);
-    const { entries, isTorn } = readJournal(this.#records);
-    return { snapshot, entries, wasTorn: isTorn };
+    const { entries, isTorn } = readJournal(this.#records.map(({ text }) => text));
+    return { snapshot: this.#snapshot, entries, wasTorn: isTorn };
   }
 
   async append(entries: readonly JournalEntry[]): Promise<void> {
-    this.#records.push(...entries.map(entryRecord));
+    for (const entry of entries) this.#records.push({ n: entry.n, text: entryRecord(entry) });
   }
 
   async writeSnapshot(snapshot: Snapshot): Promise<void> {
-    const { entries } = await this.load();
-    this.#snapshot = snapshotRecord(snapshot);
-    this.#records = entries.filter((entry) => entry.n > snapshot.n).map(entryRecord);
+    this.#snapshot = { ...snapshot };
+    this.#records = this.#records.filter(({ n }) => n > snapshot.n);
   }
 
   async clear(): Promise<void> {
