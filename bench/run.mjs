@@ -1,9 +1,29 @@
-// Figures as ratios of one run: what a page costs beside the floor of its libraries. Build first: npm run build.
+// Figures as ratios of one run: what something costs beside the floor of its libraries or a peer, measured again each
+// time. `npm run bench` runs every part, `npm run bench -- quotes matching` only these.
 import { existsSync } from 'node:fs';
 import { firstLoad } from './first-load.mjs';
+import { benchMatching } from './matching/matching.mjs';
+import { benchRemark } from './remark/remark.mjs';
 
-if (!existsSync('dist/live/index.html')) {
-  console.error('dist/live is missing: run npm run build first');
+/** `needs`: the build that has to be there. */
+const parts = {
+  load: { run: firstLoad, needs: 'dist/live/index.html' },
+  matching: { run: benchMatching },
+  remark: { run: benchRemark },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(`no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
   process.exit(1);
 }
-await firstLoad();
+for (const [name, { run, needs }] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (needs !== undefined && !existsSync(needs)) {
+    console.error(`${name}: ${needs} is missing, run npm run build first`);
+    process.exitCode = 1;
+    continue;
+  }
+  await run();
+}

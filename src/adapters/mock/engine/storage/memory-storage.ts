@@ -1,7 +1,10 @@
-import { entryRecord, readJournal } from './stored-world-codec.ts';
+import { readJournal } from './stored-world-codec.ts';
 import type { FileShelf, JournalEntry, JournalStorage, Snapshot, StoredWorld } from './journal-storage.ts';
 
-/** For tests and short-lived sandboxes. Keeps texts, not objects, so that nothing is shared with the running engine. */
+/**
+ * For tests and short-lived sandboxes. Keeps texts, not objects, so that nothing is shared with the running engine;
+ * memory loses no half of a text, so they are not sealed.
+ */
 export class MemoryStorage implements JournalStorage {
   #snapshot: Snapshot | undefined;
   #records: { readonly n: number; readonly text: string }[] = [];
@@ -18,7 +21,7 @@ export class MemoryStorage implements JournalStorage {
   }
 
   async append(entries: readonly JournalEntry[]): Promise<void> {
-    for (const entry of entries) this.#records.push({ n: entry.n, text: entryRecord(entry) });
+    for (const entry of entries) this.#records.push({ n: entry.n, text: JSON.stringify(entry) });
   }
 
   async writeSnapshot(snapshot: Snapshot): Promise<void> {
