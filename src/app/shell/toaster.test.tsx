@@ -7,6 +7,7 @@ import { speak } from '../../core/i18n/i18n.ts';
 import { Session } from '../../core/ports/session.ts';
 import { SessionStore } from '../../core/session/session-store.ts';
 import { notify } from '../../core/ui/notify.ts';
+import { sheetOpened } from '../../core/ui/open-sheets.ts';
 import { ModeContext } from './mode.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -91,5 +92,24 @@ describe('Toaster', () => {
     draw(true);
     act(() => notify.success('Order accepted'));
     expect(screen.getByRole('status').textContent).toContain('Practice');
+  });
+
+  test('Toaster: over an open sheet there is one message, away from its buttons at the bottom', () => {
+    const sheet = document.createElement('dialog');
+    document.body.append(sheet);
+    const closed = sheetOpened(sheet);
+    draw();
+    act(() => {
+      notify.problem('first');
+      notify.problem('second');
+    });
+    const region = sheet.querySelector('section');
+    expect(region?.dataset['inSheet']).toBe('true');
+    expect(region?.textContent).not.toContain('first');
+    expect(region?.textContent).toContain('second');
+    act(closed);
+    sheet.remove();
+    expect(document.body.textContent).toContain('first');
+    expect(document.querySelector('section')?.dataset['inSheet']).toBe('false');
   });
 });

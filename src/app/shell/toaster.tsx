@@ -51,12 +51,14 @@ export function Toaster() {
   const t = useText('shell');
   const { toasts, dismiss } = useToasts();
   const sheet = useTopmostSheet();
+  // Above a sheet there is room for one.
+  const shown = sheet === undefined ? toasts : toasts.slice(-1);
   const isProblem = ({ kind }: Notice): boolean => kind === 'problem';
   const show = (toast: Toast) => <ToastCard key={toast.id} toast={toast} onGone={() => dismiss(toast.id)} />;
   return createPortal(
-    <section className={styles['region']} aria-label={t('toast.region')}>
-      <div role="alert">{toasts.filter(isProblem).map(show)}</div>
-      <div role="status">{toasts.filter((toast) => !isProblem(toast)).map(show)}</div>
+    <section className={styles['region']} data-in-sheet={sheet !== undefined} aria-label={t('toast.region')}>
+      <div role="alert">{shown.filter(isProblem).map(show)}</div>
+      <div role="status">{shown.filter((toast) => !isProblem(toast)).map(show)}</div>
     </section>,
     sheet ?? document.body,
   );

@@ -10,7 +10,8 @@ export const clippedTexts = (page: Page): Promise<readonly string[]> =>
     const isScroller = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
     const isClipper = (element: Element): boolean => /hidden|clip/.test(getComputedStyle(element).overflowX);
     const isSpoken = (element: Element): boolean =>
-      element.closest('[class*="spoken"], [class*="skip"], option, [class*="toast"]') !== null;
+      element.closest('[class*="spoken"], [class*="skip"], option, [class*="toast"]') !== null ||
+      getComputedStyle(element).clipPath === 'inset(50%)';
     const isAllowed = (element: Element): boolean => {
       const told = element.closest('[data-may-clip], [title], [aria-label]');
       return told !== null && told.matches('[data-may-clip], [title], a, button, input');

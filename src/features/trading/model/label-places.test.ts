@@ -19,12 +19,13 @@ describe('placeLabels', () => {
     expect(ys([400, 290])).toEqual([272, 290]);
   });
 
+  test('placeLabels: beyond an edge the farther one stands nearer to it', () => {
+    expect(placeLabels([500, 900, 300], strip).map(({ members }) => members)).toEqual([[2], [0], [1]]);
+  });
+
   test('placeLabels: the nearest are one when there are too many', () => {
-    const groups = placeLabels([20, 60, 100, 140, 220, 222, 280], strip);
-    expect(groups).toHaveLength(6);
-    expect(groups.map(({ members }) => members).toSorted((left, right) => right.length - left.length)[0]).toEqual([
-      4, 5,
-    ]);
+    const groups = placeLabels([20, 80, 140, 200, 202], strip);
+    expect(groups.map(({ members }) => members)).toEqual([[0], [1], [2], [3, 4]]);
   });
 
   test('placeLabels: none covers another, none leaves the strip, nobody is forgotten', () => {

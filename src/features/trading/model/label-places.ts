@@ -13,7 +13,7 @@ export interface LabelGroup {
 }
 
 /** More labels than this hide the prices that they are about. */
-const labelsMax = 6;
+const labelsMax = 4;
 
 /**
  * Where labels go that want the places `wanted` (px from the top): as near to them as can be without one covering
@@ -23,7 +23,7 @@ export function placeLabels(wanted: readonly number[], strip: LabelStrip): reado
   const { top, bottom, labelHeight } = strip;
   const within = (y: number): number => Math.min(Math.max(y, top), bottom);
   const room = Math.max(1, Math.min(labelsMax, Math.floor((bottom - top) / labelHeight) + 1));
-  const groups = grouped(wanted.map(within), room);
+  const groups = grouped(wanted, room).map(({ members, y }) => ({ members, y: within(y) }));
   const spread = spaced(
     groups.map((group) => group.y),
     labelHeight,

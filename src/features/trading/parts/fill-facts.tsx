@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Price } from '../../../core/money/amount.ts';
 import { unknownText } from '../../../core/money/format.ts';
 import { MoneyText, PriceText } from '../../../core/ui/money-text.tsx';
 import type { SentOrder } from '../model/order-snapshot.ts';
 import type { OrderFill } from '../model/receipt.ts';
-import { FactList } from './fact-list.tsx';
+import styles from './fill-facts.module.css';
 
 export interface FillFactsProps {
   readonly fill: OrderFill;
@@ -17,37 +18,40 @@ export function FillFacts({ fill, snapshot, priceStep }: FillFactsProps) {
   const t = useText('trading');
   const { base, quote } = snapshot;
   const notSaid = `${unknownText} ${t('receipt.notSaid')}`;
-  const feeCurrency = fill.feeCurrency === 'base' ? base : quote;
+  const certainty = fill.isFeeExact ? '' : '≈\u00a0';
   return (
-    <FactList
-      facts={[
-        { id: 'filled', label: t('receipt.filled'), value: <MoneyText value={fill.quantity} currency={base} /> },
-        {
-          id: 'price',
-          label: t('receipt.fillPrice'),
-          value:
-            fill.price === undefined ? (
-              notSaid
-            ) : (
-              <>
-                <PriceText value={fill.price} step={priceStep} /> {quote}
-              </>
-            ),
-        },
-        {
-          id: 'fee',
-          label: t('ticket.lines.fee'),
-          value:
-            fill.fee === undefined ? (
-              notSaid
-            ) : (
-              <>
-                {fill.isFeeExact ? undefined : '≈ '}
-                <MoneyText value={fill.fee} currency={feeCurrency} />
-              </>
-            ),
-        },
-      ]}
-    />
+    <dl className={styles['facts']}>
+      <FillFact label={t('receipt.filled')}>
+        <MoneyText value={fill.quantity} currency={base} />
+      </FillFact>
+      <FillFact label={t('receipt.fillPrice')}>
+        {fill.price === undefined ? (
+          notSaid
+        ) : (
+          <>
+            <PriceText value={fill.price} step={priceStep} /> {quote}
+          </>
+        )}
+      </FillFact>
+      <FillFact label={t('ticket.lines.fee')}>
+        {fill.fee === undefined ? (
+          notSaid
+        ) : (
+          <>
+            {certainty}
+            <MoneyText value={fill.fee} currency={fill.feeCurrency === 'base' ? base : quote} />
+          </>
+        )}
+      </FillFact>
+    </dl>
+  );
+}
+
+function FillFact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles['fact']}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

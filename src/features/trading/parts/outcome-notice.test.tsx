@@ -29,7 +29,7 @@ async function notice(order: SpotOrder | undefined): Promise<string> {
       </Suspense>
     </MemoryRouter>,
   );
-  return (await screen.findByRole('status')).textContent;
+  return (await screen.findByRole('status', {}, { timeout: 10_000 })).textContent;
 }
 
 describe('OutcomeNotice', () => {
@@ -38,7 +38,7 @@ describe('OutcomeNotice', () => {
     expect(text).toContain('Order placed and filled');
     expect(text).toContain('Filled0.1\u00a0BTC');
     expect(text).toContain('Average fill price60,012.35 USDT');
-    expect(text).toContain('Fee≈ 0.0002\u00a0BTC');
+    expect(text).toContain('Fee≈\u00a00.0002\u00a0BTC');
   });
 
   test('OutcomeNotice: what the server does not say is a dash with its reason', async () => {

@@ -4,6 +4,7 @@ import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { compare } from '../../../core/money/fixed-point.ts';
 import { hiddenText } from '../../../core/money/format.ts';
 import { EmptyState, ErrorState } from '../../../core/ui/list-state.tsx';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
@@ -131,7 +132,10 @@ function useOrderLines(orders: readonly SpotOrder[]) {
     };
     return order.side === 'buy' ? t('chart.orderBuy', named) : t('chart.orderSell', named);
   };
-  const lines = orders.map((order) => ({ id: order.id, side: order.side, price: order.price, label: label(order) }));
+  // Lines that fall on one row of pixels keep the order of their prices, the highest above.
+  const lines = orders
+    .toSorted((left, right) => compare(right.price, left.price))
+    .map((order) => ({ id: order.id, side: order.side, price: order.price, label: label(order) }));
   const name = JSON.stringify(lines);
   return useMemo(() => {
     const groupLabel = (members: readonly number[]): string => {

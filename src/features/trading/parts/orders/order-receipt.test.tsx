@@ -30,7 +30,7 @@ async function receipt(serverZone: string | undefined): Promise<HTMLElement> {
       </Suspense>
     </MemoryRouter>,
   );
-  return screen.findByRole('dialog', { hidden: true });
+  return screen.findByRole('dialog', { hidden: true }, { timeout: 10_000 });
 }
 
 describe('OrderReceipt', () => {
@@ -69,6 +69,8 @@ describe('OrderRow', () => {
         </ul>
       </Suspense>,
     );
-    expect((await screen.findByRole('listitem')).textContent).toContain('Price 59,987.21 USDT');
+    expect((await screen.findByRole('listitem', {}, { timeout: 10_000 })).textContent).toContain(
+      'Price 59,987.21 USDT',
+    );
   });
 });

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { clippedTexts, sidewaysScroll } from './support/clipped-texts.ts';
+import { TradePage, open, signIn } from './support/pages.ts';
+import { goTo, hearOnce, settle, signInWithOrders } from './support/screens.ts';
+import { expect, test } from './support/world.ts';
+
+async function boxOf(part: Locator): Promise<{ top: number; bottom: number; width: number }> {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('it has no box');
+  return { top: box.y, bottom: box.y + box.height, width: box.width };
+}
+
+test('chart, book, ticket and the head of the orders are in one look from 900 px on', async ({ page, world }) => {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  for (const width of [900, 1024, 1100, 1179, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await trade.open(world);
+    await settle(page);
+    const chart = await boxOf(page.locator('main canvas').first());
+    const book = await boxOf(page.getByRole('tab', { name: 'Book' }));
+    const levels = await boxOf(page.getByRole('button', { name: /as the price/ }).last());
+    const orders = await boxOf(page.getByRole('tab', { name: /^Pending/ }));
+    expect([width, (await boxOf(page.locator('main [role="img"]').first())).width >= 350]).toEqual([width, true]);
+    for (const part of [chart, book, levels, await boxOf(trade.submit), orders]) {
+      expect([width, part.bottom <= 800]).toEqual([width, true]);
+    }
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect([width, ...(await clippedTexts(page))]).toEqual([width]);
+  }
+});
+
+test('a message over an open sheet does not cover its buttons', async ({ page, world }) => {
+  await signInWithOrders(page, world);
+  await open(page, world, '/pages/moni/currency_order?symbol=BTC/USDT');
+  await settle(page);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.locator('main li button').first().click();
+    const copy = page.getByRole('button', { name: 'Copy details' });
+    await copy.click();
+    const toast = page.locator('[data-toast]').first();
+    await expect(toast).toBeVisible();
+    const message = await boxOf(toast);
+    const button = await boxOf(copy);
+    expect(message.bottom <= button.top || message.top >= button.bottom).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.waitForFunction(() => !('sheet' in Object(history.state)));
+  }
+});
+
+const enlarge = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+test('L10: text of twice the size is neither clipped nor makes the page scroll sideways', async ({ page, world }) => {
+  await signIn(page, world);
+  await settle(page);
+  await hearOnce(page, world);
+  const problems: string[] = [];
+  for (const path of [
+    '/pages/transaction/currency?symbol=BTC/USDT',
+    '/pages/transaction/currency?symbol=BTC/USDT&view=chart',
+    '/pages/market/market',
+    '/pages/fund/assets',
+  ]) {
+    await goTo(page, path);
+    await enlarge(page);
+    await settle(page);
+    problems.push(...(await clippedTexts(page)).map((text) => `${path}: ${text}`));
+    const sideways = await sidewaysScroll(page);
+    if (sideways > 0) problems.push(`${path}: scrolls sideways by ${sideways}`);
+  }
+  expect(problems).toEqual([]);
+});
