@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { walletAccounts, type WalletAccount, type Wallets } from '../../../core/domain/wallet.ts';
+import { walletAccounts, type AccountBalances, type WalletAccount, type Wallets } from '../../../core/domain/wallet.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -27,7 +27,11 @@ export default function AssetsScreen() {
     <Page title={t('title')} isTab wide>
       <div className={styles['columns']}>
         <div>
-          <TotalHead total={data === undefined ? undefined : walletsTotal(data)} isLoading={data === undefined} />
+          <TotalHead
+            total={data === undefined ? undefined : walletsTotal(data)}
+            isLoading={data === undefined && error === null}
+            hasFailed={data === undefined && error !== null}
+          />
           <FundActions areOpen={data?.depositsOpen ?? true} />
           {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
         </div>
@@ -37,17 +41,15 @@ export default function AssetsScreen() {
           </div>
         ) : undefined}
         {data === undefined ? undefined : <Holdings wallets={data} />}
+        {data === undefined && error !== null ? <Views wallets={undefined} account={undefined} /> : undefined}
       </div>
     </Page>
   );
 }
 
 function Holdings({ wallets }: { readonly wallets: Wallets }) {
-  const t = useText('assets');
   const fiat = useFiat();
   const [account, setAccount] = useState<WalletAccount>('change');
-  const [question, setQuestion] = useSearchParams();
-  const view: View = question.get('view') === 'bills' ? 'bills' : 'coins';
   const tiles = walletAccounts.flatMap((id) => {
     const found = wallets.accounts.find((one) => one.account === id);
     return found === undefined ? [] : [{ id, value: fiat.valueOf(accountTotal(found), 'USDT') }];
@@ -56,22 +58,40 @@ function Holdings({ wallets }: { readonly wallets: Wallets }) {
   return (
     <>
       <AccountOverview tiles={tiles} fiatCode={fiat.code} selected={account} onSelect={setAccount} />
-      <div className={styles['holdings']}>
-        <div className={styles['views']}>
-          <Tabs
-            label={t('views.label')}
-            items={views.map((id) => ({ id, label: t(`views.${id}`) }))}
-            selected={view}
-            onSelect={(id) => setQuestion(id === 'coins' ? {} : { view: id }, { replace: true })}
-            panelId={panelId}
-          />
-        </div>
-        <TabPanel id={panelId} label={t(`views.${view}`)}>
-          {view === 'bills' ? <BillsSection currencies={currenciesOf(wallets)} /> : undefined}
-          {view === 'coins' && shown !== undefined ? <CoinsSection account={shown} /> : undefined}
-        </TabPanel>
-      </div>
+      <Views wallets={wallets} account={shown} />
     </>
+  );
+}
+
+interface ViewsProps {
+  /** Undefined when they cannot be read, which the screen has said. */
+  readonly wallets: Wallets | undefined;
+  readonly account: AccountBalances | undefined;
+}
+
+/** The coins of an account, or the lines of all of them, which are read apart and may be there without the balances. */
+function Views({ wallets, account }: ViewsProps) {
+  const t = useText('assets');
+  const [question, setQuestion] = useSearchParams();
+  const view: View = question.get('view') === 'bills' ? 'bills' : 'coins';
+  return (
+    <div className={styles['holdings']}>
+      <div className={styles['views']}>
+        <Tabs
+          label={t('views.label')}
+          items={views.map((id) => ({ id, label: t(`views.${id}`) }))}
+          selected={view}
+          onSelect={(id) => setQuestion(id === 'coins' ? {} : { view: id }, { replace: true })}
+          panelId={panelId}
+        />
+      </div>
+      <TabPanel id={panelId} label={t(`views.${view}`)}>
+        {view === 'bills' ? (
+          <BillsSection currencies={wallets === undefined ? [] : currenciesOf(wallets)} />
+        ) : undefined}
+        {view === 'coins' && account !== undefined ? <CoinsSection account={account} /> : undefined}
+      </TabPanel>
+    </div>
   );
 }
 

@@ -15,16 +15,19 @@ export interface TotalHeadProps {
   /** In USDT. */
   readonly total: Amount | undefined;
   readonly isLoading: boolean;
+  /** The wallets cannot be read: then nothing is known of any price either. */
+  readonly hasFailed: boolean;
 }
 
 /** Everything together in the person's money, with the age of the rate, and the eye that hides it. */
-export function TotalHead({ total, isLoading }: TotalHeadProps) {
+export function TotalHead({ total, isLoading, hasFailed }: TotalHeadProps) {
   const t = useText('assets');
   const format = useFormat();
   const { hideAmounts, change } = usePreferences();
   const fiat = useFiat();
   const [isChoosing, setIsChoosing] = useState(false);
   const Eye = hideAmounts ? IconEyeOff : IconEye;
+  const reason = hasFailed ? undefined : t('unknownPrice');
   return (
     <section className={styles['head']} aria-busy={isLoading}>
       <div className={styles['caption']}>
@@ -50,16 +53,11 @@ export function TotalHead({ total, isLoading }: TotalHeadProps) {
         {isLoading ? (
           <span className={styles['blank']} />
         ) : (
-          <FittedFiat
-            size="var(--size-36)"
-            value={fiat.valueOf(total, 'USDT')}
-            code={fiat.code}
-            reason={t('unknownPrice')}
-          />
+          <FittedFiat size="var(--size-36)" value={fiat.valueOf(total, 'USDT')} code={fiat.code} reason={reason} />
         )}
       </p>
       <p className={styles['small']}>
-        {isLoading ? undefined : <MoneyText value={total} currency="USDT" places={2} reason={t('unknownPrice')} />}
+        {isLoading || hasFailed ? undefined : <MoneyText value={total} currency="USDT" places={2} reason={reason} />}
         {fiat.ratesSavedAt === undefined || fiat.code === 'USD' ? undefined : (
           <span>{t('ratesFrom', { time: format.dateTime(fiat.ratesSavedAt) })}</span>
         )}

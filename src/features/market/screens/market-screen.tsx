@@ -80,6 +80,7 @@ function TabList({ tab, sort, favourites, onBrowse }: TabListProps) {
   const isWaiting = data === undefined || (tab === 'favourites' && favourites.isLoading);
   if (isWaiting && error === null) return <SkeletonRows count={skeletonRows} height={56} />;
   const rows = data === undefined ? [] : rowsOfTab(data, tab, ids);
+  const isReadable = error === null && (tab !== 'favourites' || favourites.error === null);
   return (
     <>
       {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -87,7 +88,7 @@ function TabList({ tab, sort, favourites, onBrowse }: TabListProps) {
         <ErrorState error={favourites.error} onRetry={favourites.retry} />
       ) : undefined}
       {rows.length > 0 ? <QuoteList label={t(`tabs.${tab}`)} rows={rows} sort={sort} stars={favourites} /> : undefined}
-      {rows.length === 0 && error === null ? <NothingHere tab={tab} onBrowse={onBrowse} /> : undefined}
+      {rows.length === 0 && isReadable ? <NothingHere tab={tab} onBrowse={onBrowse} /> : undefined}
     </>
   );
 }

@@ -207,7 +207,7 @@ const marketNote = ({ reach }: OrderSnapshot) =>
 function Priced({ value, quote }: { readonly value: OrderSnapshot['reference']; readonly quote: string }) {
   return (
     <>
-      <PriceText value={value} /> {quote}
+      <PriceText value={value} /> {value === undefined ? undefined : quote}
     </>
   );
 }
