@@ -70,7 +70,7 @@ export class Examination {
       await one.check(this.world(account));
       record.hold(one.title);
     } catch (error) {
-      if (error instanceof BrokenPromise) record.find({ kind: 'promise', ...error.difference, stopsApp: false });
+      if (error instanceof BrokenPromise) this.#broken(record, error);
       else if (error instanceof UnmetNeed) record.leaveOut(one.title, error.message);
       else if (error instanceof AppError) this.#failed(one, record, error);
       else throw error;
@@ -92,6 +92,11 @@ export class Examination {
       throw error;
     });
     return this.#ground;
+  }
+
+  #broken(record: CallRecord, { difference }: BrokenPromise): void {
+    const neverCame = record.operation === `event ${difference.at}` && difference.got === 'none';
+    record.find({ kind: neverCame ? 'missing' : 'promise', ...difference, stopsApp: neverCame });
   }
 
   #failed(one: PortPromise, record: CallRecord, error: AppError): void {

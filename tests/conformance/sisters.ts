@@ -20,7 +20,11 @@ async function answers(operation: Operation, http: HttpTransport): Promise<boole
 /** Other verbs and paths under which a server has a call that is missing, asked for without a token and without fields. */
 export async function findSisters(operation: string, http: HttpTransport): Promise<readonly string[]> {
   const path = operation.slice(operation.indexOf(' ') + 1);
-  const candidates = [...new Set([...sistersOf(operation), ...verbs.map((verb) => `${verb} ${path}`)])];
+  // The simulated account has what the real one has, under other first segments.
+  const isSimulated = path.startsWith('/moni');
+  const known = sistersOf(operation.replace(' /moni', ' /'));
+  const sisters = known.map((sister) => (isSimulated ? sister.replace(' /', ' /moni') : sister));
+  const candidates = [...new Set([...sisters, ...verbs.map((verb) => `${verb} ${path}`)])];
   const found: string[] = [];
   for (const candidate of candidates.filter((one) => one !== operation))
     if (isOperation(candidate) && (await answers(candidate, http))) found.push(candidate);

@@ -4,7 +4,15 @@ import type { Quote } from '../../../src/core/domain/instrument.ts';
 import { compare, isPositive } from '../../../src/core/money/fixed-point.ts';
 import { MarketPort } from '../../../src/core/ports/market-port.ts';
 import type { Unsubscribe } from '../../../src/core/ports/realtime-transport.ts';
-import { promise, see, seeNoRepetition, seeRefused, type PortPromise, type PromiseWorld } from './port-promise.ts';
+import {
+  promise,
+  see,
+  seeNoRepetition,
+  seeRefused,
+  UnmetNeed,
+  type PortPromise,
+  type PromiseWorld,
+} from './port-promise.ts';
 
 const dayMs = 86_400_000;
 /** The server pushes about every two seconds. */
@@ -127,6 +135,6 @@ export const streamPromises: readonly PortPromise[] = [
       (listener) => port(MarketPort).watchTrades({ symbol }, listener),
       ({ length }) => length > 0,
     );
-    seeArrived(trades, 'match_trade');
+    if (trades === undefined) throw new UnmetNeed(`nobody traded ${symbol} within ${patienceMs / 1000} s`);
   }),
 ];

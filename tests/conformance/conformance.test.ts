@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  startCrookedServer,
+  usualCrookednesses,
+  type CrookednessName,
+  type RunningCrookedServer,
+} from '../support/crooked-server.ts';
+import { isConforming, type Finding, type Report, type Row } from './report.ts';
+import { runConformance, type Wishes } from './run-conformance.ts';
+
+let running: RunningCrookedServer;
+beforeAll(async () => {
+  running = await startCrookedServer();
+});
+beforeEach(() => running.server.become([]));
+afterAll(() => running.stop());
+
+const examine = (changes: Partial<Wishes> = {}): Promise<Report> =>
+  runConformance({
+    url: running.address,
+    socketUrl: running.address,
+    user: 'demo@tandem.test',
+    password: 'demo1234',
+    writeTo: 'nothing',
+    timeoutMs: 10_000,
+    ...changes,
+  });
+
+const lineOf = ({ operation }: Row, { kind, at, expected, got }: Finding): string =>
+  `${operation} | ${kind} | ${at} | ${expected} | ${got}`;
+const linesOf = ({ rows }: Report): readonly string[] =>
+  rows.flatMap((row) => row.findings.map((finding) => lineOf(row, finding))).toSorted();
+const verdictOf = ({ rows }: Report, operation: string): string | undefined =>
+  rows.find((row) => row.operation === operation)?.verdict;
+
+const patience = 60_000;
+
+describe('a straight server', () => {
+  test('everything holds, and what is not tried says why', { timeout: patience }, async () => {
+    const report = await examine();
+    expect(linesOf(report)).toEqual([]);
+    expect(isConforming(report)).toBe(true);
+    const notTried = report.rows.filter(({ verdict }) => verdict === 'not tried');
+    expect(notTried.map(({ operation, notTried: reasons }) => `${operation}: ${reasons[0]?.why ?? ''}`)).toEqual([
+      'POST /user/register: it would make an account',
+      'POST /user/forget: it would change a password',
+      'POST /sms_mail: it would send a message to somebody',
+      ...['coin/trade', 'coin/cancelTrade', 'optional/add', 'optional/del'].map(
+        (path) => `POST /${path}: needs --write=live`,
+      ),
+      ...['coin/trade', 'coin/cancelTrade', 'optional/add', 'optional/del'].map(
+        (path) => `POST /moni${path}: needs --write`,
+      ),
+    ]);
+    expect(report.realtime).toBe('socket.io 3 and 4; socket.io 1 and 2');
+  });
+});
+
+const guarded = [
+  'GET /user/logout',
+  'GET /user/info',
+  'GET /currency/user_currency_list',
+  ...['', 'moni'].flatMap((root) => [
+    ...['list', 'detail', 'legal_log'].map((call) => `POST /${root}wallet/${call}`),
+    `POST /${root}coin/trade`,
+    `POST /${root}coin/cancelTrade`,
+    `GET /${root}coin/list`,
+    `GET /${root}optional/list`,
+    `POST /${root}optional/add`,
+    `POST /${root}optional/del`,
+  ]),
+];
+const inBoth = (path: string, line: string): readonly string[] =>
+  ['', 'moni'].map((root) => `${path.replace('/', `/${root}`)} | ${line}`);
+const html = 'not-json | the answer | JSON | HTML titled "Maintenance"';
+const states = [1, 2, 3].flatMap((code) => [`number ${code}`]).concat('text "1"', 'text "2"', 'text "3"');
+const inChinese = 'English, as asked | text "参数错误"';
+const anyNumber = / \| number -?[\d.e-]+$/;
+
+/** What a report on one crookedness says, and nothing else; a figure that depends on the market stands for any. */
+const named: readonly { readonly name: CrookednessName; readonly says: readonly string[] }[] = [
+  {
+    name: 'refuses visitors with error',
+    says: guarded.map((operation) => `${operation} | code | type | text "999" without a token | text "error"`),
+  },
+  {
+    name: 'other state codes',
+    says: [`GET /coin/list | field | message[*].status | ${states.join(' or ')} | number 12`],
+  },
+  {
+    name: 'numbers for strings',
+    says: [
+      ...['now_price', 'volume', 'change', 'lever_share_num', 'lever_trade_fee', 'overnight', 'spread'].map(
+        (field) => `GET /currency/quotation_new | field | message[*].quotation[*].${field} | text or nothing | number`,
+      ),
+      ...['legal', 'change', 'lever', 'micro'].flatMap((name) =>
+        [`${name}_balance`, `lock_${name}_balance`].flatMap((field) =>
+          inBoth('POST /wallet/list', `field | message.${name}_wallet.balance[*].${field} | text | number`),
+        ),
+      ),
+      ...['target_price', 'trade_amount', 'charge_fee'].map(
+        (field) => `GET /coin/list | field | message[*].${field} | text | number`,
+      ),
+      ...['trade_price', 'filled_amount', 'fill_price'].map(
+        (field) => `GET /coin/list | field | message[*].${field} | text or nothing | number`,
+      ),
+    ],
+  },
+  {
+    name: 'missing fields',
+    says: [
+      ...['now_price', 'volume', 'change'].map(
+        (field) => `GET /currency/quotation_new | field | message[*].quotation[*].${field} | present | missing`,
+      ),
+      ...inBoth(
+        'POST /wallet/list',
+        'field | message.change_wallet.balance[*].lock_change_balance | a decimal | missing',
+      ),
+      'GET /coin/list | field | message[*].target_price | present | missing',
+    ],
+  },
+  {
+    name: 'Chinese texts',
+    says: [
+      ...guarded.map((operation) => `${operation} | language | message | ${inChinese}`),
+      `POST /user/login | language | message | ${inChinese}`,
+      `POST /user/check_email | language | message | ${inChinese}`,
+      `GET /currency/new_timeshar | language | msg | ${inChinese}`,
+      ...inBoth('POST /wallet/legal_log', 'language | message.list[*].info | English, as asked | text "充值到账"'),
+    ],
+  },
+  {
+    name: 'HTML with 200',
+    says: [
+      `POST /news/list | ${html}`,
+      ...inBoth('POST /wallet/legal_log', html),
+      ...inBoth('GET /optional/list', html),
+    ],
+  },
+  {
+    name: 'PUT /coin/trade alone places',
+    says: ['', 'moni'].map(
+      (root) => `POST /${root}coin/trade | missing | HTTP status | 200 | 405; there is PUT /${root}coin/trade`,
+    ),
+  },
+  {
+    name: 'PUT /coin/trade alone cancels',
+    says: [
+      'POST /coin/cancelTrade | missing | HTTP status | 200 | 404; there is PUT /coin/trade and GET /coin/canceltrade',
+      'POST /monicoin/cancelTrade | missing | HTTP status | 200 | 404; there is PUT /monicoin/trade',
+    ],
+  },
+  {
+    name: 'no order book events',
+    says: ['event market_depth | missing | market_depth | an event within 10 s | none'],
+  },
+];
+
+describe('a crooked server', () => {
+  test.each(named)('$name: the report says so, and nothing else', { timeout: patience }, async ({ name, says }) => {
+    running.server.become([name]);
+    const report = await examine();
+    expect(
+      linesOf(report).map((line) => line.replace(anyNumber, name === 'other state codes' ? '$&' : ' | number')),
+    ).toEqual(says.toSorted());
+    expect(isConforming(report)).toBe(false);
+  });
+
+  test('all at the same time: each is still named', { timeout: patience }, async () => {
+    running.server.become(usualCrookednesses);
+    const lines = linesOf(await examine()).join('\n');
+    for (const part of [
+      'GET /user/info | code | type | text "999" without a token | text "error"',
+      'GET /coin/list | field | message[*].status',
+      'GET /coin/list | field | message[*].trade_amount | text | number',
+      'GET /coin/list | field | message[*].target_price | present | missing',
+      `POST /user/login | language | message | ${inChinese}`,
+      `POST /news/list | ${html}`,
+      'POST /coin/trade | missing | HTTP status | 200 | 405; there is PUT /coin/trade',
+      'POST /coin/cancelTrade | missing | HTTP status | 200 | 404; there is PUT /coin/trade and GET /coin/canceltrade',
+    ])
+      expect(lines).toContain(part);
+  });
+
+  test('a token that the server repeats is not in the report', { timeout: patience }, async () => {
+    running.server.become(['repeats the token']);
+    const report = await examine();
+    expect(linesOf(report)).toEqual([
+      'GET /user/info | refused | type | "ok" | "error" with text "no rights for (secret)"',
+    ]);
+    expect(JSON.stringify(report)).not.toMatch(/[0-9a-f]{32}|demo1234/);
+  });
+});
+
+// Last, because orders stay in the lists.
+describe('writing', () => {
+  test(
+    'holds on a straight server, in the accounts that were named, and leaves nothing',
+    { timeout: patience },
+    async () => {
+      const simulated = await examine({ writeTo: 'simulated' });
+      expect([linesOf(simulated), simulated.leftBehind]).toEqual([[], []]);
+      expect([verdictOf(simulated, 'POST /monicoin/trade'), verdictOf(simulated, 'POST /coin/trade')]).toEqual([
+        'holds',
+        'not tried',
+      ]);
+      const live = await examine({ writeTo: 'live' });
+      expect([linesOf(live), live.leftBehind]).toEqual([[], []]);
+      expect(verdictOf(live, 'POST /coin/trade')).toBe('holds');
+    },
+  );
+
+  test('what could not be taken back is told', { timeout: patience }, async () => {
+    running.server.become(['accepts cancels and keeps the order']);
+    const report = await examine({ writeTo: 'simulated' });
+    expect(linesOf(report)).toEqual([
+      'POST /monicoin/cancelTrade | promise | the listed order | cancelled | pending',
+      'POST /monicoin/cancelTrade | promise | type | type "error" | type "ok"',
+    ]);
+    expect(report.leftBehind).toHaveLength(3);
+    expect(report.leftBehind[0]).toMatch(/^order \S+ in the simulated account$/);
+    running.server.become([]);
+  });
+});

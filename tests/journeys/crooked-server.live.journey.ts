@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { serve } from '../../scripts/serve.mjs';
+import { EnginePresenter } from '../../src/adapters/mock/presenter/engine-presenter.ts';
+import { startCrookedServer, usualCrookednesses, type RunningCrookedServer } from '../support/crooked-server.ts';
+import { signIn } from './support/pages.ts';
+import { builtScreens, closeSheet, goTo, settle } from './support/screens.ts';
+import { expect, test as base } from './support/world.ts';
+
+/** The live build in front of a server that keeps the protocol badly. */
+const test = base.extend<{ crooked: RunningCrookedServer }>({
+  crooked: async ({ page: _page }, use) => {
+    const crooked = await startCrookedServer();
+    await use(crooked);
+    await crooked.stop();
+  },
+  world: async ({ page, crooked }, use) => {
+    const site = await serve({ folder: 'dist/live', port: 0, server: crooked.address });
+    crooked.server.become([...usualCrookednesses, 'no quote events', 'no order book events']);
+    await use({
+      kind: 'live',
+      address: site.address,
+      presenter: new EnginePresenter(crooked.server),
+      calls: () => undefined,
+    });
+    await page.close();
+    site.close();
+  },
+});
+
+/** A value that nobody sent, or the inside of the program, on its surface. */
+const leaks = /\bundefined\b|\bNaN\b|\[object |\bnull\b|Infinity/;
+/** What a screen says when it has failed as a whole; see `src/app/shell/screen-state.tsx`. */
+const broken = /Something went wrong/;
+/** A price, a balance or a share of which the server has said nothing, as a figure. */
+const zeroMoney = /(^|\s)0(\.0+)?\s?(USDT|USD|%)/m;
+const notUnderstood = 'The server gave an answer we do not understand.';
+
+const textOf = async (page: Page): Promise<string> => page.locator('body').innerText();
+
+test('crooked server: every screen stands, and says what it cannot show', async ({ page, world }) => {
+  await signIn(page, world);
+  await settle(page);
+  const seen = new Map<string, string>();
+  for (const { name, path } of builtScreens.filter(
+    (screen) => !['login', 'register', 'forget'].includes(screen.name),
+  )) {
+    await goTo(page, path);
+    if (await page.getByRole('dialog').isVisible()) await closeSheet(page);
+    const text = await textOf(page);
+    expect(text, name).not.toMatch(leaks);
+    expect(text, name).not.toMatch(broken);
+    expect(text, name).not.toMatch(zeroMoney);
+    seen.set(name, text);
+  }
+  expect(seen.get('home')).toContain(notUnderstood);
+  expect(seen.get('market')).toMatch(/BTC\/USDT\s+Vol\s+—\s+—\s+—/);
+  for (const name of ['assets', 'records']) expect(seen.get(name)).toContain(notUnderstood);
+  // Of the account the spot balance can be read, and is shown to the last digit.
+  expect(seen.get('trade')).toMatch(/Available\s+60,000\sUSDT/);
+  expect(seen.get('practice-trade')).toMatch(/Available\s+100,000\sUSDT\spractice/);
+  expect(seen.get('chart')).toContain('No price yet');
+});
+
+test('crooked server: what is asked for on a screen is refused in words', async ({ page, world }) => {
+  await signIn(page, world);
+  await goTo(page, '/pages/market/market');
+  await page.getByRole('tab', { name: 'Favourites' }).click();
+  await expect(page.getByText(notUnderstood)).toBeVisible();
+  await expect(page.getByText(/^No favourites yet/)).toHaveCount(0);
+
+  await goTo(page, '/pages/fund/assets?view=bills');
+  await expect(page.getByText(notUnderstood)).toHaveCount(2);
+
+  await goTo(page, '/pages/transaction/currency?symbol=BTC/USDT');
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByText(notUnderstood)).toBeVisible();
+  const ticket = page.getByRole('form', { name: 'Order ticket' });
+  await ticket.getByRole('textbox', { name: /^Price/ }).fill('30000');
+  await ticket.getByRole('textbox', { name: 'Amount' }).fill('0.01');
+  await ticket.locator('button[type="submit"]').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Place order' }).click();
+  // The server has no such call and no list that could be read: nobody knows, and nothing is sent again.
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+  expect(await textOf(page)).not.toMatch(leaks);
+});
