@@ -33,7 +33,14 @@ export default defineConfig<{ kind: 'demo' | 'live' }>({
   // Two browsers on two busy cores.
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', locale: 'en-GB', timezoneId: 'UTC' },
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    // Copying the program into the browser is the subject of the journeys that allow it, and a load on all others.
+    serviceWorkers: 'block',
+  },
   projects: [
     { name: 'demo', testMatch: /(?<!\.live)\.journey\.ts$/, use: { ...phone, kind: 'demo' } },
     { name: 'live', testMatch: /(?<!\.demo)\.journey\.ts$/, use: { ...phone, kind: 'live' } },

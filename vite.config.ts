@@ -8,7 +8,8 @@ import {
   type UserConfig,
 } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
-import { oneFilePage } from './scripts/one-file-page.ts';
+import { offlineEntryName, offlineFiles, offlineInput } from './scripts/offline-files.ts';
+import { demoIcon, oneFilePage } from './scripts/one-file-page.ts';
 import { demoPolicy, livePolicy } from './scripts/page-policy.mjs';
 
 /** The frame around all screens is asked for with the page itself, not only when the first script runs. */
@@ -106,18 +107,21 @@ const common = {
 } as const;
 
 const hosted = (isDemo: boolean): UserConfig => ({
-  plugins: [react(), pageHead(isDemo)],
+  plugins: [react(), pageHead(isDemo), ...(isDemo ? [demoIcon()] : []), offlineFiles({ isWhole: isDemo })],
   build: {
     ...common,
     outDir: isDemo ? 'dist/demo' : 'dist/live',
     emptyOutDir: true,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      input: offlineInput,
+      output: { entryFileNames: offlineEntryName, codeSplitting: { groups: chunkGroups } },
+    },
   },
 });
 
 /** The demo as `dist/tandem-demo.html`, beside the folders of the hosted builds. */
 const oneFile = (): UserConfig => ({
-  plugins: [react(), viteSingleFile(), oneFilePage()],
+  plugins: [react(), demoIcon(), viteSingleFile(), oneFilePage()],
   build: { ...common, outDir: 'dist', emptyOutDir: false },
 });
 

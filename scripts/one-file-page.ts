@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { oneFilePolicy } from './page-policy.mjs';
 
@@ -21,6 +22,21 @@ function refuseAddresses(page: string): void {
   const outside = page.replace(inlineScript, '').replace(inlineStyle, '');
   const [address] = /\s(?:src|href)="(?!data:)[^"]*"/.exec(outside) ?? [];
   if (address !== undefined) throw new Error(`${oneFileName} asks for another file:${address}`);
+}
+
+const noIcon = 'href="data:,"';
+
+/** The demo wears our own mark; a live page is the operator's. It stands in the page, so that nothing is asked for. */
+export function demoIcon(): Plugin {
+  const mark = encodeURIComponent(readFileSync('src/app/offline/icons/mark.svg', 'utf8').trim());
+  return {
+    name: 'tandem-demo-icon',
+    apply: 'build',
+    transformIndexHtml: (page) => {
+      if (!page.includes(noIcon)) throw new Error('the page has no place for an icon');
+      return page.replace(noIcon, `href="data:image/svg+xml,${mark}"`);
+    },
+  };
 }
 
 /** Comes after everything has been put into the page: gives it its policy and its name. */

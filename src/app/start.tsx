@@ -4,6 +4,7 @@ import { readRuntimeConfig } from '../core/config/runtime-config.ts';
 import { Application } from './application.tsx';
 import { fetchRealtime } from './compose-ahead.ts';
 import { compose } from './compose.ts';
+import { Clock } from '../core/ports/clock.ts';
 import { fetchAll } from './fetch-all.ts';
 
 /**
@@ -20,4 +21,18 @@ export async function start(root: HTMLElement, found: Promise<Response> | undefi
   const composition = await compose(config);
   createRoot(root).render(<Application {...composition} config={config} />);
   if (__SERVER__ === 'in-browser') fetchAll(document);
+  if (!__ONE_FILE__ && import.meta.env.PROD) keepCopy(composition.container.get<Clock>(Clock));
+}
+
+/** The first screen has what it needs by then. */
+const settledMs = 3000;
+
+function keepCopy(clock: Clock): void {
+  clock.after(settledMs, () => {
+    import('./offline/start-offline-copy.ts').then(
+      ({ startOfflineCopy }) => startOfflineCopy(clock),
+      // Without a network there is nothing to copy either.
+      () => undefined,
+    );
+  });
 }

@@ -17,6 +17,7 @@ import { BusyBar } from './busy-bar.tsx';
 import { ConnectionStatus, OfflineBanner } from './connection.tsx';
 import { ModeBadge, ModeFrame } from './mode-badge.tsx';
 import { ModeContext, modeOf } from './mode.ts';
+import { OfferedUpdate } from './offered-update.tsx';
 import { PracticeSheet } from './practice-sheet.tsx';
 import { usePresenter } from './presenter.tsx';
 import styles from './shell.module.css';
@@ -52,7 +53,12 @@ export function Shell({ account, tab, area, children }: ShellProps) {
   const chrome = {
     badge: <ModeBadge onExplainPractice={() => setIsAsked(true)} onTapDemo={presenter.open} />,
     status: <ConnectionStatus />,
-    banner: <OfflineBanner />,
+    banner: (
+      <>
+        <OfflineBanner />
+        <OfferedUpdate />
+      </>
+    ),
   };
   const skip = (): void => content.current?.querySelector<HTMLElement>('#main')?.focus();
   const closeExplanation = (): void => {

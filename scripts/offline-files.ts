@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+
+const workerName = 'service-worker';
+export const workerFile = `${workerName}.js`;
+export const workerSource = 'src/app/offline/service-worker.ts';
+
+const icons = 'src/app/offline/icons';
+const manifestIcons = [
+  { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
+  { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },
+  { file: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+] as const;
+const touchIcon = 'icon-touch-180.png';
+
+/** The page's own ground, from the one file that knows colours. */
+function groundColour(): string {
+  const [, colour] = /--bg: (#[\da-f]{6})/.exec(readFileSync('src/core/ui/tokens.css', 'utf8')) ?? [];
+  if (colour === undefined) throw new Error('the tokens have no ground');
+  return colour;
+}
+
+const manifest = () => ({
+  id: './',
+  name: 'Tandem demo',
+  short_name: 'Tandem',
+  description: 'The offline demo: no real money, no server.',
+  start_url: './',
+  scope: './',
+  display: 'standalone',
+  background_color: groundColour(),
+  theme_color: groundColour(),
+  icons: manifestIcons.map(({ file, sizes, purpose }) => ({ src: file, sizes, purpose, type: 'image/png' })),
+});
+
+/** Words of languages other than the default one are kept when somebody uses them. */
+const isForeignWords = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean =>
+  file.type === 'chunk' &&
+  file.moduleIds.length > 0 &&
+  file.moduleIds.every((id) => /\/locales\/(?!en\/)\w+\/|\/i18n\/texts\/(?!en\.ts)\w+\.ts/.test(id));
+
+const contentOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): string | Uint8Array =>
+  file.type === 'chunk' ? file.code : file.source;
+
+interface OfflineFilesOptions {
+  /** Everything is kept, and the page can be installed; otherwise what a person of the default language needs. */
+  readonly isWhole: boolean;
+}
+
+function filesToKeep(bundle: Rolldown.OutputBundle, { isWhole }: OfflineFilesOptions) {
+  const kept = Object.values(bundle)
+    .filter((file) => file.fileName !== workerFile && !file.fileName.endsWith('.map'))
+    .filter((file) => isWhole || !isForeignWords(file))
+    .toSorted((left, right) => left.fileName.localeCompare(right.fileName));
+  const digest = createHash('sha256');
+  for (const file of kept) digest.update(file.fileName).update('\0').update(contentOf(file));
+  const files = kept.map(({ fileName }) => (fileName === 'index.html' ? './' : fileName));
+  return { version: digest.digest('hex').slice(0, 16), files };
+}
+
+const installTags = (): HtmlTagDescriptor[] => [
+  { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },
+  { tag: 'link', attrs: { rel: 'apple-touch-icon', href: `./${touchIcon}` }, injectTo: 'head' },
+];
+
+/** Tells the built service worker which files make this version, and adds what an installed demo is shown with. */
+export function offlineFiles(options: OfflineFilesOptions): Plugin {
+  return {
+    name: 'tandem-offline-files',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        { tag: 'meta', attrs: { name: 'theme-color', content: groundColour() }, injectTo: 'head' },
+        ...(options.isWhole ? installTags() : []),
+      ],
+    },
+    buildStart() {
+      if (!options.isWhole) return;
+      for (const file of [...manifestIcons.map((icon) => icon.file), touchIcon])
+        this.emitFile({ type: 'asset', fileName: file, source: readFileSync(join(icons, file)) });
+      const source = JSON.stringify(manifest(), undefined, 2);
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle[workerFile];
+        if (worker?.type !== 'chunk' || worker.imports.length > 0)
+          throw new Error(`${workerFile} has to be one file that imports none`);
+        const list = JSON.stringify(filesToKeep(bundle, options));
+        if (!worker.code.includes('__FILE_LIST__')) throw new Error(`${workerFile} has no place for its list`);
+        worker.code = worker.code.replace('__FILE_LIST__', () => list);
+      },
+    },
+  };
+}
+
+/** For the bundler: the page, and the service worker under a name that never changes. */
+export const offlineInput = { index: 'index.html', [workerName]: workerSource };
+export const offlineEntryName = ({ name }: { readonly name: string }): string =>
+  name === workerName ? workerFile : 'assets/[name]-[hash].js';

@@ -1,0 +1,87 @@
+import type { Clock } from '../../core/ports/clock.ts';
+import type { NewerVersion } from './newer-version.ts';
+import type { ToServiceWorker } from './worker-scope-codec.ts';
+
+export interface OfflineCopyOptions {
+  readonly workers: Pick<ServiceWorkerContainer, 'addEventListener' | 'controller' | 'register'>;
+  readonly clock: Clock;
+  readonly page: Pick<Document, 'addEventListener' | 'visibilityState'>;
+  /** The addresses of what this page has loaded so far. */
+  readonly loaded: () => readonly string[];
+  /** Loads the page anew. */
+  readonly reload: () => void;
+  /** Told of each newer version that is here and has not started. */
+  readonly offer: (version: NewerVersion) => void;
+}
+
+const address = './service-worker.js';
+/** A page stays open for days, and nothing else would ask the host whether there is a newer version. */
+const askAgainMs = 3_600_000;
+
+/** Keeps the program's own copy in this browser. A newer version is offered, and never started unasked. */
+export class OfflineCopy {
+  readonly #options: OfflineCopyOptions;
+  #isAsked = false;
+
+  constructor(options: OfflineCopyOptions) {
+    this.#options = options;
+  }
+
+  /** Rejects where the host or the browser does not allow copies. */
+  async start(): Promise<void> {
+    const { workers } = this.#options;
+    let wasKept = workers.controller !== null;
+    workers.addEventListener('controllerchange', () => {
+      // The first copy of all changes nothing. Later ones were asked for, in this tab or in another one.
+      if (this.#isAsked) this.#options.reload();
+      else if (wasKept) this.#options.offer({ start: this.#options.reload });
+      else this.#keepLoaded();
+      wasKept = true;
+    });
+    const registration = await workers.register(address, { updateViaCache: 'none' });
+    if (registration.waiting !== null && wasKept) this.#offer(registration.waiting);
+    this.#watch(registration.installing);
+    registration.addEventListener('updatefound', () => this.#watch(registration.installing));
+    this.#askNowAndThen(registration);
+  }
+
+  #watch(installing: ServiceWorker | null): void {
+    installing?.addEventListener('statechange', () => {
+      const isFirst = this.#options.workers.controller === null;
+      if (installing.state === 'installed' && !isFirst) this.#offer(installing);
+    });
+  }
+
+  #offer(waiting: ServiceWorker): void {
+    const start = (): void => {
+      this.#isAsked = true;
+      // Another tab may have started it meanwhile.
+      if (waiting.state === 'installed') send(waiting, { kind: 'take-over' });
+      else this.#options.reload();
+    };
+    this.#options.offer({ start });
+  }
+
+  #askNowAndThen(registration: ServiceWorkerRegistration): void {
+    const { clock, page } = this.#options;
+    const ask = (): void => {
+      if (page.visibilityState === 'visible') registration.update().catch(() => undefined);
+    };
+    const askLater = (): void => {
+      ask();
+      clock.after(askAgainMs, askLater);
+    };
+    page.addEventListener('visibilitychange', ask);
+    clock.after(askAgainMs, askLater);
+  }
+
+  #keepLoaded(): void {
+    const { workers, loaded } = this.#options;
+    if (workers.controller !== null) send(workers.controller, { kind: 'keep', addresses: loaded() });
+  }
+}
+
+function send(worker: ServiceWorker, message: ToServiceWorker): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+  worker.postMessage(message);
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { offeredVersion, watchOfferedVersion } from '../offline/newer-version.ts';
+
+const UpdateNotice = lazy(async () => ({ default: (await import('../offline/update-notice.tsx')).UpdateNotice }));
+
+/** The place of the notice that a newer version is here. */
+export function OfferedUpdate() {
+  const version = useSyncExternalStore(watchOfferedVersion, offeredVersion);
+  if (version === undefined) return undefined;
+  return (
+    <Suspense fallback={undefined}>
+      <UpdateNotice version={version} />
+    </Suspense>
+  );
+}
