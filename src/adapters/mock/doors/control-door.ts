@@ -7,6 +7,18 @@ export const controlBase = '/__control/';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** A page anywhere can make its own name point at this machine, but then it still calls this machine by that name. */
+const namesThisMachine = (address: string): boolean =>
+  URL.canParse(address) && loopbackNames.has(new URL(address).hostname);
+
+function comesFromHere({ socket, headers }: IncomingMessage): boolean {
+  const { host = '', origin } = headers;
+  const isCalledHere = namesThisMachine(`http://${host}`) && (origin === undefined || namesThisMachine(origin));
+  return isCalledHere && loopback.has(socket.remoteAddress ?? '');
+}
+
 function answer(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify(body));
@@ -20,16 +32,16 @@ function readArgument(body: Uint8Array | undefined): unknown {
 
 /**
  * The presenter's calls as JSON: `POST /__control/<method>` with the argument as body answers `{result}`, or 400 with
- * `{error}`. Only for programs on this machine: other pages in a browser cannot send this content type unasked.
+ * `{error}`. Only for programs on this machine: other pages in a browser cannot send this content type
+ * unasked, and a page whose name was made to point here is told by that name.
  */
 export async function serveControl(
   presenter: PresenterPort,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const isHere = loopback.has(request.socket.remoteAddress ?? '');
   const isJson = (request.headers['content-type'] ?? '').startsWith('application/json');
-  if (!isHere || request.method !== 'POST' || !isJson)
+  if (!comesFromHere(request) || request.method !== 'POST' || !isJson)
     return answer(response, 403, { error: 'POST JSON from this machine' });
   const name = (request.url ?? '').slice(controlBase.length);
   const call = Object.hasOwn(controlCalls, name) ? controlCalls[name] : undefined;

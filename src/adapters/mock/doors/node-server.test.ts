@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import type { Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { amount } from '../../../core/money/amount.ts';
@@ -152,4 +153,46 @@ test('control: what is wrong is said, and pages of other origins cannot reach it
   await expect(presenter.advance({ milliseconds: -1 })).rejects.toMatchObject({ kind: 'server' });
   const simple = await fetch(`${origin}/__control/reset`, { method: 'POST', body: '{}' });
   expect([simple.status, simple.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+});
+
+/** A call as a page of a browser makes it, which alone may not choose these two headers. */
+const callAs = (headers: Readonly<Record<string, string>>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { port } = running;
+    const asked = request(
+      {
+        port,
+        host: '127.0.0.1',
+        path: '/__control/state',
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+      },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      },
+    );
+    asked.once('error', reject);
+    asked.end('{}');
+  });
+
+test.each([
+  ['its address', { host: '127.0.0.1:8787' }, 200],
+  ['its name, from a page of its own', { host: 'localhost', origin: 'http://localhost:4173' }, 200],
+  ['the other family', { host: '[::1]:8787' }, 200],
+  ['a name that was made to point here', { host: 'evil.example:8787', origin: 'http://evil.example:8787' }, 403],
+  ['a name that begins like it', { host: 'localhost.evil.example' }, 403],
+  ['its name, from a page elsewhere', { host: 'localhost:8787', origin: 'https://evil.example' }, 403],
+  ['its name, from a page without origin', { host: 'localhost:8787', origin: 'null' }, 403],
+  ['nothing that can be read', { host: '/:@' }, 403],
+])('control: called by %s', async (_, headers, status) => {
+  expect(await callAs(headers)).toBe(status);
+});
+
+test('startNodeServer: of many sign-ins of one caller in a minute the last are turned away, whoever they name', async () => {
+  const tries = Array.from({ length: 61 }, (_, index) =>
+    post('/user/login', { user_string: `nobody${index}@tandem.test`, password: 'guess777' }),
+  );
+  const answers = await Promise.all(tries);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
 });

@@ -16,6 +16,8 @@ export interface AccessTools {
 const saltLength = 16;
 /** Of one caller, to whatever addresses; each address has its own pause beside that. */
 const codesPerMinuteMax = 10;
+/** Of one caller, to whatever names; each name has its own pause beside that. */
+const guessesPerMinuteMax = 60;
 
 const say = (request: WireRequest, key: ServerTextKey): Answer => ({
   type: 'ok',
@@ -101,10 +103,20 @@ const signOut: AccessRoute['handle'] = async (request) => {
 };
 
 export const accessRoutes = (tools: AccessTools): readonly AccessRoute[] => [
-  { operation: 'POST /user/login', access: 'open', handle: signIn(tools) },
-  { operation: 'POST /user/register', access: 'open', handle: register(tools.random) },
-  { operation: 'POST /user/forget', access: 'open', handle: resetPassword(tools.random) },
+  { operation: 'POST /user/login', access: 'open', perMinuteMax: guessesPerMinuteMax, handle: signIn(tools) },
+  {
+    operation: 'POST /user/register',
+    access: 'open',
+    perMinuteMax: guessesPerMinuteMax,
+    handle: register(tools.random),
+  },
+  {
+    operation: 'POST /user/forget',
+    access: 'open',
+    perMinuteMax: guessesPerMinuteMax,
+    handle: resetPassword(tools.random),
+  },
   { operation: 'POST /sms_mail', access: 'open', perMinuteMax: codesPerMinuteMax, handle: sendCode },
-  { operation: 'POST /user/check_email', access: 'open', handle: checkCode },
+  { operation: 'POST /user/check_email', access: 'open', perMinuteMax: guessesPerMinuteMax, handle: checkCode },
   { operation: 'GET /user/logout', access: 'signed-in', handle: signOut },
 ];

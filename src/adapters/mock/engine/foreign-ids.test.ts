@@ -1,0 +1,183 @@
+import { beforeAll, expect, test } from 'vitest';
+import { compose } from './composition.ts';
+import type { FieldRule } from './kernel/request-rule.ts';
+import { requestRules } from './kernel/request-rules.gen.ts';
+import { MemoryStorage } from './storage/memory-storage.ts';
+import { countedBytes, dig, requestOf, startWorld, testStart, type TestWorld } from './test-world.ts';
+
+// One person has rows of every kind; another one sends their ids in every field of every call there is.
+
+const victim = { id: '70001', login: 'demo@tandem.test' };
+const other = 'trader@tandem.test';
+
+interface Scene {
+  readonly world: TestWorld;
+  readonly victimToken: string;
+  readonly token: string;
+  /** Ids of the first person's rows, of whatever kind. */
+  readonly ids: readonly string[];
+  /** What stands in the first person's rows alone. */
+  readonly marks: readonly string[];
+}
+
+const samples: Readonly<Record<string, string>> = {
+  target_price: '1000.0',
+  amount: '0.01',
+  user_string: victim.login,
+  account: victim.login,
+  password: 'guess777',
+  re_password: 'guess777',
+  repassword: 'guess777',
+  code: '111111',
+  email_code: '111111',
+  symbol: 'BTC/USDT',
+  keyword: 'version',
+};
+
+/** What a hopeful caller would add, although no call declares it. */
+const undeclared = ['user', 'user_id', 'u_id', 'uid', 'userId', 'account_number', 'token'];
+
+async function setScene(): Promise<Scene> {
+  const world = await startWorld({ hasPast: true });
+  const [victimToken, token] = [await world.signIn(victim.login), await world.signIn(other)];
+  const order = { currency_id: '1', legal_id: '3', type: '1', target_price: '901.7', amount: '0.01234' };
+  const starred: unknown[] = [];
+  for (const [coin, star] of [
+    ['coin', 'optional'],
+    ['monicoin', 'monioptional'],
+  ] as const) {
+    expect(await world.call(`POST /${coin}/trade`, order, victimToken)).toMatchObject({ type: 'ok' });
+    const answer = await world.call(`POST /${star}/add`, { currency_id: '2' }, victimToken);
+    starred.push(dig(answer, 'message', 'id'));
+  }
+  const placed = await Promise.all(
+    ['coin', 'monicoin'].map((root) => world.call(`GET /${root}/list`, {}, victimToken)),
+  );
+  const orderIds = placed.flatMap(({ message }) => [message].flat().map((row) => dig(row, 'id')));
+  const info = await world.call('GET /user/info', {}, victimToken);
+  const code = String(dig(info, 'message', 'extension_code'));
+  return {
+    world,
+    victimToken,
+    token,
+    ids: [...new Set([victim.id, ...orderIds, ...starred].map(String))],
+    marks: [`"${victim.id}"`, `:${victim.id}`, victim.login, 'de****@', '901.7', '0.01234', victimToken, `"${code}"`],
+  };
+}
+
+/** Everything in the state that is somebody's: objects that name them, and what stands under their name. */
+function rowsOf(user: string, value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) {
+    const [key] = value;
+    return typeof key === 'string' && key.startsWith(`${user}/`)
+      ? [value]
+      : value.flatMap((part) => rowsOf(user, part));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = Object.entries(value);
+  if (fields.some(([, part]) => part === user)) return [value];
+  return fields.flatMap(([key, part]) => (key === user ? [{ [key]: part }] : rowsOf(user, part)));
+}
+
+const rowsNow = ({ world }: Scene, user: string): string => {
+  const state: unknown = JSON.parse(world.engine.snapshot());
+  return JSON.stringify(rowsOf(user, state));
+};
+
+function valueFor(name: string, rule: FieldRule, { id, round }: { id: string; round: number }): string | undefined {
+  if (rule.kind === 'file') return undefined;
+  if (rule.values !== undefined) return rule.values[round % rule.values.length];
+  return samples[name] ?? id;
+}
+
+function fieldsFor(operation: string, id: string, round: number): Record<string, string> {
+  const fields: Record<string, string> = Object.fromEntries(undeclared.map((name) => [name, id]));
+  for (const [name, rule] of Object.entries(requestRules[operation]?.fields ?? {})) {
+    const value = name === 'lang' ? 'en' : valueFor(name, rule, { id, round });
+    if (value !== undefined) fields[name] = value;
+  }
+  return fields;
+}
+
+function mountedOperations(): readonly string[] {
+  const basis = { seed: 1, epoch: testStart };
+  const tools = { random: countedBytes(), shelf: new MemoryStorage().files, realNow: () => testStart };
+  return compose(basis, tools).domains.flatMap(({ routes }) => routes.map(({ operation }) => operation));
+}
+
+/** Calls that look for a person by name: they count wrong guesses, and must do nothing else. */
+const byName = (operation: string): boolean => Object.hasOwn(requestRules[operation]?.fields ?? {}, 'user_string');
+const isSignedIn = (operation: string): boolean => requestRules[operation]?.access === 'signed-in';
+const operations = mountedOperations();
+const rounds = [0, 1, 2, 3];
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await setScene();
+});
+
+/** Every call with every id; resolves with the texts of the answers. */
+async function tryAll(operation: string, token: string | undefined): Promise<readonly string[]> {
+  const texts: string[] = [];
+  for (const id of scene.ids)
+    for (const round of rounds) {
+      const response = await scene.world.engine.fetch(requestOf(operation, fieldsFor(operation, id, round), token));
+      texts.push(await response.text());
+    }
+  return texts;
+}
+
+test('the scene: there are rows to reveal and to change, and their owner sees them', async () => {
+  const own = JSON.stringify([
+    await scene.world.call('GET /coin/list', {}, scene.victimToken),
+    await scene.world.call('GET /user/info', {}, scene.victimToken),
+  ]);
+  const missing = scene.marks.filter((mark) => !own.includes(mark));
+  expect(missing).toEqual([`"${victim.id}"`, scene.victimToken]);
+  expect(rowsNow(scene, victim.id).length).toBeGreaterThan(5000);
+  expect(operations.filter(isSignedIn).length).toBeGreaterThan(20);
+});
+
+test.each(operations.filter((operation) => !byName(operation) && operation !== 'GET /user/logout'))(
+  '%s: with somebody else’s ids it neither shows nor changes what is theirs',
+  async (operation) => {
+    const before = rowsNow(scene, victim.id);
+    const texts = [...(await tryAll(operation, scene.token)), ...(await tryAll(operation, undefined))];
+    for (const mark of scene.marks) expect(texts.filter((text) => text.includes(mark))).toEqual([]);
+    expect(rowsNow(scene, victim.id)).toBe(before);
+    // Otherwise nothing but the check of the fields would have been tried.
+    const wrongField = JSON.stringify({ type: 'error', message: 'A field is missing or wrong.' });
+    if (operation !== 'POST /upload') expect(texts.some((text) => text !== wrongField)).toBe(true);
+  },
+);
+
+test.each(operations.filter(isSignedIn))(
+  '%s: a visitor, and a token that nobody has, are told to sign in',
+  async (operation) => {
+    const told = JSON.stringify({ type: '999', message: 'Please sign in.' });
+    const candles = operation === 'GET /currency/new_timeshar';
+    for (const token of [undefined, '0'.repeat(32), victim.id, '__proto__']) {
+      const response = await scene.world.engine.fetch(requestOf(operation, fieldsFor(operation, victim.id, 0), token));
+      expect(candles ? '' : await response.text()).toBe(candles ? '' : told);
+    }
+  },
+);
+
+test('signing out ends one’s own session alone', async () => {
+  const token = await scene.world.signIn('overdue@tandem.test');
+  await scene.world.call('GET /user/logout', fieldsFor('GET /user/logout', victim.id, 0), token);
+  expect(await scene.world.call('GET /user/info', {}, scene.victimToken)).toMatchObject({ type: 'ok' });
+});
+
+test.each(operations.filter(byName))(
+  '%s: a guess at somebody else’s name gives nothing away and changes no row',
+  async (operation) => {
+    const withoutCounters = (): string =>
+      rowsNow(scene, victim.id).replaceAll(/"(failedSignIns|signInLockedUntil)":\d+/g, '');
+    const before = withoutCounters();
+    const texts = await tryAll(operation, scene.token);
+    for (const mark of scene.marks) expect(texts.filter((text) => text.includes(mark))).toEqual([]);
+    expect(texts.filter((text) => /^\{"type":"ok","message":"[0-9a-f]{32}"/.test(text))).toEqual([]);
+    expect(withoutCounters()).toBe(before);
+  },
+);
