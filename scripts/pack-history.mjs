@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { appleStock, bitcoinPrice } from '@visx/mock-data';
+import { packColumns } from './pack-series.mjs';
 
-// Packs the real daily histories that public packages carry into one module of the in-browser market. Columns are
-// whole hundredths, written as differences to what the column before already says, zigzag and variable length.
+// Packs the real daily histories that public packages carry into one module of the in-browser market, in hundredths.
 // `--check` writes nothing and fails when the module is not what the packages give.
 
 const target = fileURLToPath(
@@ -64,35 +64,10 @@ const bitcoin = () => ({
   bars: closesOnly(bitcoinPrice.prices.map(({ time, price }) => ({ date: time, close: price }))),
 });
 
-/** One column after the other; how they are read back stands in unpack-series.ts. */
-function columnsOf({ bars, hasRange }) {
-  const closes = bars.map((bar, position) => bar.close - (hasRange ? bar.open : (bars[position - 1]?.close ?? 0)));
-  if (!hasRange) return [closes];
-  const opens = bars.map((bar, position) => bar.open - (bars[position - 1]?.close ?? 0));
-  const above = bars.map((bar) => bar.high - Math.max(bar.open, bar.close));
-  const below = bars.map((bar) => Math.min(bar.open, bar.close) - bar.low);
-  const volumes = bars.map((bar, position) => bar.volume - (bars[position - 1]?.volume ?? 0));
-  if ([...above, ...below].some((reach) => reach < 0)) throw new Error('a bar leaves its own range');
-  return [opens, closes, above, below, volumes];
-}
-
-function varints(values) {
-  const bytes = [];
-  for (const value of values) {
-    let rest = value >= 0 ? value * 2 : -value * 2 - 1;
-    while (rest > 127) {
-      bytes.push((rest % 128) + 128);
-      rest = Math.floor(rest / 128);
-    }
-    bytes.push(rest);
-  }
-  return bytes;
-}
-
 function pack(series) {
   const { symbol, title, origin, bars, hasRange } = series;
   const source = `replayed history: ${title} of ${bars[0].date} to ${bars.at(-1).date} (${origin}), moved to end where this market begins and scaled to its price; older and newer prices and what happens within a day are generated`;
-  const data = Buffer.from(columnsOf(series).flatMap(varints)).toString('base64');
+  const data = packColumns({ bars, hasRange, hasVolume: hasRange });
   return { symbol, source, count: bars.length, hasRange, data };
 }
 

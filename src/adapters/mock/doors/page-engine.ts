@@ -4,6 +4,7 @@ import { createEngine, type Engine } from '../engine/engine.ts';
 import { defaultSeed } from '../engine/seed/personas.ts';
 import { StoredWorldError, type JournalStorage } from '../engine/storage/journal-storage.ts';
 import { MemoryStorage } from '../engine/storage/memory-storage.ts';
+import { loadBroughtHistory } from './brought-history.ts';
 import { EngineServer } from './engine-server.ts';
 import { dropDatabase, exportDatabase, IndexedDbStorage } from './indexed-db-storage.ts';
 
@@ -36,7 +37,8 @@ const leaveIt: OnUnreadableWorld = async () => 'leave';
 async function openEngine(clock: Clock): Promise<Engine> {
   const storage = await openStorage();
   try {
-    return await createEngine({ seed: defaultSeed, clock, storage, random: randomBytes, hasPast: true });
+    const brought = await loadBroughtHistory();
+    return await createEngine({ seed: defaultSeed, clock, storage, random: randomBytes, hasPast: true, brought });
   } catch (error) {
     await storage.close();
     throw error;

@@ -7,6 +7,7 @@ import type { JournalStorage } from '../engine/storage/journal-storage.ts';
 import { MemoryStorage } from '../engine/storage/memory-storage.ts';
 import { defaultSeed } from '../engine/seed/personas.ts';
 import { EnginePresenter } from '../presenter/engine-presenter.ts';
+import { broughtHistoryFolder, readBroughtHistory } from './brought-history-folder.ts';
 import { EngineServer } from './engine-server.ts';
 import { FileStorage } from './file-storage.ts';
 import { startNodeServer } from './node-server.ts';
@@ -66,7 +67,16 @@ async function run(wishes: Wishes): Promise<void> {
   const storage: JournalStorage =
     wishes.folder === undefined ? new MemoryStorage() : await FileStorage.open(wishes.folder);
   const onFault = (fault: unknown): void => console.error(fault);
-  const engine = await createEngine({ seed: wishes.seed, clock, storage, random: randomBytes, hasPast: true, onFault });
+  const brought = await readBroughtHistory(broughtHistoryFolder);
+  const engine = await createEngine({
+    seed: wishes.seed,
+    clock,
+    storage,
+    random: randomBytes,
+    hasPast: true,
+    brought,
+    onFault,
+  });
   if (wishes.speed !== undefined) await engine.control.setSpeed(wishes.speed);
   const server = new EngineServer({ engine, clock, random: randomBytes });
   const door = await startNodeServer({

@@ -10,14 +10,18 @@ import { mountDomain } from './kernel/mounted-domain.ts';
 import { createMarketBroadcast } from './market/broadcast.ts';
 import { marketDomain } from './market/market-wire.ts';
 import { createMarket } from './market/create-market.ts';
-import { shippedHistory } from './market/history/shipped-history.ts';
+import { historyWith } from './market/history/shipped-history.ts';
+import type { PackedSeries } from './market/history/unpack-series.ts';
 import { activeControls } from './market/interventions.ts';
 import { listedInstruments } from './market/instruments.ts';
 import { spotAccounts } from './spot/spot-account.ts';
 import { createSpotDomain } from './spot/spot-domain.ts';
 import { walletDomain } from './wallet/wallet-domain.ts';
 
-export interface CompositionTools extends AccessTools, FileTools {}
+export interface CompositionTools extends AccessTools, FileTools {
+  /** Real histories beside those that ship; they are seen in the past of the charts alone. */
+  readonly brought?: readonly PackedSeries[] | undefined;
+}
 
 /** Everything this backend is made of, fresh for one world. */
 export function compose(basis: Basis, tools: CompositionTools): Composition {
@@ -26,7 +30,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   const market = createMarket({
     ...basis,
     instruments: listedInstruments,
-    history: shippedHistory(),
+    history: historyWith(tools.brought ?? []),
     interventions: () => presented.slice().interventions,
   });
   const broadcast = createMarketBroadcast(market);

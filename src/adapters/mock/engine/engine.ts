@@ -9,6 +9,7 @@ import { Peers, type SocketListener, type SocketPeer } from './kernel/peers.ts';
 import { requestRules } from './kernel/request-rules.gen.ts';
 import { Router, type RouterHost } from './kernel/router.ts';
 import { tokenHash, type RandomBytes } from './kernel/secrets.ts';
+import type { PackedSeries } from './market/history/unpack-series.ts';
 import { historyMs } from './seed/persona-history.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import { StorageFullError, type JournalStorage } from './storage/journal-storage.ts';
@@ -25,6 +26,8 @@ export interface EngineOptions {
   readonly random: RandomBytes;
   /** A fresh world has been lived in for some days already; otherwise nobody has traded yet. */
   readonly hasPast?: boolean;
+  /** Real histories that somebody has brought, beside those that ship. They may differ from one start to the next. */
+  readonly brought?: readonly PackedSeries[];
   /** Told of every fault that is answered with HTTP 500. */
   readonly onFault?: (fault: unknown) => void;
 }
@@ -247,9 +250,9 @@ export class Engine {
 }
 
 const composer =
-  ({ random, storage, clock }: EngineOptions) =>
+  ({ random, storage, clock, brought }: EngineOptions) =>
   (basis: Basis) =>
-    compose(basis, { random, shelf: storage.files, realNow: () => clock.now() });
+    compose(basis, { random, shelf: storage.files, realNow: () => clock.now(), brought });
 
 function routerOf(kernel: Kernel): Router {
   return new Router(

@@ -2,8 +2,9 @@ import { fromSteps } from '../../../../core/money/fixed-point.ts';
 import { price as priceText } from '../../../../core/money/amount.ts';
 import { candlesOf } from './candles.ts';
 import { firstTouchOf } from './first-touch.ts';
+import { replayedDays } from './history/replayed-days.ts';
 import type { ReplayedSeries } from './history/replayed-series.ts';
-import { isOpenAt } from './hours.ts';
+import { dayMs, isOpenAt } from './hours.ts';
 import type { Intervention } from './interventions.ts';
 import type { ListedInstrument } from './instruments.ts';
 import { ladderAround } from './ladder.ts';
@@ -19,7 +20,7 @@ export interface MarketGround {
   /** Epoch ms at which the generated future starts and the history ends; prices begin its UTC day at their reference level. */
   readonly epoch: number;
   readonly instruments: readonly ListedInstrument[];
-  /** Real daily histories; an instrument without one has a generated past. */
+  /** Real histories; an instrument without one has a generated past. */
   readonly history: readonly ReplayedSeries[];
   /** What a presenter has done so far: it only grows, or is another array altogether. Nothing when left out. */
   readonly interventions?: () => readonly Intervention[];
@@ -51,7 +52,10 @@ export function createMarket(ground: MarketGround): Market {
     if (known !== undefined) return known.refresh();
     const instrument = bySymbol.get(symbol);
     if (instrument === undefined) throw new RangeError(`no instrument ${symbol}`);
-    const path = new PricePath(groundOf(instrument, seed), seriesOf.get(symbol)?.bars ?? [], {
+    const series = seriesOf.get(symbol);
+    const { category } = instrument;
+    const days = series === undefined ? [] : replayedDays(series, { category, epochDay: Math.floor(epoch / dayMs) });
+    const path = new PricePath(groundOf(instrument, seed), days, {
       epoch,
       blocks,
       interventions,

@@ -1,3 +1,13 @@
+/** Minutes of a real market, oldest first, one number per minute in each column, in the units of their source. */
+export interface ReplayedMinutes {
+  readonly open: readonly number[];
+  readonly high: readonly number[];
+  readonly low: readonly number[];
+  readonly close: readonly number[];
+  /** Undefined where it is not known. */
+  readonly volume: readonly number[] | undefined;
+}
+
 /** One day of a real market. Only ratios are used: the series is re-based to the epoch's price level. */
 export interface ReplayedBar {
   readonly previousClose: number;
@@ -8,9 +18,14 @@ export interface ReplayedBar {
   readonly close: number;
   /** Volume relative to the series' mean; undefined where it is not known. */
   readonly busyness: number | undefined;
+  /** Every minute of the day, where they are known; otherwise they are generated between its four prices. */
+  readonly minutes?: ReplayedMinutes;
 }
 
-/** A real daily history; its last bar becomes the last trading day before the epoch. */
+/**
+ * A real history. Its minutes become the last ones before the epoch's day, its days those before them; both are put
+ * onto the trading hours of the instrument one after the other, whenever they were.
+ */
 export interface ReplayedSeries {
   /** BASE/QUOTE of the instrument that replays it. */
   readonly symbol: string;
@@ -18,4 +33,5 @@ export interface ReplayedSeries {
   readonly source: string;
   /** Oldest first. */
   readonly bars: readonly ReplayedBar[];
+  readonly minutes: ReplayedMinutes | undefined;
 }

@@ -1,6 +1,28 @@
 import { packedHistory } from './packed-history.gen.ts';
 import type { ReplayedSeries } from './replayed-series.ts';
-import { unpackSeries } from './unpack-series.ts';
+import { unpackSeries, type PackedSeries } from './unpack-series.ts';
 
-/** The real daily histories that ship with the product. */
-export const shippedHistory = (): readonly ReplayedSeries[] => packedHistory.map(unpackSeries);
+const latest = (all: readonly PackedSeries[], period: '1min' | '1day'): ReadonlyMap<string, PackedSeries> =>
+  new Map(all.filter((packed) => (packed.period ?? '1day') === period).map((packed) => [packed.symbol, packed]));
+
+/**
+ * The real histories that ship with the product and those that somebody has brought. What was brought takes the place of
+ * what ships; days of a symbol stand before its minutes. Throws RangeError for a series that is packed wrongly.
+ */
+export function historyWith(brought: readonly PackedSeries[]): readonly ReplayedSeries[] {
+  const days = latest([...packedHistory, ...brought], '1day');
+  const minutes = latest(brought, '1min');
+  return [...new Set([...days.keys(), ...minutes.keys()])].map((symbol) => {
+    const parts = [minutes.get(symbol), days.get(symbol)].flatMap((packed) =>
+      packed === undefined ? [] : [unpackSeries(packed)],
+    );
+    return {
+      symbol,
+      source: parts.map(({ source }) => source).join('; before that, '),
+      bars: parts.at(-1)?.bars ?? [],
+      minutes: parts[0]?.minutes,
+    };
+  });
+}
+
+export const shippedHistory = (): readonly ReplayedSeries[] => historyWith([]);

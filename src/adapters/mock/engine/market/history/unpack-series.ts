@@ -1,24 +1,36 @@
-import type { ReplayedBar, ReplayedSeries } from './replayed-series.ts';
+import type { ReplayedBar, ReplayedMinutes, ReplayedSeries } from './replayed-series.ts';
 
 /**
- * A daily history as columns of whole hundredths, zigzag varints in base64. With range: open against the close before,
- * close against open, reach above and below both, volume against the day before. Without: closes against the one before.
+ * A history of days or minutes as columns of whole numbers in any unit, zigzag varints in base64. With range: open
+ * against the close before, close against open, reach above and below both, and, where it is known, volume against the
+ * bar before. Without: closes against the one before.
  */
 export interface PackedSeries {
   readonly symbol: string;
   readonly source: string;
+  /** A day where it is left out. */
+  readonly period?: '1min' | '1day';
   readonly count: number;
   readonly hasRange: boolean;
+  /** Only with range; true where it is left out. */
+  readonly hasVolume?: boolean;
   readonly data: string;
 }
 
 /** Volume is compared with the mean of so many bars before, because it grows over the years. */
 const volumeWindow = 250;
 
-export function unpackSeries({ symbol, source, count, hasRange, data }: PackedSeries): ReplayedSeries {
-  const values = readVarints(data);
-  if (values.length !== count * (hasRange ? 5 : 1)) throw new RangeError(`${symbol} is packed wrongly`);
-  return { symbol, source, bars: hasRange ? rangedBars(values, count) : closeBars(values) };
+/** Throws RangeError when the columns do not have their length. */
+export function unpackSeries(packed: PackedSeries): ReplayedSeries {
+  const { symbol, source, count, hasRange, hasVolume = hasRange } = packed;
+  const values = readVarints(packed.data);
+  const columns = (hasRange ? 4 : 1) + (hasVolume ? 1 : 0);
+  if (values.length !== count * columns) throw new RangeError(`${symbol} is packed wrongly`);
+  if (!hasRange) return { symbol, source, bars: closeBars(values), minutes: undefined };
+  const read = readColumns(values, { count, hasVolume });
+  return packed.period === '1min'
+    ? { symbol, source, bars: [], minutes: read }
+    : { symbol, source, bars: dayBars(read), minutes: undefined };
 }
 
 function closeBars(changes: readonly number[]): readonly ReplayedBar[] {
@@ -30,35 +42,50 @@ function closeBars(changes: readonly number[]): readonly ReplayedBar[] {
   });
 }
 
-function rangedBars(values: readonly number[], count: number): readonly ReplayedBar[] {
+function readColumns(
+  values: readonly number[],
+  { count, hasVolume }: { count: number; hasVolume: boolean },
+): ReplayedMinutes {
   const column = (position: number): readonly number[] => values.slice(position * count, (position + 1) * count);
   const [gaps, changes, above, below] = [column(0), column(1), column(2), column(3)];
-  const busyness = relativeVolumes(column(4));
+  const read: Record<'open' | 'high' | 'low' | 'close', number[]> = { open: [], high: [], low: [], close: [] };
   let close = 0;
-  return gaps.map((gap, day) => {
+  gaps.forEach((gap, bar) => {
     const open = close + gap;
-    const previousClose = close === 0 ? open : close;
-    close = open + (changes[day] ?? 0);
-    return {
-      previousClose,
-      open,
-      high: Math.max(open, close) + (above[day] ?? 0),
-      low: Math.min(open, close) - (below[day] ?? 0),
-      close,
-      busyness: busyness[day],
-    };
+    close = open + (changes[bar] ?? 0);
+    read.open.push(open);
+    read.high.push(Math.max(open, close) + (above[bar] ?? 0));
+    read.low.push(Math.min(open, close) - (below[bar] ?? 0));
+    read.close.push(close);
+  });
+  return { ...read, volume: hasVolume ? runningSums(column(4)) : undefined };
+}
+
+function runningSums(changes: readonly number[]): readonly number[] {
+  let sum = 0;
+  return changes.map((change) => {
+    sum += change;
+    return sum;
   });
 }
 
-function relativeVolumes(changes: readonly number[]): readonly number[] {
-  let volume = 0;
+function dayBars({ open, high, low, close, volume }: ReplayedMinutes): readonly ReplayedBar[] {
+  const busyness = volume === undefined ? [] : relativeVolumes(volume);
+  return close.map((last, day) => ({
+    previousClose: close[day - 1] ?? open[day] ?? last,
+    open: open[day] ?? last,
+    high: high[day] ?? last,
+    low: low[day] ?? last,
+    close: last,
+    busyness: busyness[day],
+  }));
+}
+
+function relativeVolumes(volumes: readonly number[]): readonly number[] {
   let sum = 0;
-  const volumes: number[] = [];
-  return changes.map((change, day) => {
-    volume += change;
-    volumes.push(volume);
+  return volumes.map((volume, day) => {
     sum += volume - (volumes[day - volumeWindow] ?? 0);
-    return (volume * Math.min(day + 1, volumeWindow)) / sum;
+    return sum === 0 ? 1 : (volume * Math.min(day + 1, volumeWindow)) / sum;
   });
 }
 

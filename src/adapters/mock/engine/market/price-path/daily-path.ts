@@ -4,7 +4,7 @@ import { forDrawing } from '../../../../../core/money/fixed-point.ts';
 import { evenAt, namedStream, normalAt, streamOf } from './chance.ts';
 import { characterOf, minuteProfile, type Character } from './character.ts';
 import { expOf, logOf } from './exact-math.ts';
-import type { ReplayedBar } from '../history/replayed-series.ts';
+import type { ReplayedBar, ReplayedMinutes } from '../history/replayed-series.ts';
 import { switchesAt } from './volatility.ts';
 
 /** One trading day as the coarse path knows it. Prices are in price steps, not yet rounded. */
@@ -20,6 +20,8 @@ export interface DaySpan {
   readonly activity: number;
   /** Volume of the day relative to an average one. */
   readonly busyness: number;
+  /** The real minutes of a replayed day, where they are known, and what makes price steps of their prices. */
+  readonly minutes?: { readonly bars: ReplayedMinutes; readonly scale: number };
 }
 
 /** What a symbol's path is made of, computed once. */
@@ -197,6 +199,7 @@ export class DailyPath {
       low: bar.low === undefined ? undefined : bar.low * scale,
       activity: (span.activity * realisedVariance(bar, variance)) / variance,
       busyness: bar.busyness ?? span.busyness,
+      ...(bar.minutes === undefined ? {} : { minutes: { bars: bar.minutes, scale } }),
     });
   }
 

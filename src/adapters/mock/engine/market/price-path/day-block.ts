@@ -3,6 +3,7 @@ import { dayMs, minuteMs } from '../hours.ts';
 import type { DaySpan, PathGround } from './daily-path.ts';
 import { expOf } from './exact-math.ts';
 import { segmentAt, shaped, type Segment } from './segment.ts';
+import { replayMinute, type RealMinutes } from './replayed-minute.ts';
 import { applySwitches } from './volatility.ts';
 
 /** Anchors in a minute, 5 s apart; the thirteenth is the first of the next minute. */
@@ -35,6 +36,8 @@ interface FinePath {
   readonly prices: Float64Array;
   readonly deviations: Float64Array;
   readonly bend: Bend | undefined;
+  /** The day's real minutes, where they are known: then the prices above are those at which they open. */
+  readonly real: RealMinutes | undefined;
   /** Epoch ms of the first minute's start. */
   readonly opening: number;
   /** What presenters have made of the path, in order of time. */
@@ -58,13 +61,20 @@ const draftsOfReplay = 12;
 export function createDayBlock(ground: PathGround, span: DaySpan, segments: readonly Segment[] = []): DayBlock {
   const variance = minuteVariances(ground, span);
   const dayStream = streamOf(streamOf(ground.stream, noiseStream), span.day);
-  const basePath =
-    span.high === undefined || span.low === undefined
-      ? finePath(span, variance, dayStream)
-      : bentPath(span, variance, dayStream);
-  const path = { ...basePath, segments };
+  const path = { ...basePath(span, variance, dayStream), segments };
   const bars = barsOf(path);
   return { span, ...bars, lots: minuteLots(ground, span, variance), path, cut: nothingCut };
+}
+
+function basePath(span: DaySpan, variance: Float64Array, stream: number): FinePath {
+  const isRanged = span.high !== undefined && span.low !== undefined;
+  const path =
+    isRanged && span.minutes === undefined ? bentPath(span, variance, stream) : finePath(span, variance, stream);
+  const { minutes } = span;
+  if (minutes === undefined) return path;
+  const opens = [...minutes.bars.open, minutes.bars.close.at(-1) ?? 0];
+  const prices = Float64Array.from(opens, (open) => open * minutes.scale);
+  return { ...path, prices, real: { minutes, stream } };
 }
 
 const nothingCut: ReadonlyMap<number, CutMinute> = new Map();
@@ -106,7 +116,7 @@ function finePath(span: DaySpan, variance: Float64Array, stream: number): FinePa
     passed += variance[index] ?? 0;
   }
   const opening = span.day * dayMs + span.session.first * minuteMs;
-  return { stream, prices, deviations, bend: undefined, opening, segments: [] };
+  return { stream, prices, deviations, bend: undefined, real: undefined, opening, segments: [] };
 }
 
 /** e^x for the returns of one minute; a fourth-order sum is exact enough below 10 % and several times faster. */
@@ -160,6 +170,10 @@ function extremesOf(path: FinePath): { high: number; low: number } {
 
 /** Prices of a minute's anchors, unrounded: a bridge between the minute's ends with the minute's own deviation. */
 function fillAnchors(path: FinePath, minute: number, anchors: Float64Array): void {
+  if (path.real !== undefined) {
+    replayMinute(path.real, minute, anchors);
+    return;
+  }
   const from = path.prices[minute] ?? 0;
   const to = path.prices[minute + 1] ?? from;
   const scale = ((path.deviations[minute] ?? 0) * from) / Math.sqrt(anchorsOfMinute);
@@ -236,9 +250,17 @@ function minuteLots(ground: PathGround, span: DaySpan, variance: Float64Array): 
   const stream = streamOf(streamOf(ground.stream, volumeStream), span.day);
   const usual = Math.sqrt(ground.minuteVariance * span.activity);
   const scale = ground.minuteLots * span.busyness;
+  const volumes = span.minutes?.bars.volume;
+  if (volumes !== undefined) return realLots(volumes, scale);
   return Int32Array.from(variance, (own, minute) => {
     const noise = evenAt(stream, minute);
     const size = scale * (0.25 + (0.75 * Math.sqrt(own)) / usual) * (0.35 + 1.95 * noise * noise);
     return Math.min(2_000_000_000, Math.max(1, Math.floor(size + 0.5)));
   });
+}
+
+/** The lots of an average minute, shared out as the real volume of the day was. */
+function realLots(volumes: readonly number[], scale: number): Int32Array {
+  const usual = volumes.reduce((sum, volume) => sum + volume, 0) / volumes.length || 1;
+  return Int32Array.from(volumes, (volume) => Math.min(2_000_000_000, Math.floor((scale * volume) / usual + 0.5)));
 }
