@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { price, quantity } from '../../src/core/money/amount.ts';
-import { fromSteps } from '../../src/core/money/arithmetic.ts';
+import { fromSteps } from '../../src/core/money/fixed-point.ts';
 import { compose } from '../../src/adapters/mock/engine/composition.ts';
 import { Refusal, type Json } from '../../src/adapters/mock/engine/kernel/engine-types.ts';
 import { Kernel } from '../../src/adapters/mock/engine/kernel/kernel.ts';
