@@ -34,7 +34,8 @@ export default defineConfig<{ kind: 'demo' | 'live' }>({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    trace: 'retain-on-failure',
+    // A trace of every step costs half as much again as the journeys; ask for one with `--trace on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'UTC',

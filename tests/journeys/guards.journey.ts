@@ -1,5 +1,5 @@
+import { setLanguage } from './support/device.ts';
 import { TradePage, signIn } from './support/pages.ts';
-import { setLanguage } from './support/screens.ts';
 import { expect, test } from './support/world.ts';
 
 test('OE3: a price five per cent worse is asked about with what it costs, a usual one is not', async ({

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 import { languageCodes, languageTags } from '../../src/core/i18n/languages.ts';
 import { clippedTexts, sidewaysScroll } from './support/clipped-texts.ts';
-import {
-  closeSheet,
-  builtScreens,
-  goTo,
-  openSheets,
-  setLanguage,
-  setLooks,
-  settle,
-  signInWithOrders,
-} from './support/screens.ts';
+import { setLanguage, setLooks } from './support/device.ts';
+import { builtScreens, openSheets } from './support/screens.ts';
+import { closeSheet, goTo, settle, signInWithOrders } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
-test.use({ viewport: { width: 360, height: 640 } });
+test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
 async function problemsOn(page: Page, where: string): Promise<readonly string[]> {
   const sideways = await sidewaysScroll(page);
@@ -42,7 +35,6 @@ const hiddenPartsOfTicket = (page: Page, where: string): Promise<readonly string
 const tickets = new Set(['trade', 'practice-trade', 'trade-hub', 'practice-hub']);
 
 test('IN1: every screen holds on the smallest phone in all ten languages', async ({ page, world }) => {
-  test.setTimeout(240_000);
   await signInWithOrders(page, world);
   await setLooks(page, world, { theme: 'light' });
   const problems: string[] = [];
@@ -60,7 +52,6 @@ test('IN1: every screen holds on the smallest phone in all ten languages', async
 });
 
 test('IN1: every sheet holds on the smallest phone in all ten languages', async ({ page, world }) => {
-  test.setTimeout(240_000);
   await signInWithOrders(page, world);
   await setLooks(page, world, { theme: 'light' });
   const problems: string[] = [];
@@ -80,7 +71,6 @@ test('IN1: every sheet holds on the smallest phone in all ten languages', async 
 });
 
 test('IN1: every screen holds with texts that are forty per cent longer', async ({ page, world }) => {
-  test.setTimeout(240_000);
   await signInWithOrders(page, world);
   await page.goto(`${world.address}/?texts=pseudo#/`);
   await settle(page);

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routesToCome } from '../../src/core/navigation/routes-to-come.ts';
-import { fillSignIn, open, signIn } from './support/pages.ts';
-import {
-  closeSheet,
-  goTo,
-  goToGate,
-  hearOnce,
-  openSheets,
-  settle,
-  signInWithOrders,
-  signOutElsewhere,
-} from './support/screens.ts';
+import { fillSignIn, open } from './support/pages.ts';
+import { signOutElsewhere } from './support/device.ts';
+import { openSheets } from './support/screens.ts';
+import { closeSheet, goTo, goToGate, signInToWalk, signInWithOrders, visitToWalk } from './support/walk.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
+
+// Screens fade in by an animation; a walk over all of them waits for none.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const addresses = readFileSync('tests/architecture/tables/routes.tsv', 'utf8')
   .trim()
@@ -49,10 +45,7 @@ const look = (page: Page, inside: string): Promise<Seen> =>
   }, inside);
 
 test('every address of the product has its page, with the words of its money', async ({ page, world }) => {
-  test.setTimeout(240_000);
-  await signIn(page, world);
-  await settle(page);
-  await hearOnce(page, world);
+  await signInToWalk(page, world);
   expect(addresses.length).toBeGreaterThan(100);
   const wrong: string[] = [];
   for (const path of addresses) {
@@ -71,7 +64,6 @@ test('every address of the product has its page, with the words of its money', a
 });
 
 test('MO1: every sheet carries the words of its money, and the frame stands around it', async ({ page, world }) => {
-  test.setTimeout(240_000);
   await signInWithOrders(page, world);
   for (const sheet of openSheets.filter(({ name }) => world.kind === 'demo' || name !== 'presenter')) {
     await goTo(page, sheet.path);
@@ -89,10 +81,7 @@ const realMoney = (path: string): boolean =>
   /^\/pages\/(transaction\/(index2?|currency|currency_order)|fund\/assets|forex\/index)$/.test(path);
 
 test('MO2: every way from practice to real money says so first', async ({ page, world }) => {
-  test.setTimeout(240_000);
-  await signIn(page, world);
-  await settle(page);
-  await hearOnce(page, world);
+  await signInToWalk(page, world);
   const heading = page.getByRole('heading', { name: /You are leaving practice/ });
   let edges = 0;
   for (const from of ['/pages/moni/index', '/pages/moni/currency?symbol=BTC/USDT', '/pages/moni/currency_order']) {
@@ -125,9 +114,7 @@ test('MO2: every way from practice to real money says so first', async ({ page, 
 });
 
 test('E21: a visitor of a guarded page signs in and comes back to it, with its question', async ({ page, world }) => {
-  test.setTimeout(240_000);
-  await open(page, world, '/');
-  await hearOnce(page, world);
+  await visitToWalk(page, world);
   for (const path of [
     '/pages/fund/assets?view=bills',
     '/pages/transaction/currency_order?symbol=BTC/USDT',

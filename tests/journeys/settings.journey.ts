@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { goTo, settle, signInWithOrders } from './support/screens.ts';
 import { open, signIn } from './support/pages.ts';
+import { goTo, settle, signInWithOrders } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 const settings = '/pages/setting/setting';
@@ -35,7 +35,6 @@ async function paintOf(page: Page): Promise<Paint> {
 }
 
 test('TH1, E23: theme, colours, language and eye are chosen once and stay', async ({ page, world }) => {
-  test.setTimeout(240_000);
   await signIn(page, world);
   await settle(page);
   const root = page.locator('html');
@@ -90,7 +89,6 @@ const sumsIn = (page: Page, selector: string): Promise<readonly string[]> =>
   });
 
 test("E24: a closed eye leaves no sum of one's own on any screen", async ({ page, world }) => {
-  test.setTimeout(240_000);
   await signInWithOrders(page, world);
   const places = [
     { path: '/', part: 'main section[class*="balance"]' },

@@ -11,16 +11,26 @@ export const open = async (page: Page, world: Pick<JourneyWorld, 'address'>, pat
   await expect(page.getByRole('main')).toBeVisible();
 };
 
+/** Signs in and stands on the settings, the quickest screen to be at. */
 export async function signIn(page: Page, world: Pick<JourneyWorld, 'address'>, credentials = person): Promise<void> {
-  await open(page, world, '/pages/common/login');
+  const after = '/pages/setting/setting';
+  await open(page, world, `/pages/common/login?return=${encodeURIComponent(after)}`);
   await fillSignIn(page, credentials);
-  await expect(page).not.toHaveURL(/common\/login/);
+  await expect.poll(() => page.url()).toContain(`#${after}`);
 }
 
 export async function fillSignIn(page: Page, credentials = person): Promise<void> {
   await page.getByLabel('E-mail or mobile number').fill(credentials.identifier);
   await page.getByLabel('Password', { exact: true }).fill(credentials.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** On the trade screen: a limit order to buy inside every limit of the checks, until it is acknowledged. */
+export async function placeOrder(page: Page, order: { price: string; amount: string }): Promise<void> {
+  const trade = new TradePage(page);
+  await trade.fillLimit(order);
+  await trade.send();
+  await expect(page.getByText('Order placed').first()).toBeVisible();
 }
 
 /** The spot trade screen of one account. */

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { knowPractice } from './device.ts';
+import { open, placeOrder, signIn } from './pages.ts';
+import type { JourneyWorld } from './world.ts';
+
+/** Puts the sheet away and waits until its entry of the history is taken back. */
+export async function closeSheet(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.waitForFunction(() => !('sheet' in Object(history.state)));
+}
+
+/** Goes to a screen inside the open page, as a link does, and waits until it stands there in full. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await goToGate(page, path);
+  await leavePractice(page);
+}
+
+/** The same, but stops where practice is left. */
+export async function goToGate(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (hash) => {
+    const pathOf = (text: string): string => text.replace('#', '').split('?')[0] ?? '';
+    if (location.hash.slice(1) === hash) return;
+    const isSamePage = pathOf(location.hash) === pathOf(hash);
+    const old = document.querySelector('main');
+    location.hash = hash;
+    // Another page is another element; a changed question of the same page is answered in place.
+    const hasChanged = (): boolean => isSamePage || document.querySelector('main') !== old;
+    const end = performance.now() + 20_000;
+    while (performance.now() < end) {
+      await new Promise((done) => setTimeout(done, 10));
+      if (hasChanged()) return;
+    }
+    throw new Error(`the page stays at ${location.href} instead of going to ${hash}`);
+  }, path);
+  await settle(page);
+}
+
+/** Says that it is meant, when a page of real money comes after one of practice. */
+async function leavePractice(page: Page): Promise<void> {
+  const choices = page.locator('main [class*="choices"] button');
+  if ((await choices.count()) !== 2) return;
+  await choices.nth(1).click();
+  await settle(page);
+}
+
+/** Waits for the fade, the code, the first answers: no skeleton, no loading line, nothing still arriving. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    if (main === null || main.textContent === '') return false;
+    if (
+      document.querySelector('[class*="leaving"], [class*="skeleton"], [aria-busy="true"], [class*="loading"]') !== null
+    )
+      return false;
+    // Marks of changed prices come and go for ever and move nothing; fades and slides are declared in the styles.
+    return document
+      .getAnimations()
+      .every(
+        (one) =>
+          !(one instanceof CSSAnimation) ||
+          one.effect?.getTiming().iterations === Infinity ||
+          one.playState !== 'running',
+      );
+  });
+}
+
+/** For walks over many screens: what is said once per device, the operator's article and how practice differs, is said. */
+export async function hearOnce(page: Page): Promise<void> {
+  await goTo(page, '/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await closeSheet(page);
+}
+
+/** A visitor for whom nothing opens by itself any more, on the home page. */
+export async function visitToWalk(page: Page, world: JourneyWorld): Promise<void> {
+  await knowPractice(page, world);
+  await open(page, world, '/pages/setting/setting');
+  await hearOnce(page);
+}
+
+/** The same, signed in. */
+export async function signInToWalk(page: Page, world: JourneyWorld): Promise<void> {
+  await knowPractice(page, world);
+  await signIn(page, world);
+  await hearOnce(page);
+}
+
+/** The same, with one order that waits and one that is filled, in real and in practice money. */
+export async function signInWithOrders(page: Page, world: JourneyWorld): Promise<void> {
+  await signInToWalk(page, world);
+  for (const account of ['transaction', 'moni'] as const) {
+    await goTo(page, `/pages/${account}/currency?symbol=BTC/USDT`);
+    await expect(page.getByRole('form', { name: 'Order ticket' }).getByRole('slider')).toBeEnabled();
+    // Above the market, but not so far that it is asked about: it fills at once.
+    await placeOrder(page, { price: '65500', amount: '0.01' });
+    await placeOrder(page, { price: '30000', amount: '0.01' });
+    await expect(page.getByRole('button', { name: /^Cancel the order to/ })).toHaveCount(1);
+  }
+}
