@@ -30,19 +30,22 @@ async function bringAxe(page: Page): Promise<void> {
 export async function findingsOn(page: Page, where: string, rules?: readonly string[]): Promise<readonly string[]> {
   await bringAxe(page);
   const runOnly = rules === undefined ? { type: 'tag', values: tags } : { type: 'rule', values: rules };
-  const found = await page.evaluate(async (options) => {
-    const { axe } = globalThis as AxeInPage;
-    if (axe === undefined) throw new Error('the checker is not in the page');
-    const { violations } = await axe.run(document, options);
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) =>
-        nodes.map(
-          ({ target, failureSummary = '' }) =>
-            `${id} ${target.join(' ')} ${failureSummary.split('\n')[1]?.trim() ?? ''}`,
-        ),
-      );
-    // Without the list of everything that passed, which takes longer to write than the checks.
-  }, { runOnly, resultTypes: ['violations'] });
+  const found = await page.evaluate(
+    async (options) => {
+      const { axe } = globalThis as AxeInPage;
+      if (axe === undefined) throw new Error('the checker is not in the page');
+      const { violations } = await axe.run(document, options);
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) =>
+          nodes.map(
+            ({ target, failureSummary = '' }) =>
+              `${id} ${target.join(' ')} ${failureSummary.split('\n')[1]?.trim() ?? ''}`,
+          ),
+        );
+      // Without the list of everything that passed, which takes longer to write than the checks.
+    },
+    { runOnly, resultTypes: ['violations'] },
+  );
   return found.map((one) => `${where}: ${one}`);
 }
