@@ -34,14 +34,17 @@ test('RT2: an older server is found, its prices move, and the next visit begins 
   const asked = connections(page);
   await open(page, world, market);
   await expectMovingPrices(page);
-  expect(asked).toEqual(['4 websocket', '3 websocket']);
+  // On a busy machine the found one may time out and be asked for again.
+  expect(asked.slice(0, 2)).toEqual(['4 websocket', '3 websocket']);
+  expect(asked.slice(2).filter((one) => one.startsWith('4'))).toEqual([]);
   await open(page, world, '/pages/setting/setting');
   await expect(page.getByText('Protocol v2')).toBeVisible();
   asked.length = 0;
   await open(page, world, market);
   await page.reload();
   await expectMovingPrices(page);
-  expect(asked).toEqual(['3 websocket']);
+  expect(asked[0]).toBe('3 websocket');
+  expect(asked.filter((one) => one.startsWith('4'))).toEqual([]);
 });
 
 test('RT3: an older server behind a network without websockets is read by polling', async ({ page, world }) => {

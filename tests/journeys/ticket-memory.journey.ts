@@ -13,10 +13,12 @@ async function reloadWhileSending(page: Page, world: JourneyWorld): Promise<Trad
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await trade.submit.click();
   await expect(trade.place).toBeVisible();
-  await world.presenter.setFaults({ latencyMs: 8000 });
+  // Long enough for the slowest machine to be still waiting when the page goes.
+  await world.presenter.setFaults({ latencyMs: 40_000 });
   await trade.place.click();
   await expect(trade.submit).toHaveText('Sending…');
   await page.reload();
+  await world.presenter.setFaults({ latencyMs: 0 });
   await expect(trade.ticket).toBeVisible();
   return trade;
 }
