@@ -35,8 +35,10 @@ const random = (length: number): Uint8Array => webcrypto.getRandomValues(new Uin
 
 /** The demo's own presenter, called inside its page. */
 const presenterInside = (page: Page): Presenter => {
-  const ask = async <T>(method: keyof Presenter, argument: unknown): Promise<T> =>
-    page.evaluate(
+  const ask = async <T>(method: keyof Presenter, argument: unknown): Promise<T> => {
+    // The first page of a visit stands before the backend of the demo does.
+    await page.waitForFunction(() => 'tandemPresenter' in globalThis);
+    return page.evaluate(
       async ([name, value]) => {
         const { tandemPresenter } = globalThis as unknown as {
           tandemPresenter: Record<string, (input: unknown) => Promise<unknown>>;
@@ -45,6 +47,7 @@ const presenterInside = (page: Page): Presenter => {
       },
       [method, argument] as [string, unknown],
     );
+  };
   return {
     becomePersona: (request) => ask('becomePersona', request),
     topUp: (request) => ask('topUp', request),
