@@ -3,7 +3,8 @@ import { serve } from '../../scripts/serve.mjs';
 import { EnginePresenter } from '../../src/adapters/mock/presenter/engine-presenter.ts';
 import { startCrookedServer, usualCrookednesses, type RunningCrookedServer } from '../support/crooked-server.ts';
 import { signIn } from './support/pages.ts';
-import { builtScreens, closeSheet, goTo, settle } from './support/screens.ts';
+import { builtScreens } from './support/screens.ts';
+import { closeSheet, goTo, settle } from './support/walk.ts';
 import { expect, test as base } from './support/world.ts';
 
 /** The live build in front of a server that keeps the protocol badly. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { clippedTexts, sidewaysScroll } from './support/clipped-texts.ts';
 import { TradePage, open, signIn } from './support/pages.ts';
-import { goTo, hearOnce, settle, signInWithOrders } from './support/screens.ts';
+import { goTo, settle, signInToWalk, signInWithOrders } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 async function boxOf(part: Locator): Promise<{ top: number; bottom: number; width: number }> {
@@ -59,9 +59,7 @@ const enlarge = (page: Page): Promise<void> =>
   });
 
 test('L10: text of twice the size is neither clipped nor makes the page scroll sideways', async ({ page, world }) => {
-  await signIn(page, world);
-  await settle(page);
-  await hearOnce(page, world);
+  await signInToWalk(page, world);
   const problems: string[] = [];
   for (const path of [
     '/pages/transaction/currency?symbol=BTC/USDT',
