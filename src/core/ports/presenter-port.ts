@@ -23,8 +23,16 @@ export interface Faults {
   readonly loseNextAnswer: boolean;
   /** The next signed-in call answers 999. */
   readonly expireNextCall: boolean;
+  /** The next signed-in call answers 998, without taking effect. */
+  readonly verifyNextCall: boolean;
+  /** Share of answers that arrive cut off in the middle, 0 to 100; what was asked for has taken effect. */
+  readonly garbledPercent: number;
   /** The realtime connection is refused while true. */
   readonly socketDown: boolean;
+  /** The realtime connection stands, but nothing comes through it. */
+  readonly socketSilent: boolean;
+  /** The backend can keep nothing more: whatever would change something fails and changes nothing. */
+  readonly storageFull: boolean;
 }
 
 export const marketMoods = ['usual', 'calm', 'volatile'] as const;
@@ -49,6 +57,40 @@ export type MarketControl =
 /** A control that is on. A gap is over as soon as it has happened. */
 export type ActiveMarketControl = Extract<MarketControl, { kind: 'mood' | 'trend' | 'halt' | 'closure' }>;
 
+export const sceneIds = [
+  'newcomer',
+  'busy',
+  'volatile',
+  'rally',
+  'gap',
+  'halted',
+  'weekend',
+  'closed',
+  'slow',
+  'lost',
+  'failing',
+  'garbled',
+  'silent',
+  'dead',
+  'expired',
+  'full',
+  'frozen',
+  'overdue',
+] as const;
+/** A situation with a name, always made in the same way. */
+export type SceneId = (typeof sceneIds)[number];
+
+/** Who the scene is about, and where to look first. */
+export interface PlayedScene {
+  readonly identifier: string;
+  readonly password: string;
+  /** A path of the product, without `#`. */
+  readonly path: string;
+}
+
+/** `other-version`: made by a version whose files this one does not read. Nothing is changed but by `done`. */
+export type ResetOutcome = 'done' | 'foreign-file' | 'damaged-file' | 'other-version';
+
 export interface PresenterState {
   readonly seed: number;
   /** Time of the backend, epoch ms. */
@@ -57,6 +99,10 @@ export interface PresenterState {
   readonly faults: Faults;
   /** Entries waiting in the backend's queue. */
   readonly pendingEntries: number;
+  /** The scene that was played last in this world. */
+  readonly scene: SceneId | undefined;
+  /** Somebody has done more since the start or the scene than sign in and look. */
+  readonly isWorkedIn: boolean;
   /** What the market is under, in the order it was asked for. */
   readonly market: readonly ActiveMarketControl[];
 }
@@ -74,14 +120,18 @@ export interface PresenterPort {
   /** Adds money to a spot account of a user. */
   topUp(request: { identifier: string; account: AccountId; currency: string; amount: Amount }): Promise<void>;
   setSpeed(request: { speed: ClockSpeed }): Promise<void>;
-  /** Runs everything that is due in the next `milliseconds`, in order. */
-  advance(request: { milliseconds: number }): Promise<void>;
+  /** Runs everything that is due on the way, in order. Refused when nothing is due within a week. */
+  advance(request: { milliseconds: number } | { to: 'next-event' }): Promise<void>;
   setFaults(faults: Partial<Faults>): Promise<void>;
   /** Journalled like an order: the same seed with the same controls at the same times is the same market. */
   shapeMarket(control: MarketControl): Promise<void>;
   /** Cuts the realtime connection once; it may come back at once. */
   dropSocket(): Promise<void>;
-  /** Throws everything away and starts again, with a seed of one's choice. */
-  reset(request: { seed?: number }): Promise<void>;
+  /** Throws everything away, with the same seed or another, and makes the scene. */
+  playScene(request: { scene: SceneId; seed?: number }): Promise<PlayedScene>;
+  /** The whole world as the text of a file, but for uploaded pictures, which stay where they are. */
+  saveWorld(): Promise<string>;
+  /** Throws everything away and starts again: with a seed of one's choice, or where a saved world stood. */
+  reset(request: { seed?: number } | { file: string }): Promise<ResetOutcome>;
 }
 export const PresenterPort = createToken<PresenterPort>('PresenterPort');

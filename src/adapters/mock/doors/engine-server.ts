@@ -3,6 +3,8 @@ import type { Faults } from '../../../core/ports/presenter-port.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { SocketListener, SocketPeer } from '../engine/kernel/peers.ts';
 import type { RandomBytes } from '../engine/kernel/secrets.ts';
+import { serverLanguage, serverText } from '../engine/kernel/server-text.ts';
+import type { FillableStorage } from './fillable-storage.ts';
 
 /** An answer, or the loss of one that took effect. */
 export type Outcome = { readonly kind: 'answer'; readonly response: Response } | { readonly kind: 'lost' };
@@ -12,13 +14,19 @@ export const noFaults: Faults = {
   failedPercent: 0,
   loseNextAnswer: false,
   expireNextCall: false,
+  verifyNextCall: false,
+  garbledPercent: 0,
   socketDown: false,
+  socketSilent: false,
+  storageFull: false,
 };
 
 export interface EngineServerOptions {
   readonly engine: Engine;
   readonly clock: Clock;
   readonly random: RandomBytes;
+  /** The engine's storage where it can be filled; without it `storageFull` does nothing. */
+  readonly storage?: FillableStorage;
 }
 
 /** No token of this backend looks like this, so it answers as to an expired one. */
@@ -29,13 +37,15 @@ export class EngineServer {
   readonly engine: Engine;
   readonly #clock: Clock;
   readonly #random: RandomBytes;
+  readonly #storage: FillableStorage | undefined;
   readonly #listeners = new Set<() => void>();
   #faults: Faults = noFaults;
 
-  constructor({ engine, clock, random }: EngineServerOptions) {
+  constructor({ engine, clock, random, storage }: EngineServerOptions) {
     this.engine = engine;
     this.#clock = clock;
     this.#random = random;
+    this.#storage = storage;
   }
 
   faults(): Faults {
@@ -44,6 +54,7 @@ export class EngineServer {
 
   setFaults(faults: Partial<Faults>): void {
     this.#faults = { ...this.#faults, ...faults };
+    if (this.#storage !== undefined) this.#storage.isFull = this.#faults.storageFull;
     if (this.#faults.socketDown) this.engine.control.dropSockets();
     for (const listener of this.#listeners) listener();
   }
@@ -58,26 +69,48 @@ export class EngineServer {
     if (this.#happens(this.#faults.failedPercent)) {
       return { kind: 'answer', response: new Response('Internal Server Error', { status: 500, headers: openToAll }) };
     }
-    if (this.#faults.expireNextCall && request.headers.has('authorization')) return this.#serveExpired(request);
+    if (this.#refusesNext() && request.headers.has('authorization')) return this.#serveRefused(request);
     const { response, wrote } = await this.engine.serve(request);
-    if (!wrote || !this.#faults.loseNextAnswer) return { kind: 'answer', response };
-    this.setFaults({ loseNextAnswer: false });
-    return { kind: 'lost' };
+    if (wrote && this.#faults.loseNextAnswer) {
+      this.setFaults({ loseNextAnswer: false });
+      return { kind: 'lost' };
+    }
+    return {
+      kind: 'answer',
+      response: this.#happens(this.#faults.garbledPercent) ? await garbled(response) : response,
+    };
   }
 
   /** Undefined while the connection is to be refused. */
   connect(listener: SocketListener): SocketPeer | undefined {
-    return this.#faults.socketDown ? undefined : this.engine.connect(listener);
+    if (this.#faults.socketDown) return undefined;
+    return this.engine.connect({
+      deliver: (event) => {
+        if (!this.#faults.socketSilent) listener.deliver(event);
+      },
+      drop: () => listener.drop(),
+    });
   }
 
-  async #serveExpired(request: Request): Promise<Outcome> {
+  #refusesNext(): boolean {
+    return this.#faults.expireNextCall || this.#faults.verifyNextCall;
+  }
+
+  async #serveRefused(request: Request): Promise<Outcome> {
     const headers = new Headers(request.headers);
     headers.set('authorization', expiredToken);
     const { response } = await this.engine.serve(new Request(request, { headers }));
     const text = await response.clone().text();
     // An open call answers a visitor as well; the fault waits for one that does not.
-    if (text.startsWith('{"type":"999"')) this.setFaults({ expireNextCall: false });
-    return { kind: 'answer', response };
+    if (!text.startsWith('{"type":"999"')) return { kind: 'answer', response };
+    if (this.#faults.expireNextCall) {
+      this.setFaults({ expireNextCall: false });
+      return { kind: 'answer', response };
+    }
+    this.setFaults({ verifyNextCall: false });
+    const language = serverLanguage(new URL(request.url).searchParams.get('lang') ?? undefined);
+    const body = JSON.stringify({ type: '998', message: serverText(language, 'verifyIdentity') });
+    return { kind: 'answer', response: new Response(body, { headers: response.headers }) };
   }
 
   #happens(percent: number): boolean {
@@ -90,6 +123,13 @@ export class EngineServer {
     if (delayMs <= 0) return Promise.resolve();
     return new Promise((resolve) => void this.#clock.after(delayMs, resolve));
   }
+}
+
+/** The first half of an answer, with the head of a whole one. */
+async function garbled(response: Response): Promise<Response> {
+  const text = await response.text();
+  const { status, headers } = response;
+  return new Response(text.slice(0, Math.floor(text.length / 2)), { status, headers });
 }
 
 const openToAll = { 'Access-Control-Allow-Origin': '*' };

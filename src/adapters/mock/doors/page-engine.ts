@@ -1,11 +1,12 @@
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
-import { createEngine, type Engine } from '../engine/engine.ts';
+import { createEngine } from '../engine/engine.ts';
 import { defaultSeed } from '../engine/seed/personas.ts';
 import { StoredWorldError, type JournalStorage } from '../engine/storage/journal-storage.ts';
 import { MemoryStorage } from '../engine/storage/memory-storage.ts';
 import { loadBroughtHistory } from './brought-history.ts';
 import { EngineServer } from './engine-server.ts';
+import { FillableStorage } from './fillable-storage.ts';
 import { dropDatabase, exportDatabase, IndexedDbStorage } from './indexed-db-storage.ts';
 
 const databaseName = 'tandem-engine';
@@ -34,11 +35,19 @@ export type OnUnreadableWorld = (world: UnreadableWorld) => Promise<'clear' | 'l
 
 const leaveIt: OnUnreadableWorld = async () => 'leave';
 
-async function openEngine(clock: Clock): Promise<Engine> {
-  const storage = await openStorage();
+async function openEngine(clock: Clock): Promise<EngineServer> {
+  const storage = new FillableStorage(await openStorage());
   try {
     const brought = await loadBroughtHistory();
-    return await createEngine({ seed: defaultSeed, clock, storage, random: randomBytes, hasPast: true, brought });
+    const engine = await createEngine({
+      seed: defaultSeed,
+      clock,
+      storage,
+      random: randomBytes,
+      hasPast: true,
+      brought,
+    });
+    return new EngineServer({ engine, clock, random: randomBytes, storage });
   } catch (error) {
     await storage.close();
     throw error;
@@ -50,12 +59,12 @@ async function openEngine(clock: Clock): Promise<Engine> {
  * and is to be left.
  */
 export async function openPageEngine(clock: Clock, onUnreadable: OnUnreadableWorld = leaveIt): Promise<EngineServer> {
-  const recover = async (error: unknown): Promise<Engine> => {
+  const recover = async (error: unknown): Promise<EngineServer> => {
     if (!(error instanceof StoredWorldError) || error.fault === 'unavailable') throw error;
     const decision = await onUnreadable({ fault: error.fault, exported: () => exportDatabase(databaseName) });
     if (decision === 'leave') throw new AppError('storage', error.message, { detail: error.fault, cause: error });
     await dropDatabase(databaseName);
     return openEngine(clock);
   };
-  return new EngineServer({ engine: await openEngine(clock).catch(recover), clock, random: randomBytes });
+  return openEngine(clock).catch(recover);
 }

@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util';
 import { clockSpeeds, type ClockSpeed } from '../../../core/ports/presenter-port.ts';
 import { SystemClock } from '../../wire/platform/system-clock.ts';
 import { createEngine } from '../engine/engine.ts';
-import type { JournalStorage } from '../engine/storage/journal-storage.ts';
 import { MemoryStorage } from '../engine/storage/memory-storage.ts';
 import { defaultSeed } from '../engine/seed/personas.ts';
 import { EnginePresenter } from '../presenter/engine-presenter.ts';
 import { broughtHistoryFolder, readBroughtHistory } from './brought-history-folder.ts';
 import { EngineServer } from './engine-server.ts';
 import { FileStorage } from './file-storage.ts';
+import { FillableStorage } from './fillable-storage.ts';
 import { startNodeServer } from './node-server.ts';
 
 const usage =
@@ -64,8 +64,9 @@ const randomBytes = (length: number): Uint8Array => webcrypto.getRandomValues(ne
 
 async function run(wishes: Wishes): Promise<void> {
   const clock = new SystemClock();
-  const storage: JournalStorage =
-    wishes.folder === undefined ? new MemoryStorage() : await FileStorage.open(wishes.folder);
+  const storage = new FillableStorage(
+    wishes.folder === undefined ? new MemoryStorage() : await FileStorage.open(wishes.folder),
+  );
   const onFault = (fault: unknown): void => console.error(fault);
   const brought = await readBroughtHistory(broughtHistoryFolder);
   const engine = await createEngine({
@@ -78,7 +79,7 @@ async function run(wishes: Wishes): Promise<void> {
     onFault,
   });
   if (wishes.speed !== undefined) await engine.control.setSpeed(wishes.speed);
-  const server = new EngineServer({ engine, clock, random: randomBytes });
+  const server = new EngineServer({ engine, clock, random: randomBytes, storage });
   const door = await startNodeServer({
     server,
     port: wishes.port,

@@ -14,6 +14,7 @@ import { historyWith } from './market/history/shipped-history.ts';
 import type { PackedSeries } from './market/history/unpack-series.ts';
 import { activeControls } from './market/interventions.ts';
 import { listedInstruments } from './market/instruments.ts';
+import { sceneDomain } from './presented/scene-domain.ts';
 import { spotAccounts } from './spot/spot-account.ts';
 import { createSpotDomain } from './spot/spot-domain.ts';
 import { walletDomain } from './wallet/wallet-domain.ts';
@@ -27,6 +28,7 @@ export interface CompositionTools extends AccessTools, FileTools {
 export function compose(basis: Basis, tools: CompositionTools): Composition {
   const access = mountDomain(createAccessDomain(tools));
   const presented = mountDomain(marketDomain);
+  const scenes = mountDomain(sceneDomain);
   const market = createMarket({
     ...basis,
     instruments: listedInstruments,
@@ -39,13 +41,21 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       access,
       mountDomain(contentDomain),
       presented,
+      scenes,
       mountDomain(favouritesDomain),
       mountDomain(walletDomain),
       ...spotAccounts.map((spot) => mountDomain(createSpotDomain(spot))),
       mountDomain(createFilesDomain(tools)),
     ],
     market,
-    activeControls: (at) => activeControls(presented.slice().interventions, at),
+    presented: (at) => {
+      const { scene, work } = scenes.slice();
+      return {
+        market: activeControls(presented.slice().interventions, at),
+        scene: scene ?? undefined,
+        sceneWork: work,
+      };
+    },
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
     eventsSince: (from, to) => broadcast.eventsSince(from, to),

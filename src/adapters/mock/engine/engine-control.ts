@@ -1,11 +1,19 @@
 import type { AccountId } from '../../../core/account/account-scope.ts';
-import { amount as amountText, type Amount } from '../../../core/money/amount.ts';
-import { compare } from '../../../core/money/fixed-point.ts';
-import type { ActiveMarketControl, ClockSpeed, MarketControl, PersonaId } from '../../../core/ports/presenter-port.ts';
+import { amount as amountText, type Amount, type Quantity, type Rate } from '../../../core/money/amount.ts';
+import { fromSteps, roundToStep } from '../../../core/money/arithmetic.ts';
+import { compare, multiply } from '../../../core/money/fixed-point.ts';
+import type {
+  ActiveMarketControl,
+  ClockSpeed,
+  MarketControl,
+  PersonaId,
+  SceneId,
+} from '../../../core/ports/presenter-port.ts';
 import { clockSpeeds } from '../../../core/ports/presenter-port.ts';
 import { Refusal, type Json } from './kernel/engine-types.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { demoPassword, demoPasswordHash, findPersona } from './seed/personas.ts';
+import { spotAccounts } from './spot/spot-account.ts';
 import { clockCommand } from './storage/stored-kernel.ts';
 
 /** What the control needs of the engine it controls. */
@@ -15,6 +23,8 @@ export interface ControlledEngine {
   realNow(): number;
   execute(command: string, argument: Json): Promise<Json>;
   reset(seed: number | undefined): Promise<void>;
+  saved(): string;
+  load(file: string): Promise<void>;
   dropSockets(): void;
   tick(): void;
 }
@@ -27,11 +37,25 @@ export interface EngineState {
   /** Entries waiting in the agenda. */
   readonly pendingEntries: number;
   readonly market: readonly ActiveMarketControl[];
+  readonly scene: SceneId | undefined;
+  readonly isWorkedIn: boolean;
+}
+
+/** An order as a person of the demo would place it. */
+export interface StagedOrder {
+  readonly persona: PersonaId;
+  readonly account: AccountId;
+  readonly symbol: string;
+  readonly side: 'buy' | 'sell';
+  /** The limit as a share of the last price. */
+  readonly share: Rate;
+  readonly amount: Quantity;
 }
 
 /** In whatever currency: large enough for every show, small enough for every column of a screen. */
 const largestTopUp = amountText('1000000000');
 const longestJumpMs = 400 * 24 * 3_600_000;
+const eventHorizonMs = 7 * 24 * 3_600_000;
 
 /** The typed object behind the presenter's panel: what may be done to a running engine from outside the wire. Rejects with Refusal. */
 export class EngineControl {
@@ -44,12 +68,15 @@ export class EngineControl {
 
   state(): EngineState {
     const kernel = this.#engine.kernel();
+    const { market, scene, sceneWork } = kernel.composition.presented(this.#engine.now());
     return {
       seed: kernel.basis.seed,
       now: this.#engine.now(),
       speed: readSpeed(kernel.clock.speed),
       pendingEntries: kernel.agenda.size,
-      market: kernel.composition.activeControls(this.#engine.now()),
+      market,
+      scene,
+      isWorkedIn: kernel.work > sceneWork,
     };
   }
 
@@ -87,6 +114,39 @@ export class EngineControl {
     await this.#setClock({ jumpMs: milliseconds, speed: this.state().speed });
   }
 
+  /** Refuses `nothingAhead`. */
+  async advanceToNextEvent(): Promise<void> {
+    const now = this.#engine.now();
+    const kernel = this.#engine.kernel();
+    kernel.advanceTo(now);
+    const next = kernel.nextEvent(now + eventHorizonMs);
+    if (next === undefined) throw new Refusal('nothingAhead');
+    await this.advance(Math.ceil(next - now));
+  }
+
+  async placeOrder({ persona, account, symbol, side, share, amount }: StagedOrder): Promise<void> {
+    const { composition, cursor } = this.#engine.kernel();
+    const user = composition.findUser(findPersona(persona)?.login ?? '');
+    const instrument = composition.market.find(symbol);
+    const spot = spotAccounts.find((candidate) => candidate.account === account);
+    if (user === undefined || instrument === undefined || spot === undefined) throw new Refusal('parameter');
+    const last = fromSteps(composition.market.lastPrice(symbol, cursor), instrument.priceStep);
+    await this.#engine.execute(`${spot.domain}.placeSpotOrder`, {
+      user,
+      base: String(instrument.baseId),
+      quote: String(instrument.quoteId),
+      side,
+      price: roundToStep(multiply(last, share), instrument.priceStep),
+      amount,
+    });
+  }
+
+  /** What was done so far belongs to the scene. */
+  async markScene(scene: SceneId): Promise<void> {
+    await this.#engine.execute('scene.ready', { scene, work: this.#engine.kernel().work });
+    this.#changed();
+  }
+
   async shapeMarket(control: MarketControl): Promise<void> {
     await this.#engine.execute('market.intervene', control);
     this.#engine.tick();
@@ -100,6 +160,17 @@ export class EngineControl {
   async reset(seed: number | undefined): Promise<void> {
     if (seed !== undefined && !Number.isSafeInteger(seed)) throw new Refusal('parameter');
     await this.#engine.reset(seed);
+    this.#changed();
+  }
+
+  /** The whole world as the text of a file. */
+  savedWorld(): string {
+    return this.#engine.saved();
+  }
+
+  /** Goes on where a saved world stood. Rejects with WorldFileError, having changed nothing. */
+  async loadWorld(file: string): Promise<void> {
+    await this.#engine.load(file);
     this.#changed();
   }
 

@@ -12,9 +12,10 @@ import { tokenHash, type RandomBytes } from './kernel/secrets.ts';
 import type { PackedSeries } from './market/history/unpack-series.ts';
 import { historyMs } from './seed/persona-history.ts';
 import { seedWorld } from './seed/seed-world.ts';
-import { StorageFullError, type JournalStorage } from './storage/journal-storage.ts';
+import { journalVersion, StorageFullError, type JournalStorage } from './storage/journal-storage.ts';
 import { JournalWriter } from './storage/journal-writer.ts';
-import { applyCommand, restoreKernel, snapshotOf } from './storage/stored-kernel.ts';
+import { applyCommand, kernelOf, restoreKernel, snapshotOf } from './storage/stored-kernel.ts';
+import { readWorldFile, writeWorldFile } from './storage/world-file.ts';
 
 export interface EngineOptions {
   /** Of a fresh world; a stored one keeps its own. */
@@ -82,6 +83,8 @@ export class Engine {
       realNow: () => options.clock.now(),
       execute: (command, argument) => this.execute(command, argument),
       reset: (seed) => this.#reset(seed),
+      saved: () => this.#saved(),
+      load: (file) => this.#load(file),
       dropSockets: () => this.#peers.dropAll(),
       tick: () => this.tick(),
     });
@@ -227,6 +230,40 @@ export class Engine {
       await this.#options.storage.clear();
       return createWorld({ ...this.#options, seed: seed ?? this.#kernel.basis.seed });
     });
+    this.#peers.dropAll();
+  }
+
+  #saved(): string {
+    const { at } = this.#world();
+    const { seed } = this.#kernel.basis;
+    return writeWorldFile({
+      version: journalVersion,
+      seed,
+      savedAt: new Date(at).toISOString(),
+      state: JSON.stringify(this.#kernel.state()),
+    });
+  }
+
+  /** Rejects with WorldFileError, or as the storage does, having changed nothing. */
+  async #load(file: string): Promise<void> {
+    await this.#ready;
+    const kernel = kernelOf(readWorldFile(file), composer(this.#options));
+    // The world goes on from its own moment, however long the file has lain about.
+    kernel.setClock({ base: kernel.cursor, realBase: this.#options.clock.now(), speed: kernel.clock.speed });
+    let failure: { readonly reason: unknown } | undefined;
+    await this.#remake(async () => {
+      const present = { kernel: this.#kernel, n: this.#n };
+      try {
+        // The number of the last command stays, so that one write replaces snapshot and journal.
+        await this.#options.storage.writeSnapshot(snapshotOf(kernel, this.#n));
+        return { ...present, kernel };
+      } catch (reason) {
+        failure = { reason };
+        return present;
+      }
+    });
+    if (failure?.reason instanceof StorageFullError) throw new Refusal('storageFull');
+    if (failure !== undefined) throw failure.reason;
     this.#peers.dropAll();
   }
 

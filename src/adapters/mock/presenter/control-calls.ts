@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { accountIds } from '../../../core/account/account-scope.ts';
 import { readDecimal, type Amount } from '../../../core/money/amount.ts';
-import { clockSpeeds, personaIds, type Faults, type PresenterPort } from '../../../core/ports/presenter-port.ts';
+import {
+  clockSpeeds,
+  personaIds,
+  sceneIds,
+  type Faults,
+  type PresenterPort,
+} from '../../../core/ports/presenter-port.ts';
 import { marketControlSchema } from '../engine/market/market-control.ts';
 
 const amount = v.pipe(
@@ -15,15 +21,20 @@ const faults = v.partial(
     failedPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
     loseNextAnswer: v.boolean(),
     expireNextCall: v.boolean(),
+    verifyNextCall: v.boolean(),
+    garbledPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
     socketDown: v.boolean(),
+    socketSilent: v.boolean(),
+    storageFull: v.boolean(),
   }),
 );
 const schemas = {
   becomePersona: v.strictObject({ persona: v.picklist(personaIds) }),
   topUp: v.strictObject({ identifier: v.string(), account: v.picklist(accountIds), currency: v.string(), amount }),
   setSpeed: v.strictObject({ speed: v.picklist(clockSpeeds) }),
-  advance: v.strictObject({ milliseconds: v.number() }),
-  reset: v.strictObject({ seed: v.optional(v.number()) }),
+  advance: v.union([v.strictObject({ milliseconds: v.number() }), v.strictObject({ to: v.literal('next-event') })]),
+  playScene: v.strictObject({ scene: v.picklist(sceneIds), seed: v.optional(v.number()) }),
+  reset: v.union([v.strictObject({ file: v.string() }), v.strictObject({ seed: v.optional(v.number()) })]),
 };
 
 /** Only what was sent: an absent fault stays as it is. */
@@ -41,8 +52,15 @@ export const controlCalls: Readonly<Record<string, (presenter: PresenterPort, ar
     setFaults: (presenter, argument) => presenter.setFaults(presentFaults(v.parse(faults, argument))),
     shapeMarket: (presenter, argument) => presenter.shapeMarket(v.parse(marketControlSchema, argument)),
     dropSocket: (presenter) => presenter.dropSocket(),
+    playScene: (presenter, argument) => {
+      const { scene, seed } = v.parse(schemas.playScene, argument);
+      return presenter.playScene({ scene, ...seeded(seed) });
+    },
+    saveWorld: (presenter) => presenter.saveWorld(),
     reset: (presenter, argument) => {
-      const { seed } = v.parse(schemas.reset, argument);
-      return presenter.reset(seed === undefined ? {} : { seed });
+      const request = v.parse(schemas.reset, argument);
+      return presenter.reset('file' in request ? request : seeded(request.seed));
     },
   };
+
+const seeded = (seed: number | undefined): { seed?: number } => (seed === undefined ? {} : { seed });

@@ -6,13 +6,19 @@ import type {
   Faults,
   MarketControl,
   PersonaId,
+  PlayedScene,
   PresenterPort,
   PresenterState,
+  ResetOutcome,
+  SceneId,
 } from '../../../core/ports/presenter-port.ts';
 import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
-import type { EngineServer } from '../doors/engine-server.ts';
+import { noFaults, type EngineServer } from '../doors/engine-server.ts';
+import type { StagedOrder } from '../engine/engine-control.ts';
 import { Refusal } from '../engine/kernel/engine-types.ts';
 import { serverText } from '../engine/kernel/server-text.ts';
+import { WorldFileError } from '../engine/storage/world-file.ts';
+import { scenes } from './scenes/scenes.ts';
 
 /** The presenter's controls on an engine in this very process. */
 export class EnginePresenter implements PresenterPort {
@@ -48,8 +54,9 @@ export class EnginePresenter implements PresenterPort {
     return spoken(this.#server.engine.control.setSpeed(speed));
   }
 
-  advance({ milliseconds }: { milliseconds: number }): Promise<void> {
-    return spoken(this.#server.engine.control.advance(milliseconds));
+  advance(request: { milliseconds: number } | { to: 'next-event' }): Promise<void> {
+    const { control } = this.#server.engine;
+    return spoken('to' in request ? control.advanceToNextEvent() : control.advance(request.milliseconds));
   }
 
   async setFaults(faults: Partial<Faults>): Promise<void> {
@@ -64,8 +71,34 @@ export class EnginePresenter implements PresenterPort {
     this.#server.engine.control.dropSockets();
   }
 
-  reset({ seed }: { seed?: number }): Promise<void> {
-    return spoken(this.#server.engine.control.reset(seed));
+  /** Faults of before are over; those of the scene stay on. */
+  async playScene({ scene, seed }: { scene: SceneId; seed?: number }): Promise<PlayedScene> {
+    const { control } = this.#server.engine;
+    const { persona, path, play } = scenes[scene];
+    this.#server.setFaults(noFaults);
+    await spoken(control.reset(seed));
+    const placeOrder = (order: StagedOrder): Promise<void> => spoken(control.placeOrder(order));
+    await play({ presenter: this, placeOrder });
+    const signIn = await this.becomePersona({ persona });
+    await spoken(control.markScene(scene));
+    // Last of all: a full storage would not keep the scene itself.
+    this.#server.setFaults(scenes[scene].faults ?? {});
+    return { ...signIn, path };
+  }
+
+  async saveWorld(): Promise<string> {
+    return this.#server.engine.control.savedWorld();
+  }
+
+  async reset(request: { seed?: number } | { file: string }): Promise<ResetOutcome> {
+    const { control } = this.#server.engine;
+    try {
+      await spoken('file' in request ? control.loadWorld(request.file) : control.reset(request.seed));
+      return 'done';
+    } catch (error) {
+      if (error instanceof WorldFileError) return error.fault;
+      throw error;
+    }
   }
 
   #state(): PresenterState {
@@ -78,6 +111,7 @@ async function spoken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
+    if (error instanceof WorldFileError) throw error;
     const message = error instanceof Refusal ? serverText('en', error.textKey, error.parameters) : String(error);
     throw new AppError('server', message, { cause: error });
   }

@@ -3,13 +3,17 @@ import type { AccountId } from '../../../core/account/account-scope.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import {
   clockSpeeds,
+  sceneIds,
   type ClockSpeed,
   type ActiveMarketControl,
   type Faults,
   type MarketControl,
   type PersonaId,
   type PresenterPort,
+  type PlayedScene,
   type PresenterState,
+  type ResetOutcome,
+  type SceneId,
 } from '../../../core/ports/presenter-port.ts';
 import { marketControlSchema } from '../engine/market/market-control.ts';
 import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
@@ -34,10 +38,21 @@ const stateSchema = v.object({
     failedPercent: v.number(),
     loseNextAnswer: v.boolean(),
     expireNextCall: v.boolean(),
+    verifyNextCall: v.boolean(),
+    garbledPercent: v.number(),
     socketDown: v.boolean(),
+    socketSilent: v.boolean(),
+    storageFull: v.boolean(),
   }),
+  isWorkedIn: v.boolean(),
+  scene: v.pipe(
+    v.nullish(v.picklist(sceneIds)),
+    v.transform((scene) => scene ?? undefined),
+  ),
   market: v.array(activeControl),
 });
+const playedSchema = v.object({ identifier: v.string(), password: v.string(), path: v.string() });
+const outcomeSchema = v.picklist(['done', 'foreign-file', 'damaged-file', 'other-version']);
 const signInSchema = v.object({ identifier: v.string(), password: v.string() });
 
 /** The presenter's controls on an engine in another tab or another process. */
@@ -51,7 +66,8 @@ export class RemotePresenter implements PresenterPort {
   }
 
   async state(): Promise<PresenterState> {
-    return v.parse(stateSchema, await this.#call('state', {}));
+    const { scene, ...state } = v.parse(stateSchema, await this.#call('state', {}));
+    return { ...state, scene };
   }
 
   watchState(listener: (state: PresenterState) => void): Unsubscribe {
@@ -80,7 +96,7 @@ export class RemotePresenter implements PresenterPort {
     await this.#call('setSpeed', request);
   }
 
-  async advance(request: { milliseconds: number }): Promise<void> {
+  async advance(request: { milliseconds: number } | { to: 'next-event' }): Promise<void> {
     await this.#call('advance', request);
   }
 
@@ -96,7 +112,15 @@ export class RemotePresenter implements PresenterPort {
     await this.#call('dropSocket', {});
   }
 
-  async reset(request: { seed?: number }): Promise<void> {
-    await this.#call('reset', request);
+  async playScene(request: { scene: SceneId; seed?: number }): Promise<PlayedScene> {
+    return v.parse(playedSchema, await this.#call('playScene', request));
+  }
+
+  async saveWorld(): Promise<string> {
+    return v.parse(v.string(), await this.#call('saveWorld', {}));
+  }
+
+  async reset(request: { seed?: number } | { file: string }): Promise<ResetOutcome> {
+    return v.parse(outcomeSchema, await this.#call('reset', request));
   }
 }

@@ -52,7 +52,7 @@ function startKernel(): Kernel {
       market: createMarket({ ...basis, instruments: [], history: [] }),
       authenticate: () => undefined,
       findUser: () => undefined,
-      activeControls: () => [],
+      presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
     },
     0,

@@ -1,4 +1,4 @@
-import type { ActiveMarketControl } from '../../../../core/ports/presenter-port.ts';
+import type { ActiveMarketControl, SceneId } from '../../../../core/ports/presenter-port.ts';
 import { AgendaQueue, type AgendaState } from '../clock/agenda-queue.ts';
 import type { ClockSetting } from '../clock/engine-clock.ts';
 import { DoubleEntryLedger, type LedgerState } from '../ledger/double-entry-ledger.ts';
@@ -9,11 +9,18 @@ import type { MountedDomain, World } from './mounted-domain.ts';
 /** What a world is made of; everything else follows from commands and time. */
 export type Basis = { readonly seed: number; readonly epoch: number };
 
+export interface Presented {
+  readonly market: readonly ActiveMarketControl[];
+  readonly scene: SceneId | undefined;
+  /** `Kernel.work` when the scene was ready. */
+  readonly sceneWork: number;
+}
+
 export interface Composition {
   readonly domains: readonly MountedDomain[];
   readonly market: Market;
-  /** What presenters have the market under at a moment. */
-  activeControls(at: number): readonly ActiveMarketControl[];
+  /** What presenters have put this world under at a moment. */
+  presented(at: number): Presented;
   /** The person behind the hash of a token, while its session lasts. */
   authenticate(tokenHash: string): string | undefined;
   /** The id of the person who signs in with this name. */
@@ -114,6 +121,22 @@ export class Kernel {
     this.#clock = setting;
   }
 
+  /** How many commands were somebody's own doing. */
+  get work(): number {
+    return this.#ids['work'] ?? 0;
+  }
+
+  countWork(): void {
+    this.#nextId('work');
+  }
+
+  /** When something happens next, after the cursor and up to `horizon`. */
+  nextEvent(horizon: number): number | undefined {
+    const entry = this.agenda.peek(horizon);
+    const untilEntry = entry === undefined ? horizon : Math.max(entry.at, this.#cursor);
+    return this.#firstOnMarket(untilEntry)?.at ?? (entry === undefined ? undefined : untilEntry);
+  }
+
   /** What a route may look at now. */
   world(): World {
     return {
@@ -165,7 +188,15 @@ export class Kernel {
 
   /** Runs the first market events up to `horizon`, if there are any. */
   #runMarketUntil(horizon: number): boolean {
-    if (horizon <= this.#cursor) return false;
+    const next = this.#firstOnMarket(horizon);
+    if (next === undefined) return false;
+    this.#cursor = next.at;
+    for (const domain of next.due) domain.runMarket(this.world());
+    return true;
+  }
+
+  #firstOnMarket(horizon: number): { at: number; due: readonly MountedDomain[] } | undefined {
+    if (horizon <= this.#cursor) return undefined;
     let first = Number.POSITIVE_INFINITY;
     let due: MountedDomain[] = [];
     for (const domain of this.composition.domains) {
@@ -176,10 +207,7 @@ export class Kernel {
       due = next === first ? [...due, domain] : [domain];
       first = next;
     }
-    if (due.length === 0) return false;
-    this.#cursor = first;
-    for (const domain of due) domain.runMarket(this.world());
-    return true;
+    return due.length === 0 ? undefined : { at: first, due };
   }
 
   #nextId(series: string): number {

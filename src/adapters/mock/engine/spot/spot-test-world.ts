@@ -53,7 +53,7 @@ export class SpotWorld {
       market: this.market,
       authenticate: () => undefined,
       findUser: () => undefined,
-      activeControls: () => [],
+      presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
     };
     if (state !== undefined) {

@@ -1,5 +1,6 @@
 import { Kernel, type Basis, type Composition } from '../kernel/kernel.ts';
 import type { Json } from '../kernel/engine-types.ts';
+import { findLedgerFaults } from '../ledger/ledger-check.ts';
 import {
   journalVersion,
   StoredWorldError,
@@ -8,6 +9,7 @@ import {
   type StoredWorld,
 } from './journal-storage.ts';
 import { readClock, readKernelState } from './stored-world-codec.ts';
+import { WorldFileError, type WorldFile } from './world-file.ts';
 
 export interface RestoredKernel {
   readonly kernel: Kernel;
@@ -18,8 +20,25 @@ export interface RestoredKernel {
 /** The command that changes the engine's own clock; everything else belongs to a domain. */
 export const clockCommand = 'engine.setClock';
 
+/** Presenting, and coming and going: nothing that anybody would miss. */
+const noWork: ReadonlySet<string> = new Set([
+  'access.restorePassword',
+  'access.sendCode',
+  'access.signIn',
+  'access.signOut',
+  'access.tryCode',
+  'access.trySignIn',
+  'market.intervene',
+  'scene.ready',
+  'wallet.grant',
+]);
+
 export function applyCommand(kernel: Kernel, entry: Pick<JournalEntry, 'at' | 'command' | 'argument'>): Json {
-  if (entry.command !== clockCommand) return kernel.run(entry.command, entry.at, entry.argument);
+  if (entry.command !== clockCommand) {
+    const result = kernel.run(entry.command, entry.at, entry.argument);
+    if (!noWork.has(entry.command)) kernel.countWork();
+    return result;
+  }
   kernel.advanceTo(entry.at);
   kernel.setClock(readClock(entry.argument));
   return null;
@@ -65,4 +84,16 @@ export function restoreKernel(stored: StoredWorld, compose: (basis: Basis) => Co
   }
   kernel.takePushed();
   return { kernel, n };
+}
+
+/** A world out of a file. Throws WorldFileError `damaged-file` for a state that does not hold together. */
+export function kernelOf(file: WorldFile, compose: (basis: Basis) => Composition): Kernel {
+  try {
+    const state = readKernelState(file.state);
+    const kernel = Kernel.restore(state, compose(state.basis));
+    if (JSON.stringify(kernel.state()) === file.state && findLedgerFaults(kernel.ledger).length === 0) return kernel;
+  } catch {
+    // Whatever it fails on: it is not a state that this version wrote.
+  }
+  throw new WorldFileError('damaged-file');
 }

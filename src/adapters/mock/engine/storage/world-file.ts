@@ -1,0 +1,67 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import { journalVersion } from './journal-storage.ts';
+
+/** A whole world as a file that can be handed over. */
+export interface WorldFile {
+  /** Format of the state, as of the journal. */
+  readonly version: number;
+  readonly seed: number;
+  /** Engine time at which it was saved, ISO. */
+  readonly savedAt: string;
+  /** What `Kernel.state` is, as text. */
+  readonly state: string;
+}
+
+export type WorldFileFault = 'foreign-file' | 'damaged-file' | 'other-version';
+
+/** A file that is not taken. Nothing has been changed. */
+export class WorldFileError extends Error {
+  readonly fault: WorldFileFault;
+
+  constructor(fault: WorldFileFault) {
+    super(fault);
+    this.name = 'WorldFileError';
+    this.fault = fault;
+  }
+}
+
+const kind = 'tandem-demo';
+const schema = v.strictObject({
+  kind: v.literal(kind),
+  version: v.number(),
+  seed: v.number(),
+  savedAt: v.string(),
+  digest: v.string(),
+  state: v.string(),
+});
+const kindSchema = v.looseObject({ kind: v.literal(kind) });
+const versionSchema = v.looseObject({ version: v.number() });
+
+const digestOf = ({ version, seed, savedAt, state }: WorldFile): string =>
+  bytesToHex(sha256(utf8ToBytes(JSON.stringify([version, seed, savedAt, state]))));
+
+export const writeWorldFile = (world: WorldFile): string =>
+  JSON.stringify({ kind, ...world, digest: digestOf(world) }, undefined, 1);
+
+function parse(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    // What begins like one of ours and ends too early is ours, damaged.
+    throw new WorldFileError(text.includes(`"${kind}"`) ? 'damaged-file' : 'foreign-file');
+  }
+}
+
+/** Throws WorldFileError: foreign before other version, other version before damaged. */
+export function readWorldFile(text: string): WorldFile {
+  const value = parse(text);
+  if (!v.is(kindSchema, value)) throw new WorldFileError('foreign-file');
+  if (v.is(versionSchema, value) && value.version !== journalVersion) throw new WorldFileError('other-version');
+  const read = v.safeParse(schema, value);
+  if (!read.success || digestOf(read.output) !== read.output.digest) throw new WorldFileError('damaged-file');
+  const { version, seed, savedAt, state } = read.output;
+  return { version, seed, savedAt, state };
+}

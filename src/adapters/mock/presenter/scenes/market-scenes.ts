@@ -1,0 +1,87 @@
+import { quantity, rate } from '../../../../core/money/amount.ts';
+import { allPairs } from '../../../../core/ports/presenter-port.ts';
+import type { StagedOrder } from '../../engine/engine-control.ts';
+import type { Stage } from './scene.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+type DanasOrder = readonly [symbol: string, side: StagedOrder['side'], share: string, amount: string];
+
+const order = ([symbol, side, share, amount]: DanasOrder): StagedOrder => ({
+  persona: 'lv2',
+  account: 'live',
+  symbol,
+  side,
+  share: rate(share),
+  amount: quantity(amount),
+});
+
+/** Placed one after another, some time apart; on the market's side of the price they fill at once. */
+const busyDays: readonly DanasOrder[] = [
+  ['BTC/USDT', 'buy', '1.01', '0.04'],
+  ['ETH/USDT', 'sell', '0.99', '1.5'],
+  ['LTC/USDT', 'buy', '1.01', '20'],
+  ['BTC/USDT', 'sell', '0.99', '0.06'],
+  ['ETH/USDT', 'buy', '1.01', '0.7'],
+  ['SOL/USDT', 'buy', '1.01', '15'],
+  ['DOGE/USDT', 'buy', '1.01', '8000'],
+  ['SOL/USDT', 'sell', '0.99', '6'],
+];
+const waiting: readonly DanasOrder[] = [
+  ['BTC/USDT', 'buy', '0.7', '0.05'],
+  ['BTC/USDT', 'buy', '0.65', '0.05'],
+  ['BTC/USDT', 'sell', '1.4', '0.1'],
+  ['ETH/USDT', 'buy', '0.65', '2'],
+  ['ETH/USDT', 'sell', '1.45', '3'],
+  ['LTC/USDT', 'sell', '1.5', '40'],
+  ['XRP/USDT', 'buy', '0.6', '1500'],
+];
+
+/** Two days of trading, and orders that wait far from the market. */
+export async function playBusy({ presenter, placeOrder }: Stage): Promise<void> {
+  for (const wish of busyDays) {
+    await placeOrder(order(wish));
+    await presenter.advance({ milliseconds: 6 * hour });
+  }
+  for (const wish of waiting) await placeOrder(order(wish));
+}
+
+/** An hour of large moves is on the chart already. */
+export async function playVolatile({ presenter }: Stage): Promise<void> {
+  await presenter.shapeMarket({ kind: 'mood', pair: allPairs, mood: 'volatile' });
+  await presenter.advance({ milliseconds: hour });
+}
+
+/** Half of a rise of eight per cent within two hours has happened. */
+export async function playRally({ presenter }: Stage): Promise<void> {
+  await presenter.shapeMarket({ kind: 'trend', pair: allPairs, percent: 8, minutes: 120 });
+  await presenter.advance({ milliseconds: hour });
+}
+
+/** A limit order three per cent below the market; the market opens six per cent lower. */
+export async function playGap({ presenter, placeOrder }: Stage): Promise<void> {
+  await placeOrder(order(['BTC/USDT', 'buy', '0.97', '0.1']));
+  await presenter.advance({ milliseconds: minute });
+  await presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -6 });
+  await presenter.advance({ milliseconds: minute });
+}
+
+/** An order waits in a pair that stands still. */
+export async function playHalted({ presenter, placeOrder }: Stage): Promise<void> {
+  await placeOrder(order(['BTC/USDT', 'buy', '0.95', '0.05']));
+  await presenter.shapeMarket({ kind: 'halt', pair: 'BTC/USDT', isHalted: true });
+  await presenter.advance({ milliseconds: minute });
+}
+
+const saturday = 6;
+
+/** The next Saturday at noon UTC: currencies, shares and futures are closed by their own hours. */
+export async function playWeekend({ presenter }: Stage): Promise<void> {
+  const { now } = await presenter.state();
+  const noon = Math.floor(now / day) * day + 12 * hour;
+  const daysLeft = (saturday - new Date(noon).getUTCDay() + 7) % 7;
+  const wanted = noon + daysLeft * day;
+  await presenter.advance({ milliseconds: wanted > now ? wanted - now : wanted + 7 * day - now });
+}

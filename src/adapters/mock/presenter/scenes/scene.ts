@@ -1,0 +1,18 @@
+import type { Faults, PersonaId, PresenterPort } from '../../../../core/ports/presenter-port.ts';
+import type { StagedOrder } from '../../engine/engine-control.ts';
+
+/** What a scene is made with: the controls that a presenter has too, and orders of the demo's people. */
+export interface Stage {
+  readonly presenter: Pick<PresenterPort, 'advance' | 'shapeMarket' | 'state' | 'topUp'>;
+  placeOrder(order: StagedOrder): Promise<void>;
+}
+
+export interface Scene {
+  readonly persona: PersonaId;
+  /** Where to look first: a path of the product, without `#`. */
+  readonly path: string;
+  /** On from the end of the making until somebody turns them off. */
+  readonly faults?: Partial<Faults>;
+  /** On a world that has just begun. */
+  play(stage: Stage): Promise<void>;
+}

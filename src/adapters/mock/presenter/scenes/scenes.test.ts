@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { sceneIds, type SceneId } from '../../../../core/ports/presenter-port.ts';
+import { SystemClock } from '../../../wire/platform/system-clock.ts';
+import { EngineServer } from '../../doors/engine-server.ts';
+import { FillableStorage } from '../../doors/fillable-storage.ts';
+import { DoubleEntryLedger } from '../../engine/ledger/double-entry-ledger.ts';
+import { findLedgerFaults } from '../../engine/ledger/ledger-check.ts';
+import { readKernelState } from '../../engine/storage/stored-world-codec.ts';
+import { MemoryStorage } from '../../engine/storage/memory-storage.ts';
+import { countedBytes, dig, requestOf, startWorld, type TestAnswer, type TestWorld } from '../../engine/test-world.ts';
+import { EnginePresenter } from '../engine-presenter.ts';
+
+interface Played {
+  readonly world: TestWorld;
+  readonly server: EngineServer;
+  readonly presenter: EnginePresenter;
+  readonly token: string;
+  /** Through the door that has the faults. */
+  ask(operation: string, fields?: Record<string, string>): Promise<Response | 'lost'>;
+  /** Around it. */
+  call(operation: string, fields?: Record<string, string>): Promise<TestAnswer>;
+}
+
+async function play(scene: SceneId): Promise<Played> {
+  const storage = new FillableStorage(new MemoryStorage());
+  const world = await startWorld({ storage });
+  const server = new EngineServer({ engine: world.engine, clock: new SystemClock(), random: countedBytes(), storage });
+  const presenter = new EnginePresenter(server);
+  const { identifier, password } = await presenter.playScene({ scene });
+  // Signing in is not what the scene's trouble is for.
+  const isFull = storage.isFull;
+  storage.isFull = false;
+  const token = await world.signIn(identifier, password);
+  storage.isFull = isFull;
+  const ask: Played['ask'] = async (operation, fields) => {
+    const outcome = await server.serve(requestOf(operation, fields, token));
+    return outcome.kind === 'lost' ? 'lost' : outcome.response;
+  };
+  const call: Played['call'] = (operation, fields) => world.call(operation, fields, token);
+  return { world, server, presenter, token, ask, call };
+}
+
+const buyFields = { currency_id: '1', legal_id: '3', type: '1', target_price: '1000', amount: '0.01' };
+const buy = ({ call }: Played): Promise<TestAnswer> => call('POST /coin/trade', buyFields);
+const orders = async ({ call }: Played, status: string): Promise<readonly unknown[]> =>
+  [dig(await call('GET /coin/list', { status, limit: '50' }), 'message')].flat();
+const pairs = async ({ call }: Played): Promise<readonly unknown[]> => {
+  const answer = await call('GET /currency/quotation_new');
+  return [0, 1].flatMap((group) => [dig(answer, 'message', group, 'quotation')].flat());
+};
+const text = async (response: Response | 'lost'): Promise<string> =>
+  response === 'lost' ? response : await response.text();
+
+async function openPairs(played: Played): Promise<readonly string[]> {
+  const rows = await pairs(played);
+  return rows.filter((row) => dig(row, 'is_open') === 1).map((row) => String(dig(row, 'market_type')));
+}
+
+async function closes(played: Played, minutes: number): Promise<readonly number[]> {
+  const to = Math.floor((await played.presenter.state()).now / 1000);
+  const query = { symbol: 'BTC/USDT', period: '1min', from: String(to - minutes * 60), to: String(to) };
+  const response = await played.world.send('GET /currency/new_timeshar', query);
+  const rows: unknown = dig(await response.json(), 'data');
+  return [rows].flat().map((row) => Number(dig(row, 'close')));
+}
+
+const facts: Readonly<Record<SceneId, (played: Played) => Promise<void>>> = {
+  newcomer: async (played) => {
+    const wallets = await played.call('POST /wallet/list');
+    const live = [dig(wallets, 'message', 'change_wallet', 'balance')].flat();
+    expect(live.every((row) => Number(dig(row, 'change_balance')) === 0)).toBe(true);
+    expect(await played.call('GET /user/info')).toMatchObject({ message: { review_status: 0 } });
+    expect(await orders(played, '0')).toEqual([]);
+  },
+  busy: async (played) => {
+    expect(await orders(played, '1')).toHaveLength(7);
+    expect(await orders(played, '2')).toHaveLength(8);
+  },
+  volatile: async (played) => {
+    expect((await played.presenter.state()).market).toEqual([{ kind: 'mood', pair: 'all', mood: 'volatile' }]);
+    const prices = await closes(played, 59);
+    const moves = prices.slice(1).map((price, index) => Math.log(price / (prices[index] ?? price)) ** 2);
+    const sigma = Math.sqrt(moves.reduce((total, move) => total + move, 0) / moves.length);
+    // Nine hundredths of a per cent are usual.
+    expect(sigma).toBeGreaterThan(0.0015);
+  },
+  rally: async (played) => {
+    const prices = await closes(played, 58);
+    expect((prices.at(-1) ?? 0) / (prices[0] ?? 1)).toBeGreaterThan(1.02);
+    expect((await played.presenter.state()).market).toMatchObject([{ kind: 'trend', percent: 8 }]);
+  },
+  gap: async (played) => {
+    const [filled, ...others] = await orders(played, '2');
+    expect(others).toEqual([]);
+    const better = Number(dig(filled, 'fill_price')) / Number(dig(filled, 'target_price'));
+    expect([better < 0.985, better > 0.95]).toEqual([true, true]);
+  },
+  halted: async (played) => {
+    expect(await orders(played, '1')).toHaveLength(1);
+    expect(await buy(played)).toMatchObject({ type: 'error', message: 'This market is closed now.' });
+    expect((await openPairs(played)).filter((category) => category === 'crypto')).toHaveLength(29);
+    await played.presenter.shapeMarket({ kind: 'halt', pair: 'BTC/USDT', isHalted: false });
+    expect(await buy(played)).toMatchObject({ type: 'ok' });
+  },
+  weekend: async (played) => {
+    expect(new Set(await openPairs(played))).toEqual(new Set(['crypto']));
+    expect(new Date((await played.presenter.state()).now).getUTCDay()).toBe(6);
+  },
+  closed: async (played) => {
+    expect(await openPairs(played)).not.toContain('crypto');
+    expect(await buy(played)).toMatchObject({ type: 'error' });
+  },
+  slow: async (played) => {
+    const start = performance.now();
+    await played.ask('GET /currency/quotation_new');
+    expect(performance.now() - start).toBeGreaterThan(2900);
+  },
+  lost: async (played) => {
+    expect(await played.ask('POST /coin/trade', buyFields)).toBe('lost');
+    expect(await orders(played, '1')).toHaveLength(1);
+    expect(await played.ask('POST /coin/trade', buyFields)).not.toBe('lost');
+  },
+  failing: async (played) => {
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, async () => {
+        const response = await played.ask('GET /user/info');
+        return response === 'lost' ? 0 : response.status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200, 500]));
+  },
+  garbled: async (played) => {
+    const texts = await Promise.all(Array.from({ length: 60 }, async () => text(await played.ask('GET /user/info'))));
+    const whole = texts.filter((answer) => answer.endsWith('}'));
+    expect([whole.length > 0, whole.length < texts.length]).toEqual([true, true]);
+  },
+  silent: async (played) => {
+    const heard: unknown[] = [];
+    const peer = played.server.connect({ deliver: (event) => heard.push(event), drop: () => undefined });
+    played.world.clock.pass(2000);
+    played.world.engine.tick();
+    expect([peer === undefined, heard.length]).toEqual([false, 0]);
+  },
+  dead: async (played) => {
+    expect(played.server.connect({ deliver: () => undefined, drop: () => undefined })).toBeUndefined();
+  },
+  expired: async (played) => {
+    expect(await text(await played.ask('GET /user/info'))).toContain('"type":"999"');
+    expect(await text(await played.ask('GET /user/info'))).toContain('"type":"ok"');
+  },
+  full: async (played) => {
+    const before = played.world.engine.snapshot();
+    expect(await text(await played.ask('POST /coin/trade', buyFields))).toContain('There is no room left');
+    played.server.setFaults({ storageFull: false });
+    expect(played.world.engine.snapshot()).toBe(before);
+    expect(await text(await played.ask('POST /coin/trade', buyFields))).toBe('{"type":"ok","message":""}');
+  },
+  frozen: async (played) => {
+    expect(await played.call('GET /user/info')).toMatchObject({ message: { frozen_funds: '1', status: 0 } });
+  },
+  overdue: async (played) => {
+    expect(await played.call('GET /user/info')).toMatchObject({ message: { frozen_funds: '0', status: 1 } });
+  },
+};
+
+test.each(sceneIds)('scene %s: what it promises is so, it is named, and the ledger holds', async (scene) => {
+  const played = await play(scene);
+  expect(await played.presenter.state()).toMatchObject({ scene, isWorkedIn: false });
+  await facts[scene](played);
+  const { ledger } = readKernelState(played.world.engine.snapshot());
+  expect(findLedgerFaults(DoubleEntryLedger.restore(ledger))).toEqual([]);
+});
+
+test('playScene: the same seed makes the same world; another seed another', async () => {
+  const worldOf = async (seed?: number): Promise<unknown> => {
+    const world = await startWorld();
+    const server = new EngineServer({ engine: world.engine, clock: new SystemClock(), random: countedBytes() });
+    await new EnginePresenter(server).playScene({ scene: 'gap', ...(seed === undefined ? {} : { seed }) });
+    return world.engine.snapshot();
+  };
+  const [first, second, other] = [await worldOf(), await worldOf(), await worldOf(5)];
+  expect([first === second, first === other]).toEqual([true, false]);
+});

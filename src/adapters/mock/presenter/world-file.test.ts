@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import type { ResetOutcome } from '../../../core/ports/presenter-port.ts';
+import { quantity, rate } from '../../../core/money/amount.ts';
+import { EngineServer } from '../doors/engine-server.ts';
+import { FillableStorage } from '../doors/fillable-storage.ts';
+import { SystemClock } from '../../wire/platform/system-clock.ts';
+import { journalVersion } from '../engine/storage/journal-storage.ts';
+import { MemoryStorage } from '../engine/storage/memory-storage.ts';
+import { readWorldFile, writeWorldFile } from '../engine/storage/world-file.ts';
+import { countedBytes, dig, startWorld, type TestWorld } from '../engine/test-world.ts';
+import { EnginePresenter } from './engine-presenter.ts';
+
+const hour = 3_600_000;
+const buyFields = { currency_id: '1', legal_id: '3', type: '1', target_price: '1000', amount: '0.01' };
+
+interface Started {
+  readonly world: TestWorld;
+  readonly presenter: EnginePresenter;
+  readonly server: EngineServer;
+}
+
+async function start(): Promise<Started> {
+  const storage = new FillableStorage(new MemoryStorage());
+  const world = await startWorld({ storage });
+  const server = new EngineServer({ engine: world.engine, clock: new SystemClock(), random: countedBytes(), storage });
+  return { world, server, presenter: new EnginePresenter(server) };
+}
+
+async function live({ world, presenter }: Started): Promise<string> {
+  const token = await world.signIn('demo@tandem.test');
+  await world.call('POST /coin/trade', buyFields, token);
+  await presenter.shapeMarket({ kind: 'gap', pair: 'all', percent: 7 });
+  await presenter.advance({ milliseconds: 5 * hour });
+  return token;
+}
+
+const pending = async (world: TestWorld, token: string): Promise<readonly unknown[]> =>
+  [dig(await world.call('GET /coin/list', { status: '1' }, token), 'message')].flat();
+
+/** All but what moves when a world is taken up again. */
+const lasting = ({ world }: Started): unknown => ({
+  ...(JSON.parse(world.engine.snapshot()) as Record<string, unknown>),
+  clock: undefined,
+});
+
+test('saveWorld, reset, load: everything is as it was, at the moment at which it was saved', async () => {
+  const started = await start();
+  const token = await live(started);
+  const saved = lasting(started);
+  const file = await started.presenter.saveWorld();
+  expect(await started.presenter.reset({ seed: 5 })).toBe('done');
+  expect((await started.presenter.state()).seed).toBe(5);
+  await started.world.signIn('demo@tandem.test');
+  started.world.clock.pass(90 * 24 * hour);
+  expect(await started.presenter.reset({ file })).toBe('done');
+  expect(lasting(started)).toEqual(saved);
+  expect((await started.presenter.state()).market).toEqual([]);
+  expect(await pending(started.world, await started.world.signIn('demo@tandem.test'))).toHaveLength(1);
+  expect(token).not.toBe('');
+});
+
+test('load: what was taken up survives a restart, and nothing of before comes back', async () => {
+  const other = await start();
+  await live(other);
+  const file = await other.presenter.saveWorld();
+  const started = await start();
+  for (let times = 0; times < 30; times += 1) await live(started);
+  await started.presenter.reset({ file });
+  const token = await started.world.signIn('demo@tandem.test');
+  await started.world.call('POST /coin/trade', buyFields, token);
+  const again = await startWorld({ storage: started.world.storage, clock: started.world.clock });
+  expect(await pending(again, token)).toHaveLength(2);
+});
+
+function changedFile(file: string, change: (state: string) => string): string {
+  const world = readWorldFile(file);
+  return writeWorldFile({ ...world, state: change(world.state) });
+}
+
+const refused: readonly (readonly [string, ResetOutcome, (file: string) => string])[] = [
+  ['a photograph', 'foreign-file', () => '\u0089PNG'],
+  ['some other JSON', 'foreign-file', () => '{"version":2,"state":"{}"}'],
+  ['nothing', 'foreign-file', () => ''],
+  ['one that was cut off', 'damaged-file', (file) => file.slice(0, -40)],
+  ['one with a changed digit', 'damaged-file', (file) => file.replace('60000', '90000')],
+  ['one of another version', 'other-version', (file) => file.replace(`"version": ${journalVersion}`, '"version": 99')],
+  ['a state that is none', 'damaged-file', (file) => changedFile(file, () => '{"basis":{"seed":1,"epoch":0}}')],
+  ['money from nowhere', 'damaged-file', (file) => changedFile(file, (state) => state.replace('"60000', '"90000'))],
+];
+
+test.each(refused)('load: %s is refused as %s, and nothing is lost', async (_, outcome, spoil) => {
+  const started = await start();
+  const token = await live(started);
+  const file = spoil(await started.presenter.saveWorld());
+  const before = started.world.engine.snapshot();
+  expect(await started.presenter.reset({ file })).toBe(outcome);
+  expect(started.world.engine.snapshot()).toBe(before);
+  expect(await pending(started.world, token)).toHaveLength(1);
+});
+
+test('load: where the medium takes nothing, the present world goes on', async () => {
+  const started = await start();
+  const token = await live(started);
+  const file = await started.presenter.saveWorld();
+  started.server.setFaults({ storageFull: true });
+  await expect(started.presenter.reset({ file })).rejects.toMatchObject({ kind: 'server' });
+  started.server.setFaults({ storageFull: false });
+  expect(await pending(started.world, token)).toHaveLength(1);
+  expect(await started.world.call('POST /coin/trade', buyFields, token)).toMatchObject({ type: 'ok' });
+});
+
+test('isWorkedIn: signing in and presenting is no work, an order is', async () => {
+  const started = await start();
+  const isWorkedIn = async (): Promise<boolean> => (await started.presenter.state()).isWorkedIn;
+  const token = await started.world.signIn('demo@tandem.test');
+  await started.presenter.shapeMarket({ kind: 'gap', pair: 'all', percent: 1 });
+  await started.presenter.becomePersona({ persona: 'lv2' });
+  expect(await isWorkedIn()).toBe(false);
+  await started.world.call('POST /coin/trade', buyFields, token);
+  expect(await isWorkedIn()).toBe(true);
+  await started.presenter.reset({});
+  expect(await isWorkedIn()).toBe(false);
+});
+
+test('advance: to the next event stops where an order fills, and says so when nothing is near', async () => {
+  const started = await start();
+  await expect(started.presenter.advance({ to: 'next-event' })).rejects.toMatchObject({
+    kind: 'server',
+    message: 'Nothing is due in the next 7 days.',
+  });
+  const token = await started.world.signIn('demo@tandem.test');
+  await started.world.engine.control.placeOrder({
+    persona: 'lv2',
+    account: 'live',
+    symbol: 'BTC/USDT',
+    side: 'buy',
+    share: rate('0.999'),
+    amount: quantity('0.001'),
+  });
+  expect(await pending(started.world, token)).toHaveLength(1);
+  await started.presenter.advance({ to: 'next-event' });
+  expect(await pending(started.world, token)).toHaveLength(0);
+});
