@@ -49,7 +49,7 @@ const pairs = async ({ call }: Played): Promise<readonly unknown[]> => {
   return [0, 1].flatMap((group) => [dig(answer, 'message', group, 'quotation')].flat());
 };
 const text = async (response: Response | 'lost'): Promise<string> =>
-  response === 'lost' ? response : await response.text();
+  response === 'lost' ? response : response.text();
 
 async function openPairs(played: Played): Promise<readonly string[]> {
   const rows = await pairs(played);
