@@ -84,6 +84,8 @@ export type SceneId = (typeof sceneIds)[number];
 export interface PlayedScene {
   readonly identifier: string;
   readonly password: string;
+  /** Of a session that is open already: the scene's trouble begins after the sign-in. */
+  readonly token: string;
   /** A path of the product, without `#`. */
   readonly path: string;
 }
@@ -99,6 +101,8 @@ export interface PresenterState {
   readonly faults: Faults;
   /** Entries waiting in the backend's queue. */
   readonly pendingEntries: number;
+  /** Who is who: the sign-in name of every persona. */
+  readonly people: readonly { readonly persona: PersonaId; readonly identifier: string }[];
   /** The scene that was played last in this world. */
   readonly scene: SceneId | undefined;
   /** Somebody has done more since the start or the scene than sign in and look. */
@@ -127,8 +131,8 @@ export interface PresenterPort {
   shapeMarket(control: MarketControl): Promise<void>;
   /** Cuts the realtime connection once; it may come back at once. */
   dropSocket(): Promise<void>;
-  /** Throws everything away, with the same seed or another, and makes the scene. */
-  playScene(request: { scene: SceneId; seed?: number }): Promise<PlayedScene>;
+  /** Throws everything away, with the same seed or another, and makes the scene; with its own persona or another. */
+  playScene(request: { scene: SceneId; seed?: number; persona?: PersonaId }): Promise<PlayedScene>;
   /** The whole world as the text of a file, but for uploaded pictures, which stay where they are. */
   saveWorld(): Promise<string>;
   /** Throws everything away and starts again: with a seed of one's choice, or where a saved world stood. */

@@ -33,7 +33,11 @@ const schemas = {
   topUp: v.strictObject({ identifier: v.string(), account: v.picklist(accountIds), currency: v.string(), amount }),
   setSpeed: v.strictObject({ speed: v.picklist(clockSpeeds) }),
   advance: v.union([v.strictObject({ milliseconds: v.number() }), v.strictObject({ to: v.literal('next-event') })]),
-  playScene: v.strictObject({ scene: v.picklist(sceneIds), seed: v.optional(v.number()) }),
+  playScene: v.strictObject({
+    scene: v.picklist(sceneIds),
+    seed: v.optional(v.number()),
+    persona: v.optional(v.picklist(personaIds)),
+  }),
   reset: v.union([v.strictObject({ file: v.string() }), v.strictObject({ seed: v.optional(v.number()) })]),
 };
 
@@ -53,8 +57,8 @@ export const controlCalls: Readonly<Record<string, (presenter: PresenterPort, ar
     shapeMarket: (presenter, argument) => presenter.shapeMarket(v.parse(marketControlSchema, argument)),
     dropSocket: (presenter) => presenter.dropSocket(),
     playScene: (presenter, argument) => {
-      const { scene, seed } = v.parse(schemas.playScene, argument);
-      return presenter.playScene({ scene, ...seeded(seed) });
+      const { scene, seed, persona } = v.parse(schemas.playScene, argument);
+      return presenter.playScene({ scene, ...seeded(seed), ...(persona === undefined ? {} : { persona }) });
     },
     saveWorld: (presenter) => presenter.saveWorld(),
     reset: (presenter, argument) => {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { AccountId } from '../../../core/account/account-scope.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { Amount } from '../../../core/money/amount.ts';
@@ -17,8 +18,12 @@ import { noFaults, type EngineServer } from '../doors/engine-server.ts';
 import type { StagedOrder } from '../engine/engine-control.ts';
 import { Refusal } from '../engine/kernel/engine-types.ts';
 import { serverText } from '../engine/kernel/server-text.ts';
+import { personas } from '../engine/seed/personas.ts';
 import { WorldFileError } from '../engine/storage/world-file.ts';
 import { scenes } from './scenes/scenes.ts';
+
+const people = personas.map(({ id, login }) => ({ persona: id, identifier: login }));
+const tokenSchema = v.object({ type: v.literal('ok'), message: v.string() });
 
 /** The presenter's controls on an engine in this very process. */
 export class EnginePresenter implements PresenterPort {
@@ -72,18 +77,28 @@ export class EnginePresenter implements PresenterPort {
   }
 
   /** Faults of before are over; those of the scene stay on. */
-  async playScene({ scene, seed }: { scene: SceneId; seed?: number }): Promise<PlayedScene> {
+  async playScene(request: { scene: SceneId; seed?: number; persona?: PersonaId }): Promise<PlayedScene> {
+    const { scene, seed } = request;
     const { control } = this.#server.engine;
-    const { persona, path, play } = scenes[scene];
+    const { persona, path, faults = {}, play } = scenes[scene];
     this.#server.setFaults(noFaults);
     await spoken(control.reset(seed));
     const placeOrder = (order: StagedOrder): Promise<void> => spoken(control.placeOrder(order));
     await play({ presenter: this, placeOrder });
-    const signIn = await this.becomePersona({ persona });
+    const signIn = await this.becomePersona({ persona: request.persona ?? persona });
+    const token = await this.#signIn(signIn);
     await spoken(control.markScene(scene));
     // Last of all: a full storage would not keep the scene itself.
-    this.#server.setFaults(scenes[scene].faults ?? {});
-    return { ...signIn, path };
+    this.#server.setFaults(faults);
+    return { ...signIn, token, path };
+  }
+
+  async #signIn({ identifier, password }: { identifier: string; password: string }): Promise<string> {
+    const body = new URLSearchParams({ user_string: identifier, password });
+    const request = new Request('http://in-page.invalid/api/user/login', { method: 'POST', body });
+    const response = await this.#server.engine.fetch(request);
+    const answer = v.parse(tokenSchema, await response.json());
+    return answer.message;
   }
 
   async saveWorld(): Promise<string> {
@@ -102,7 +117,7 @@ export class EnginePresenter implements PresenterPort {
   }
 
   #state(): PresenterState {
-    return { ...this.#server.engine.control.state(), faults: this.#server.faults() };
+    return { ...this.#server.engine.control.state(), faults: this.#server.faults(), people };
   }
 }
 

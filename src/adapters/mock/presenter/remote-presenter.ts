@@ -3,6 +3,7 @@ import type { AccountId } from '../../../core/account/account-scope.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import {
   clockSpeeds,
+  personaIds,
   sceneIds,
   type ClockSpeed,
   type ActiveMarketControl,
@@ -44,6 +45,7 @@ const stateSchema = v.object({
     socketSilent: v.boolean(),
     storageFull: v.boolean(),
   }),
+  people: v.array(v.object({ persona: v.picklist(personaIds), identifier: v.string() })),
   isWorkedIn: v.boolean(),
   scene: v.pipe(
     v.nullish(v.picklist(sceneIds)),
@@ -51,7 +53,7 @@ const stateSchema = v.object({
   ),
   market: v.array(activeControl),
 });
-const playedSchema = v.object({ identifier: v.string(), password: v.string(), path: v.string() });
+const playedSchema = v.object({ identifier: v.string(), password: v.string(), token: v.string(), path: v.string() });
 const outcomeSchema = v.picklist(['done', 'foreign-file', 'damaged-file', 'other-version']);
 const signInSchema = v.object({ identifier: v.string(), password: v.string() });
 
@@ -112,7 +114,7 @@ export class RemotePresenter implements PresenterPort {
     await this.#call('dropSocket', {});
   }
 
-  async playScene(request: { scene: SceneId; seed?: number }): Promise<PlayedScene> {
+  async playScene(request: { scene: SceneId; seed?: number; persona?: PersonaId }): Promise<PlayedScene> {
     return v.parse(playedSchema, await this.#call('playScene', request));
   }
 

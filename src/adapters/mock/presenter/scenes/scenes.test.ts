@@ -26,12 +26,7 @@ async function play(scene: SceneId): Promise<Played> {
   const world = await startWorld({ storage });
   const server = new EngineServer({ engine: world.engine, clock: new SystemClock(), random: countedBytes(), storage });
   const presenter = new EnginePresenter(server);
-  const { identifier, password } = await presenter.playScene({ scene });
-  // Signing in is not what the scene's trouble is for.
-  const isFull = storage.isFull;
-  storage.isFull = false;
-  const token = await world.signIn(identifier, password);
-  storage.isFull = isFull;
+  const { token } = await presenter.playScene({ scene });
   const ask: Played['ask'] = async (operation, fields) => {
     const outcome = await server.serve(requestOf(operation, fields, token));
     return outcome.kind === 'lost' ? 'lost' : outcome.response;
@@ -48,8 +43,7 @@ const pairs = async ({ call }: Played): Promise<readonly unknown[]> => {
   const answer = await call('GET /currency/quotation_new');
   return [0, 1].flatMap((group) => [dig(answer, 'message', group, 'quotation')].flat());
 };
-const text = async (response: Response | 'lost'): Promise<string> =>
-  response === 'lost' ? response : response.text();
+const text = async (response: Response | 'lost'): Promise<string> => (response === 'lost' ? response : response.text());
 
 async function openPairs(played: Played): Promise<readonly string[]> {
   const rows = await pairs(played);
