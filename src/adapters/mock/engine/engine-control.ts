@@ -14,7 +14,7 @@ import { Refusal, type Json } from './kernel/engine-types.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { demoPassword, demoPasswordHash, findPersona } from './seed/personas.ts';
 import { spotAccounts } from './spot/spot-account.ts';
-import { clockCommand } from './storage/stored-kernel.ts';
+import { clockCommand, fileOf } from './storage/stored-kernel.ts';
 
 /** What the control needs of the engine it controls. */
 export interface ControlledEngine {
@@ -23,7 +23,6 @@ export interface ControlledEngine {
   realNow(): number;
   execute(command: string, argument: Json): Promise<Json>;
   reset(seed: number | undefined): Promise<void>;
-  saved(): string;
   load(file: string): Promise<void>;
   dropSockets(): void;
   tick(): void;
@@ -165,7 +164,9 @@ export class EngineControl {
 
   /** The whole world as the text of a file. */
   savedWorld(): string {
-    return this.#engine.saved();
+    const kernel = this.#engine.kernel();
+    kernel.advanceTo(this.#engine.now());
+    return fileOf(kernel);
   }
 
   /** Goes on where a saved world stood. Rejects with WorldFileError, having changed nothing. */

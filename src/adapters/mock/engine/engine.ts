@@ -12,10 +12,10 @@ import { tokenHash, type RandomBytes } from './kernel/secrets.ts';
 import type { PackedSeries } from './market/history/unpack-series.ts';
 import { historyMs } from './seed/persona-history.ts';
 import { seedWorld } from './seed/seed-world.ts';
-import { journalVersion, StorageFullError, type JournalStorage } from './storage/journal-storage.ts';
+import { StorageFullError, type JournalStorage } from './storage/journal-storage.ts';
 import { JournalWriter } from './storage/journal-writer.ts';
 import { applyCommand, kernelOf, restoreKernel, snapshotOf } from './storage/stored-kernel.ts';
-import { readWorldFile, writeWorldFile } from './storage/world-file.ts';
+import { readWorldFile } from './storage/world-file.ts';
 
 export interface EngineOptions {
   /** Of a fresh world; a stored one keeps its own. */
@@ -83,7 +83,6 @@ export class Engine {
       realNow: () => options.clock.now(),
       execute: (command, argument) => this.execute(command, argument),
       reset: (seed) => this.#reset(seed),
-      saved: () => this.#saved(),
       load: (file) => this.#load(file),
       dropSockets: () => this.#peers.dropAll(),
       tick: () => this.tick(),
@@ -231,17 +230,6 @@ export class Engine {
       return createWorld({ ...this.#options, seed: seed ?? this.#kernel.basis.seed });
     });
     this.#peers.dropAll();
-  }
-
-  #saved(): string {
-    const { at } = this.#world();
-    const { seed } = this.#kernel.basis;
-    return writeWorldFile({
-      version: journalVersion,
-      seed,
-      savedAt: new Date(at).toISOString(),
-      state: JSON.stringify(this.#kernel.state()),
-    });
   }
 
   /** Rejects with WorldFileError, or as the storage does, having changed nothing. */

@@ -9,7 +9,7 @@ import {
   type StoredWorld,
 } from './journal-storage.ts';
 import { readClock, readKernelState } from './stored-world-codec.ts';
-import { WorldFileError, type WorldFile } from './world-file.ts';
+import { WorldFileError, writeWorldFile, type WorldFile } from './world-file.ts';
 
 export interface RestoredKernel {
   readonly kernel: Kernel;
@@ -85,6 +85,15 @@ export function restoreKernel(stored: StoredWorld, compose: (basis: Basis) => Co
   kernel.takePushed();
   return { kernel, n };
 }
+
+/** The world at the kernel's moment as the text of a file. */
+export const fileOf = (kernel: Kernel): string =>
+  writeWorldFile({
+    version: journalVersion,
+    seed: kernel.basis.seed,
+    savedAt: new Date(kernel.cursor).toISOString(),
+    state: JSON.stringify(kernel.state()),
+  });
 
 /** A world out of a file. Throws WorldFileError `damaged-file` for a state that does not hold together. */
 export function kernelOf(file: WorldFile, compose: (basis: Basis) => Composition): Kernel {
