@@ -1,7 +1,7 @@
 import type { AccountId } from '../../../core/account/account-scope.ts';
 import { amount as amountText, type Amount, type Quantity, type Rate } from '../../../core/money/amount.ts';
-import { fromSteps, roundToStep } from '../../../core/money/arithmetic.ts';
-import { compare, multiply } from '../../../core/money/fixed-point.ts';
+import { roundToStep } from '../../../core/money/arithmetic.ts';
+import { compare, fromSteps, multiply } from '../../../core/money/fixed-point.ts';
 import type {
   ActiveMarketControl,
   ClockSpeed,
