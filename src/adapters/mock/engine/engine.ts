@@ -238,20 +238,19 @@ export class Engine {
     const kernel = kernelOf(readWorldFile(file), composer(this.#options));
     // The world goes on from its own moment, however long the file has lain about.
     kernel.setClock({ base: kernel.cursor, realBase: this.#options.clock.now(), speed: kernel.clock.speed });
-    let failure: { readonly reason: unknown } | undefined;
+    let fault: unknown;
     await this.#remake(async () => {
-      const present = { kernel: this.#kernel, n: this.#n };
+      const n = this.#n;
       try {
         // The number of the last command stays, so that one write replaces snapshot and journal.
-        await this.#options.storage.writeSnapshot(snapshotOf(kernel, this.#n));
-        return { ...present, kernel };
+        await this.#options.storage.writeSnapshot(snapshotOf(kernel, n));
+        return { kernel, n };
       } catch (reason) {
-        failure = { reason };
-        return present;
+        fault = reason instanceof StorageFullError ? new Refusal('storageFull') : reason;
+        return { kernel: this.#kernel, n };
       }
     });
-    if (failure?.reason instanceof StorageFullError) throw new Refusal('storageFull');
-    if (failure !== undefined) throw failure.reason;
+    if (fault !== undefined) throw fault;
     this.#peers.dropAll();
   }
 
