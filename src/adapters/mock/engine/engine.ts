@@ -238,7 +238,7 @@ export class Engine {
     const kernel = kernelOf(readWorldFile(file), composer(this.#options));
     // The world goes on from its own moment, however long the file has lain about.
     kernel.setClock({ base: kernel.cursor, realBase: this.#options.clock.now(), speed: kernel.clock.speed });
-    let fault: unknown;
+    const failure: { fault?: unknown } = {};
     await this.#remake(async () => {
       const n = this.#n;
       try {
@@ -246,11 +246,11 @@ export class Engine {
         await this.#options.storage.writeSnapshot(snapshotOf(kernel, n));
         return { kernel, n };
       } catch (reason) {
-        fault = reason instanceof StorageFullError ? new Refusal('storageFull') : reason;
+        failure.fault = reason instanceof StorageFullError ? new Refusal('storageFull') : reason;
         return { kernel: this.#kernel, n };
       }
     });
-    if (fault !== undefined) throw fault;
+    if (failure.fault !== undefined) throw failure.fault;
     this.#peers.dropAll();
   }
 
