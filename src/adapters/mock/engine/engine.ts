@@ -250,7 +250,7 @@ export class Engine {
         return { kernel: this.#kernel, n };
       }
     });
-    if (failure.fault !== undefined) throw failure.fault;
+    if ('fault' in failure) throw failure.fault;
     this.#peers.dropAll();
   }
 
