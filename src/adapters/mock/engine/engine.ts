@@ -1,34 +1,20 @@
-import { compose } from './composition.ts';
 import { engineTime } from './clock/engine-clock.ts';
+import { composer, createWorld, type WorldOptions } from './create-world.ts';
 import { EngineControl } from './engine-control.ts';
 import { readPicture } from './files/files-domain.ts';
 import { Refusal, type Json } from './kernel/engine-types.ts';
-import { Kernel, type Basis } from './kernel/kernel.ts';
+import type { Kernel } from './kernel/kernel.ts';
 import type { World } from './kernel/mounted-domain.ts';
 import { Peers, type SocketListener, type SocketPeer } from './kernel/peers.ts';
 import { requestRules } from './kernel/request-rules.gen.ts';
 import { Router, type RouterHost } from './kernel/router.ts';
-import { tokenHash, type RandomBytes } from './kernel/secrets.ts';
-import type { PackedSeries } from './market/history/unpack-series.ts';
-import { historyMs } from './seed/persona-history.ts';
-import { seedWorld } from './seed/seed-world.ts';
-import { StorageFullError, type JournalStorage } from './storage/journal-storage.ts';
+import { tokenHash } from './kernel/secrets.ts';
+import { StorageFullError } from './storage/journal-storage.ts';
 import { JournalWriter } from './storage/journal-writer.ts';
 import { applyCommand, kernelOf, restoreKernel, snapshotOf } from './storage/stored-kernel.ts';
 import { readWorldFile } from './storage/world-file.ts';
 
-export interface EngineOptions {
-  /** Of a fresh world; a stored one keeps its own. */
-  readonly seed: number;
-  /** Real time, epoch ms. */
-  readonly clock: { now(): number };
-  readonly storage: JournalStorage;
-  /** Unpredictable bytes for tokens and salts. */
-  readonly random: RandomBytes;
-  /** A fresh world has been lived in for some days already; otherwise nobody has traded yet. */
-  readonly hasPast?: boolean;
-  /** Real histories that somebody has brought, beside those that ship. They may differ from one start to the next. */
-  readonly brought?: readonly PackedSeries[];
+export interface EngineOptions extends WorldOptions {
   /** Told of every fault that is answered with HTTP 500. */
   readonly onFault?: (fault: unknown) => void;
 }
@@ -273,27 +259,11 @@ export class Engine {
   }
 }
 
-const composer =
-  ({ random, storage, clock, brought }: EngineOptions) =>
-  (basis: Basis) =>
-    compose(basis, { random, shelf: storage.files, realNow: () => clock.now(), brought });
-
 function routerOf(kernel: Kernel): Router {
   return new Router(
     kernel.composition.domains.flatMap((domain) => domain.routes),
     requestRules,
   );
-}
-
-/** A fresh world with its people, already stored. */
-async function createWorld(options: EngineOptions): Promise<{ kernel: Kernel; n: number }> {
-  const epoch = options.clock.now();
-  const basis = { seed: options.seed, epoch };
-  const kernel = Kernel.create(basis, composer(options)(basis), epoch - historyMs);
-  seedWorld(kernel, { hasPast: options.hasPast ?? false });
-  kernel.takePushed();
-  await options.storage.writeSnapshot(snapshotOf(kernel, 0));
-  return { kernel, n: 0 };
 }
 
 /** Opens the stored world, or makes a fresh one. Rejects with StoredWorldError, having touched nothing. */

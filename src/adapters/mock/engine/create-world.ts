@@ -1,0 +1,39 @@
+import { compose } from './composition.ts';
+import { Kernel, type Basis, type Composition } from './kernel/kernel.ts';
+import type { RandomBytes } from './kernel/secrets.ts';
+import type { PackedSeries } from './market/history/unpack-series.ts';
+import { historyMs } from './seed/persona-history.ts';
+import { seedWorld } from './seed/seed-world.ts';
+import type { JournalStorage } from './storage/journal-storage.ts';
+import { snapshotOf } from './storage/stored-kernel.ts';
+
+/** What a world is made with and kept on. */
+export interface WorldOptions {
+  /** Of a fresh world; a stored one keeps its own. */
+  readonly seed: number;
+  /** Real time, epoch ms. */
+  readonly clock: { now(): number };
+  readonly storage: JournalStorage;
+  /** Unpredictable bytes for tokens and salts. */
+  readonly random: RandomBytes;
+  /** A fresh world has been lived in for some days already; otherwise nobody has traded yet. */
+  readonly hasPast?: boolean;
+  /** Real histories that somebody has brought, beside those that ship. They may differ from one start to the next. */
+  readonly brought?: readonly PackedSeries[];
+}
+
+export const composer =
+  ({ random, storage, clock, brought }: WorldOptions) =>
+  (basis: Basis): Composition =>
+    compose(basis, { random, shelf: storage.files, realNow: () => clock.now(), brought });
+
+/** A fresh world with its people, already stored. */
+export async function createWorld(options: WorldOptions): Promise<{ kernel: Kernel; n: number }> {
+  const epoch = options.clock.now();
+  const basis = { seed: options.seed, epoch };
+  const kernel = Kernel.create(basis, composer(options)(basis), epoch - historyMs);
+  seedWorld(kernel, { hasPast: options.hasPast ?? false });
+  kernel.takePushed();
+  await options.storage.writeSnapshot(snapshotOf(kernel, 0));
+  return { kernel, n: 0 };
+}
