@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AppError } from '../errors/app-error.ts';
-import { isTimeZone } from '../i18n/utc-offset.ts';
+import { isTimeZone } from '../i18n/time-zone.ts';
 
 /** The page's own policy lets it speak to other hosts only when they are encrypted. */
 const isWebAddress = (text: string): boolean => /^https:\/\/[^/]+/.test(text) && URL.canParse(text);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isTimeZone, serverOffset, utcOffset } from './utc-offset.ts';
+import { isTimeZone } from './time-zone.ts';
+import { serverOffset, utcOffset } from './utc-offset.ts';
 
 const moment = Date.UTC(2026, 10, 21, 7, 8, 9);
 

@@ -30,12 +30,3 @@ export function serverOffset(text: string, serverZone: string | undefined): stri
   const wall = wallClock(text);
   return wall === undefined || serverZone === undefined ? undefined : `UTC${utcOffsetOfWall(wall, serverZone)}`;
 }
-
-/** True for a name that the device knows as a time zone. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

@@ -36,14 +36,18 @@ describe('readPlacement', () => {
     expect(text).not.toContain('placedAt');
   });
 
+  test('readPlacement: an empty list before is not an unread one', () => {
+    const first = { ...placement, before: { orders: [], available: amount('0') } };
+    expect(readPlacement(writePlacement(first))?.before).toEqual({ orders: [], available: '0' });
+  });
+
   test.each([
     ['nothing', undefined],
-    ['no JSON', 'gone'],
-    ['a list', '[]'],
-    ['no order', JSON.stringify({ sentAt: 1, sent: { id: 'a', symbol: 'b', base: 'c', quote: 'd' } })],
-    ['a price that is none', writePlacement(placement).replace('"price":"60000"', '"price":"much"')],
-    ['no side', writePlacement(placement).replace('"side":"buy"', '"side":"both"')],
-    ['no time', writePlacement(placement).replace('"sentAt":1700000000000', '"sentAt":"now"')],
+    ['some text', 'gone'],
+    ['half of it', writePlacement(placement).slice(0, -20)],
+    ['a price that is none', writePlacement(placement).replace('\n60000\n', '\nmuch\n')],
+    ['no side', writePlacement(placement).replace('\nbuy\n', '\nboth\n')],
+    ['no time', writePlacement(placement).replace('1700000000000', 'now')],
   ])('readPlacement: %s is no placement', (_, text) => {
     expect(readPlacement(text)).toBeUndefined();
   });

@@ -25,11 +25,7 @@ export interface OutcomeNoticeProps {
 }
 
 /** What became of the order, where the person is looking. Stays until it is put away or replaced. */
-export function OutcomeNotice(props: OutcomeNoticeProps) {
-  return <div aria-live="polite">{outcomeOf(props)}</div>;
-}
-
-function outcomeOf(props: OutcomeNoticeProps): ReactNode {
+export function OutcomeNotice(props: OutcomeNoticeProps): ReactNode {
   const { state } = props;
   switch (state.kind) {
     case 'idle':

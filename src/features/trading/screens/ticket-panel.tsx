@@ -2,12 +2,19 @@ import { loginPath } from '../../../core/navigation/return-path.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { ordersPath } from '../model/trade-mode.ts';
 import type { TicketState } from '../model/ticket-state.ts';
-import { OutcomeNotice } from '../parts/outcome-notice.tsx';
+import type { OutcomeNoticeProps } from '../parts/outcome-notice.tsx';
 import { SubmitButton } from '../parts/ticket/submit-button.tsx';
 import { TicketForm } from '../parts/ticket/ticket-form.tsx';
 import type { Desk } from './desk.ts';
+
+/** There is nothing to say before an order; the lock of the ticket does not wait for it. */
+const OutcomeNotice = whenWanted<OutcomeNoticeProps>({
+  load: async () => (await import('../parts/outcome-notice.tsx')).OutcomeNotice,
+  isWanted: ({ state }) => state.kind !== 'idle' && state.kind !== 'confirm',
+});
 
 const busyOf = ({ kind }: TicketState): 'sending' | 'checking' | 'unknown' | undefined =>
   kind === 'sending' || kind === 'checking' || kind === 'unknown' ? kind : undefined;
@@ -32,15 +39,17 @@ export function TicketPanel({ desk }: { readonly desk: Desk }) {
         )
       }
       outcome={
-        <OutcomeNotice
-          state={flow.state}
-          priceStep={instrument.priceStep}
-          ordersPath={ordersPath(mode, instrument.symbol)}
-          onRefresh={ticket.refreshPrice}
-          onCheckAgain={flow.checkAgain}
-          onSeen={flow.seen}
-          onDismiss={flow.cancel}
-        />
+        <div aria-live="polite">
+          <OutcomeNotice
+            state={flow.state}
+            priceStep={instrument.priceStep}
+            ordersPath={ordersPath(mode, instrument.symbol)}
+            onRefresh={ticket.refreshPrice}
+            onCheckAgain={flow.checkAgain}
+            onSeen={flow.seen}
+            onDismiss={flow.cancel}
+          />
+        </div>
       }
     />
   );
