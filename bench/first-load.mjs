@@ -108,7 +108,7 @@ function print(results) {
 
 /** Loads home and the spot screen of the live build on a slow phone, beside the floors of the libraries. */
 export async function firstLoad() {
-  const floors = await buildFloors('dist/bench');
+  const floors = await buildFloors();
   const sandbox = await startSandbox();
   const servers = {
     live: await serve({ folder: 'dist/live', port: 0, server: `http://127.0.0.1:${sandboxPort}` }),

@@ -3,12 +3,14 @@
 import { existsSync } from 'node:fs';
 import { firstLoad } from './first-load.mjs';
 import { benchMatching } from './matching/matching.mjs';
+import { benchQuotes } from './quotes/quotes.mjs';
 import { benchRemark } from './remark/remark.mjs';
 
 /** `needs`: the build that has to be there. */
 const parts = {
   load: { run: firstLoad, needs: 'dist/live/index.html' },
   matching: { run: benchMatching },
+  quotes: { run: benchQuotes },
   remark: { run: benchRemark },
 };
 

@@ -6,6 +6,12 @@ export const median = (values) => {
   return sorted[Math.floor(sorted.length / 2)];
 };
 
+/** The value below which this share of all lies. */
+export const percentile = (values, share) => {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+};
+
 const written = (value) => {
   if (typeof value !== 'number') return String(value ?? '');
   if (Number.isInteger(value)) return value.toLocaleString('en');

@@ -1,16 +1,38 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import type { Quote } from '../../../../core/domain/instrument.ts';
+import { watchSight } from '../../../../core/realtime/watch-sight.ts';
 import { useQuoteBoard } from './use-quote-board.ts';
 
 /**
  * Calls `paint` before the first paint and then at most once per frame, without rendering: rows of long lists write
- * their text nodes themselves, which costs a fraction of a render. `paint` has to be stable.
+ * their text nodes themselves, which costs a fraction of a render. While the row is out of sight nothing is written; it
+ * is brought up to date as it comes back. `paint` has to be stable.
  */
-export function useQuotePaint(symbol: string, paint: (quote: Quote | undefined) => void): void {
+export function useQuotePaint(
+  row: RefObject<HTMLElement | null>,
+  symbol: string,
+  paint: (quote: Quote | undefined) => void,
+): void {
   const board = useQuoteBoard();
   useLayoutEffect(() => {
-    const show = (): void => paint(board.quote(symbol));
+    let isInSight = true;
+    let isBehind = false;
+    const show = (): void => {
+      isBehind = !isInSight;
+      if (isInSight) paint(board.quote(symbol));
+    };
     show();
-    return board.subscribe(symbol, show);
-  }, [board, symbol, paint]);
+    const stopQuotes = board.subscribe(symbol, show);
+    const stopSight =
+      row.current === null
+        ? undefined
+        : watchSight(row.current, (isNow) => {
+            isInSight = isNow;
+            if (isBehind) show();
+          });
+    return () => {
+      stopQuotes();
+      stopSight?.();
+    };
+  }, [board, row, symbol, paint]);
 }

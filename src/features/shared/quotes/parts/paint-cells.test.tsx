@@ -17,13 +17,21 @@ describe('cells of a row', () => {
     expect(cellsOf(row)).toBe(cellsOf(row));
   });
 
-  test('writeText: an unchanged text leaves its node alone', () => {
+  test('writeText: the text node that is there stays, whatever it says', () => {
     const cell = cellsOf(createRow()).get('price');
     const node = cell?.firstChild;
     writeText(cell, '1');
     expect(cell?.firstChild).toBe(node);
     writeText(cell, '2');
     expect(cell?.textContent).toBe('2');
+    expect(cell?.firstChild).toBe(node);
+  });
+
+  test('writeText: an empty cell gets its first text, a missing one nothing', () => {
+    const chip = cellsOf(createRow()).get('chip');
+    writeText(chip, '+1%');
+    writeText(undefined, '+1%');
+    expect(chip?.textContent).toBe('+1%');
   });
 
   test('flash: shows the direction, and never more than three times a second', () => {

@@ -14,9 +14,11 @@ export function cellsOf(row: HTMLElement): Cells {
   return cells;
 }
 
-/** Writes only what differs: an untouched text node costs the browser nothing. */
+/** Writes only what differs, and into the text node that is there: an untouched one costs the browser nothing. */
 export function writeText(cell: HTMLElement | undefined, text: string): void {
-  if (cell !== undefined && cell.textContent !== text) cell.textContent = text;
+  const node = cell?.firstChild;
+  if (!(node instanceof Text)) cell?.append(text);
+  else if (node.data !== text) node.data = text;
 }
 
 export function writeDirection(cell: HTMLElement | undefined, direction: Direction): void {
@@ -25,12 +27,16 @@ export function writeDirection(cell: HTMLElement | undefined, direction: Directi
 
 const flashMs = 400;
 
+let askedMotion: MediaQueryList | undefined;
+/** Asked once; the answer follows the person's choice by itself. */
+const motion = (): MediaQueryList => (askedMotion ??= matchMedia('(prefers-reduced-motion: reduce)'));
+
 /**
  * The colour of a tick's direction for a moment. While one shows, the next is left out, which keeps it below three a
  * second. The colour is set and taken away, not faded: a fade of a dozen prices would keep the page restyling all the time.
  */
 export function flash(cell: HTMLElement, direction: 'up' | 'down'): void {
-  if (cell.dataset['tick'] !== undefined || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (cell.dataset['tick'] !== undefined || motion().matches) return;
   cell.dataset['tick'] = direction;
   setTimeout(() => delete cell.dataset['tick'], flashMs);
 }

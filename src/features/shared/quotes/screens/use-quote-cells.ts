@@ -12,6 +12,16 @@ const calmMs = 10_000;
 
 const written = ['price', 'fiat', 'change', 'volume', 'high', 'low'] as const satisfies readonly (keyof QuoteTexts)[];
 
+/** What stands in the cells of a row. */
+interface Shown {
+  readonly row: HTMLElement | undefined;
+  readonly quote: Quote | undefined;
+  readonly texts: QuoteTexts | undefined;
+  readonly spokenAt: number;
+}
+
+const nothingShown: Shown = { row: undefined, quote: undefined, texts: undefined, spokenAt: -calmMs };
+
 /**
  * Keeps the cells of a row up to date: the elements inside it with `data-cell` set to `price`, `fiat`, `change`,
  * `volume`, `high`, `low`, `chip` (gets the direction) and `spoken`. They are written directly, once per frame, and
@@ -20,25 +30,27 @@ const written = ['price', 'fiat', 'change', 'volume', 'high', 'low'] as const sa
 export function useQuoteCells(row: RefObject<HTMLElement | null>, instrument: Instrument): void {
   const write = useQuoteTexts(instrument);
   const { flash: isFlashing } = usePreferences();
-  const shown = useRef<{ quote: Quote | undefined; spokenAt: number }>({ quote: undefined, spokenAt: -calmMs });
+  const shown = useRef<Shown>(nothingShown);
   const paint = useCallback(
     (quote: Quote | undefined) => {
       if (row.current === null) return;
       const cells = cellsOf(row.current);
       const texts = write(quote);
-      const before = shown.current;
-      for (const name of written) writeText(cells.get(name), texts[name]);
-      writeDirection(cells.get('chip'), texts.direction);
+      const before = shown.current.row === row.current ? shown.current : nothingShown;
+      for (const name of written) {
+        if (texts[name] !== before.texts?.[name]) writeText(cells.get(name), texts[name]);
+      }
+      if (texts.direction !== before.texts?.direction) writeDirection(cells.get('chip'), texts.direction);
       if (isFlashing) flashTick(cells.get('price'), before.quote?.price, quote?.price);
       const at = quote?.receivedAt ?? 0;
-      const isFirst = before.quote === undefined || cells.get('spoken')?.textContent === '';
+      const isFirst = before.quote === undefined;
       const isDue = isFirst || at - before.spokenAt >= calmMs;
-      if (isDue) writeText(cells.get('spoken'), texts.spoken);
-      shown.current = { quote, spokenAt: isDue ? at : before.spokenAt };
+      if (isDue) writeText(cells.get('spoken'), texts.spoken());
+      shown.current = { row: row.current, quote, texts, spokenAt: isDue ? at : before.spokenAt };
     },
     [row, write, isFlashing],
   );
-  useQuotePaint(instrument.symbol, paint);
+  useQuotePaint(row, instrument.symbol, paint);
 }
 
 function flashTick(cell: HTMLElement | undefined, before: Price | undefined, now: Price | undefined): void {

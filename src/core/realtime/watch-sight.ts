@@ -1,0 +1,28 @@
+import type { Unsubscribe } from '../ports/realtime-transport.ts';
+
+/** A row is told a little before it comes into sight, so that it is never seen with an old figure. */
+const ahead = '64px 0px';
+
+const listeners = new WeakMap<Element, (isInSight: boolean) => void>();
+let observer: IntersectionObserver | undefined;
+
+/** One observer for all: rows come and go by the dozen while a list is scrolled. */
+const sharedObserver = (): IntersectionObserver =>
+  (observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
+    },
+    { rootMargin: ahead },
+  ));
+
+/** Tells whether an element is in sight, soon and at each change; nobody is told where the browser cannot say. One listener an element. */
+export function watchSight(element: Element, listener: (isInSight: boolean) => void): Unsubscribe {
+  if (typeof IntersectionObserver === 'undefined') return () => undefined;
+  const sights = sharedObserver();
+  listeners.set(element, listener);
+  sights.observe(element);
+  return () => {
+    listeners.delete(element);
+    sights.unobserve(element);
+  };
+}
