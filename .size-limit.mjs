@@ -23,8 +23,8 @@ const wire = ['wire', 'v4-client'];
 const chart = ['price-chart', 'chart-views'];
 export default [
   budget('script before the first useful paint (home)', closure([...frame, 'home-screen'], ['home']), '178 kB'),
-  budget('script for a usable spot ticket', closure([...frame, ...wire, 'trade-screen'], ['trading']), '250 kB'),
-  budget('the same with the chart', closure([...frame, ...wire, ...chart, 'trade-screen'], ['trading']), '320 kB'),
+  budget('script for a usable spot ticket', closure([...frame, ...wire, 'trade-screen'], ['trading']), '240 kB'),
+  budget('the same with the chart', closure([...frame, ...wire, ...chart, 'trade-screen'], ['trading']), '310 kB'),
   budget(
     'all styles',
     filesIn(folder).filter((file) => file.endsWith('.css')),

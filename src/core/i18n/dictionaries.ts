@@ -1,7 +1,6 @@
 import type { BackendModule, ResourceKey } from 'i18next';
 import { defaultLanguage, isLanguageCode, pseudoLanguage, type LanguageCode } from './languages.ts';
 import type { LoadTexts } from './load-texts.ts';
-import { stretchTexts } from './pseudo.ts';
 
 type TextFiles = Readonly<Record<string, LoadTexts>>;
 
@@ -33,7 +32,9 @@ async function load(language: string, namespace: string): Promise<ResourceKey> {
   const own = isLanguageCode(language) ? await loaderOf(language, namespace) : undefined;
   const found = own ?? (await loaderOf(defaultLanguage, namespace));
   if (found === undefined) throw new Error(`no dictionary ${namespace}`);
-  return language === pseudoLanguage ? stretchTexts(await found()) : found();
+  if (language !== pseudoLanguage) return found();
+  const { stretchTexts } = await import('./pseudo.ts');
+  return stretchTexts(await found());
 }
 
 /** Fetches dictionaries ahead of their use; a failure is left to whoever uses them. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimalText, halfUp, scaled, type Scaled } from '../../../tests/support/decimal-samples.ts';
+import { Decimal } from 'decimal.js';
+import { decimals, decimalText, halfUp, scaled, type Scaled } from '../../../tests/support/decimal-samples.ts';
 import { amount, price, quantity, rate, type Amount } from './amount.ts';
 import { percentChange, roundToStep, unitsFor } from './arithmetic.ts';
 import {
@@ -21,6 +22,7 @@ import {
   subtract,
   sum,
 } from './fixed-point.ts';
+import { PreciseDecimal } from './precise.ts';
 
 /** Small enough that no sum of three or product of two leaves the 20 digits. */
 const amounts = scaled(9, 6);
@@ -165,6 +167,27 @@ describe('rounding', () => {
     ['3', '0', 'down', '3'],
   ] as const)('%s in steps of %s, %s: %s', (value, step, rounding, result) => {
     expect(roundToStep(amount(value), amount(step), rounding)).toBe(result);
+  });
+});
+
+describe('the results are those of decimal.js', () => {
+  const any = decimals<Amount>();
+  const exact = (value: Amount) => new PreciseDecimal(value);
+  const textOf = (value: Decimal): string => (value.isZero() ? '0' : value.toFixed());
+  const roundings = { 'half-up': Decimal.ROUND_HALF_UP, down: Decimal.ROUND_DOWN, up: Decimal.ROUND_UP } as const;
+
+  test('quotients, changes in percent and steps of any length', () => {
+    fc.assert(
+      fc.property(any, any, fc.constantFrom('down', 'up', 'half-up'), (value, other, rounding) => {
+        fc.pre(other !== '0');
+        const [left, right] = [exact(value), exact(other)];
+        expect(unitsFor(value, price(other))).toBe(textOf(left.dividedBy(right)));
+        expect(percentChange(value, other)).toBe(textOf(left.minus(right).dividedBy(right).times(100)));
+        const steps = left.dividedBy(right).toDecimalPlaces(0, roundings[rounding]);
+        expect(roundToStep(value, other, rounding)).toBe(textOf(steps.times(right)));
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 
