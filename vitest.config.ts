@@ -11,7 +11,8 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     unstubGlobals: true,
-    testTimeout: 15_000,
+    // On two busy cores; what hangs is still found.
+    testTimeout: 60_000,
     coverage: { provider: 'v8', include: ['src/**'], exclude: ['**/*.test.*', 'src/adapters/wire/api.gen.ts'] },
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: include('ts') } },
