@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../core/i18n/use-text.ts';
 import { demoWord, useMode } from './mode.ts';
 import styles from './mode-badge.module.css';
@@ -6,17 +7,19 @@ export interface ModeBadgeProps {
   readonly onExplainPractice: () => void;
   /** Undefined where the demo has no presenter's panel. */
   readonly onTapDemo: (() => void) | undefined;
+  /** What a presenter has changed, beside the demo's word. */
+  readonly demoMark: ReactNode;
 }
 
 /** The words for money that is not real. They are text, not only a colour, and nothing can switch them off. */
-export function ModeBadge({ onExplainPractice, onTapDemo }: ModeBadgeProps) {
+export function ModeBadge({ onExplainPractice, onTapDemo, demoMark }: ModeBadgeProps) {
   const t = useText('common');
   const mode = useMode();
   const { isDemo, isSimulated } = mode;
   if (!isDemo && !isSimulated) return undefined;
   return (
     <span className={styles['badges']} data-mode-badge="">
-      {isDemo ? <Badge text={t(demoWord(mode))} tone="demo" onTap={onTapDemo} /> : undefined}
+      {isDemo ? <Badge text={t(demoWord(mode))} tone="demo" mark={demoMark} onTap={onTapDemo} /> : undefined}
       {isSimulated ? <Badge text={t('mode.practice')} tone="simulated" onTap={onExplainPractice} /> : undefined}
     </span>
   );
@@ -25,11 +28,17 @@ export function ModeBadge({ onExplainPractice, onTapDemo }: ModeBadgeProps) {
 interface BadgeProps {
   readonly text: string;
   readonly tone: 'demo' | 'simulated';
+  readonly mark?: ReactNode;
   readonly onTap: (() => void) | undefined;
 }
 
-function Badge({ text, tone, onTap }: BadgeProps) {
-  const word = <span className={styles[tone]}>{text}</span>;
+function Badge({ text, tone, mark, onTap }: BadgeProps) {
+  const word = (
+    <span className={styles[tone]}>
+      {text}
+      {mark}
+    </span>
+  );
   if (onTap === undefined) return word;
   return (
     <button type="button" className={styles['target']} aria-haspopup="dialog" onClick={onTap}>

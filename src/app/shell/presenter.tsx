@@ -1,28 +1,53 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 // The condition is decided while building, so that a build for real servers has nothing of the presenter.
-const PresenterPanel =
+const parts =
   __SERVER__ === 'in-browser'
-    ? lazy(async () => {
-        const { loadPresenterPanel } = await import('../../features/presenter/presenter-door.tsx');
-        return { default: await loadPresenterPanel() };
-      })
+    ? {
+        Companion: lazy(async () => {
+          const { loadDemoCompanion } = await import('../../features/presenter/presenter-door.tsx');
+          return { default: await loadDemoCompanion() };
+        }),
+        Mark: lazy(async () => {
+          const { loadPresenterMark } = await import('../../features/presenter/presenter-door.tsx');
+          return { default: await loadPresenterMark() };
+        }),
+      }
     : undefined;
 
 export interface Presenter {
   /** Undefined where there is nothing to present. */
   readonly open: (() => void) | undefined;
-  readonly panel: ReactNode;
+  /** What the badge adds to its word. */
+  readonly mark: ReactNode;
+  readonly companion: ReactNode;
+}
+
+/** After the first paint: a visitor is to see the product before anything about it. */
+function useAwake(): boolean {
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsAwake(true), 0);
+    return () => clearTimeout(timer);
+  }, []);
+  return isAwake;
 }
 
 export function usePresenter(): Presenter {
   const [isOpen, setIsOpen] = useState(false);
-  if (PresenterPanel === undefined) return { open: undefined, panel: undefined };
+  const isAwake = useAwake();
+  if (parts === undefined) return { open: undefined, mark: undefined, companion: undefined };
+  const { Companion, Mark } = parts;
   return {
     open: () => setIsOpen(true),
-    panel: isOpen ? (
+    mark: isAwake ? (
       <Suspense fallback={undefined}>
-        <PresenterPanel onClose={() => setIsOpen(false)} />
+        <Mark />
+      </Suspense>
+    ) : undefined,
+    companion: isAwake ? (
+      <Suspense fallback={undefined}>
+        <Companion isPanelOpen={isOpen} onClosePanel={() => setIsOpen(false)} />
       </Suspense>
     ) : undefined,
   };

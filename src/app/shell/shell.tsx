@@ -51,7 +51,9 @@ export function Shell({ account, tab, area, children }: ShellProps) {
   useActivityRecorder(account === 'moni' ? 'moni' : 'live');
   useEffect(skipClosedSheets, []);
   const chrome = {
-    badge: <ModeBadge onExplainPractice={() => setIsAsked(true)} onTapDemo={presenter.open} />,
+    badge: (
+      <ModeBadge onExplainPractice={() => setIsAsked(true)} onTapDemo={presenter.open} demoMark={presenter.mark} />
+    ),
     status: <ConnectionStatus />,
     banner: (
       <>
@@ -84,7 +86,7 @@ export function Shell({ account, tab, area, children }: ShellProps) {
             />
           </div>
           <PracticeSheet isOpen={isAsked || (mode.isSimulated && !explained.isKnown)} onClose={closeExplanation} />
-          {presenter.panel}
+          {presenter.companion}
           <Toaster />
           <ModeFrame />
         </PageChromeContext>

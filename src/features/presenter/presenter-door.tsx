@@ -1,5 +1,8 @@
 /** The door of this feature has no route: the shell opens it from the demo's badge, on any page. */
-export const loadPresenterPanel = async () => (await import('./screens/presenter-panel.tsx')).PresenterPanel;
+export const loadDemoCompanion = async () => (await import('./screens/demo-companion.tsx')).DemoCompanion;
+
+/** Stands in the demo's badge. */
+export const loadPresenterMark = async () => (await import('./screens/presenter-mark.tsx')).PresenterMark;
 
 /** For a demo that cannot start before somebody has decided. */
 export const loadUnreadableWorldScreen = async () =>

@@ -14,7 +14,16 @@ import { complaintsOf } from './complaints.ts';
 /** The presenter's calls that journeys use; in the demo they are made inside the page. */
 export type Presenter = Pick<
   PresenterPort,
-  'becomePersona' | 'topUp' | 'setSpeed' | 'advance' | 'setFaults' | 'dropSocket'
+  | 'becomePersona'
+  | 'topUp'
+  | 'setSpeed'
+  | 'advance'
+  | 'setFaults'
+  | 'dropSocket'
+  | 'shapeMarket'
+  | 'playScene'
+  | 'reset'
+  | 'state'
 >;
 
 export interface JourneyWorld {
@@ -55,6 +64,10 @@ const presenterInside = (page: Page): Presenter => {
     advance: (request) => ask('advance', request),
     setFaults: (faults) => ask('setFaults', faults),
     dropSocket: () => ask('dropSocket', undefined),
+    shapeMarket: (control) => ask('shapeMarket', control),
+    playScene: (request) => ask('playScene', request),
+    reset: (request) => ask('reset', request),
+    state: () => ask('state', undefined),
   };
 };
 

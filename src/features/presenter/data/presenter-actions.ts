@@ -6,17 +6,30 @@ import {
   clockSpeeds,
   personaIds,
   PresenterPort,
+  sceneIds,
   type ClockSpeed,
   type PersonaId,
+  type ResetOutcome,
+  type SceneId,
 } from '../../../core/ports/presenter-port.ts';
 import { Session } from '../../../core/ports/session.ts';
 import { forgetPersonalData } from '../../../core/query/query-client.ts';
 
 export const personas: readonly PersonaId[] = personaIds;
+
 export const speedNamed = (text: string): ClockSpeed | undefined =>
   clockSpeeds.find((speed) => speed.toString() === text);
+export const sceneNamed = (text: string | undefined): SceneId | undefined => sceneIds.find((scene) => scene === text);
+export const personaNamed = (text: string | undefined): PersonaId | undefined =>
+  personaIds.find((persona) => persona === text);
 
 export type PresenterAct = (presenter: PresenterPort) => Promise<void>;
+/** A world to begin anew: a scene with its person, or the plain demo of a seed. */
+export interface Beginning {
+  readonly scene?: SceneId | undefined;
+  readonly seed?: number | undefined;
+  readonly persona?: PersonaId | undefined;
+}
 
 export interface PresenterActions {
   readonly isBusy: boolean;
@@ -24,14 +37,18 @@ export interface PresenterActions {
   act(act: PresenterAct, onDone?: () => void): void;
   /** Signs out whoever is here and signs the persona in. */
   become(persona: PersonaId, onDone: () => void): void;
-  /** Starts the backend anew; nobody is signed in then. */
-  reset(seed: number | undefined, onDone: () => void): void;
+  /** Starts the backend anew; tells where a scene is to be looked at first. */
+  begin(beginning: Beginning, onDone: (path: string | undefined) => void): void;
+  /** Goes on with a saved world; nobody is signed in then. Nothing changes when the file is refused. */
+  open(file: Blob, onDone: (outcome: ResetOutcome) => void): void;
+  /** The whole world as the text of a file. */
+  save(onDone: (text: string) => void): void;
 }
 
 export function usePresenterActions(onFailure: (error: AppError) => void): PresenterActions {
   const presenter = usePort(PresenterPort);
-  const access = usePort(AccessPort);
   const session = usePort(Session);
+  const become = useBecome();
   const queries = useQueryClient();
   const work = useMutation<unknown, AppError, () => Promise<void>>({
     mutationFn: (run) => run(),
@@ -42,21 +59,54 @@ export function usePresenterActions(onFailure: (error: AppError) => void): Prese
     session.signOut();
     forgetPersonalData(queries);
   };
-  const run = (task: () => Promise<void>, onDone: () => void = () => undefined): void =>
-    work.mutate(task, { onSuccess: onDone });
+  const run = <T>(task: () => Promise<T>, onDone: (result: T) => void = () => undefined): void => {
+    let result: T;
+    const keep = async (): Promise<void> => {
+      result = await task();
+    };
+    work.mutate(keep, { onSuccess: () => onDone(result) });
+  };
+  const begin = async ({ scene, seed, persona }: Beginning): Promise<string | undefined> => {
+    const seeded = seed === undefined ? {} : { seed };
+    if (scene === undefined) {
+      await presenter.reset(seeded);
+      leave();
+      if (persona !== undefined) await become(persona, leave);
+      return undefined;
+    }
+    const { token, path } = await presenter.playScene({
+      scene,
+      ...seeded,
+      ...(persona === undefined ? {} : { persona }),
+    });
+    leave();
+    session.signIn(token);
+    return path;
+  };
   return {
     isBusy: work.isPending,
     act: (act, onDone) => run(() => act(presenter), onDone),
-    become: (persona, onDone) =>
+    become: (persona, onDone) => run(() => become(persona, leave), onDone),
+    begin: (beginning, onDone) => run(() => begin(beginning), onDone),
+    open: (file, onDone) =>
       run(async () => {
-        const credentials = await presenter.becomePersona({ persona });
-        leave();
-        session.signIn(await access.signIn(credentials));
+        const outcome = await presenter.reset({ file: await file.text() });
+        if (outcome === 'done') leave();
+        return outcome;
       }, onDone),
-    reset: (seed, onDone) =>
-      run(async () => {
-        await presenter.reset(seed === undefined ? {} : { seed });
-        leave();
-      }, onDone),
+    // Nothing changes by it, so nothing is read again.
+    save: (onDone) => void presenter.saveWorld().then(onDone, (error: AppError) => onFailure(error)),
+  };
+}
+
+/** Signs a persona in, after `leave` has signed out whoever was here. */
+function useBecome(): (persona: PersonaId, leave: () => void) => Promise<void> {
+  const presenter = usePort(PresenterPort);
+  const access = usePort(AccessPort);
+  const session = usePort(Session);
+  return async (persona, leave) => {
+    const credentials = await presenter.becomePersona({ persona });
+    leave();
+    session.signIn(await access.signIn(credentials));
   };
 }

@@ -3,19 +3,19 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
 import { Switch } from '../../../core/ui/switch.tsx';
+import type { FaultValues } from '../model/faults-that-are-on.ts';
 import { PanelRow, PanelSection } from './panel-section.tsx';
 
 const latencies = ['0', '300', '1000', '5000'] as const;
 const failures = ['0', '10', '50', '100'] as const;
-const switches = ['loseNextAnswer', 'expireNextCall', 'socketDown'] as const;
-
-export interface FaultValues {
-  readonly latencyMs: number;
-  readonly failedPercent: number;
-  readonly loseNextAnswer: boolean;
-  readonly expireNextCall: boolean;
-  readonly socketDown: boolean;
-}
+const switches = [
+  'loseNextAnswer',
+  'expireNextCall',
+  'verifyNextCall',
+  'socketDown',
+  'socketSilent',
+  'storageFull',
+] as const;
 
 export interface FaultControlsProps {
   readonly faults: FaultValues;
@@ -48,6 +48,14 @@ export function FaultControls({ faults, onChange, onDropSocket }: FaultControlsP
           options={failures.map((id) => ({ id, label: format.share(Number(id)) }))}
           value={nearest(failures, faults.failedPercent) ?? '0'}
           onChange={(share) => onChange({ failedPercent: Number(share) })}
+        />
+      </PanelRow>
+      <PanelRow label={t('faults.garbled')}>
+        <Segmented
+          label={t('faults.garbled')}
+          options={failures.map((id) => ({ id, label: format.share(Number(id)) }))}
+          value={nearest(failures, faults.garbledPercent) ?? '0'}
+          onChange={(share) => onChange({ garbledPercent: Number(share) })}
         />
       </PanelRow>
       {switches.map((id) => (

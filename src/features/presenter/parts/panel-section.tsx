@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { classNames } from '../../../core/ui/class-names.ts';
 import styles from './panel-section.module.css';
 
 export interface PanelSectionProps {
@@ -21,9 +22,15 @@ export function PanelSection({ title, value, children }: PanelSectionProps) {
   );
 }
 
+export interface ButtonGridProps {
+  /** `small` for figures and single words, `large` for names. */
+  readonly size?: 'regular' | 'small' | 'large';
+  readonly children: ReactNode;
+}
+
 /** Buttons of one size, as many to a row as fit. */
-export function ButtonGrid({ children }: { readonly children: ReactNode }) {
-  return <div className={styles['grid']}>{children}</div>;
+export function ButtonGrid({ size = 'regular', children }: ButtonGridProps) {
+  return <div className={classNames(styles['grid'], styles[size])}>{children}</div>;
 }
 
 /** A name with its control to the right, or below where there is no room. */

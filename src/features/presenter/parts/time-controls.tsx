@@ -18,9 +18,11 @@ export interface TimeControlsProps {
   readonly isBusy: boolean;
   readonly onSpeed: (speed: SpeedId) => void;
   readonly onJump: (milliseconds: number) => void;
+  readonly onNextEvent: () => void;
 }
 
-export function TimeControls({ now, speed, pendingEntries, isBusy, onSpeed, onJump }: TimeControlsProps) {
+export function TimeControls({ now, speed, pendingEntries, ...on }: TimeControlsProps) {
+  const { isBusy, onSpeed, onJump, onNextEvent } = on;
   const t = useText('presenter');
   const format = useFormat();
   return (
@@ -40,6 +42,9 @@ export function TimeControls({ now, speed, pendingEntries, isBusy, onSpeed, onJu
             {t('time.jump', { span: format.relativeAge(ms) })}
           </Button>
         ))}
+        <Button variant="secondary" size="small" isBusy={isBusy} onClick={onNextEvent}>
+          {t('time.next')}
+        </Button>
       </ButtonGrid>
       <p>{t('time.pending', { entries: format.count(pendingEntries) })}</p>
     </PanelSection>

@@ -1,119 +1,100 @@
+import { useState } from 'react';
 import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { Sheet } from '../../../core/ui/sheet.tsx';
-import { useCurrentUser } from '../../shared/session/data/current-user.ts';
-import { personas, speedNamed, usePresenterActions, type PresenterActions } from '../data/presenter-actions.ts';
+import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { usePresenterActions, type PresenterActions } from '../data/presenter-actions.ts';
 import { usePresenterState, type BackendState } from '../data/presenter-state.ts';
-import { FaultControls } from '../parts/fault-controls.tsx';
-import { ButtonGrid, PanelSection } from '../parts/panel-section.tsx';
-import { SeedControls } from '../parts/seed-controls.tsx';
-import { TimeControls, type SpeedId } from '../parts/time-controls.tsx';
-import { TopUpForm } from '../parts/top-up-form.tsx';
+import { quietFaults } from '../model/faults-that-are-on.ts';
+import { WhatIsOn } from '../parts/what-is-on.tsx';
+import { MarketTab, TimeTab, TroubleTab } from './control-tabs.tsx';
+import { PeopleTab } from './people-tab.tsx';
+import styles from './presenter-panel.module.css';
+import { ScenesTab } from './scenes-tab.tsx';
+import type { TabProps } from './tab-props.ts';
+import { WorldTab } from './world-tab.tsx';
 
 /** The six digits that every code check of the demo accepts. */
 const demoCode = '246810';
 const sectionHeight = 120;
+const tabs = ['scenes', 'people', 'market', 'time', 'trouble', 'world'] as const;
+type TabName = (typeof tabs)[number];
+const panelId = 'presenter-panel';
+
+export interface PresenterPanelProps {
+  readonly onClose: () => void;
+  readonly onTour: () => void;
+}
 
 /** The presenter's controls over the demo's backend. */
-export function PresenterPanel({ onClose }: { readonly onClose: () => void }) {
+export function PresenterPanel({ onClose, onTour }: PresenterPanelProps) {
   const t = useText('presenter');
   const errorText = useErrorText();
   const state = usePresenterState();
   const actions = usePresenterActions((error) => notify.problem(errorText(error)));
+  const [tab, setTab] = useState<TabName>('scenes');
   return (
     <Sheet isOpen onClose={onClose} title={t('title')}>
-      <p>{t('intro', { code: demoCode })}</p>
-      <Personas actions={actions} onDone={onClose} />
-      <TopUpSection actions={actions} />
-      {state === undefined ? (
-        <SkeletonRows count={3} height={sectionHeight} />
-      ) : (
-        <Controls state={state} actions={actions} />
-      )}
+      <div className={styles['head']}>
+        <p>{t('intro', { code: demoCode })}</p>
+        <Button variant="quiet" size="small" onClick={onTour}>
+          {t('tour.start')}
+        </Button>
+      </div>
+      {state === undefined ? undefined : <Present state={state} actions={actions} />}
+      <Tabs
+        label={t('title')}
+        items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+        selected={tab}
+        onSelect={setTab}
+        size="small"
+        panelId={panelId}
+      />
+      <TabPanel id={panelId} label={t(`tabs.${tab}`)}>
+        {state === undefined ? (
+          <SkeletonRows count={3} height={sectionHeight} />
+        ) : (
+          <TabContent tab={tab} state={state} actions={actions} onClose={onClose} />
+        )}
+      </TabPanel>
     </Sheet>
   );
 }
 
-function Personas({ actions, onDone }: { readonly actions: PresenterActions; readonly onDone: () => void }) {
+function Present({ state, actions }: { readonly state: BackendState; readonly actions: PresenterActions }) {
   const t = useText('presenter');
   return (
-    <PanelSection title={t('personas.title')}>
-      <ButtonGrid>
-        {personas.map((persona) => (
-          <Button
-            key={persona}
-            variant="secondary"
-            size="small"
-            isBusy={actions.isBusy}
-            onClick={() =>
-              actions.become(persona, () => {
-                notify.success(t('personas.done', { name: t(`personas.${persona}`) }));
-                onDone();
-              })
-            }
-          >
-            {t(`personas.${persona}`)}
-          </Button>
-        ))}
-      </ButtonGrid>
-    </PanelSection>
-  );
-}
-
-function TopUpSection({ actions }: { readonly actions: PresenterActions }) {
-  const t = useText('presenter');
-  const login = useCurrentUser().data?.login;
-  return (
-    <TopUpForm
-      isPossible={login !== undefined}
+    <WhatIsOn
+      scene={state.scene === undefined ? undefined : t(`scenes.${state.scene}`)}
+      market={state.market}
+      faults={state.faults}
       isBusy={actions.isBusy}
-      onTopUp={(topUp) => {
-        if (login === undefined) return;
-        actions.act(
-          (presenter) => presenter.topUp({ identifier: login, ...topUp }),
-          () => notify.success(t('topUp.done')),
-        );
-      }}
+      onUsual={() =>
+        actions.act(async (presenter) => {
+          await presenter.setFaults(quietFaults);
+          await presenter.shapeMarket({ kind: 'usual' });
+        })
+      }
     />
   );
 }
 
-const speedId = (speed: number): SpeedId => (['3600', '60', '1'] as const).find((id) => Number(id) === speed) ?? '0';
-
-function Controls({ state, actions }: { readonly state: BackendState; readonly actions: PresenterActions }) {
-  const t = useText('presenter');
-  const { act, isBusy } = actions;
-  return (
-    <>
-      <TimeControls
-        now={state.now}
-        speed={speedId(state.speed)}
-        pendingEntries={state.pendingEntries}
-        isBusy={isBusy}
-        onSpeed={(id) => {
-          const speed = speedNamed(id);
-          if (speed !== undefined) act((presenter) => presenter.setSpeed({ speed }));
-        }}
-        onJump={(milliseconds) => act((presenter) => presenter.advance({ milliseconds }))}
-      />
-      <FaultControls
-        faults={state.faults}
-        onChange={(faults) => act((presenter) => presenter.setFaults(faults))}
-        onDropSocket={() =>
-          act(
-            (presenter) => presenter.dropSocket(),
-            () => notify.info(t('faults.dropped')),
-          )
-        }
-      />
-      <SeedControls
-        seed={state.seed}
-        isBusy={isBusy}
-        onReset={(seed) => actions.reset(seed, () => notify.success(t('seed.done')))}
-      />
-    </>
-  );
+function TabContent({ tab, ...props }: TabProps & { readonly tab: TabName }) {
+  switch (tab) {
+    case 'scenes':
+      return <ScenesTab {...props} />;
+    case 'people':
+      return <PeopleTab {...props} />;
+    case 'market':
+      return <MarketTab {...props} />;
+    case 'time':
+      return <TimeTab {...props} />;
+    case 'trouble':
+      return <TroubleTab {...props} />;
+    case 'world':
+      return <WorldTab {...props} />;
+  }
 }

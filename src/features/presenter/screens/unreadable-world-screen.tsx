@@ -2,6 +2,7 @@ import { IconDatabaseOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
+import { saveAsFile } from '../parts/save-as-file.ts';
 import styles from './unreadable-world-screen.module.css';
 
 export interface UnreadableWorldScreenProps {
@@ -13,22 +14,13 @@ export interface UnreadableWorldScreenProps {
 
 const fileName = 'tandem-demo.json';
 
-function saveAsFile(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
 /** Stands instead of the product while it is not decided what becomes of a demo that cannot be opened. */
 export function UnreadableWorldScreen({ fault, exported, onStartAgain }: UnreadableWorldScreenProps) {
   const t = useText('presenter');
   const [outcome, setOutcome] = useState<'saved' | 'notSaved' | undefined>(undefined);
   const save = async (): Promise<void> => {
     try {
-      saveAsFile(await exported());
+      saveAsFile(await exported(), fileName);
       setOutcome('saved');
     } catch {
       setOutcome('notSaved');

@@ -1,0 +1,39 @@
+/** What the backend can be told to do wrong, each at its size. */
+export interface FaultValues {
+  readonly latencyMs: number;
+  readonly failedPercent: number;
+  readonly garbledPercent: number;
+  readonly loseNextAnswer: boolean;
+  readonly expireNextCall: boolean;
+  readonly verifyNextCall: boolean;
+  readonly socketDown: boolean;
+  readonly socketSilent: boolean;
+  readonly storageFull: boolean;
+}
+
+export const quietFaults: FaultValues = {
+  latencyMs: 0,
+  failedPercent: 0,
+  garbledPercent: 0,
+  loseNextAnswer: false,
+  expireNextCall: false,
+  verifyNextCall: false,
+  socketDown: false,
+  socketSilent: false,
+  storageFull: false,
+};
+
+const faultNames = [
+  'latencyMs',
+  'failedPercent',
+  'garbledPercent',
+  'loseNextAnswer',
+  'expireNextCall',
+  'verifyNextCall',
+  'socketDown',
+  'socketSilent',
+  'storageFull',
+] as const satisfies readonly (keyof FaultValues)[];
+
+export const faultsThatAreOn = (faults: FaultValues): readonly (keyof FaultValues)[] =>
+  faultNames.filter((name) => faults[name] !== quietFaults[name]);

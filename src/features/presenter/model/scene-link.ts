@@ -1,0 +1,39 @@
+/** What a link asks for: a scene, a seed, a person, each of them or none. */
+export interface SceneWish {
+  readonly scene: string | undefined;
+  readonly seed: number | undefined;
+  readonly persona: string | undefined;
+}
+
+const names = ['scene', 'seed', 'persona'] as const;
+const seedDigitsMax = 9;
+
+const readSeed = (text: string | null): number | undefined =>
+  text !== null && /^\d+$/.test(text) && text.length <= seedDigitsMax ? Number.parseInt(text, 10) : undefined;
+
+/** Undefined for a link that asks for none of it. */
+export function readSceneWish(search: string): SceneWish | undefined {
+  const fields = new URLSearchParams(search);
+  if (!names.some((name) => fields.has(name))) return undefined;
+  return {
+    scene: fields.get('scene') ?? undefined,
+    seed: readSeed(fields.get('seed')),
+    persona: fields.get('persona') ?? undefined,
+  };
+}
+
+/** The query of a page without what a scene's link adds to it; empty or with its question mark. */
+export function withoutSceneWish(search: string): string {
+  const fields = new URLSearchParams(search);
+  for (const name of names) fields.delete(name);
+  return fields.size === 0 ? '' : `?${fields.toString()}`;
+}
+
+/** The address of a page of this demo, with all that makes the present situation again. */
+export function sceneLink(page: { href: string; pathname: string; search: string }, wish: SceneWish): string {
+  const fields = new URLSearchParams(withoutSceneWish(page.search));
+  if (wish.scene !== undefined) fields.set('scene', wish.scene);
+  if (wish.seed !== undefined) fields.set('seed', wish.seed.toString());
+  if (wish.persona !== undefined) fields.set('persona', wish.persona);
+  return `${page.href.replace(/#.*$/, '')}#${page.pathname}?${fields.toString()}`;
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { rate } from '../../../core/money/amount.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { Segmented } from '../../../core/ui/segmented.tsx';
+import { Switch } from '../../../core/ui/switch.tsx';
+import { ButtonGrid, PanelRow, PanelSection } from './panel-section.tsx';
+
+const everyPair = 'all';
+const usualPairs = ['BTC/USDT', 'ETH/USDT', 'EUR/USD'] as const;
+const moods = ['calm', 'usual', 'volatile'] as const;
+const trends = ['-5', '-2', '2', '5'] as const;
+const jumps = ['-10', '-5', '-2', '2', '5', '10'] as const;
+const categories = ['crypto', 'forex', 'stock', 'futures'] as const;
+const hourMinutes = 60;
+
+type Mood = (typeof moods)[number];
+type Category = (typeof categories)[number];
+
+export type MarketAct =
+  | { readonly kind: 'mood'; readonly pair: string; readonly mood: Mood }
+  | { readonly kind: 'trend'; readonly pair: string; readonly percent: number; readonly minutes: number }
+  | { readonly kind: 'gap'; readonly pair: string; readonly percent: number }
+  | { readonly kind: 'halt'; readonly pair: string; readonly isHalted: boolean }
+  | { readonly kind: 'closure'; readonly category: Category; readonly isClosed: boolean };
+
+export interface MarketControlsProps {
+  readonly active: readonly MarketAct[];
+  /** Of the page behind the panel, where it shows one. */
+  readonly pairInSight: string | undefined;
+  readonly onAct: (act: MarketAct) => void;
+}
+
+const hasPair = (act: MarketAct, pair: string): boolean =>
+  'pair' in act && (act.pair === pair || act.pair === everyPair);
+
+const moodOf = (active: readonly MarketAct[], pair: string): Mood =>
+  active.findLast((act) => act.kind === 'mood' && hasPair(act, pair)) === undefined
+    ? 'usual'
+    : (active.flatMap((act) => (act.kind === 'mood' && hasPair(act, pair) ? [act.mood] : [])).at(-1) ?? 'usual');
+
+export function MarketControls({ active, pairInSight, onAct }: MarketControlsProps) {
+  const t = useText('presenter');
+  const [pair, setPair] = useState<string>(everyPair);
+  const pairs = [...new Set([everyPair, ...(pairInSight === undefined ? [] : [pairInSight]), ...usualPairs])];
+  return (
+    <PanelSection title={t('market.title')}>
+      <Segmented
+        label={t('market.pair')}
+        options={pairs.map((id) => ({ id, label: id === everyPair ? t('market.allPairs') : id }))}
+        value={pair}
+        onChange={setPair}
+      />
+      <PanelRow label={t('market.mood')}>
+        <Segmented
+          label={t('market.mood')}
+          options={moods.map((id) => ({ id, label: t(`market.moods.${id}`) }))}
+          value={moodOf(active, pair)}
+          onChange={(mood) => onAct({ kind: 'mood', pair, mood })}
+        />
+      </PanelRow>
+      <Moves title={t('market.gap')} percents={jumps} onMove={(percent) => onAct({ kind: 'gap', pair, percent })} />
+      <Moves
+        title={t('market.trend')}
+        percents={trends}
+        onMove={(percent) => onAct({ kind: 'trend', pair, percent, minutes: hourMinutes })}
+      />
+      <Switch
+        label={t('market.halt')}
+        description={t('market.haltHint')}
+        checked={active.some((act) => act.kind === 'halt' && hasPair(act, pair))}
+        onChange={(isHalted) => onAct({ kind: 'halt', pair, isHalted })}
+      />
+      <Closures active={active} onAct={onAct} />
+    </PanelSection>
+  );
+}
+
+interface MovesProps {
+  readonly title: string;
+  readonly percents: readonly string[];
+  readonly onMove: (percent: number) => void;
+}
+
+/** One tap, one move. */
+function Moves({ title, percents, onMove }: MovesProps) {
+  const format = useFormat();
+  return (
+    <div role="group" aria-label={title}>
+      <p aria-hidden="true">{title}</p>
+      <ButtonGrid size="small">
+        {percents.map((id) => (
+          <Button key={id} variant="secondary" size="small" onClick={() => onMove(Number(id))}>
+            {format.percent(rate(id), { sign: 'always' })}
+          </Button>
+        ))}
+      </ButtonGrid>
+    </div>
+  );
+}
+
+function Closures({ active, onAct }: Pick<MarketControlsProps, 'active' | 'onAct'>) {
+  const t = useText('presenter');
+  const isClosed = (category: Category): boolean =>
+    active.some((act) => act.kind === 'closure' && act.category === category);
+  return (
+    <div role="group" aria-label={t('market.closures')}>
+      <p aria-hidden="true">{t('market.closures')}</p>
+      <ButtonGrid size="small">
+        {categories.map((category) => (
+          <Button
+            key={category}
+            variant={isClosed(category) ? 'danger' : 'secondary'}
+            size="small"
+            aria-pressed={isClosed(category)}
+            onClick={() => onAct({ kind: 'closure', category, isClosed: !isClosed(category) })}
+          >
+            {t(`market.categories.${category}`)}
+          </Button>
+        ))}
+      </ButtonGrid>
+    </div>
+  );
+}

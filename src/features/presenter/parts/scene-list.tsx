@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { ButtonGrid, PanelSection } from './panel-section.tsx';
+
+const groups = [
+  ['people', ['newcomer', 'busy', 'frozen', 'overdue']],
+  ['market', ['volatile', 'rally', 'gap', 'halted', 'weekend', 'closed']],
+  ['trouble', ['slow', 'lost', 'failing', 'garbled', 'silent', 'dead', 'expired', 'full']],
+] as const;
+export type SceneName = (typeof groups)[number][1][number];
+
+export interface SceneListProps {
+  readonly present: SceneName | undefined;
+  readonly isBusy: boolean;
+  /** Then a scene is played only after asking: it replaces what somebody has done. */
+  readonly isWorkedIn: boolean;
+  readonly onPlay: (scene: SceneName) => void;
+}
+
+/** Each scene begins the demo anew. */
+export function SceneList({ present, isBusy, isWorkedIn, onPlay }: SceneListProps) {
+  const t = useText('presenter');
+  const [asked, setAsked] = useState<SceneName | undefined>(undefined);
+  const question = (
+    <div role="alert">
+      <p>{t('link.ask')}</p>
+      <ButtonGrid>
+        <Button variant="secondary" size="small" onClick={() => setAsked(undefined)}>
+          {t('seed.keep')}
+        </Button>
+        <Button variant="danger" size="small" isBusy={isBusy} onClick={() => asked !== undefined && onPlay(asked)}>
+          {t('link.begin')}
+        </Button>
+      </ButtonGrid>
+    </div>
+  );
+  return (
+    <>
+      {groups.map(([group, scenes]) => (
+        <PanelSection key={group} title={t(`tabs.${group}`)}>
+          <ButtonGrid size="large">
+            {scenes.map((scene) => (
+              <Button
+                key={scene}
+                variant={scene === (asked ?? present) ? 'primary' : 'secondary'}
+                size="small"
+                isBusy={isBusy}
+                aria-pressed={scene === (asked ?? present)}
+                onClick={() => (isWorkedIn ? setAsked(scene) : onPlay(scene))}
+              >
+                {t(`scenes.${scene}`)}
+              </Button>
+            ))}
+          </ButtonGrid>
+          {scenes.some((scene) => scene === asked) ? question : undefined}
+        </PanelSection>
+      ))}
+    </>
+  );
+}

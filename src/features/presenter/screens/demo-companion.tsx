@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import { SceneLink } from './scene-link.tsx';
+import { Tour } from './tour.tsx';
+
+const PresenterPanel = lazy(async () => ({ default: (await import('./presenter-panel.tsx')).PresenterPanel }));
+
+export interface DemoCompanionProps {
+  readonly isPanelOpen: boolean;
+  readonly onClosePanel: () => void;
+}
+
+/** Everything that accompanies the product in its demo: the presenter's panel, links to scenes, the tour. */
+export function DemoCompanion({ isPanelOpen, onClosePanel }: DemoCompanionProps) {
+  const [isTourWanted, setIsTourWanted] = useState(false);
+  const startTour = (): void => {
+    onClosePanel();
+    setIsTourWanted(true);
+  };
+  return (
+    <>
+      <SceneLink />
+      <Tour isWanted={isTourWanted} onEnd={() => setIsTourWanted(false)} />
+      {isPanelOpen ? (
+        <Suspense fallback={undefined}>
+          <PresenterPanel onClose={onClosePanel} onTour={startTour} />
+        </Suspense>
+      ) : undefined}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { PresenterActions } from '../data/presenter-actions.ts';
+import type { BackendState } from '../data/presenter-state.ts';
+
+/** What every tab of the panel is given. */
+export interface TabProps {
+  readonly state: BackendState;
+  readonly actions: PresenterActions;
+  readonly onClose: () => void;
+}

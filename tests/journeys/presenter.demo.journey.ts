@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { open, signIn, TradePage } from './support/pages.ts';
+import { expect, test, type JourneyWorld } from './support/world.ts';
+
+const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Presenter' });
+
+async function openPanel(page: Page, tab: string): Promise<Locator> {
+  await page.locator('[data-mode-badge] button').first().click();
+  await panelOf(page).getByRole('tab', { name: tab }).click();
+  return panelOf(page);
+}
+
+const closePanel = (page: Page): Promise<void> => panelOf(page).getByRole('button', { name: 'Close' }).click();
+
+/** The last price of the pair on the trade page, as the backend has it. */
+async function limitBelow(page: Page, share: number): Promise<string> {
+  const text = await new TradePage(page).priceField.inputValue();
+  return (Number(text) * share).toFixed(1);
+}
+
+async function placeBelow(page: Page, world: JourneyWorld, share: number): Promise<TradePage> {
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await trade.fillLimit({ price: await limitBelow(page, share), amount: '0.01' });
+  await trade.send();
+  await expect(trade.pendingRows).toHaveCount(1);
+  return trade;
+}
+
+test('market: a jump fills what it passes over, a halt refuses, and the panel says what is on', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world);
+  const trade = await placeBelow(page, world, 0.97);
+  const panel = await openPanel(page, 'Market');
+  await panel.getByRole('group', { name: 'Jump now' }).getByRole('button', { name: '-5' }).click();
+  await closePanel(page);
+  await expect(trade.pendingRows).toHaveCount(0);
+  await openPanel(page, 'Market');
+  await panel.getByText('Halt trading').click();
+  await expect(panel.getByText('Trading halted · All pairs')).toBeVisible();
+  await closePanel(page);
+  await expect(page.getByText('This market is closed.').first()).toBeVisible();
+  await expect(page.locator('[data-mode-badge]').first()).toContainText('+1');
+  await openPanel(page, 'Market');
+  await panel.getByRole('button', { name: 'Everything back to usual' }).click();
+  await expect(panel.getByText('Nothing is changed')).toBeVisible();
+  await closePanel(page);
+  await expect(page.getByText('This market is closed.')).toHaveCount(0);
+});
+
+test('time: a day forward is a day forward', async ({ page, world }) => {
+  await open(page, world, '/pages/market/market');
+  const before = await world.presenter.state();
+  const panel = await openPanel(page, 'Time');
+  await panel.getByRole('button', { name: '+ 1 day' }).click();
+  await expect
+    .poll(async () => (await world.presenter.state()).now - before.now)
+    .toBeGreaterThanOrEqual(24 * 3_600_000);
+});
+
+test('a saved demo comes back after a fresh start; a foreign file changes nothing', async ({ page, world }) => {
+  await signIn(page, world);
+  await placeBelow(page, world, 0.8);
+  const panel = await openPanel(page, 'Demo');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const text = await readFile(await download.path());
+  await panel.getByRole('button', { name: 'Start the demo again' }).click();
+  await panel.getByRole('button', { name: 'Erase and start again' }).click();
+  await expect.poll(async () => (await world.presenter.state()).isWorkedIn).toBe(false);
+  const picker = panel.locator('input[type="file"]');
+  await picker.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+  await expect(panel.getByText('This is not a saved demo.')).toBeVisible();
+  await picker.setInputFiles({ name: 'demo.json', mimeType: 'application/json', buffer: text });
+  await expect(panel).toHaveCount(0);
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await expect(trade.pendingRows).toHaveCount(1);
+});
+
+test('a link makes its scene: at once in a fresh demo, after asking where somebody has worked', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/?scene=halted&seed=42');
+  // A whole world is made meanwhile.
+  await expect(page).toHaveURL(/transaction\/currency/, { timeout: 30_000 });
+  await expect(page.getByText('This market is closed.').first()).toBeVisible();
+  expect(await world.presenter.state()).toMatchObject({ scene: 'halted', seed: 42, isWorkedIn: false });
+  const trade = new TradePage(page);
+  await expect(trade.pendingRows).toHaveCount(1);
+  await trade.pendingRows.first().click();
+  await expect(trade.pendingRows).toHaveCount(0);
+  await page.evaluate(() => {
+    location.hash = '/?scene=gap&seed=42&persona=lv2';
+  });
+  const question = page.getByRole('dialog', { name: 'Open the scene “Gap through a limit order”?' });
+  await question.getByRole('button', { name: 'Keep everything' }).click();
+  expect(await world.presenter.state()).toMatchObject({ scene: 'halted', isWorkedIn: true });
+  await page.evaluate(() => {
+    location.hash = '/?scene=gap&seed=42&persona=lv2';
+  });
+  await question.getByRole('button', { name: 'Replace and open' }).click();
+  await expect.poll(async () => (await world.presenter.state()).scene, { timeout: 30_000 }).toBe('gap');
+  await expect(page).toHaveURL(/currency_order$/);
+});
+
+test('the tour: five steps by keyboard, and never offered again', async ({ page, world }) => {
+  await page.goto(world.address);
+  const news = page.getByRole('dialog');
+  await news.getByRole('button', { name: 'Close' }).click();
+  const tour = page.getByRole('region', { name: 'Guided tour' });
+  await tour.getByRole('button', { name: 'Take the tour' }).press('Enter');
+  for (const [step, path] of [
+    ['1 / 5', /\/$/],
+    ['2 / 5', /market\/market/],
+    ['3 / 5', /transaction\/currency/],
+    ['4 / 5', /transaction\/currency/],
+  ] as const) {
+    await expect(tour).toContainText(step);
+    await expect(page).toHaveURL(path);
+    await tour.getByRole('button', { name: 'Next' }).press('Enter');
+  }
+  await expect(tour).toContainText('5 / 5');
+  await expect(page).toHaveURL(/fund\/assets/);
+  await tour.getByRole('button', { name: 'Done' }).press('Enter');
+  await page.goto(world.address);
+  await expect(page.getByText('BTC').first()).toBeVisible();
+  await expect(tour).toHaveCount(0);
+});
