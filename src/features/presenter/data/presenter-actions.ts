@@ -55,6 +55,8 @@ export function usePresenterActions(onFailure: (error: AppError) => void): Prese
     onError: onFailure,
     onSettled: () => queries.invalidateQueries(),
   });
+  // Nothing changes by it, so nothing is read again.
+  const saving = useMutation<string, AppError, void>({ mutationFn: () => presenter.saveWorld(), onError: onFailure });
   const leave = (): void => {
     session.signOut();
     forgetPersonalData(queries);
@@ -94,8 +96,7 @@ export function usePresenterActions(onFailure: (error: AppError) => void): Prese
         if (outcome === 'done') leave();
         return outcome;
       }, onDone),
-    // Nothing changes by it, so nothing is read again.
-    save: (onDone) => void presenter.saveWorld().then(onDone, (error: AppError) => onFailure(error)),
+    save: (onDone) => saving.mutate(undefined, { onSuccess: onDone }),
   };
 }
 
