@@ -135,6 +135,8 @@ export default defineConfig(({ mode }) => {
     publicDir: isDemo ? false : 'public',
     define: { __SERVER__: JSON.stringify(isDemo ? 'in-browser' : 'network'), __ONE_FILE__: JSON.stringify(isOneFile) },
     server: target === undefined ? {} : { proxy: proxyTo(target) },
+    // One file, whatever it loads: a worker in a page that is all there is has nowhere to load parts from.
+    worker: { format: 'iife', rolldownOptions: { output: { codeSplitting: false } } },
     ...(isOneFile ? oneFile() : hosted(isDemo)),
   };
 });

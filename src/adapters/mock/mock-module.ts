@@ -2,12 +2,13 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { PresenterPort } from '../../core/ports/presenter-port.ts';
 import { SystemClock } from '../wire/platform/system-clock.ts';
 import { BackendSwitch } from './doors/backend-switch.ts';
-import { localBackend, type Backend } from './doors/backend.ts';
+import type { Backend } from './doors/backend.ts';
 import { inPageTransport } from './doors/in-page-socket.ts';
-import { openPageEngine, type OnUnreadableWorld } from './doors/page-engine.ts';
+import { startPulse } from './doors/pulse.ts';
 import { TabFollower } from './doors/tab-follower.ts';
-import { TabLeader } from './doors/tab-leader.ts';
 import { canShareTabs, takeFreeLock, waitForLock, type TabLock } from './doors/tab-lock.ts';
+import { openOrAsk, type OnUnreadableWorld } from './doors/unreadable-world.ts';
+import { startEngineWorker, type WorkerLike } from './doors/worker-backend.ts';
 
 export interface InBrowserServer {
   readonly fetch: typeof fetch;
@@ -17,27 +18,33 @@ export interface InBrowserServer {
 }
 
 /** The number is that of the messages: tabs with another one do not understand each other. */
-const channelName = 'tandem-engine-1';
-const tickMs = 100;
+const channelName = 'tandem-engine-2';
 
 interface Surroundings {
   readonly clock: Clock;
   readonly onUnreadable: OnUnreadableWorld | undefined;
 }
 
-async function openHere({ clock, onUnreadable }: Surroundings): Promise<Backend> {
-  return localBackend(await openPageEngine(clock, onUnreadable), clock);
+/** The worker's code is a file of its own, or stands in the page that is all there is. */
+async function createWorker(): Promise<WorkerLike> {
+  const { default: EngineWorker } = __ONE_FILE__
+    ? await import('./doors/engine-worker.ts?worker&inline')
+    : await import('./doors/engine-worker.ts?worker');
+  return new EngineWorker();
+}
+
+/** The engine of this tab, in a worker where there can be one, otherwise in the page. With a `channel` other tabs may use it. */
+async function openHere({ clock, onUnreadable }: Surroundings, channel: string | undefined): Promise<Backend> {
+  const worker = await startEngineWorker({ create: createWorker, clock });
+  if (worker !== undefined) return openOrAsk(() => worker.open(channel), onUnreadable);
+  const { openPageBackend } = await import('./doors/page-backend.ts');
+  return openOrAsk(() => openPageBackend(clock, channel), onUnreadable);
 }
 
 /** This tab has the engine, and other tabs may use it. */
-async function lead(
-  here: Surroundings,
-  { channel, lock }: { channel: BroadcastChannel; lock: TabLock | undefined },
-): Promise<Backend> {
+async function lead(here: Surroundings, lock: TabLock | undefined): Promise<Backend> {
   try {
-    const backend = await openHere(here);
-    new TabLeader(channel, backend).start();
-    return backend;
+    return await openHere(here, channelName);
   } catch (error) {
     lock?.release();
     throw error;
@@ -45,32 +52,18 @@ async function lead(
 }
 
 /** Another tab has the engine; when that one closes, this one takes over. */
-async function follow(
-  here: Surroundings,
-  { channel, backends }: { channel: BroadcastChannel; backends: BackendSwitch },
-): Promise<void> {
+async function follow(here: Surroundings, backends: BackendSwitch): Promise<void> {
   // Pages that are not served securely have no randomUUID.
-  const follower = new TabFollower(channel, crypto.getRandomValues(new Uint32Array(4)).join('-'));
+  const name = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const follower = new TabFollower(new BroadcastChannel(channelName), name);
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) follower.leave();
   });
   const takeOver = waitForLock().then((lock) => {
     follower.leave();
-    return backends.use(lead(here, { channel, lock }));
+    return backends.use(lead(here, lock));
   });
   await Promise.race([backends.use(follower.greet().then(() => follower)), takeOver]);
-}
-
-/** Time passes by the clock; a tab that nobody sees does not tell prices, and catches up when it is seen again. */
-function drive(clock: Clock, backends: BackendSwitch): void {
-  const beat = (): void => {
-    if (document.visibilityState === 'visible') backends.tick();
-    clock.after(tickMs, beat);
-  };
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') backends.tick();
-  });
-  beat();
 }
 
 /** `npm run dev -- --mode msw` shows the calls in the network panel; both builds leave this out. */
@@ -89,14 +82,13 @@ export async function createInBrowserServer(onUnreadable?: OnUnreadableWorld): P
   const here = { clock, onUnreadable };
   const backends = new BackendSwitch();
   if (canShareTabs()) {
-    const channel = new BroadcastChannel(channelName);
     const lock = await takeFreeLock();
-    if (lock === undefined) await follow(here, { channel, backends });
-    else await backends.use(lead(here, { channel, lock }));
+    if (lock === undefined) await follow(here, backends);
+    else await backends.use(lead(here, lock));
   } else {
-    await backends.use(openHere(here));
+    await backends.use(openHere(here, undefined));
   }
-  drive(clock, backends);
+  startPulse({ clock, backend: backends, page: document });
   // The presenter's controls for scripts and tests, as the panel uses them.
   Object.assign(globalThis, { tandemPresenter: backends.presenter });
   return {

@@ -1,4 +1,4 @@
-import { accountIds, type AccountId } from '../account/account-scope.ts';
+import type { AccountId } from '../account/account-scope.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { KeyValueStorage } from '../ports/storage.ts';
 
@@ -16,7 +16,6 @@ export interface Activity {
 export const activityLimit = 200;
 
 const keyOf = (account: AccountId): string => `activity.${account}`;
-const accountKeys: ReadonlySet<string> = new Set(accountIds.map(keyOf));
 
 function isActivity(value: unknown): value is Activity {
   if (typeof value !== 'object' || value === null) return false;
@@ -48,8 +47,7 @@ export class ActivityLog {
   constructor(storage: KeyValueStorage, clock: Clock) {
     this.#storage = storage;
     this.#clock = clock;
-    storage.watch((key) => {
-      if (key !== '' && !accountKeys.has(key)) return;
+    storage.watch(() => {
       this.#lists.clear();
       this.#tell();
     });
@@ -62,12 +60,11 @@ export class ActivityLog {
     return known;
   }
 
-  /** What is said to nobody in particular is not stored: it is gone with the page. */
-  record(account: AccountId, said: { readonly kind: ActivityKind; readonly text: string }, isStored = true): void {
+  record(account: AccountId, said: { readonly kind: ActivityKind; readonly text: string }): void {
     const entry = { at: this.#clock.now(), kind: said.kind, text: said.text };
     const entries = [entry, ...this.entries(account)].slice(0, activityLimit);
     this.#lists.set(account, entries);
-    if (isStored) this.#storage.write(keyOf(account), JSON.stringify(entries));
+    this.#storage.write(keyOf(account), JSON.stringify(entries));
     this.#tell();
   }
 

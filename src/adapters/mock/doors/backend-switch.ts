@@ -2,6 +2,7 @@ import type { PresenterPort } from '../../../core/ports/presenter-port.ts';
 import { controlCalls } from '../presenter/control-calls.ts';
 import { RemotePresenter } from '../presenter/remote-presenter.ts';
 import type { Backend } from './backend.ts';
+import type { FrameListener, FrameSocket } from './engine-io-session.ts';
 import type { OpenFrames } from './in-page-socket.ts';
 
 /** One backend for the page's whole life, whichever tab it runs in at the moment. */
@@ -11,6 +12,8 @@ export class BackendSwitch implements Backend {
   #coming: Promise<Backend> = new Promise(() => undefined);
   #present: Backend | undefined;
   #forgetState: () => void = () => undefined;
+  /** This tab's connections, each with what ends it. */
+  readonly #connections = new Map<FrameListener, FrameSocket>();
 
   constructor() {
     this.presenter = new RemotePresenter({
@@ -35,7 +38,31 @@ export class BackendSwitch implements Backend {
 
   readonly fetch: typeof fetch = async (input, init) => (await this.#coming).fetch(input, init);
 
-  readonly openFrames: OpenFrames = (listener) => this.#present?.openFrames(listener);
+  readonly openFrames: OpenFrames = (listener) => {
+    const forget = (): void => void this.#connections.delete(listener);
+    const ended = (): void => {
+      forget();
+      listener.ended();
+    };
+    const frames = this.#present?.openFrames({ receive: (frame) => listener.receive(frame), ended });
+    if (frames === undefined) return undefined;
+    this.#connections.set(listener, frames);
+    const close = (): void => {
+      forget();
+      frames.close();
+    };
+    return { send: (frame) => frames.send(frame), close };
+  };
+
+  /** Breaks the connections of this tab, as a network does; whoever has one opens it again. */
+  dropConnections(): void {
+    const open = [...this.#connections];
+    this.#connections.clear();
+    for (const [listener, frames] of open) {
+      frames.close();
+      listener.ended();
+    }
+  }
 
   tick(): void {
     this.#present?.tick();

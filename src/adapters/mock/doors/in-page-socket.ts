@@ -13,6 +13,7 @@ class InPageSocket implements FrameListener {
   binaryType = 'arraybuffer';
   #frames: FrameSocket | undefined;
   #isClosed = false;
+  #isOpen = false;
 
   constructor(open: OpenFrames) {
     // The transport puts its handlers on right after this constructor has returned.
@@ -20,7 +21,6 @@ class InPageSocket implements FrameListener {
       if (this.#isClosed) return;
       this.#frames = open(this);
       if (this.#frames === undefined) this.onerror({ type: 'error' });
-      else this.onopen();
     });
   }
 
@@ -37,12 +37,23 @@ class InPageSocket implements FrameListener {
   receive(frame: string): void {
     // As over a network, an answer never arrives while the question is still being sent.
     queueMicrotask(() => {
-      if (!this.#isClosed) this.onmessage({ data: frame });
+      if (this.#isClosed) return;
+      this.#opened();
+      this.onmessage({ data: frame });
     });
   }
 
   ended(): void {
+    // A server that is elsewhere refuses a moment later than one in this page.
+    if (!this.#isOpen) this.onerror({ type: 'error' });
     this.onclose({ code: 1006 });
+  }
+
+  /** The connection stands when its server first says something. */
+  #opened(): void {
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    this.onopen();
   }
 }
 

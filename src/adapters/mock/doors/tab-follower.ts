@@ -6,6 +6,7 @@ import {
   packRequest,
   readForTab,
   unpackResponse,
+  type MessageLine,
   type PackedResponse,
   type ToLeader,
   type ToTab,
@@ -21,10 +22,10 @@ type Body<Message> = Message extends unknown ? Omit<Message, 'to' | 'from'> : ne
 
 const noAnswer = (): TypeError => new TypeError('Failed to fetch');
 
-/** The engine of another tab, over the channel between them. */
+/** The engine of another tab or of a worker, over the line between them. */
 export class TabFollower implements Backend {
   readonly presenter: RemotePresenter;
-  readonly #channel: BroadcastChannel;
+  readonly #line: MessageLine;
   readonly #name: string;
   readonly #answers = new Map<number, Waiting<PackedResponse | undefined>>();
   readonly #controls = new Map<number, Waiting<unknown>>();
@@ -39,10 +40,10 @@ export class TabFollower implements Backend {
   #hasLeft = false;
 
   /** `name` is this tab's own and no other's. */
-  constructor(channel: BroadcastChannel, name: string) {
-    this.#channel = channel;
+  constructor(line: MessageLine, name: string) {
+    this.#line = line;
     this.#name = name;
-    channel.addEventListener('message', this.#hear);
+    line.addEventListener('message', this.#hear);
     this.presenter = new RemotePresenter({
       call: (call, argument) => this.#control(call, argument),
       watch: (listener) => {
@@ -52,7 +53,7 @@ export class TabFollower implements Backend {
     });
   }
 
-  /** Resolves when a tab with an engine has answered. */
+  /** Resolves when somebody with an engine has answered. */
   greet(): Promise<void> {
     this.#send({ kind: 'hello' });
     return new Promise((resolve) => this.#readiness.push(resolve));
@@ -91,7 +92,7 @@ export class TabFollower implements Backend {
   leave(): void {
     this.#send({ kind: 'bye' });
     this.#hasLeft = true;
-    this.#channel.removeEventListener('message', this.#hear);
+    this.#line.removeEventListener('message', this.#hear);
     for (const { reject } of [...this.#answers.values(), ...this.#controls.values()]) reject(noAnswer());
     const open = [...this.#sockets.values()];
     this.#sockets.clear();
@@ -123,8 +124,8 @@ export class TabFollower implements Backend {
         else waiting?.reject(new AppError('server', message.error));
         return;
       }
-      case 'frame':
-        this.#sockets.get(message.socket)?.receive(message.frame);
+      case 'frames':
+        for (const frame of message.frames) this.#sockets.get(message.socket)?.receive(frame);
         return;
       case 'ended':
         take(this.#sockets, message.socket)?.ended();
@@ -139,8 +140,8 @@ export class TabFollower implements Backend {
   #send(body: Body<ToLeader>): void {
     if (this.#hasLeft) return;
     const message = { ...body, to: 'leader', from: this.#name };
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
-    this.#channel.postMessage(message);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a line reaches its own origin alone
+    this.#line.postMessage(message);
   }
 }
 

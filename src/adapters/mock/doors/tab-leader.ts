@@ -6,25 +6,28 @@ import {
   packResponse,
   readForLeader,
   unpackRequest,
+  type MessageLine,
   type ToLeader,
   type ToTab,
 } from './tab-message-codec.ts';
 
-/** Lets other tabs of this browser use the engine of this one. */
+/** Lets others use the engine of this tab or worker: the other tabs of this browser, or the page that has the worker. */
 export class TabLeader {
-  readonly #channel: BroadcastChannel;
+  readonly #line: MessageLine;
   readonly #backend: Backend;
   /** By tab and number. */
   readonly #sockets = new Map<string, FrameSocket>();
+  /** What waits to be sent together, by tab and number: a tick brings a frame for each pair. */
+  readonly #waiting = new Map<string, { readonly to: string; readonly socket: number; readonly frames: string[] }>();
 
-  constructor(channel: BroadcastChannel, backend: Backend) {
-    this.#channel = channel;
+  constructor(line: MessageLine, backend: Backend) {
+    this.#line = line;
     this.#backend = backend;
   }
 
   /** Listens from now on, and tells the tabs that wait. */
   start(): void {
-    this.#channel.addEventListener('message', ({ data }) => {
+    this.#line.addEventListener('message', ({ data }) => {
       const message = readForLeader(data);
       if (message !== undefined) void this.#receive(message);
     });
@@ -33,8 +36,8 @@ export class TabLeader {
   }
 
   #send(message: ToTab): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
-    this.#channel.postMessage(message);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a line reaches its own origin alone
+    this.#line.postMessage(message);
   }
 
   async #receive(message: ToLeader): Promise<void> {
@@ -77,12 +80,26 @@ export class TabLeader {
     const key = `${tab}/${socket}`;
     const ended = (): void => {
       this.#sockets.delete(key);
+      this.#flush();
       this.#send({ to: tab, kind: 'ended', socket });
     };
-    const receive = (frame: string): void => this.#send({ to: tab, kind: 'frame', socket, frame });
+    const receive = (frame: string): void => this.#sendSoon({ key, to: tab, socket }, frame);
     const frames = this.#backend.openFrames({ receive, ended });
     if (frames === undefined) ended();
     else this.#sockets.set(key, frames);
+  }
+
+  #sendSoon({ key, to, socket }: { key: string; to: string; socket: number }, frame: string): void {
+    const waiting = this.#waiting.get(key);
+    if (waiting !== undefined) return void waiting.frames.push(frame);
+    if (this.#waiting.size === 0) queueMicrotask(() => this.#flush());
+    this.#waiting.set(key, { to, socket, frames: [frame] });
+  }
+
+  #flush(): void {
+    const ready = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { to, socket, frames } of ready) this.#send({ to, kind: 'frames', socket, frames });
   }
 
   #close(key: string): void {

@@ -1,3 +1,10 @@
+/** What messages travel on: between the tabs of a browser, or between a page and its worker. */
+export interface MessageLine {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+}
+
 /** A request or an answer as it travels between tabs. */
 export interface PackedRequest {
   readonly url: string;
@@ -29,7 +36,8 @@ export type ToTab = { readonly to: string } & (
   /** Without a response the answer is lost. */
   | { readonly kind: 'answer'; readonly id: number; readonly response: PackedResponse | undefined }
   | { readonly kind: 'controlled'; readonly id: number; readonly result?: unknown; readonly error?: string }
-  | { readonly kind: 'frame'; readonly socket: number; readonly frame: string }
+  /** All that one moment brought, in order. */
+  | { readonly kind: 'frames'; readonly socket: number; readonly frames: readonly string[] }
   | { readonly kind: 'ended'; readonly socket: number }
 );
 

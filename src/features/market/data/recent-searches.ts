@@ -15,9 +15,6 @@ export class RecentSearches {
   constructor(storage: KeyValueStorage) {
     this.#storage = storage;
     this.#symbols = readSymbols(storage.read(storageKey));
-    storage.watch((key) => {
-      if (key === storageKey) this.#show(readSymbols(storage.read(storageKey)));
-    });
   }
 
   readonly symbols = (): readonly string[] => this.#symbols;
@@ -36,12 +33,8 @@ export class RecentSearches {
   }
 
   #keep(symbols: readonly string[]): void {
-    this.#storage.write(storageKey, JSON.stringify(symbols));
-    this.#show(symbols);
-  }
-
-  #show(symbols: readonly string[]): void {
     this.#symbols = symbols;
+    this.#storage.write(storageKey, JSON.stringify(symbols));
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,0 +1,37 @@
+import type { Clock } from '../../../core/ports/clock.ts';
+import type { BackendSwitch } from './backend-switch.ts';
+
+export interface PulseOptions {
+  readonly clock: Clock;
+  readonly backend: Pick<BackendSwitch, 'tick' | 'dropConnections'>;
+  readonly page: Pick<Document, 'addEventListener' | 'visibilityState'>;
+}
+
+const beatMs = 100;
+/** The engine tells of so much that was missed; what is older has to be read again. */
+const longestPauseMs = 2000;
+
+/**
+ * Lets the time of the backend pass while somebody looks. Beats are not counted: after a sleep, in which no timer ran,
+ * the first beat brings the engine to the present by the clock, everything due on the way in its order. Whoever listens
+ * then loses the connection, as after a sleep with a real network, and reads again what was missed.
+ */
+export function startPulse({ clock, backend, page }: PulseOptions): void {
+  let last = clock.now();
+  const beat = (): void => {
+    if (page.visibilityState !== 'visible') return;
+    const now = clock.now();
+    const hasSlept = Math.abs(now - last) > longestPauseMs;
+    last = now;
+    backend.tick();
+    if (hasSlept) backend.dropConnections();
+  };
+  const beatOn = (): void => {
+    beat();
+    clock.after(beatMs, beatOn);
+  };
+  // Not with the next beat only: timers of a page that nobody saw come late.
+  page.addEventListener('visibilitychange', beat);
+  page.addEventListener('resume', beat);
+  beatOn();
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { TradePage, open, signIn } from './support/pages.ts';
+import { expect, test } from './support/world.ts';
+
+const order = { price: '1000', amount: '0.01' };
+
+const hasEngine = (page: Page): boolean => page.workers().some((worker) => worker.url().includes('engine-worker'));
+
+test('two tabs share the engine in the worker of the first; when that closes, the second goes on with all of it', async ({
+  page,
+  world,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page, world);
+  const first = new TradePage(page);
+  await first.open(world);
+  expect(hasEngine(page)).toBe(true);
+  const second = await context.newPage();
+  const beside = new TradePage(second);
+  await beside.open(world);
+  expect(hasEngine(second)).toBe(false);
+  await beside.fillLimit(order);
+  await beside.send();
+  await expect(beside.pendingRows).toHaveCount(1);
+  await expect(first.pendingRows).toHaveCount(1);
+  await first.fillLimit({ ...order, price: '1001' });
+  await first.send();
+  await expect(first.pendingRows).toHaveCount(2);
+  await page.close({ runBeforeUnload: false });
+  await expect.poll(() => hasEngine(second)).toBe(true);
+  await expect(beside.pendingRows).toHaveCount(2);
+  await beside.fillLimit({ ...order, price: '1002' });
+  await beside.send();
+  await expect(beside.pendingRows).toHaveCount(3);
+});
+
+test('where a policy forbids workers the engine runs in the page, and everything works', async ({ browser, world }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.route(`${world.address}/`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/worker-src [^;]*;/, 'worker-src &#39;none&#39;;');
+    await route.fulfill({ response: answer, body });
+  });
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  expect(page.workers()).toEqual([]);
+  await trade.fillLimit(order);
+  await trade.send();
+  await expect(trade.pendingRows).toHaveCount(1);
+  await context.close();
+});
+
+test('a phone that slept for ten minutes: the chart has no gap and no double bar', async ({ page, world }) => {
+  await page.clock.install({ time: new Date() });
+  await page.clock.resume();
+  await open(page, world, '/pages/transaction/currency?symbol=BTC/USDT&view=chart');
+  await page.getByText('1m', { exact: true }).click();
+  await page.getByText('Prices as a table').click();
+  const table = page.getByRole('table').first();
+  await expect(table.getByRole('row').nth(2)).toBeVisible();
+  const newest = () =>
+    table
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.slice(0, 14).map((row) => Date.parse(row.firstElementChild?.textContent ?? '')));
+  const [before = 0] = await newest();
+  // The page's timers stand still, the clocks do not.
+  await world.presenter.advance({ milliseconds: 10 * 60_000 });
+  await page.clock.fastForward(10 * 60_000);
+  await expect.poll(async () => ((await newest())[0] ?? 0) - before).toBeGreaterThanOrEqual(10 * 60_000);
+  const steps = async () => (await newest()).map((time, index, all) => time - (all[index + 1] ?? time - 60_000));
+  await expect.poll(steps, { timeout: 20_000 }).toEqual(Array.from({ length: 14 }, () => 60_000));
+});
