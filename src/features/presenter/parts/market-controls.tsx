@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { rate } from '../../../core/money/amount.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
 import { Switch } from '../../../core/ui/switch.tsx';
-import { ButtonGrid, PanelRow, PanelSection } from './panel-section.tsx';
+import { ButtonGrid, PanelSection } from './panel-section.tsx';
 
 const everyPair = 'all';
-const usualPairs = ['BTC/USDT', 'ETH/USDT', 'EUR/USD'] as const;
+/** Beside every pair and the one in sight there is room for one more on a phone. */
+const usualPairs = ['BTC/USDT', 'EUR/USD'] as const;
+const pairsMax = 3;
 const moods = ['calm', 'usual', 'volatile'] as const;
-const trends = ['-5', '-2', '2', '5'] as const;
-const jumps = ['-10', '-5', '-2', '2', '5', '10'] as const;
+const trends = [-5, -2, 2, 5] as const;
+const jumps = [-10, -5, -2, 2, 5, 10] as const;
 const categories = ['crypto', 'forex', 'stock', 'futures'] as const;
 const hourMinutes = 60;
 
@@ -36,14 +37,16 @@ const hasPair = (act: MarketAct, pair: string): boolean =>
   'pair' in act && (act.pair === pair || act.pair === everyPair);
 
 const moodOf = (active: readonly MarketAct[], pair: string): Mood =>
-  active.findLast((act) => act.kind === 'mood' && hasPair(act, pair)) === undefined
-    ? 'usual'
-    : (active.flatMap((act) => (act.kind === 'mood' && hasPair(act, pair) ? [act.mood] : [])).at(-1) ?? 'usual');
+  active.flatMap((act) => (act.kind === 'mood' && hasPair(act, pair) ? [act.mood] : [])).at(-1) ?? 'usual';
+
+const isHalted = (active: readonly MarketAct[], pair: string): boolean =>
+  active.flatMap((act) => (act.kind === 'halt' && hasPair(act, pair) ? [act.isHalted] : [])).at(-1) ?? false;
 
 export function MarketControls({ active, pairInSight, onAct }: MarketControlsProps) {
   const t = useText('presenter');
   const [pair, setPair] = useState<string>(everyPair);
-  const pairs = [...new Set([everyPair, ...(pairInSight === undefined ? [] : [pairInSight]), ...usualPairs])];
+  const inSight = pairInSight === undefined ? [] : [pairInSight];
+  const pairs = [...new Set([everyPair, ...inSight, ...usualPairs])].slice(0, pairsMax);
   return (
     <PanelSection title={t('market.title')}>
       <Segmented
@@ -52,14 +55,15 @@ export function MarketControls({ active, pairInSight, onAct }: MarketControlsPro
         value={pair}
         onChange={setPair}
       />
-      <PanelRow label={t('market.mood')}>
+      <div>
+        <p aria-hidden="true">{t('market.mood')}</p>
         <Segmented
           label={t('market.mood')}
           options={moods.map((id) => ({ id, label: t(`market.moods.${id}`) }))}
           value={moodOf(active, pair)}
           onChange={(mood) => onAct({ kind: 'mood', pair, mood })}
         />
-      </PanelRow>
+      </div>
       <Moves title={t('market.gap')} percents={jumps} onMove={(percent) => onAct({ kind: 'gap', pair, percent })} />
       <Moves
         title={t('market.trend')}
@@ -69,8 +73,8 @@ export function MarketControls({ active, pairInSight, onAct }: MarketControlsPro
       <Switch
         label={t('market.halt')}
         description={t('market.haltHint')}
-        checked={active.some((act) => act.kind === 'halt' && hasPair(act, pair))}
-        onChange={(isHalted) => onAct({ kind: 'halt', pair, isHalted })}
+        checked={isHalted(active, pair)}
+        onChange={(isOn) => onAct({ kind: 'halt', pair, isHalted: isOn })}
       />
       <Closures active={active} onAct={onAct} />
     </PanelSection>
@@ -79,20 +83,21 @@ export function MarketControls({ active, pairInSight, onAct }: MarketControlsPro
 
 interface MovesProps {
   readonly title: string;
-  readonly percents: readonly string[];
+  readonly percents: readonly number[];
   readonly onMove: (percent: number) => void;
 }
 
 /** One tap, one move. */
 function Moves({ title, percents, onMove }: MovesProps) {
+  const t = useText('presenter');
   const format = useFormat();
   return (
     <div role="group" aria-label={title}>
       <p aria-hidden="true">{title}</p>
-      <ButtonGrid size="small">
+      <ButtonGrid size={percents.length % 3 === 0 ? 'regular' : 'small'}>
         {percents.map((id) => (
-          <Button key={id} variant="secondary" size="small" onClick={() => onMove(Number(id))}>
-            {format.percent(rate(id), { sign: 'always' })}
+          <Button key={id} variant="secondary" size="small" onClick={() => onMove(id)}>
+            {id > 0 ? t('market.rise', { percent: format.share(id) }) : format.share(id)}
           </Button>
         ))}
       </ButtonGrid>

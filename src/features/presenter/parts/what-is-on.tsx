@@ -69,7 +69,7 @@ function useMarketWords(): (act: MarketAct) => string {
           act.pair,
         );
       case 'halt':
-        return of(t('on.halted'), act.pair);
+        return of(t(act.isHalted ? 'on.halted' : 'on.trading'), act.pair);
       case 'closure':
         return t('on.closed', { category: t(`market.categories.${act.category}`) });
     }

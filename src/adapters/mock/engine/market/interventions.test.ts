@@ -197,3 +197,17 @@ test('activeControls: what is on, the later for the same pairs in place of the e
   expect(activeControls([...list, at(9, mood('all', 'usual'))], 9)).toEqual([trend, halt(4).control]);
   expect(activeControls([...list, at(9, { kind: 'usual' })], 9)).toEqual([]);
 });
+
+test('activeControls: what is usual for one pair alone is said while it is not for all', () => {
+  const mood = (pair: string, value: 'usual' | 'volatile'): MarketControl => ({ kind: 'mood', pair, mood: value });
+  const haltAll: MarketControl = { kind: 'halt', pair: 'all', isHalted: true };
+  const list = [at(0, mood('all', 'volatile')), at(1, mood(btc, 'usual')), at(2, haltAll), halt(3, false)];
+  expect(activeControls(list, 4)).toEqual([
+    mood('all', 'volatile'),
+    mood(btc, 'usual'),
+    haltAll,
+    halt(3, false).control,
+  ]);
+  expect(activeControls([...list, at(5, mood('all', 'usual'))], 5)).toEqual([haltAll, halt(3, false).control]);
+  expect(activeControls([at(0, mood(btc, 'usual')), halt(1, false)], 2)).toEqual([]);
+});

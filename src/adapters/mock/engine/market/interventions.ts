@@ -83,7 +83,7 @@ const isSameKnob = (left: MarketControl, right: MarketControl): boolean => {
   return left.pair === right.pair || right.pair === allPairs;
 };
 
-const isOn = (control: MarketControl): control is ActiveMarketControl => {
+const isOn = (control: MarketControl): boolean => {
   switch (control.kind) {
     case 'mood':
       return control.mood !== 'usual';
@@ -99,12 +99,25 @@ const isOn = (control: MarketControl): control is ActiveMarketControl => {
   }
 };
 
+/** For every pair, so that what is usual for one of them has to be said. */
+const isForAll = ({ control }: ActiveSince, kind: MarketControl['kind']): boolean =>
+  control.kind === kind && 'pair' in control && control.pair === allPairs;
+
+const isActive = (control: MarketControl, earlier: readonly ActiveSince[]): control is ActiveMarketControl =>
+  isOn(control) ||
+  ((control.kind === 'mood' || control.kind === 'halt') && earlier.some((one) => isForAll(one, control.kind)));
+
+interface ActiveSince {
+  readonly at: number;
+  readonly control: ActiveMarketControl;
+}
+
 /** What is on at a moment: a later control for the same pairs takes the place of an earlier one. */
 export function activeControls(interventions: readonly Intervention[], now: number): readonly ActiveMarketControl[] {
-  let active: readonly { at: number; control: ActiveMarketControl }[] = [];
+  let active: readonly ActiveSince[] = [];
   for (const { at, control } of interventions) {
     active = control.kind === 'usual' ? [] : active.filter((earlier) => !isSameKnob(earlier.control, control));
-    if (isOn(control)) active = [...active, { at, control }];
+    if (isActive(control, active)) active = [...active, { at, control }];
   }
   return active
     .filter(({ at, control }) => control.kind !== 'trend' || now < at + control.minutes * minuteMs)

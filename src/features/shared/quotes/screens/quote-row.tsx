@@ -1,6 +1,7 @@
 import { useRef, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Instrument } from '../../../../core/domain/instrument.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
 import { StarButton } from '../parts/star-button.tsx';
 import { useLongPress } from '../parts/use-long-press.ts';
 import styles from './quote-row.module.css';
@@ -17,7 +18,9 @@ export interface QuoteRowProps {
 
 /** 56 px: pair and volume, price and fiat value, change. Prices are written past React, see `useQuoteCells`. */
 export function QuoteRow({ instrument, to, isStarred, onToggleStar, onOpen }: QuoteRowProps) {
+  const t = useText('shared');
   const row = useRef<HTMLAnchorElement>(null);
+  const isClosed = instrument.isOpen === false;
   useQuoteCells(row, instrument);
   const longPress = useLongPress(onToggleStar);
   const onClick = (event: MouseEvent): void => {
@@ -31,10 +34,12 @@ export function QuoteRow({ instrument, to, isStarred, onToggleStar, onOpen }: Qu
       </div>
       <Link ref={row} to={to} className={styles['link']} draggable={false} {...longPress} onClick={onClick}>
         <span data-cell="spoken" className={styles['spoken']} />
+        {isClosed ? <span className={styles['spoken']}>{t('row.closed')}</span> : undefined}
         <span className={styles['pair']} aria-hidden="true">
           <span className={styles['symbol']}>
             {instrument.base.name}
             <span className={styles['quote']}>/{instrument.quote.name}</span>
+            {isClosed ? <span className={styles['closed']}>{t('row.closed')}</span> : undefined}
           </span>
           <span data-cell="volume" className={styles['volume']} />
         </span>
