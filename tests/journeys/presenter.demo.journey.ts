@@ -98,17 +98,19 @@ test('a link makes its scene: at once in a fresh demo, after asking where somebo
   await trade.pendingRows.first().click();
   await expect(trade.pendingRows).toHaveCount(0);
   await page.evaluate(() => {
-    location.hash = '/?scene=gap&seed=42&persona=lv2';
+    location.hash = '/pages/market/market?scene=gap&seed=42&persona=lv1';
   });
   const question = page.getByRole('dialog', { name: 'Open the scene “Gap through a limit order”?' });
   await question.getByRole('button', { name: 'Keep everything' }).click();
   expect(await world.presenter.state()).toMatchObject({ scene: 'halted', isWorkedIn: true });
   await page.evaluate(() => {
-    location.hash = '/?scene=gap&seed=42&persona=lv2';
+    location.hash = '/pages/market/market?scene=gap&seed=42&persona=lv1';
   });
   await question.getByRole('button', { name: 'Replace and open' }).click();
   await expect.poll(async () => (await world.presenter.state()).scene, { timeout: 30_000 }).toBe('gap');
-  await expect(page).toHaveURL(/currency_order$/);
+  await expect(page).toHaveURL(/market\/market$/);
+  const panel = await openPanel(page, 'People');
+  await expect(panel.getByRole('button', { name: 'Verified, level 1', pressed: true })).toBeVisible();
 });
 
 test('the tour: five steps by keyboard, and never offered again', async ({ page, world }) => {
