@@ -34,7 +34,16 @@ const hiddenPartsOfTicket = (page: Page, where: string): Promise<readonly string
 
 const tickets = new Set(['trade', 'practice-trade', 'trade-hub', 'practice-hub']);
 
-test('IN1: every screen holds on the smallest phone in all ten languages', async ({ page, world }) => {
+/** As the setting of the device does it. */
+const enlargeText = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+
+test('IN1: every screen holds on the smallest phone in all ten languages, also with text of 130 %', async ({
+  page,
+  world,
+}) => {
   await signInWithOrders(page, world);
   await setLooks(page, world, { theme: 'light' });
   const problems: string[] = [];
@@ -46,6 +55,9 @@ test('IN1: every screen holds on the smallest phone in all ten languages', async
       await settle(page);
       problems.push(...(await problemsOn(page, `${screen.name} ${code}`)));
       if (tickets.has(screen.name)) problems.push(...(await hiddenPartsOfTicket(page, `${screen.name} ${code}`)));
+      await enlargeText(page, 130);
+      problems.push(...(await problemsOn(page, `${screen.name} ${code} at 130 %`)));
+      await enlargeText(page, 100);
     }
   }
   expect(problems).toEqual([]);

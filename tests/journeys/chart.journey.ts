@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { Fingers, type Spot } from './support/fingers.ts';
+import { open } from './support/pages.ts';
+import { settle } from './support/walk.ts';
+import { expect, test, type JourneyWorld } from './support/world.ts';
+
+const chart = '/pages/transaction/currency?symbol=BTC/USDT&view=chart';
+
+test.use({ viewport: { width: 390, height: 700 } });
+
+const canvas = (page: Page) => page.getByRole('img', { name: /^BTC\/USDT, / });
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+async function openChart(page: Page, world: JourneyWorld): Promise<Spot> {
+  await open(page, world, chart);
+  await expect(canvas(page).locator('canvas').first()).toBeVisible();
+  await settle(page);
+  return middle(page);
+}
+
+async function middle(page: Page): Promise<Spot> {
+  const box = await canvas(page).boundingBox();
+  if (box === null) throw new Error('the chart has no box');
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 3) };
+}
+
+/** The time of the bar that the legend reads. */
+const readTime = async (page: Page): Promise<number> => {
+  const text = (await page.locator('dl[class*="legend"] dd').first().textContent()) ?? '';
+  return Date.parse(`${text.replace(/(\d\d)\/(\d\d)\/(\d{4}),?/, '$3-$2-$1')}Z`);
+};
+
+test('CH1: a finger that moves up on the chart scrolls the page, also while a bar is read', async ({ page, world }) => {
+  const spot = await openChart(page, world);
+  const fingers = await Fingers.on(page);
+  await fingers.move({ from: spot, to: { x: spot.x + 4, y: spot.y - 150 } });
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(60);
+  await page.evaluate(() => scrollTo(0, 0));
+  await fingers.hold(spot);
+  await fingers.move({ from: spot, to: { x: spot.x, y: spot.y - 150 } });
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(60);
+});
+
+test('CH1: sideways pans, two fingers zoom, a hold reads a bar, and the page stays where it is', async ({
+  page,
+  world,
+}) => {
+  const spot = await openChart(page, world);
+  const fingers = await Fingers.on(page);
+  const timeAt = async (place: Spot): Promise<number> => {
+    await fingers.hold(place);
+    return readTime(page);
+  };
+  const left = { x: spot.x - 80, y: spot.y };
+  const right = { x: spot.x + 80, y: spot.y };
+  const newest = await readTime(page);
+  const before = [await timeAt(left), await timeAt(right)] as const;
+  expect(before[1]).toBeLessThan(newest);
+  expect(before[0]).toBeLessThan(before[1]);
+
+  await fingers.move({ from: left, to: { x: left.x + 160, y: left.y + 5 } });
+  await expect.poll(() => timeAt(right)).toBeLessThan(before[1]);
+  const panned = [await timeAt(left), await timeAt(right)] as const;
+  // The same stretch of time between the same places: panned, not zoomed.
+  expect(Math.abs(panned[1] - panned[0] - (before[1] - before[0]))).toBeLessThanOrEqual(15 * 60_000);
+
+  await fingers.move(
+    { from: { x: spot.x - 30, y: spot.y }, to: { x: spot.x - 130, y: spot.y } },
+    { from: { x: spot.x + 30, y: spot.y }, to: { x: spot.x + 130, y: spot.y } },
+  );
+  const zoomed = [await timeAt(left), await timeAt(right)] as const;
+  expect(zoomed[1] - zoomed[0]).toBeLessThan((panned[1] - panned[0]) * 0.8);
+  expect(await scrolled(page)).toBe(0);
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+});
+
+test('E2: indicators are switched on and off, each below the price in a pane of its own, and stay chosen', async ({
+  page,
+  world,
+}) => {
+  await openChart(page, world);
+  const panes = page.locator('[data-panes]');
+  await expect(panes).toHaveAttribute('data-panes', '1');
+  const heightOf = async (): Promise<number> => (await canvas(page).boundingBox())?.height ?? 0;
+  const alone = await heightOf();
+  await page.getByRole('button', { name: 'Indicators and style' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Indicators and style' });
+  for (const name of [
+    'Exponential average (EMA)',
+    'Bollinger bands (BOLL)',
+    'MACD',
+    'Relative strength (RSI)',
+    'Stochastic (KDJ)',
+  ]) {
+    await sheet.getByRole('switch', { name, exact: true }).click();
+    await expect(sheet.getByRole('switch', { name, exact: true })).toHaveAttribute('aria-checked', 'true');
+  }
+  await page.keyboard.press('Escape');
+  await expect(panes).toHaveAttribute('data-panes', '4');
+  await expect.poll(heightOf).toBeGreaterThan(alone);
+  await page.reload();
+  await expect(canvas(page).locator('canvas').first()).toBeVisible();
+  await expect(panes).toHaveAttribute('data-panes', '4');
+  await page.getByRole('button', { name: 'Indicators and style' }).click();
+  await sheet.getByRole('switch', { name: 'MACD', exact: true }).click();
+  await sheet.getByRole('radio', { name: 'Line' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(panes).toHaveAttribute('data-panes', '3');
+});

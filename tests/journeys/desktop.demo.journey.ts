@@ -1,0 +1,82 @@
+import { clippedTexts, sidewaysScroll } from './support/clipped-texts.ts';
+import { stopOf } from './support/keyboard.ts';
+import { TradePage, signIn } from './support/pages.ts';
+import { settle } from './support/walk.ts';
+import { expect, test } from './support/world.ts';
+
+// A desktop: no fingers, a wide window, one dot of the screen for a pixel.
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
+
+test('E40: at 1280 × 800 chart, book, ticket and orders stand side by side, and none over another', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await settle(page);
+  const parts = {
+    areas: page.getByRole('navigation', { name: 'Main areas' }),
+    chart: page.getByRole('img', { name: /^BTC\/USDT, / }),
+    book: page.getByRole('list', { name: 'Buy orders' }),
+    ticket: trade.ticket,
+    orders: page.getByRole('tablist', { name: 'Orders' }),
+  };
+  const boxes = await Promise.all(
+    Object.entries(parts).map(async ([name, part]) => {
+      await expect(part, name).toBeInViewport();
+      const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return { name, x, y, right: x + width, bottom: y + height };
+    }),
+  );
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const isApart = one.right <= other.x || other.right <= one.x || one.bottom <= other.y || other.bottom <= one.y;
+      expect(isApart, `${one.name} beside ${other.name}`).toBe(true);
+    }
+  }
+  const leftOf = (name: string): number => boxes.find((box) => box.name === name)?.x ?? Number.NaN;
+  expect(leftOf('areas')).toBeLessThan(leftOf('chart'));
+  expect(leftOf('chart')).toBeLessThan(leftOf('ticket'));
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await clippedTexts(page)).toEqual([]);
+});
+
+test('E40: at a desk, Tab goes through the parts in the order in which they stand, and an order needs no mouse', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await page.getByRole('main').focus();
+  const parts: string[] = [];
+  for (
+    let presses = 0;
+    presses < 120 && !(await trade.submit.evaluate((one) => one === document.activeElement));
+    presses += 1
+  ) {
+    await page.keyboard.press('Tab');
+    const stop = await stopOf(page);
+    expect(stop.isBrowser || stop.isVisible, `focus on ${stop.name}`).toBe(true);
+    const part = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused?.closest('form') !== null) return 'ticket';
+      if (focused?.closest('[aria-label="Order book"]') !== null) return 'book';
+      return focused?.closest('[class*="panel"]:has(canvas)') === null ? 'other' : 'chart';
+    });
+    if (part !== 'other' && parts.at(-1) !== part) parts.push(part);
+    // On the ticket the keys fill it, as a person would do on the way.
+    if (stop.name === 'price' || stop.name === 'size') {
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(stop.name === 'price' ? '50000' : '0.01');
+    }
+  }
+  expect(new Set(parts).size, parts.join()).toBe(parts.length);
+  expect(parts).toContain('chart');
+  expect(parts.at(-1)).toBe('ticket');
+  await page.keyboard.press('Enter');
+  await expect(trade.place).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(trade.pendingRows).toHaveCount(1);
+});

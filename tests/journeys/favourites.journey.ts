@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { open, signIn } from './support/pages.ts';
+import { goTo } from './support/walk.ts';
+import { expect, test } from './support/world.ts';
+
+const market = '/pages/market/market';
+const star = (page: Page, symbol: string): Locator => page.getByRole('button', { name: `Favourite ${symbol}` }).first();
+
+async function expectFavourites(page: Page, symbols: readonly string[]): Promise<void> {
+  await page.getByRole('tab', { name: 'Favourites' }).click();
+  const rows = page.getByRole('list', { name: 'Favourites' }).getByRole('listitem');
+  await expect(rows).toHaveCount(symbols.length);
+  for (const symbol of symbols) await expect(rows.filter({ hasText: symbol })).toHaveCount(1);
+}
+
+test('MK3: stars of a visitor stay on the device and are united with those of the account on signing in', async ({
+  page,
+  world,
+}) => {
+  // The account has one of its own.
+  await signIn(page, world);
+  await goTo(page, market);
+  await star(page, 'LTC/USDT').click();
+  await expect(star(page, 'LTC/USDT')).toHaveAttribute('aria-pressed', 'true');
+  await goTo(page, '/pages/setting/setting');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are not logged in.')).toBeVisible();
+
+  await goTo(page, market);
+  await expect(star(page, 'LTC/USDT')).toHaveAttribute('aria-pressed', 'false');
+  await star(page, 'BTC/USDT').click();
+  await star(page, 'ETH/USDT').click();
+  await page.reload();
+  await expectFavourites(page, ['BTC/USDT', 'ETH/USDT']);
+
+  await signIn(page, world);
+  await goTo(page, market);
+  await expectFavourites(page, ['BTC/USDT', 'ETH/USDT', 'LTC/USDT']);
+  const added = world.calls('/optional/add');
+  if (added !== undefined) expect(added).toBe(3);
+});
+
+test('MK3: a star given on one screen is on every other, and taken back there', async ({ page, world }) => {
+  await open(page, world, '/pages/transaction/currency?symbol=ETH/USDT');
+  await star(page, 'ETH/USDT').click();
+  await expect(star(page, 'ETH/USDT')).toHaveAttribute('aria-pressed', 'true');
+  await goTo(page, '/pages/market/search');
+  await page.getByRole('searchbox').fill('eth');
+  await expect(star(page, 'ETH/USDT')).toHaveAttribute('aria-pressed', 'true');
+  await goTo(page, market);
+  await expectFavourites(page, ['ETH/USDT']);
+  await star(page, 'ETH/USDT').click();
+  await expect(page.getByText('No favourites yet. Tap the star beside a pair and it is kept here.')).toBeVisible();
+  await goTo(page, '/pages/transaction/currency?symbol=ETH/USDT');
+  await expect(star(page, 'ETH/USDT')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('MK3: a star that the server refuses is taken back with a word, which the activity log keeps', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world);
+  await goTo(page, market);
+  await page.getByRole('tab', { name: 'Favourites' }).click();
+  await expect(page.getByText(/^No favourites yet/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Crypto' }).click();
+  await world.presenter.setFaults({ failedPercent: 100 });
+  await star(page, 'BTC/USDT').click();
+  const said = 'The server could not handle this. Please try again later.';
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toContainText(said);
+  await expect(star(page, 'BTC/USDT')).toHaveAttribute('aria-pressed', 'false');
+  await world.presenter.setFaults({ failedPercent: 0 });
+  await goTo(page, '/pages/setting/setting');
+  await page.getByRole('button', { name: /^Activity log/ }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(said);
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { TradePage, open, signIn } from './support/pages.ts';
+import { goTo } from './support/walk.ts';
+import { expect, test } from './support/world.ts';
+
+const settings = '/pages/setting/setting';
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+test('E36, SY1: a message of success goes by itself, and the activity log of its account keeps it', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world, 'moni');
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await trade.fillLimit({ price: '1000', amount: '0.01' });
+  await trade.send();
+  await expect(trade.pendingRows).toHaveCount(1);
+  await trade.pendingRows.click();
+  await expect(messages(page).getByRole('status')).toContainText('Order cancelled');
+  await expect(messages(page).getByRole('status')).toContainText('Practice');
+  await expect(messages(page).getByRole('status')).toBeEmpty();
+
+  await goTo(page, settings);
+  await page.getByRole('button', { name: /^Activity log/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Activity log' });
+  await expect(sheet).toContainText('The last 200 messages, kept on this device only.');
+  await expect(sheet).not.toContainText('Order cancelled');
+  await sheet.getByRole('radio', { name: 'Practice' }).check({ force: true });
+  const entries = sheet.getByRole('listitem');
+  await expect(entries.filter({ hasText: 'Order cancelled' })).toHaveCount(1);
+  await page.reload();
+  await page.getByRole('button', { name: /^Activity log/ }).click();
+  await sheet.getByRole('radio', { name: 'Practice' }).check({ force: true });
+  await expect(entries.filter({ hasText: 'Order cancelled' })).toHaveCount(1);
+  await sheet.getByRole('button', { name: 'Clear this list' }).click();
+  await expect(sheet).toContainText('Nothing was said here yet.');
+});
+
+test('SY1: what could not be read says why in its place until it can, and comes back when asked again', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world);
+  await world.presenter.setFaults({ failedPercent: 100 });
+  await goTo(page, '/pages/transaction/currency_order?symbol=BTC/USDT');
+  const trouble = page.getByRole('main').getByRole('alert');
+  await expect(trouble.first()).toContainText('The server could not handle this. Please try again later.');
+  // Longer than any message in passing stands.
+  await page.waitForTimeout(2500);
+  await expect(trouble.first()).toBeVisible();
+  await world.presenter.setFaults({ failedPercent: 0 });
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByText(/^No pending orders/)).toBeVisible();
+  await expect(trouble).toHaveCount(0);
+});
+
+test('E37: the pages of prices say in words whether they come, and how old they are', async ({ page, world }) => {
+  await open(page, world, '/pages/market/market');
+  const connection = page.locator('[data-connection]').first();
+  await expect(connection).toHaveAttribute('data-connection', 'connected');
+  await expect(connection).toHaveText('Live prices');
+  await world.presenter.setFaults({ socketDown: true });
+  await expect(connection).toHaveText(/Reconnecting|Connecting/);
+  await expect(page.getByText('Prices are delayed')).toBeAttached({ timeout: 25_000 });
+  await expect(page.getByText(/^Delayed \d/)).toBeVisible();
+  await goTo(page, '/pages/transaction/currency?symbol=BTC/USDT');
+  await expect(page.locator('[data-connection]').first()).toHaveText(/Reconnecting|Connecting/);
+  await world.presenter.setFaults({ socketDown: false });
+  await expect(page.locator('[data-connection]').first()).toHaveText('Live prices', { timeout: 30_000 });
+  await expect(page.getByText('Prices are delayed')).toHaveCount(0);
+});

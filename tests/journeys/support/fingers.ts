@@ -1,0 +1,58 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const steps = 12;
+const between = (from: Spot, to: Spot, step: number): Spot => ({
+  x: from.x + ((to.x - from.x) * step) / steps,
+  y: from.y + ((to.y - from.y) * step) / steps,
+});
+
+/** Fingers on the glass, given to the browser where a real screen gives them: it decides what scrolls. */
+export class Fingers {
+  readonly #page: Page;
+  readonly #glass: CDPSession;
+
+  private constructor(page: Page, glass: CDPSession) {
+    this.#page = page;
+    this.#glass = glass;
+  }
+
+  static async on(page: Page): Promise<Fingers> {
+    return new Fingers(page, await page.context().newCDPSession(page));
+  }
+
+  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Spot[]): Promise<void> {
+    await this.#glass.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: touchPoints.map(({ x, y }, id) => ({ x, y, id })),
+    });
+  }
+
+  /** Each finger along its own straight way, all at once. */
+  async move(...ways: readonly { readonly from: Spot; readonly to: Spot }[]): Promise<void> {
+    await this.#send(
+      'touchStart',
+      ways.map(({ from }) => from),
+    );
+    for (let step = 1; step <= steps; step += 1) {
+      await this.#send(
+        'touchMove',
+        ways.map(({ from, to }) => between(from, to, step)),
+      );
+      // One frame: several moves within one would be taken for one.
+      await this.#page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    }
+    await this.#send('touchEnd', []);
+  }
+
+  /** Long enough to be no tap. */
+  async hold(spot: Spot, milliseconds = 700): Promise<void> {
+    await this.#send('touchStart', [spot]);
+    await this.#page.waitForTimeout(milliseconds);
+    await this.#send('touchEnd', []);
+  }
+}

@@ -1,0 +1,86 @@
+import { TradePage, fillSignIn, open, signIn } from './support/pages.ts';
+import { expect, test } from './support/world.ts';
+
+test('a session that ends in a second tab takes orders and balance off this one, and the ticket waits for its owner', async ({
+  page,
+  world,
+  context,
+}) => {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await trade.fillLimit({ price: '1000', amount: '0.01' });
+  await trade.send();
+  await expect(trade.pendingRows).toHaveCount(1);
+  await trade.fillLimit({ price: '1234', amount: '0.02' });
+
+  const other = await context.newPage();
+  await open(other, world, '/pages/setting/setting');
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(other.getByText('You are not logged in.')).toBeVisible();
+  await other.close();
+
+  await expect(trade.pendingRows).toHaveCount(0);
+  await expect(trade.ticket).not.toContainText(/Available\s*\d/);
+  await expect(page.getByText('Log in to see your orders.')).toBeVisible();
+  await expect(trade.ticket).toContainText('Log in to trade');
+  await trade.ticket.getByText('Log in to trade').click();
+  await expect(page).toHaveURL(/common\/login\?return=/);
+  await fillSignIn(page);
+  await expect(page).toHaveURL(/transaction\/currency\?symbol=BTC/);
+  await expect(trade.pendingRows).toHaveCount(1);
+});
+
+test('an order filled in a second tab is in the balance and the history of this one', async ({
+  page,
+  world,
+  context,
+}) => {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await page.getByRole('tab', { name: 'History' }).click();
+  const row = page.getByRole('button', { name: /^Details of the order to Buy 0\.0123 BTC/ });
+  await expect(page.getByRole('tabpanel', { name: 'History' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  const before = (await trade.ticket.textContent()) ?? '';
+  const available = /Available\s*[\d,.]+\sUSDT/.exec(before)?.[0] ?? 'nothing';
+  const there = new TradePage(await context.newPage());
+  await there.open(world);
+  await there.fillMarket({ amount: '0.0123' });
+  await there.send();
+  await expect(there.page.getByText('Order placed and filled').first()).toBeVisible();
+  await expect(row).toHaveCount(1);
+  await expect(trade.ticket).not.toContainText(available);
+});
+
+test('E42: one draft confirmed in two tabs is sent by one of them, and the other says so', async ({
+  page,
+  world,
+  context,
+}) => {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  const there = new TradePage(await context.newPage());
+  await there.open(world);
+  await trade.fillLimit({ price: '1000', amount: '0.01' });
+  await expect(there.amountField).toHaveValue('0.01');
+  await expect(there.priceField).toHaveValue('1000');
+  await trade.submit.click();
+  await expect(trade.place).toBeVisible();
+  await there.submit.click();
+  await expect(there.place).toBeVisible();
+  await world.presenter.setFaults({ latencyMs: 8000 });
+  await trade.place.click();
+  await expect(trade.submit).toHaveText('Sending…');
+  await there.place.click();
+  await expect(there.page.getByText('This order is being sent in another tab.')).toBeVisible({ timeout: 6000 });
+  await world.presenter.setFaults({ latencyMs: 0 });
+  await expect(page.getByText('Order placed').first()).toBeVisible();
+  await expect(trade.pendingRows).toHaveCount(1);
+  await there.open(world);
+  await there.page.reload();
+  await expect(there.pendingRows).toHaveCount(1);
+});
