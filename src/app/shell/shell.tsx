@@ -15,6 +15,7 @@ import { findRoute } from '../route-table.ts';
 import { tabRoutes } from '../tab-set.ts';
 import { BusyBar } from './busy-bar.tsx';
 import { ConnectionStatus, OfflineBanner } from './connection.tsx';
+import { KeepingBanner } from './keeping.tsx';
 import { ModeBadge, ModeFrame } from './mode-badge.tsx';
 import { ModeContext, modeOf } from './mode.ts';
 import { OfferedUpdate } from './offered-update.tsx';
@@ -59,6 +60,7 @@ export function Shell({ account, tab, area, children }: ShellProps) {
       <>
         <OfflineBanner />
         <OfferedUpdate />
+        <KeepingBanner />
       </>
     ),
   };

@@ -93,12 +93,20 @@ export interface PlayedScene {
 /** `other-version`: made by a version whose files this one does not read. Nothing is changed but by `done`. */
 export type ResetOutcome = 'done' | 'foreign-file' | 'damaged-file' | 'other-version';
 
+export const keepings = ['kept', 'full', 'torn', 'this-visit'] as const;
+/**
+ * How the backend keeps what happens. `full`: the last change found no room and was refused; `torn`: the very last change
+ * before this start had not been written whole and is not there; `this-visit`: nothing outlives the page.
+ */
+export type Keeping = (typeof keepings)[number];
+
 export interface PresenterState {
   readonly seed: number;
   /** Time of the backend, epoch ms. */
   readonly now: number;
   readonly speed: ClockSpeed;
   readonly faults: Faults;
+  readonly keeping: Keeping;
   /** Entries waiting in the backend's queue. */
   readonly pendingEntries: number;
   /** Who is who: the sign-in name of every persona. */

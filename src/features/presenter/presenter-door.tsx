@@ -7,3 +7,6 @@ export const loadPresenterMark = async () => (await import('./screens/presenter-
 /** For a demo that cannot start before somebody has decided. */
 export const loadUnreadableWorldScreen = async () =>
   (await import('./screens/unreadable-world-screen.tsx')).UnreadableWorldScreen;
+
+/** Says where the demo cannot keep what happens. */
+export const loadKeepingNotice = async () => (await import('./screens/keeping-notice.tsx')).KeepingNotice;

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/ports/clock.ts';
-import type { Faults } from '../../../core/ports/presenter-port.ts';
+import type { Faults, Keeping } from '../../../core/ports/presenter-port.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { SocketListener, SocketPeer } from '../engine/kernel/peers.ts';
 import type { RandomBytes } from '../engine/kernel/secrets.ts';
@@ -46,6 +46,12 @@ export class EngineServer {
     this.#clock = clock;
     this.#random = random;
     this.#storage = storage;
+    storage?.watch(() => this.#tell());
+  }
+
+  /** Without a storage that says so, everything is kept. */
+  keeping(): Keeping {
+    return this.#storage?.keeping() ?? 'kept';
   }
 
   faults(): Faults {
@@ -56,9 +62,10 @@ export class EngineServer {
     this.#faults = { ...this.#faults, ...faults };
     if (this.#storage !== undefined) this.#storage.isFull = this.#faults.storageFull;
     if (this.#faults.socketDown) this.engine.control.dropSockets();
-    for (const listener of this.#listeners) listener();
+    this.#tell();
   }
 
+  /** Told of every change of the faults and of how things are kept. */
   watchFaults(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -111,6 +118,10 @@ export class EngineServer {
     const language = serverLanguage(new URL(request.url).searchParams.get('lang') ?? undefined);
     const body = JSON.stringify({ type: '998', message: serverText(language, 'verifyIdentity') });
     return { kind: 'answer', response: new Response(body, { headers: response.headers }) };
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
   }
 
   #happens(percent: number): boolean {

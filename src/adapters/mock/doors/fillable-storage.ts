@@ -1,3 +1,4 @@
+import type { Keeping } from '../../../core/ports/presenter-port.ts';
 import {
   StorageFullError,
   type FileShelf,
@@ -9,42 +10,76 @@ import {
 
 const full = (): StorageFullError => new StorageFullError('filled by the presenter');
 
-/** A storage that takes nothing more while `isFull`, as a full disk does; what is there stays readable. */
+/**
+ * A storage that says how it keeps what it is given, and that takes nothing more while `isFull`, as a full disk does;
+ * what is there stays readable.
+ */
 export class FillableStorage implements JournalStorage {
   isFull = false;
   readonly files: FileShelf;
   readonly #storage: JournalStorage;
+  readonly #listeners = new Set<() => void>();
+  /** While there is room. */
+  #usual: Keeping;
+  #hasRoom = true;
 
-  constructor(storage: JournalStorage) {
+  constructor(storage: JournalStorage, usual: 'kept' | 'this-visit' = 'kept') {
     this.#storage = storage;
+    this.#usual = usual;
     this.files = {
-      put: async (name, bytes) => {
-        if (this.isFull) throw full();
-        await storage.files.put(name, bytes);
-      },
+      put: (name, bytes) => this.#write(() => storage.files.put(name, bytes)),
       get: (name) => storage.files.get(name),
     };
   }
 
-  load(): Promise<StoredWorld> {
-    return this.#storage.load();
+  keeping(): Keeping {
+    return this.#hasRoom ? this.#usual : 'full';
   }
 
-  async append(entries: readonly JournalEntry[]): Promise<void> {
-    if (this.isFull) throw full();
-    await this.#storage.append(entries);
+  /** Told of every change of the above. */
+  watch(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
-  async writeSnapshot(snapshot: Snapshot): Promise<void> {
-    if (this.isFull) throw full();
-    await this.#storage.writeSnapshot(snapshot);
+  async load(): Promise<StoredWorld> {
+    const world = await this.#storage.load();
+    if (world.wasTorn) this.#usual = 'torn';
+    return world;
   }
 
-  clear(): Promise<void> {
-    return this.#storage.clear();
+  append(entries: readonly JournalEntry[]): Promise<void> {
+    return this.#write(() => this.#storage.append(entries));
+  }
+
+  writeSnapshot(snapshot: Snapshot): Promise<void> {
+    return this.#write(() => this.#storage.writeSnapshot(snapshot));
+  }
+
+  async clear(): Promise<void> {
+    await this.#storage.clear();
+    if (this.#usual === 'torn') this.#usual = 'kept';
+    this.#become(true);
   }
 
   close(): Promise<void> {
     return this.#storage.close();
+  }
+
+  async #write(write: () => Promise<void>): Promise<void> {
+    try {
+      if (this.isFull) throw full();
+      await write();
+      this.#become(true);
+    } catch (fault) {
+      if (fault instanceof StorageFullError) this.#become(false);
+      throw fault;
+    }
+  }
+
+  #become(hasRoom: boolean): void {
+    if (this.#hasRoom === hasRoom) return;
+    this.#hasRoom = hasRoom;
+    for (const listener of this.#listeners) listener();
   }
 }

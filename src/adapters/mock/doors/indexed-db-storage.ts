@@ -22,15 +22,20 @@ const databaseVersion = 1;
 /** An answer is given only when the record is on the medium, not in a buffer on its way there. */
 const strict = { durability: 'strict' } as const;
 
-/** All parts of one transaction: it is taken back as a whole when one of them fails. */
-async function allOrFull(parts: readonly Promise<unknown>[]): Promise<void> {
-  const outcomes = await Promise.allSettled(parts);
-  const reasons = outcomes.flatMap((outcome): readonly unknown[] =>
-    outcome.status === 'rejected' ? [outcome.reason] : [],
-  );
-  if (reasons.length === 0) return;
-  const full = reasons.find((reason) => reason instanceof DOMException && reason.name === 'QuotaExceededError');
-  throw full === undefined ? reasons[0] : new StorageFullError(full);
+const isFull = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'QuotaExceededError';
+
+/** All parts of one transaction: it is taken back as a whole when one of them fails, at once or later. */
+async function allOrFull(parts: () => readonly Promise<unknown>[]): Promise<void> {
+  try {
+    const outcomes = await Promise.allSettled(parts());
+    const reasons = outcomes.flatMap((outcome): readonly unknown[] =>
+      outcome.status === 'rejected' ? [outcome.reason] : [],
+    );
+    // Beside the reason itself there are those of the parts that were taken back with it.
+    if (reasons.length > 0) throw reasons.find(isFull) ?? reasons[0];
+  } catch (reason) {
+    throw isFull(reason) ? new StorageFullError(reason) : reason;
+  }
 }
 
 const asJson = (_key: string, value: unknown): unknown => (value instanceof Uint8Array ? Array.from(value) : value);
@@ -63,7 +68,7 @@ export class IndexedDbStorage implements JournalStorage {
     this.files = {
       put: async (name, bytes) => {
         const change = database.transaction('pictures', 'readwrite', strict);
-        await allOrFull([change.store.put(bytes, name), change.done]);
+        await allOrFull(() => [change.store.put(bytes, name), change.done]);
       },
       get: (name) => database.get('pictures', name),
     };
@@ -95,13 +100,12 @@ export class IndexedDbStorage implements JournalStorage {
 
   async append(entries: readonly JournalEntry[]): Promise<void> {
     const change = this.#database.transaction('journal', 'readwrite', strict);
-    const puts = entries.map((entry) => change.store.add(entryRecord(entry), entry.n));
-    await allOrFull([...puts, change.done]);
+    await allOrFull(() => [...entries.map((entry) => change.store.add(entryRecord(entry), entry.n)), change.done]);
   }
 
   async writeSnapshot(snapshot: Snapshot): Promise<void> {
     const change = this.#database.transaction(['snapshots', 'journal'], 'readwrite', strict);
-    await allOrFull([
+    await allOrFull(() => [
       change.objectStore('snapshots').put(snapshotRecord(snapshot), 'latest'),
       change.objectStore('journal').delete(IDBKeyRange.upperBound(snapshot.n)),
       change.done,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../core/ports/clock.ts';
 import { createEngine } from '../engine/engine.ts';
 import { defaultSeed } from '../engine/seed/personas.ts';
-import { StoredWorldError, type JournalStorage } from '../engine/storage/journal-storage.ts';
+import { StorageFullError, StoredWorldError } from '../engine/storage/journal-storage.ts';
 import { MemoryStorage } from '../engine/storage/memory-storage.ts';
 import { loadBroughtHistory } from './brought-history.ts';
 import { databaseName } from './database-name.ts';
@@ -11,25 +11,30 @@ import { IndexedDbStorage } from './indexed-db-storage.ts';
 
 const random = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
 
-/** Where the browser keeps nothing, the demo lasts for this visit. */
-async function openStorage(): Promise<JournalStorage> {
+/** Where the browser keeps nothing, the demo lasts for this visit, and says so. */
+const forThisVisit = (): FillableStorage => new FillableStorage(new MemoryStorage(), 'this-visit');
+
+async function openStorage(): Promise<FillableStorage> {
   try {
-    return await IndexedDbStorage.open(databaseName);
+    return new FillableStorage(await IndexedDbStorage.open(databaseName));
   } catch (error) {
-    if (error instanceof StoredWorldError && error.fault === 'unavailable') return new MemoryStorage();
+    if (error instanceof StoredWorldError && error.fault === 'unavailable') return forThisVisit();
     throw error;
   }
 }
 
-/** The engine on what this browser has stored, in a page or in a worker. Rejects with StoredWorldError, having touched nothing. */
-export async function openStoredEngine(clock: Clock): Promise<EngineServer> {
-  const storage = new FillableStorage(await openStorage());
+async function openOn(storage: FillableStorage, clock: Clock): Promise<EngineServer> {
   try {
     const brought = await loadBroughtHistory();
     const engine = await createEngine({ seed: defaultSeed, clock, storage, random, hasPast: true, brought });
     return new EngineServer({ engine, clock, random, storage });
   } catch (error) {
     await storage.close();
+    // A stored world opens without writing: there is none, and no room for a fresh one.
+    if (error instanceof StorageFullError) return openOn(forThisVisit(), clock);
     throw error;
   }
 }
+
+/** The engine on what this browser has stored, in a page or in a worker. Rejects with StoredWorldError, having touched nothing. */
+export const openStoredEngine = async (clock: Clock): Promise<EngineServer> => openOn(await openStorage(), clock);

@@ -103,9 +103,10 @@ export class Engine {
       return { response, wrote };
     } catch (fault) {
       this.#options.onFault?.(fault);
+      const isFull = fault instanceof StorageFullError;
       return {
-        response: new Response('Internal Server Error', {
-          status: 500,
+        response: new Response(isFull ? 'Insufficient Storage' : 'Internal Server Error', {
+          status: isFull ? 507 : 500,
           headers: { 'Access-Control-Allow-Origin': '*' },
         }),
         wrote,
@@ -203,14 +204,16 @@ export class Engine {
   #rebuild(): Promise<void> {
     if (this.#condition === 'rebuilding') return this.#ready;
     return this.#remake(async () => {
-      const restored = restoreKernel(await this.#options.storage.load(), composer(this.#options));
-      if (restored === undefined) throw new Error('the storage is empty');
-      return restored;
+      const { seed } = this.#kernel.basis;
+      const options = { ...this.#options, seed };
+      const restored = restoreKernel(await options.storage.load(), composer(options));
+      // Nothing is stored when a reset has thrown the world away and found no room for the next one.
+      return restored ?? createWorld(options);
     });
   }
 
   async #reset(seed: number | undefined): Promise<void> {
-    await this.#ready;
+    await this.#ready.catch(() => undefined);
     await this.#remake(async () => {
       await this.#options.storage.clear();
       return createWorld({ ...this.#options, seed: seed ?? this.#kernel.basis.seed });

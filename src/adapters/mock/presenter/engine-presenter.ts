@@ -107,6 +107,8 @@ export class EnginePresenter implements PresenterPort {
 
   async reset(request: { seed?: number } | { file: string }): Promise<ResetOutcome> {
     const { control } = this.#server.engine;
+    // Whoever throws everything away makes room.
+    if (!('file' in request)) this.#server.setFaults({ storageFull: false });
     try {
       await spoken('file' in request ? control.loadWorld(request.file) : control.reset(request.seed));
       return 'done';
@@ -117,7 +119,12 @@ export class EnginePresenter implements PresenterPort {
   }
 
   #state(): PresenterState {
-    return { ...this.#server.engine.control.state(), faults: this.#server.faults(), people };
+    return {
+      ...this.#server.engine.control.state(),
+      faults: this.#server.faults(),
+      keeping: this.#server.keeping(),
+      people,
+    };
   }
 }
 

@@ -3,6 +3,7 @@ import type { AccountId } from '../../../core/account/account-scope.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import {
   clockSpeeds,
+  keepings,
   personaIds,
   sceneIds,
   type ClockSpeed,
@@ -34,6 +35,7 @@ const stateSchema = v.object({
   now: v.number(),
   speed: v.picklist(clockSpeeds),
   pendingEntries: v.number(),
+  keeping: v.picklist(keepings),
   faults: v.object({
     latencyMs: v.number(),
     failedPercent: v.number(),
