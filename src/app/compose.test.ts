@@ -47,6 +47,23 @@ describe('compose', () => {
     });
   });
 
+  test('compose: when a session has ended, what was the person’s is gone and what is the device’s stays', async () => {
+    const { container, accounts } = await compose(config);
+    const session = container.get<Session>(Session);
+    session.signIn('a1');
+    session.chooseLanguage('th');
+    const storage = container.get<KeyValueStorage>(KeyValueStorage);
+    storage.write('activity.live', '[]');
+    storage.write('person.note', 'unfinished');
+    accounts.live.port(KeyValueStorage).write('stars', '[1]');
+    session.signOut();
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      'tandem.network.h5Version',
+      'tandem.network.lang',
+      'tandem.network.person.note',
+    ]);
+  });
+
   test('compose: what a version before 1 left behind is gone before anybody reads it', async () => {
     localStorage.setItem('tandem.network.token', 'old');
     localStorage.setItem('of somebody else', 'stays');

@@ -23,6 +23,7 @@ import { KeyValueStorage } from '../core/ports/storage.ts';
 import { BusyIndicator, BusyIndicatorToken } from '../core/query/busy-indicator.ts';
 import { applyLaunchRule } from '../core/session/launch-rule.ts';
 import { SessionStore } from '../core/session/session-store.ts';
+import { personPrefix, staysOnDevice, watchEnds } from '../core/session/what-stays.ts';
 import { takeAhead } from './compose-ask-ahead.ts';
 
 /** What stands behind the transports: the network, or a backend in this page. */
@@ -115,16 +116,18 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
 }
 
 /** Keeps what builds for different servers leave on one device apart. */
-const prefix = `tandem.${__SERVER__}.`;
+const devicePrefix = (): string => `tandem.${__SERVER__}.`;
 
 /** Puts ports and adapters together: one container for everything, and one below it for each account. */
 export async function compose(config: RuntimeConfig): Promise<Composition> {
+  const prefix = devicePrefix();
   const storage = openBrowserStorage(prefix);
   applyLaunchRule(storage);
   const server = await openServer(storage);
   const container = new Container({ defaultScope: 'Singleton' });
   bindPlatform(container, server, storage);
-  container.bind<PersonalStorage>(PersonalStorage).toConstantValue(openBrowserStorage(`${prefix}person.`));
+  container.bind<PersonalStorage>(PersonalStorage).toConstantValue(openBrowserStorage(prefix + personPrefix));
+  watchEnds(container.get<Session>(Session), () => storage.keepOnly(staysOnDevice));
   bindTransports(container, server, config);
   container.load(rootModule);
 

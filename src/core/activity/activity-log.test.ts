@@ -41,4 +41,11 @@ describe('ActivityLog', () => {
     storage.write('activity.live', '{');
     expect(new ActivityLog(storage, clock).entries('live')).toEqual([]);
   });
+
+  test('ActivityLog: what is said to a visitor is shown and not stored', () => {
+    const storage = createStorage();
+    const log = new ActivityLog(storage, clock);
+    log.record('live', { kind: 'info', text: 'passing' }, false);
+    expect([log.entries('live').length, storage.read('activity.live')]).toEqual([1, undefined]);
+  });
 });

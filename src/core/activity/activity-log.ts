@@ -1,4 +1,4 @@
-import type { AccountId } from '../account/account-scope.ts';
+import { accountIds, type AccountId } from '../account/account-scope.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { KeyValueStorage } from '../ports/storage.ts';
 
@@ -16,6 +16,7 @@ export interface Activity {
 export const activityLimit = 200;
 
 const keyOf = (account: AccountId): string => `activity.${account}`;
+const accountKeys: ReadonlySet<string> = new Set(accountIds.map(keyOf));
 
 function isActivity(value: unknown): value is Activity {
   if (typeof value !== 'object' || value === null) return false;
@@ -47,7 +48,8 @@ export class ActivityLog {
   constructor(storage: KeyValueStorage, clock: Clock) {
     this.#storage = storage;
     this.#clock = clock;
-    storage.watch(() => {
+    storage.watch((key) => {
+      if (key !== '' && !accountKeys.has(key)) return;
       this.#lists.clear();
       this.#tell();
     });
@@ -60,11 +62,12 @@ export class ActivityLog {
     return known;
   }
 
-  record(account: AccountId, said: { readonly kind: ActivityKind; readonly text: string }): void {
+  /** What is said to nobody in particular is not stored: it is gone with the page. */
+  record(account: AccountId, said: { readonly kind: ActivityKind; readonly text: string }, isStored = true): void {
     const entry = { at: this.#clock.now(), kind: said.kind, text: said.text };
     const entries = [entry, ...this.entries(account)].slice(0, activityLimit);
     this.#lists.set(account, entries);
-    this.#storage.write(keyOf(account), JSON.stringify(entries));
+    if (isStored) this.#storage.write(keyOf(account), JSON.stringify(entries));
     this.#tell();
   }
 

@@ -89,4 +89,20 @@ describe('BrowserStorage', () => {
     tabs.dispatchEvent(storageEvent('tandem.network.token'));
     expect(told).toEqual(['token', '']);
   });
+
+  test('keepOnly: removes the rest, also what was not stored, and tells who watches in this tab', () => {
+    const area = createArea(5);
+    area.setItem('other', '1');
+    const tabs = new EventTarget();
+    const storage = open(area, 'tandem.network.', tabs);
+    const below = open(area, 'tandem.network.live.', tabs);
+    const told: string[] = [];
+    below.watch((key) => told.push(key));
+    storage.write('lang', 'th');
+    below.write('stars', '[1]');
+    storage.write('activity', 'too long');
+    storage.keepOnly((key) => key === 'lang');
+    expect([storage.read('lang'), storage.read('activity'), below.read('stars')]).toEqual(['th', undefined, undefined]);
+    expect([told, area.getItem('other')]).toEqual([['stars'], '1']);
+  });
 });

@@ -7,7 +7,7 @@ export interface BrowserStorageOptions {
   /** Keeps servers and accounts apart, e.g. `tandem.network.` and below it `tandem.network.moni.`. */
   readonly prefix: string;
   /** Where the `storage` events of other tabs arrive. */
-  readonly tabs: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  readonly tabs: Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>;
 }
 
 /** localStorage below a prefix. What the device refuses to keep stays in memory for this visit. */
@@ -53,6 +53,23 @@ export class BrowserStorage implements KeyValueStorage {
       const names = Array.from({ length: area.length }, (_, index) => area.key(index));
       for (const name of names) if (name?.startsWith(prefix) === true) area.removeItem(name);
     });
+  }
+
+  /**
+   * Removes every key below the prefix but those that may stay. Whoever watches a removed key in this tab is told, as if
+   * another tab had done it.
+   */
+  keepOnly(mayStay: (key: string) => boolean): void {
+    const { prefix, tabs } = this.#options;
+    const stored =
+      this.#attempt((area) => Array.from({ length: area.length }, (_, index) => area.key(index) ?? '')) ?? [];
+    const names = [...new Set([...stored, ...this.#visit.keys()])].filter((name) => name.startsWith(prefix));
+    for (const name of names) {
+      const key = name.slice(prefix.length);
+      if (mayStay(key)) continue;
+      this.remove(key);
+      tabs.dispatchEvent(Object.assign(new Event('storage'), { key: name }));
+    }
   }
 
   watch(listener: (key: string) => void): Unsubscribe {

@@ -15,6 +15,9 @@ export class RecentSearches {
   constructor(storage: KeyValueStorage) {
     this.#storage = storage;
     this.#symbols = readSymbols(storage.read(storageKey));
+    storage.watch((key) => {
+      if (key === storageKey) this.#show(readSymbols(storage.read(storageKey)));
+    });
   }
 
   readonly symbols = (): readonly string[] => this.#symbols;
@@ -33,8 +36,12 @@ export class RecentSearches {
   }
 
   #keep(symbols: readonly string[]): void {
-    this.#symbols = symbols;
     this.#storage.write(storageKey, JSON.stringify(symbols));
+    this.#show(symbols);
+  }
+
+  #show(symbols: readonly string[]): void {
+    this.#symbols = symbols;
     for (const listener of this.#listeners) listener();
   }
 }

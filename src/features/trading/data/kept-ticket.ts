@@ -4,8 +4,8 @@ import { usePort } from '../../../core/di/use-port.ts';
 import { PersonalStorage } from '../../../core/ports/personal-storage.ts';
 import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
 import { useSession } from '../../../core/session/use-session.ts';
+import { ticketPrefix as prefix } from '../../../core/session/what-stays.ts';
 
-const prefix = 'tandem.ticket.';
 const ownerMark = '|';
 
 export interface KeptTicket {

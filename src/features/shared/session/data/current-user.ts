@@ -11,6 +11,7 @@ import { Session } from '../../../../core/ports/session.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 import { forgetPersonalData } from '../../../../core/query/query-client.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
+import { dropTickets } from '../../../../core/session/what-stays.ts';
 
 export const currentUserQuery = (profile: ProfilePort) =>
   queryOptions<User, AppError>({
@@ -53,6 +54,7 @@ export function useSignOut() {
       realtime.leaveUser();
       session.signOut();
       personal.clear();
+      dropTickets();
       forgetPersonalData(queries);
     },
   });

@@ -1,0 +1,46 @@
+import type { Unsubscribe } from '../ports/realtime-transport.ts';
+import type { Session } from '../ports/session.ts';
+import { sessionKeys } from './session-store.ts';
+
+/** What is this device's and nobody's: how things look, what was explained here, and figures that everybody may see. */
+const devicePreferences: ReadonlySet<string> = new Set([
+  'h5Version',
+  sessionKeys.language,
+  'preferences',
+  'fiat',
+  'saveFiatsTime',
+  'practice.explained',
+  'home.seenPopUp',
+  'market.view',
+  'trading.chart',
+  'trading.checks',
+]);
+
+/** What a person has begun here and left unfinished: it names its owner, and goes when they log out. */
+export const personPrefix = 'person.';
+
+/** Whether a key of the device's storage may stay when a session has ended. */
+export const staysOnDevice = (key: string): boolean =>
+  devicePreferences.has(key) || [personPrefix, 'realtime.protocol.'].some((prefix) => key.startsWith(prefix));
+
+/** Calls `forget` whenever somebody's session has ended, in whichever tab and for whatever reason. */
+export function watchEnds(session: Session, forget: () => void): Unsubscribe {
+  let wasSignedIn = session.state().token !== undefined;
+  return session.watch(() => {
+    const isSignedIn = session.state().token !== undefined;
+    if (wasSignedIn && !isSignedIn) forget();
+    wasSignedIn = isSignedIn;
+  });
+}
+
+/** What this tab alone keeps of a person's ticket stands below this in the tab's own storage. */
+export const ticketPrefix = 'tandem.ticket.';
+
+/** Forgets the tickets of this tab. */
+export function dropTickets(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(ticketPrefix)) sessionStorage.removeItem(key);
+  } catch {
+    // Where the device forbids this storage, there is nothing in it.
+  }
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { fillSignIn, open, signIn, TradePage } from './support/pages.ts';
+import { expect, test, type JourneyWorld } from './support/world.ts';
+
+/** Everything that may stay on the device when somebody has left, by name. */
+const devicePreferences = [
+  'h5Version',
+  'lang',
+  'preferences',
+  'fiat',
+  'saveFiatsTime',
+  'practice.explained',
+  'home.seenPopUp',
+  'market.view',
+  'trading.chart',
+  'trading.checks',
+];
+
+interface Left {
+  readonly local: Readonly<Record<string, string>>;
+  readonly session: readonly string[];
+  readonly databases: readonly string[];
+}
+
+const whatIsLeft = (page: Page): Promise<Left> =>
+  page.evaluate(async () => ({
+    local: Object.fromEntries(
+      Object.entries(localStorage).map(([key, value]) => [key.replace(/^tandem\.(in-browser|network)\./, ''), value]),
+    ),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  }));
+
+/** Whatever could carry a secret out of the page or write it down. */
+function listenTo(page: Page): readonly string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''));
+  page.on('websocket', (socket) => seen.push(socket.url()));
+  page.on('console', (message) => seen.push(message.text()));
+  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  return seen;
+}
+
+/** Something of everything a person does; resolves with the token of the session. */
+async function useIt(page: Page, world: JourneyWorld): Promise<string> {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await trade.fillLimit({ price: '1234', amount: '0.01' });
+  await trade.send();
+  await expect(trade.pendingRows).toHaveCount(1);
+  await trade.fillLimit({ price: '4321', amount: '0.02' });
+  await open(page, world, '/pages/market/search');
+  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('ETH');
+  await page.getByText('ETH', { exact: false }).first().click();
+  await open(page, world, '/pages/fund/assets');
+  await expect(page.getByText('USDT').first()).toBeVisible();
+  const { local } = await whatIsLeft(page);
+  expect(local['token']).toMatch(/^[0-9a-f]{32}$/);
+  return local['token'] ?? '';
+}
+
+test('logging out leaves nothing of a person on the device, and the token was never in an address or a log', async ({
+  page,
+  world,
+}) => {
+  const seen = listenTo(page);
+  const token = await useIt(page, world);
+  await open(page, world, '/pages/setting/setting');
+  expect((await whatIsLeft(page)).local['activity.live'] ?? '').not.toContain(token);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  const left = await whatIsLeft(page);
+  expect(Object.keys(left.local).filter((key) => !devicePreferences.includes(key))).toEqual([]);
+  expect(left.session).toEqual([]);
+  expect(left.databases).toEqual(world.kind === 'demo' ? ['tandem-engine'] : []);
+  expect(seen.length).toBeGreaterThan(10);
+  expect(seen.filter((text) => text.includes(token))).toEqual([]);
+  // What was read is forgotten in memory as well: nothing of it is shown again.
+  await open(page, world, '/pages/transaction/currency?symbol=BTC/USDT');
+  await expect(page.getByText('1,234').or(page.getByText('4,321'))).toHaveCount(0);
+});
+
+test('a session that has ended leaves only what was begun, for the one who began it', async ({ page, world }) => {
+  const token = await useIt(page, world);
+  await world.presenter.setFaults({ expireNextCall: true });
+  await open(page, world, '/pages/transaction/currency?symbol=ETH/USDT');
+  await expect(page).toHaveURL(/common\/login/, { timeout: 20_000 });
+  const left = await whatIsLeft(page);
+  const known = (key: string): boolean => devicePreferences.includes(key) || key.startsWith('person.');
+  expect(Object.keys(left.local).filter((key) => !known(key))).toEqual([]);
+  expect(left.session.filter((key) => !key.startsWith('tandem.ticket.'))).toEqual([]);
+  expect(JSON.stringify(left.local)).not.toContain(token);
+  await fillSignIn(page, { identifier: 'trader@tandem.test', password: 'demo1234' });
+  await expect(page).not.toHaveURL(/common\/login/);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  await expect(trade.amountField).toHaveValue('');
+});
