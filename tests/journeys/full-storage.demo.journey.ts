@@ -1,19 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { signIn, TradePage } from './support/pages.ts';
-import { expect, test } from './support/world.ts';
+import { expect, test, type JourneyWorld } from './support/world.ts';
 
 const isFull = 'There is no room left in this browser.';
-
-/** From now on the browser has no room for what the engine writes, as it says so itself. */
-const fillUp = (): void => {
-  const add = IDBObjectStore.prototype.add;
-  addEventListener('give-room', () => {
-    IDBObjectStore.prototype.add = add;
-  });
-  IDBObjectStore.prototype.add = () => {
-    throw new DOMException('no room', 'QuotaExceededError');
-  };
-};
 
 test('a browser without room: the order is refused in words and was not placed, everything can be saved, and with room it goes on', async ({
   page,
@@ -25,7 +15,7 @@ test('a browser without room: the order is refused in words and was not placed, 
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await trade.send();
   await expect(trade.pendingRows).toHaveCount(1);
-  await page.evaluate(fillUp);
+  await world.presenter.setFaults({ storageFull: true });
   await trade.fillLimit({ price: '1001', amount: '0.01' });
   await trade.send();
   await expect(page.getByText('There is no room left to store this, so it was not done.').first()).toBeVisible();
@@ -37,7 +27,7 @@ test('a browser without room: the order is refused in words and was not placed, 
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ kind: 'tandem-demo' });
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('button', { name: 'Keep everything' }).click();
-  await page.evaluate(() => dispatchEvent(new Event('give-room')));
+  await world.presenter.setFaults({ storageFull: false });
   await trade.open(world);
   await expect(trade.pendingRows).toHaveCount(1);
   await trade.fillLimit({ price: '1002', amount: '0.01' });
@@ -48,15 +38,29 @@ test('a browser without room: the order is refused in words and was not placed, 
   await expect(trade.pendingRows).toHaveCount(2);
 });
 
-test('a browser that keeps nothing says so, and lets somebody start', async ({ page, world }) => {
+const keepsNothing = 'This browser keeps nothing';
+
+async function startWithoutKeeping(page: Page, world: JourneyWorld): Promise<void> {
+  await page.goto(`${world.address}/#/pages/market/market`);
+  await expect(page.getByText(keepsNothing).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await expect(page.getByText(keepsNothing)).toHaveCount(0);
+  await expect(page.getByText('BTC').first()).toBeVisible();
+}
+
+test('a browser that has no room from the beginning says so, and lets somebody start', async ({ page, world }) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: new URL(world.address).origin, quotaSize: 1 });
+  await startWithoutKeeping(page, world);
+});
+
+test('a browser that forbids storage says so, and lets somebody start', async ({ page, world }) => {
   await page.addInitScript(() => {
+    // Nothing can be put into a worker beforehand; without one the backend runs in the page.
+    Reflect.deleteProperty(globalThis, 'Worker');
     IDBFactory.prototype.open = () => {
       throw new DOMException('not here', 'SecurityError');
     };
   });
-  await page.goto(`${world.address}/#/pages/market/market`);
-  await expect(page.getByText('This browser keeps nothing').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Understood' }).click();
-  await expect(page.getByText('This browser keeps nothing')).toHaveCount(0);
-  await expect(page.getByText('BTC').first()).toBeVisible();
+  await startWithoutKeeping(page, world);
 });

@@ -111,10 +111,3 @@ function useBecome(): (persona: PersonaId, leave: () => void) => Promise<void> {
     session.signIn(await access.signIn(credentials));
   };
 }
-
-/** Hands over the whole demo as the text of a file. */
-export function useSavedWorld(onFailure: (error: AppError) => void): (onText: (text: string) => void) => void {
-  const presenter = usePort(PresenterPort);
-  const saving = useMutation<string, AppError>({ mutationFn: () => presenter.saveWorld(), onError: onFailure });
-  return (onText) => saving.mutate(undefined, { onSuccess: onText });
-}

@@ -4,7 +4,7 @@ import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { notify } from '../../../core/ui/notify.ts';
-import { usePresenterActions, useSavedWorld, type PresenterActions } from '../data/presenter-actions.ts';
+import { usePresenterActions, type PresenterActions } from '../data/presenter-actions.ts';
 import { usePresenterState } from '../data/presenter-state.ts';
 import { saveAsFile } from '../parts/save-as-file.ts';
 import styles from './keeping-notice.module.css';
@@ -43,12 +43,11 @@ function FullChoices() {
   const t = useText('presenter');
   const errorText = useErrorText();
   const actions = usePresenterActions((error) => notify.problem(errorText(error)));
-  const save = useSavedWorld((error) => notify.problem(errorText(error)));
   const [isAsked, setIsAsked] = useState(false);
   if (isAsked) return <Question actions={actions} onKeep={() => setIsAsked(false)} />;
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => save((text) => saveAsFile(text, fileName))}>
+      <Button variant="secondary" size="small" onClick={() => actions.save((text) => saveAsFile(text, fileName))}>
         {t('keeping.save')}
       </Button>
       <Button variant="secondary" size="small" onClick={() => setIsAsked(true)}>
@@ -66,7 +65,7 @@ function Question({ actions, onKeep }: { readonly actions: PresenterActions; rea
       <Button variant="secondary" size="small" onClick={onKeep}>
         {t('keeping.keep')}
       </Button>
-      <Button variant="danger" size="small" isBusy={actions.isBusy} onClick={() => actions.reset(undefined, onKeep)}>
+      <Button variant="danger" size="small" isBusy={actions.isBusy} onClick={() => actions.begin({}, onKeep)}>
         {t('keeping.confirm')}
       </Button>
     </>
