@@ -33,6 +33,8 @@ export interface Faults {
   readonly socketSilent: boolean;
   /** The backend can keep nothing more: whatever would change something fails and changes nothing. */
   readonly storageFull: boolean;
+  /** Quotes a second beyond those of the market, all open pairs in turn: the stress that screens are measured under. 0 to 20,000. */
+  readonly extraQuotes: number;
 }
 
 export const marketMoods = ['usual', 'calm', 'volatile'] as const;

@@ -19,6 +19,7 @@ export const noFaults: Faults = {
   socketDown: false,
   socketSilent: false,
   storageFull: false,
+  extraQuotes: 0,
 };
 
 export interface EngineServerOptions {
@@ -62,6 +63,7 @@ export class EngineServer {
     this.#faults = { ...this.#faults, ...faults };
     if (this.#storage !== undefined) this.#storage.isFull = this.#faults.storageFull;
     if (this.#faults.socketDown) this.engine.control.dropSockets();
+    this.engine.control.setStress(this.#faults.extraQuotes);
     this.#tell();
   }
 

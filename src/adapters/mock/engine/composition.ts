@@ -59,5 +59,6 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
     eventsSince: (from, to) => broadcast.eventsSince(from, to),
+    stressEvents: (at, first, count) => broadcast.stressEvents(at, first, count),
   };
 }

@@ -25,6 +25,7 @@ export interface ControlledEngine {
   reset(seed: number | undefined): Promise<void>;
   load(file: string): Promise<void>;
   dropSockets(): void;
+  setStress(quotesASecond: number): void;
   tick(): void;
 }
 
@@ -154,6 +155,11 @@ export class EngineControl {
 
   dropSockets(): void {
     this.#engine.dropSockets();
+  }
+
+  /** So many quotes a second beyond those of the market, of all open pairs in turn; 0 ends it. Nothing of it is stored. */
+  setStress(quotesASecond: number): void {
+    this.#engine.setStress(quotesASecond);
   }
 
   async reset(seed: number | undefined): Promise<void> {

@@ -5,6 +5,7 @@ import { readPicture } from './files/files-domain.ts';
 import { Refusal, type Json } from './kernel/engine-types.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import type { World } from './kernel/mounted-domain.ts';
+import { Stress } from './kernel/stress.ts';
 import { Peers, type SocketListener, type SocketPeer } from './kernel/peers.ts';
 import { requestRules } from './kernel/request-rules.gen.ts';
 import { Router, type RouterHost } from './kernel/router.ts';
@@ -42,6 +43,7 @@ export class Engine {
   readonly #options: EngineOptions;
   readonly #writer: JournalWriter;
   readonly #peers: Peers;
+  readonly #stress = new Stress();
   #router: Router;
   #kernel: Kernel;
   #n: number;
@@ -71,6 +73,7 @@ export class Engine {
       reset: (seed) => this.#reset(seed),
       load: (file) => this.#load(file),
       dropSockets: () => this.#peers.dropAll(),
+      setStress: (quotesASecond) => this.#stress.set(quotesASecond, options.clock.now()),
       tick: () => this.tick(),
     });
   }
@@ -127,6 +130,8 @@ export class Engine {
     const from = Math.max(this.#broadcastUntil, at - longestBroadcastMs);
     if (at > from) this.#peers.deliver(this.#kernel.composition.eventsSince(from, at));
     this.#broadcastUntil = at;
+    const { first, count } = this.#stress.due(this.#options.clock.now());
+    if (count > 0) this.#peers.deliver(this.#kernel.composition.stressEvents(at, first, count));
     this.#snapshotWhenDue();
   }
 

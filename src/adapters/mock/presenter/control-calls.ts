@@ -26,6 +26,7 @@ const faults = v.partial(
     socketDown: v.boolean(),
     socketSilent: v.boolean(),
     storageFull: v.boolean(),
+    extraQuotes: v.pipe(v.number(), v.minValue(0), v.maxValue(20_000)),
   }),
 );
 const schemas = {

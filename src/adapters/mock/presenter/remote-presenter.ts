@@ -46,6 +46,7 @@ const stateSchema = v.object({
     socketDown: v.boolean(),
     socketSilent: v.boolean(),
     storageFull: v.boolean(),
+    extraQuotes: v.number(),
   }),
   people: v.array(v.object({ persona: v.picklist(personaIds), identifier: v.string() })),
   isWorkedIn: v.boolean(),

@@ -6,8 +6,8 @@ import { framesApart } from '../../../core/realtime/pace.ts';
 import { StreamFamily } from '../../../core/realtime/shared-subscription.ts';
 import { useStream } from '../../../core/realtime/use-stream.ts';
 
-/** A little less than the quarter of a second at which books are sent: each is painted with the price it came with. */
-const leastGapMs = 180;
+/** A little less than the tenth of a second at which books are sent at most: each is painted with the price it came with. */
+const leastGapMs = 80;
 
 const depthStreams = new StreamFamily<MarketPort, { symbol: string }, Depth>((market, query) => ({
   open: (emit) =>

@@ -32,11 +32,17 @@ function payloads(event: string, symbol: string, span: { from: number; to: numbe
   return found;
 }
 
-test('eventsSince: a quote four times a second, with the day and a signed change', () => {
+test('eventsSince: a quote four times a second and with each move of the price, with the day and a signed change', () => {
   const span = { from: start, to: start + 5000 };
   const found = payloads('daymarket', 'BTC/USDT', span);
   expect(found.length).toBeGreaterThanOrEqual(19);
-  expect(found.length).toBeLessThanOrEqual(22);
+  expect(found.length).toBeLessThanOrEqual(50);
+  for (let at = start + 100; at <= start + 5000; at += 100) {
+    const price = market.lastPrice('BTC/USDT', at);
+    if (price === market.lastPrice('BTC/USDT', at - 100)) continue;
+    const [sent] = payloads('daymarket', 'BTC/USDT', { from: at - 100, to: at });
+    expect(sent?.now_price).toBe(price / 10);
+  }
   expect(found.at(-1)).toMatchObject({
     type: 'daymarket',
     period: '1day',
@@ -110,6 +116,17 @@ test('eventsSince: ten levels a side about four times a second, asks highest fir
       expect(prices).toHaveLength(10);
     }
   }
+});
+
+test('stressEvents: so many more quotes, every open pair in turn, none outside its book', () => {
+  const first = broadcast.stressEvents(start, 0, 500);
+  const second = broadcast.stressEvents(start, 500, 500);
+  const found = [...first, ...second].map(({ payload }) => v.parse(payloadSchema, payload));
+  expect(found).toHaveLength(1000);
+  expect(new Set(found.map(({ symbol }) => symbol)).size).toBe(market.instruments.length);
+  const bitcoin = found.filter(({ symbol }) => symbol === 'BTC/USDT').map((quote) => quote.now_price);
+  const { bids, asks } = market.ladder('BTC/USDT', start);
+  expect(new Set(bitcoin)).toEqual(new Set([(bids[0]?.[0] ?? 0) / 10, (asks[0]?.[0] ?? 0) / 10]));
 });
 
 test('eventsSince: trades about once a second, each once', () => {

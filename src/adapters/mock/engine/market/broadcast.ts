@@ -6,13 +6,21 @@ import { changeText, scaleOf, stepsNumber, type StepScale } from './step-scale.t
 
 /** What the realtime doors send to everybody. */
 export interface MarketBroadcast {
+  /**
+   * `count` more quotes for the moment `at`, of one open pair after the other from number `first` on, on the bid and the
+   * ask in turn: what a screen does under load can be measured without asking more of the market than it knows.
+   */
+  stressEvents(at: number, first: number, count: number): readonly PushedEvent[];
   /** Events of the time (fromMs, toMs], in order. A long gap is not replayed: the latest state of each kind is sent once. */
   eventsSince(fromMs: number, toMs: number): readonly PushedEvent[];
 }
 
 /** The 1day candle goes out as `daymarket`. */
 const klinePeriods = candlePeriods.filter((period) => period !== '1day');
-/** Price and book: always together, so that the price never stands outside the book it is shown with. */
+/**
+ * Price and book: always together, so that the price never stands outside the book it is shown with. Between two of
+ * these beats they are sent with each tick at which the price has moved, ten times a second at most.
+ */
 const quoteEveryMs = 250;
 /** Candles and trades. */
 const slowEveryMs = 1000;
@@ -40,6 +48,14 @@ export function createMarketBroadcast(market: Market): MarketBroadcast {
     toListed(instrument, position, market.instruments.length),
   );
   return {
+    stressEvents: (at, first, count) => {
+      const open = listed.filter(({ instrument }) => market.isOpen(instrument.symbol, at));
+      if (open.length === 0) return [];
+      return Array.from({ length: count }, (_, offset) => {
+        const turn = first + offset;
+        return stressEvent(market, open[turn % open.length] ?? open[0], { at, turn: Math.floor(turn / open.length) });
+      }).flat();
+    },
     eventsSince: (from, to) =>
       listed.flatMap((pair) => (isQuiet(market, pair, { from, to }) ? [] : pairEvents(market, pair, { from, to }))),
   };
@@ -76,13 +92,16 @@ const beats = ({ from, to }: Span, everyMs: number, phase: number): boolean =>
 const isTurn = (market: Market, { instrument }: Listed, { from, to }: Span): boolean =>
   candleStart('1min', from) < candleStart('1min', to) || !market.isOpen(instrument.symbol, to);
 
+const hasMoved = (market: Market, { instrument }: Listed, { from, to }: Span): boolean =>
+  market.lastPrice(instrument.symbol, to) !== market.lastPrice(instrument.symbol, from);
+
 function pairEvents(market: Market, pair: Listed, span: Span): readonly PushedEvent[] {
-  if (!beats(span, quoteEveryMs, pair.phase) && !isTurn(market, pair, span)) return [];
+  if (!beats(span, quoteEveryMs, pair.phase) && !isTurn(market, pair, span) && !hasMoved(market, pair, span)) return [];
   const events: PushedEvent[] = [];
   const send = (type: string, payload: { readonly [key: string]: Json }): void => {
     events.push({ event: type, payload: { type, ...pair.head, ...payload }, to: undefined });
   };
-  send('daymarket', dayPayload(market, pair, span.to));
+  send('daymarket', dayPayload(market, pair, { at: span.to }));
   for (const payload of klinePayloads(market, pair, span)) send('kline', payload);
   send('market_depth', depthPayload(market, pair, span.to));
   if (beats(span, slowEveryMs, pair.slowPhase)) {
@@ -93,8 +112,27 @@ function pairEvents(market: Market, pair: Listed, span: Span): readonly PushedEv
   return events;
 }
 
-function dayPayload(market: Market, pair: Listed, at: number): { readonly [key: string]: Json } {
-  const figures = market.dayFigures(pair.instrument.symbol, at);
+function stressEvent(
+  market: Market,
+  pair: Listed | undefined,
+  { at, turn }: { at: number; turn: number },
+): readonly PushedEvent[] {
+  if (pair === undefined) return [];
+  const { bids, asks } = market.ladder(pair.instrument.symbol, at);
+  const [best] = turn % 2 === 0 ? bids : asks;
+  const close = best?.[0] ?? market.lastPrice(pair.instrument.symbol, at);
+  const payload = { type: 'daymarket', ...pair.head, ...dayPayload(market, pair, { at, close }) };
+  return [{ event: 'daymarket', payload, to: undefined }];
+}
+
+/** `close` instead of the last price. */
+function dayPayload(
+  market: Market,
+  pair: Listed,
+  { at, close }: { at: number; close?: number },
+): { readonly [key: string]: Json } {
+  const day = market.dayFigures(pair.instrument.symbol, at);
+  const figures = close === undefined ? day : { ...day, close };
   const time = candleStart('1day', at);
   return {
     ...candlePayload(pair, { time, ...figures }),

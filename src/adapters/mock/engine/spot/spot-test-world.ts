@@ -55,6 +55,7 @@ export class SpotWorld {
       findUser: () => undefined,
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
+      stressEvents: () => [],
     };
     if (state !== undefined) {
       this.kernel = Kernel.restore(state, composition);
