@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { firstLoad } from './first-load.mjs';
 import { benchMatching } from './matching/matching.mjs';
+import { benchOrder } from './order/order.mjs';
 import { benchQuotes } from './quotes/quotes.mjs';
 import { benchRemark } from './remark/remark.mjs';
 
@@ -10,6 +11,7 @@ import { benchRemark } from './remark/remark.mjs';
 const parts = {
   load: { run: firstLoad, needs: 'dist/live/index.html' },
   matching: { run: benchMatching },
+  order: { run: benchOrder },
   quotes: { run: benchQuotes },
   remark: { run: benchRemark },
 };
