@@ -1,6 +1,8 @@
 // Figures as ratios of one run: what something costs beside the floor of its libraries or a peer, measured again each
 // time. `npm run bench` runs every part, `npm run bench -- quotes matching` only these.
 import { existsSync } from 'node:fs';
+import { benchCall } from './call/call.mjs';
+import { benchChart } from './chart/chart.mjs';
 import { firstLoad } from './first-load.mjs';
 import { benchMatching } from './matching/matching.mjs';
 import { benchOrder } from './order/order.mjs';
@@ -10,6 +12,8 @@ import { benchRemark } from './remark/remark.mjs';
 /** `needs`: the build that has to be there. */
 const parts = {
   load: { run: firstLoad, needs: 'dist/live/index.html' },
+  call: { run: benchCall },
+  chart: { run: benchChart },
   matching: { run: benchMatching },
   order: { run: benchOrder },
   quotes: { run: benchQuotes },

@@ -21,9 +21,8 @@ const settings = [
 
 /** One technique at one rate: scripting in ms a second, p95 of tick to paint in ms, the share of missed frames. */
 async function measure(browser, address, { rows, rate, cpuSlowdown }) {
-  const { context, page, session } = await openPhone(browser, { cpuSlowdown });
+  const { page, session, close } = await openPhone(browser, { cpuSlowdown });
   try {
-    page.on('pageerror', (error) => console.error(`${address}: ${error.stack}`));
     await page.goto(`${address}/?rows=${rows}`);
     await page.waitForFunction(() => 'benchQuotes' in globalThis);
     // What has been drawn once is compiled and laid out.
@@ -43,7 +42,7 @@ async function measure(browser, address, { rows, rate, cpuSlowdown }) {
       samples: seen.latencies.length,
     };
   } finally {
-    await context.close();
+    await close();
   }
 }
 

@@ -6,8 +6,8 @@ import { build } from 'vite';
 const bench = fileURLToPath(new URL('..', import.meta.url));
 const dist = fileURLToPath(new URL('../../dist/bench/', import.meta.url));
 
-/** Builds a page around one module of bench/ with the bundler of the product; resolves with its folder. */
-export async function buildPage(module) {
+/** Builds a page around one module of bench/ with the bundler of the product, for a kind of server; resolves with its folder. */
+export async function buildPage(module, server = 'network') {
   const name = module.replace(/\W+/g, '-');
   const root = `${dist}source-${name}`;
   await mkdir(root, { recursive: true });
@@ -21,7 +21,7 @@ export async function buildPage(module) {
     logLevel: 'error',
     root,
     base: './',
-    define: { __SERVER__: JSON.stringify('network') },
+    define: { __SERVER__: JSON.stringify(server), __ONE_FILE__: 'false' },
     plugins: [react()],
     build: { outDir, emptyOutDir: true, target: 'es2022' },
     resolve: { preserveSymlinks: true },
