@@ -22,13 +22,16 @@ interface Window {
 }
 
 /** Summed afresh for each bar: a running sum would gather rounding errors over the length of the chart. */
-function meanOf(
-  values: readonly number[],
-  { index, length }: Window,
-  shape: (value: number) => number = (value) => value,
-): number {
+function meanOf(values: readonly number[], { index, length }: Window): number {
   let total = 0;
-  for (let at = index + 1 - length; at <= index; at += 1) total += shape(values[at] ?? 0);
+  for (let at = index + 1 - length; at <= index; at += 1) total += values[at] ?? 0;
+  return total / length;
+}
+
+/** Mean of the squared distances from `centre`. */
+function variance(values: readonly number[], { index, length }: Window, centre: number): number {
+  let total = 0;
+  for (let at = index + 1 - length; at <= index; at += 1) total += ((values[at] ?? 0) - centre) ** 2;
   return total / length;
 }
 
@@ -51,7 +54,7 @@ export function bollingerBands(values: readonly number[], length: number, width:
   const deviation = values.map((_, index) => {
     const centre = middle[index];
     if (centre === undefined) return undefined;
-    return Math.sqrt(meanOf(values, { index, length }, (value) => (value - centre) ** 2));
+    return Math.sqrt(variance(values, { index, length }, centre));
   });
   const shifted = (sign: 1 | -1): Series =>
     middle.map((centre, index) => {

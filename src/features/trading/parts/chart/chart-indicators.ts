@@ -8,16 +8,9 @@ import {
   relativeStrength,
   type Series,
 } from '../../model/indicators.ts';
-
-type Row = Record<string, number | undefined>;
+import { rowsOf, type Row } from '../../model/indicator-rows.ts';
 
 const closes = (bars: readonly KLineData[]): readonly number[] => bars.map((bar) => bar.close);
-
-/** Columns of values as rows, one per bar. */
-function rowsOf(bars: readonly KLineData[], columns: Readonly<Record<string, Series>>): Row[] {
-  const entries = Object.entries(columns);
-  return bars.map((_, index) => Object.fromEntries(entries.map(([key, series]) => [key, series[index]])));
-}
 
 const lineOf = (key: string, title: string): IndicatorFigure<Row> => ({ key, title: `${title}: `, type: 'line' });
 const linesFor =
@@ -37,9 +30,10 @@ function averages(
     precision: 2,
     calcParams: lengths,
     figures: linesFor(name)(lengths),
-    calc: (bars) => {
+    calc: (bars, indicator) => {
       const values = closes(bars);
-      return rowsOf(bars, Object.fromEntries(lengths.map((length) => [`${length}`, average(values, length)])));
+      const columns = Object.fromEntries(lengths.map((length) => [`${length}`, average(values, length)]));
+      return rowsOf(bars, columns, indicator);
     },
   });
 }
@@ -55,7 +49,7 @@ export function registerIndicators(): void {
     precision: 2,
     calcParams: [20, 2],
     figures: [lineOf('upper', 'BOLL+'), lineOf('middle', 'BOLL'), lineOf('lower', 'BOLL−')],
-    calc: (bars) => rowsOf(bars, { ...bollingerBands(closes(bars), 20, 2) }),
+    calc: (bars, indicator) => rowsOf(bars, { ...bollingerBands(closes(bars), 20, 2) }, indicator),
   });
   registerIndicator<Row, number>({
     name: 'MACD',
@@ -63,7 +57,7 @@ export function registerIndicators(): void {
     calcParams: [12, 26, 9],
     precision: 2,
     figures: [lineOf('dif', 'DIF'), lineOf('dea', 'DEA'), macdBar],
-    calc: (bars) => rowsOf(bars, { ...macd(closes(bars), { fast: 12, slow: 26, signal: 9 }) }),
+    calc: (bars, indicator) => rowsOf(bars, { ...macd(closes(bars), { fast: 12, slow: 26, signal: 9 }) }, indicator),
   });
   registerIndicator<Row, number>({
     name: 'RSI',
@@ -71,12 +65,10 @@ export function registerIndicators(): void {
     precision: 2,
     calcParams: [6, 12, 24],
     figures: linesFor('RSI')([6, 12, 24]),
-    calc: (bars) => {
+    calc: (bars, indicator) => {
       const values = closes(bars);
-      return rowsOf(
-        bars,
-        Object.fromEntries([6, 12, 24].map((length) => [`${length}`, relativeStrength(values, length)])),
-      );
+      const columns = Object.fromEntries([6, 12, 24].map((length) => [`${length}`, relativeStrength(values, length)]));
+      return rowsOf(bars, columns, indicator);
     },
   });
   registerIndicator<Row, number>({
@@ -85,7 +77,7 @@ export function registerIndicators(): void {
     calcParams: [9, 3, 3],
     precision: 2,
     figures: [lineOf('k', 'K'), lineOf('d', 'D'), lineOf('j', 'J')],
-    calc: (bars) => rowsOf(bars, { ...kdj(bars, { range: 9, k: 3, d: 3 }) }),
+    calc: (bars, indicator) => rowsOf(bars, { ...kdj(bars, { range: 9, k: 3, d: 3 }) }, indicator),
   });
   registerIndicator<Row, number>({
     name: 'VOL',
