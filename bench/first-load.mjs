@@ -1,40 +1,18 @@
-import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { chromium } from 'playwright';
-import { findOrInstallChromium } from '../scripts/find-chromium.mjs';
 import { serve } from '../scripts/serve.mjs';
 import { buildFloors } from './build-floors.mjs';
 import { measureLoad, medians } from './measure-load.mjs';
+import {
+  bookIsThere,
+  floorIsReady,
+  homeIsReady,
+  sandboxPort,
+  spotIsReady,
+  startSandbox,
+} from './support/live-pages.mjs';
+import { launchBrowser } from './support/phone.mjs';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
-const sandboxPort = 8799;
-
-const floorIsReady = () => document.querySelector('main p')?.textContent === 'ready';
-/** Quotes with figures stand in the list. */
-const homeIsReady = () =>
-  /\d[.,]\d/.test(document.querySelector('main')?.textContent ?? '') &&
-  document.querySelectorAll('main a[href*="symbol="]').length > 2;
-/** The ticket of the pair can be filled in. */
-const spotIsReady = () => document.querySelector('main input[inputmode="decimal"]') !== null;
-/** The book shows levels. They come with the next push, and a server pushes every two seconds. */
-const bookIsThere = () => /\d[.,]\d/.test(document.querySelector('main [data-side="asks"]')?.textContent ?? '');
-
-function startSandbox() {
-  // Not through npx: ending that would leave the server behind.
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'src/adapters/mock/doors/sandbox.ts', '--port', String(sandboxPort)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  return new Promise((done, fail) => {
-    child.once('exit', (code) => fail(new Error(`the sandbox ended with ${code}`)));
-    child.stdout.on('data', (chunk) => {
-      if (String(chunk).includes('sandbox listening')) done(child);
-    });
-  });
-}
 
 async function measureAll(browser, pages) {
   const results = {};
@@ -116,10 +94,7 @@ export async function firstLoad() {
       await Promise.all(Object.entries(floors).map(async ([name, folder]) => [name, await serve({ folder, port: 0 })])),
     ),
   };
-  const browser = await chromium.launch({
-    executablePath: findOrInstallChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   try {
     const floor = (name) => ({ url: servers[name].address, isReady: floorIsReady });
     const results = await measureAll(browser, {

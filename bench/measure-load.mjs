@@ -37,17 +37,24 @@ async function traffic(session) {
   return { bytes, ended };
 }
 
+/** A phone that has visited nothing yet. */
+export const newPhone = (browser) =>
+  browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
 /** Loads one page cold and reads what it cost until `isReady` (evaluated in the page) holds. Times in ms, sizes in bytes. */
-export async function measureLoad(browser, { url, isReady, isLive, prepare }) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+export async function measureLoad(browser, visit) {
+  const context = await newPhone(browser);
   try {
-    if (prepare !== undefined) await prepare(context);
-    const page = await context.newPage();
+    return await measureVisit(context, visit);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The same with what earlier visits of this phone have left behind. `afterwards` may look at the page before it closes. */
+export async function measureVisit(context, { url, isReady, isLive, afterwards }) {
+  const page = await context.newPage();
+  try {
     const session = await context.newCDPSession(page);
     const { bytes } = await traffic(session);
     await session.send('Network.emulateNetworkConditions', network);
@@ -79,6 +86,7 @@ export async function measureLoad(browser, { url, isReady, isLive, prepare }) {
         ...globalThis.measured,
       };
     });
+    if (afterwards !== undefined) await afterwards(page, session);
     return {
       ready,
       live,
@@ -94,7 +102,7 @@ export async function measureLoad(browser, { url, isReady, isLive, prepare }) {
       style: bytes.style,
     };
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 

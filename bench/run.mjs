@@ -8,10 +8,12 @@ import { benchMatching } from './matching/matching.mjs';
 import { benchOrder } from './order/order.mjs';
 import { benchQuotes } from './quotes/quotes.mjs';
 import { benchRemark } from './remark/remark.mjs';
+import { repeatLoad } from './repeat-load.mjs';
 
 /** `needs`: the build that has to be there. */
 const parts = {
   load: { run: firstLoad, needs: 'dist/live/index.html' },
+  'repeat-load': { run: repeatLoad, needs: 'dist/live/index.html' },
   call: { run: benchCall },
   chart: { run: benchChart },
   matching: { run: benchMatching },

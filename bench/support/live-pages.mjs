@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+
+export const sandboxPort = 8799;
+
+/** Evaluated in the page. */
+export const floorIsReady = () => document.querySelector('main p')?.textContent === 'ready';
+/** Quotes with figures stand in the list. */
+export const homeIsReady = () =>
+  /\d[.,]\d/.test(document.querySelector('main')?.textContent ?? '') &&
+  document.querySelectorAll('main a[href*="symbol="]').length > 2;
+/** The ticket of the pair can be filled in. */
+export const spotIsReady = () => document.querySelector('main input[inputmode="decimal"]') !== null;
+/** The book shows levels. They come with the next push, and a server pushes every two seconds. */
+export const bookIsThere = () => /\d[.,]\d/.test(document.querySelector('main [data-side="asks"]')?.textContent ?? '');
+
+/** The backend on a port; resolves with its process when it answers. */
+export function startSandbox() {
+  // Not through npx: ending that would leave the server behind.
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'src/adapters/mock/doors/sandbox.ts', '--port', String(sandboxPort)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  return new Promise((done, fail) => {
+    child.once('exit', (code) => fail(new Error(`the sandbox ended with ${code}`)));
+    child.stdout.on('data', (chunk) => {
+      if (String(chunk).includes('sandbox listening')) done(child);
+    });
+  });
+}
