@@ -70,14 +70,8 @@ function addresses(files) {
   });
 }
 
-/** What the tag in a page says about what it may do. */
-const policyOf = (file) =>
-  /http-equiv="Content-Security-Policy" content="([^"]*)"/
-    .exec(readFileSync(file, 'utf8'))?.[1]
-    .replaceAll('&#39;', "'") ?? '';
-
 function looseness(page, isDemo) {
-  const policy = policyOf(page);
+  const policy = policyIn(readFileSync(page, 'utf8')) ?? '';
   return [
     ...(isDemo && !policy.includes("connect-src 'none'") ? [`${page}: its policy lets it connect`] : []),
     ...(/script-src [^;]+/.test(policy) ? [] : [`${page}: its policy does not say which scripts may run`]),

@@ -8,3 +8,12 @@ export function livePolicy(names?: {
   readonly hosts?: readonly string[];
   readonly pictures?: readonly string[];
 }): string;
+export function policyIn(page: string): string | undefined;
+export function asHeader(policy: string): string;
+export function workerPolicy(): string;
+export function serviceWorkerPolicy(): string;
+export function hostsOf(config?: {
+  readonly apiBase?: string;
+  readonly ratesUrl?: string;
+  readonly realtime?: { readonly url?: string };
+}): readonly string[];

@@ -55,3 +55,23 @@ const text = (lines) => lines.join('; ');
 export const demoPolicy = () => text(demo);
 export const oneFilePolicy = (parts) => text(oneFile(parts));
 export const livePolicy = (names) => text(live(names));
+
+/** What the tag in a built page says; undefined without one. */
+export const policyIn = (page) =>
+  /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1].replaceAll('&#39;', "'");
+
+/** A header may also say who may put the page into a frame: nobody. A tag may not. */
+export const asHeader = (policy) => `${policy}; frame-ancestors 'none'`;
+
+/** The engine's worker speaks to its page alone; the service worker copies the files of its own host. */
+export const workerPolicy = () => text(["default-src 'none'", "script-src 'self'"]);
+export const serviceWorkerPolicy = () => text(["default-src 'none'", "script-src 'self'", "connect-src 'self'"]);
+
+const originOf = (address) => (typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : []);
+
+/** The hosts that a `config.json` names, as `connect-src` lists them: calls, rates, and the realtime connection on both of its ways. */
+export function hostsOf({ apiBase, ratesUrl, realtime } = {}) {
+  const sockets = originOf(realtime?.url);
+  const overSocket = sockets.map((origin) => origin.replace(/^http/, 'ws'));
+  return [...new Set([...originOf(apiBase), ...originOf(ratesUrl), ...sockets, ...overSocket])];
+}

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -7,6 +7,7 @@ import { extname, join, normalize, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createGzip } from 'node:zlib';
+import { asHeader, hostsOf, livePolicy, policyIn, serviceWorkerPolicy, workerPolicy } from './page-policy.mjs';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -23,8 +24,8 @@ const types = {
 const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.csv']);
 const proxied = ['/api', '/socket.io', '/__control', '/upload'];
 
-/** Without a server behind it the page may speak to nobody but the folder it came from. */
-const strictPolicy = [
+/** For pages that say nothing of their own: they may speak to nobody but the folder they came from. */
+const otherPolicy = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
   "style-src 'self' 'unsafe-inline'",
@@ -66,7 +67,28 @@ async function fileFor(folder, path) {
   return found?.isDirectory() ? fileFor(folder, join(path, 'index.html')) : undefined;
 }
 
-async function answerFile(question, answer, { folder, isolated }) {
+/** What an operator has written down; undefined where there is nothing to configure. What is wrong in it, the page says. */
+async function configurationOf(folder) {
+  const text = await readFile(join(folder, 'config.json'), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/** The live page may speak to the hosts that its configuration names and no others; every other page says itself what it may. */
+async function policyFor(folder, file) {
+  if (file.endsWith(`${sep}service-worker.js`)) return serviceWorkerPolicy();
+  if (/engine-worker-[\w-]+\.js$/.test(file)) return workerPolicy();
+  if (extname(file) !== '.html') return undefined;
+  const configuration = await configurationOf(folder);
+  if (configuration !== undefined) return asHeader(livePolicy({ hosts: hostsOf(configuration) }));
+  return asHeader(policyIn(await readFile(file, 'utf8')) ?? otherPolicy);
+}
+
+async function answerFile(question, answer, folder) {
   const { pathname } = new URL(question.url ?? '/', 'http://localhost');
   const file = await fileFor(folder, pathname);
   if (file === undefined) {
@@ -75,6 +97,7 @@ async function answerFile(question, answer, { folder, isolated }) {
   }
   const ending = extname(file);
   const isNamedByContent = /-[\w-]{8,}\.(js|css)$/.test(file);
+  const policy = await policyFor(folder, file);
   const isGzipped = compressible.has(ending) && /\bgzip\b/.test(question.headers['accept-encoding'] ?? '');
   answer.writeHead(200, {
     'content-type': types[ending] ?? 'application/octet-stream',
@@ -83,7 +106,7 @@ async function answerFile(question, answer, { folder, isolated }) {
     'referrer-policy': 'no-referrer',
     vary: 'accept-encoding',
     ...(isGzipped ? { 'content-encoding': 'gzip' } : {}),
-    ...(isolated ? { 'content-security-policy': strictPolicy } : {}),
+    ...(policy === undefined ? {} : { 'content-security-policy': policy }),
   });
   if (question.method === 'HEAD') {
     answer.end();
@@ -126,13 +149,12 @@ function passUpgradeOn(question, socket, head, server) {
 }
 
 /**
- * Serves a built folder. With `server` (an address) the calls and the realtime connection are passed on to it; without,
- * the pages get a policy that lets them speak to nobody. `host` opens it to others: `0.0.0.0` to the whole network.
+ * Serves a built folder, with the policy of its build as a header. With `server` (an address) the calls and the realtime
+ * connection are passed on to it. `host` opens it to others: `0.0.0.0` to the whole network.
  * Resolves with the first address, and all of them, once it answers.
  */
 export function serve({ folder, port, host = 'localhost', server }) {
   const behind = server === undefined ? undefined : new URL(server);
-  const options = { folder: resolve(folder), isolated: behind === undefined };
   const http = createServer((question, answer) => {
     const asked = askedOf(question);
     if (behind !== undefined && isProxied(asked.pathname)) {
@@ -140,7 +162,7 @@ export function serve({ folder, port, host = 'localhost', server }) {
       else passOn(question, answer, new URL(asked.pathname + asked.search, behind));
       return;
     }
-    answerFile(question, answer, options).catch(() => answer.writeHead(400).end());
+    answerFile(question, answer, resolve(folder)).catch(() => answer.writeHead(400).end());
   });
   http.on('upgrade', (question, socket, head) => {
     if (behind === undefined) socket.destroy();

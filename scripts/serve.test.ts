@@ -64,3 +64,27 @@ test('serve: the presenter’s calls are passed on for this machine alone', asyn
     expect(await (await fetch(`${other}/api/menu`)).text()).toBe('behind');
   }
 });
+
+const policyOf = async (path: string): Promise<string | null> => {
+  const [address = ''] = await served({});
+  return (await fetch(`${address}/${path}`)).headers.get('content-security-policy');
+};
+
+test('serve: a page comes with its own policy as a header, which also forbids frames', async () => {
+  const tag = '<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;">';
+  await writeFile(join(folder, 'index.html'), tag);
+  expect(await policyOf('')).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test('serve: a live page may speak to the hosts of its configuration and to no others', async () => {
+  await writeFile(join(folder, 'config.json'), '{"apiBase":"https://api.example.com"}');
+  expect(await policyOf('')).toContain("connect-src 'self' https://api.example.com;");
+  await writeFile(join(folder, 'config.json'), 'no JSON');
+  expect(await policyOf('')).toContain("connect-src 'self';");
+});
+
+test('serve: the engine’s worker speaks to its page alone, the service worker to its own host', async () => {
+  for (const file of ['engine-worker-12345678.js', 'service-worker.js']) await writeFile(join(folder, file), '');
+  expect(await policyOf('engine-worker-12345678.js')).toBe("default-src 'none'; script-src 'self'");
+  expect(await policyOf('service-worker.js')).toContain("connect-src 'self'");
+});
