@@ -22,6 +22,9 @@ export const sources = [
   'public',
   'index.html',
   'vite.config.ts',
+  'scripts/offline-files.ts',
+  'scripts/one-file-page.ts',
+  'scripts/page-policy.mjs',
   'tsconfig.json',
   'package-lock.json',
 ];
