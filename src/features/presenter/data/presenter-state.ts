@@ -1,25 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
 import { PresenterPort, type PresenterState } from '../../../core/ports/presenter-port.ts';
+import { rootKey } from '../../../core/query/account-key.ts';
 
 export type BackendState = PresenterState;
 
-/** The backend's clock and faults as they are now; undefined until they have been read. */
-export function usePresenterState(): BackendState | undefined {
+export interface ReadState {
+  /** As it is now or was a moment ago; undefined until it has been read once. */
+  readonly state: BackendState | undefined;
+  /** Read since this part of the screen stands here: work that people do is not told, only read. */
+  readonly isFresh: boolean;
+}
+
+/** What the backend is under. A backend that does not answer here shows as a panel without figures. */
+export function usePresenterState(): ReadState {
   const presenter = usePort(PresenterPort);
-  const [state, setState] = useState<PresenterState | undefined>(undefined);
-  useEffect(() => {
-    let isHere = true;
-    const take = (next: PresenterState): void => {
-      if (isHere) setState(next);
-    };
-    const stop = presenter.watchState(take);
-    // A backend that does not answer here shows as a panel without figures; its buttons report the reason.
-    presenter.state().then(take, () => undefined);
-    return () => {
-      isHere = false;
-      stop();
-    };
-  }, [presenter]);
-  return state;
+  const queries = useQueryClient();
+  useEffect(
+    () => presenter.watchState((state) => queries.setQueryData(rootKey(PresenterPort, 'state'), state)),
+    [presenter, queries],
+  );
+  const { data, isFetchedAfterMount } = useQuery<PresenterState, AppError>({
+    queryKey: rootKey(PresenterPort, 'state'),
+    queryFn: () => presenter.state(),
+    staleTime: 0,
+  });
+  return { state: data, isFresh: isFetchedAfterMount };
 }

@@ -6,7 +6,7 @@ import styles from './presenter-mark.module.css';
 /** In the demo's badge: which scene this is, and how much is not as usual. */
 export function PresenterMark() {
   const t = useText('presenter');
-  const state = usePresenterState();
+  const { state } = usePresenterState();
   if (state === undefined) return undefined;
   const changes = state.market.length + faultsThatAreOn(state.faults).length;
   const scene = state.scene === undefined ? undefined : t(`scenes.${state.scene}`);

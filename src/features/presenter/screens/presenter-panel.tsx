@@ -33,7 +33,7 @@ export interface PresenterPanelProps {
 export function PresenterPanel({ onClose, onTour }: PresenterPanelProps) {
   const t = useText('presenter');
   const errorText = useErrorText();
-  const state = usePresenterState();
+  const { state } = usePresenterState();
   const actions = usePresenterActions((error) => notify.problem(errorText(error)));
   const [tab, setTab] = useState<TabName>('scenes');
   return (

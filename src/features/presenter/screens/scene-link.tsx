@@ -39,7 +39,7 @@ function Following({ opened, onEnd }: { readonly opened: Opened; readonly onEnd:
   const t = useText('presenter');
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const state = usePresenterState();
+  const { state, isFresh } = usePresenterState();
   const actions = usePresenterActions((error) => {
     notify.problem(errorText(error));
     onEnd();
@@ -58,14 +58,14 @@ function Following({ opened, onEnd }: { readonly opened: Opened; readonly onEnd:
       void navigate(path === home ? (scenePath ?? home) : path);
     });
   };
-  const isFree = state !== undefined && !state.isWorkedIn;
+  const isFree = isFresh && state !== undefined && !state.isWorkedIn;
   useEffect(() => {
     if (isUnknown) {
       notify.problem(t('link.unknown'));
       onEnd();
     } else if (isFree) begin();
   });
-  if (isUnknown || state === undefined || isFree) return undefined;
+  if (isUnknown || state === undefined || !isFresh || isFree) return undefined;
   return (
     <Question
       title={name === undefined ? t('link.askSeed', { seed: wish.seed ?? state.seed }) : t('link.askScene', { name })}

@@ -39,9 +39,9 @@ export function QuoteRow({ instrument, to, isStarred, onToggleStar, onOpen }: Qu
           <span className={styles['symbol']}>
             {instrument.base.name}
             <span className={styles['quote']}>/{instrument.quote.name}</span>
-            {isClosed ? <span className={styles['closed']}>{t('row.closed')}</span> : undefined}
           </span>
-          <span data-cell="volume" className={styles['volume']} />
+          {isClosed ? <span className={styles['closed']}>{t('row.closed')}</span> : undefined}
+          <span data-cell="volume" className={styles['volume']} hidden={isClosed} />
         </span>
         <span data-cell="high" className={styles['extra']} aria-hidden="true" />
         <span data-cell="low" className={styles['extra']} aria-hidden="true" />
