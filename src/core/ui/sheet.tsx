@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from './button.tsx';
 import { sheetOpened } from './open-sheets.ts';
@@ -61,10 +61,37 @@ function OpenSheet({ isOpen, onClose, title, children, footer }: SheetProps) {
             <IconX size={20} stroke={1.75} aria-hidden="true" />
           </IconButton>
         </header>
-        <div className={styles['body']}>{children}</div>
+        <SheetBody>{children}</SheetBody>
         {footer === undefined ? undefined : <footer className={styles['footer']}>{footer}</footer>}
       </div>
     </dialog>
+  );
+}
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** A text longer than its sheet can be read by keyboard too: with nothing in it to go to, the text itself takes the focus. */
+function SheetBody({ children }: { readonly children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const [isReached, setIsReached] = useState(true);
+  useEffect(() => {
+    const element = body.current;
+    if (element === null) return undefined;
+    const look = (): void =>
+      setIsReached(element.scrollHeight <= element.clientHeight || element.querySelector(focusable) !== null);
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    const contents = new MutationObserver(look);
+    contents.observe(element, { childList: true, subtree: true });
+    return () => {
+      sizes.disconnect();
+      contents.disconnect();
+    };
+  }, []);
+  return (
+    <div ref={body} className={styles['body']} tabIndex={isReached ? undefined : 0}>
+      {children}
+    </div>
   );
 }
 

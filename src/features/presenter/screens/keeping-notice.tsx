@@ -17,7 +17,7 @@ const understood = new Set<string>();
 /** Says where the demo cannot keep what happens, and what can be done about it. */
 export function KeepingNotice() {
   const t = useText('presenter');
-  const keeping = usePresenterState()?.keeping ?? 'kept';
+  const keeping = usePresenterState().state?.keeping ?? 'kept';
   const [, setCount] = useState(0);
   if (keeping === 'kept' || understood.has(keeping)) return undefined;
   const close = (): void => {
