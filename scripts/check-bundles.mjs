@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { chunksNamed, entryOf, filesIn, withImports } from './bundle-graph.mjs';
+import { policyIn } from './page-policy.mjs';
 
 const texts = (file) => {
   const leaves = (tree) => (typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(leaves));
