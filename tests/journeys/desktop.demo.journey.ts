@@ -49,6 +49,8 @@ test('E40: at a desk, Tab goes through the parts in the order in which they stan
   await signIn(page, world);
   const trade = new TradePage(page);
   await trade.open(world);
+  await expect(page.getByRole('img', { name: /^BTC\/USDT, / })).toBeVisible();
+  await settle(page);
   await page.getByRole('main').focus();
   const parts: string[] = [];
   for (

@@ -44,9 +44,14 @@ test('a message over an open sheet does not cover its buttons', async ({ page, w
     await copy.click();
     const toast = page.locator('[data-toast]').first();
     await expect(toast).toBeVisible();
-    const message = await boxOf(toast);
-    const button = await boxOf(copy);
-    expect(message.bottom <= button.top || message.top >= button.bottom).toBe(true);
+    const overlap = await toast.evaluate(
+      (message, button) => {
+        const [one, other] = [message.getBoundingClientRect(), button?.getBoundingClientRect()];
+        return other === undefined || (one.bottom > other.top && one.top < other.bottom);
+      },
+      await copy.elementHandle(),
+    );
+    expect(overlap).toBe(false);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.waitForFunction(() => !('sheet' in Object(history.state)));

@@ -106,17 +106,17 @@ export class EngineServer {
   }
 
   async #serveRefused(request: Request): Promise<Outcome> {
+    const fault = this.#faults.expireNextCall ? 'expireNextCall' : 'verifyNextCall';
     const headers = new Headers(request.headers);
     headers.set('authorization', expiredToken);
-    const { response } = await this.engine.serve(new Request(request, { headers }));
+    const { response } = await this.engine.serve(new Request(request.clone(), { headers }));
     const text = await response.clone().text();
     // An open call answers a visitor as well; the fault waits for one that does not.
     if (!text.startsWith('{"type":"999"')) return { kind: 'answer', response };
-    if (this.#faults.expireNextCall) {
-      this.setFaults({ expireNextCall: false });
-      return { kind: 'answer', response };
-    }
-    this.setFaults({ verifyNextCall: false });
+    // Another call of the same moment may have met it meanwhile.
+    if (!this.#faults[fault]) return { kind: 'answer', response: (await this.engine.serve(request)).response };
+    this.setFaults({ [fault]: false });
+    if (fault === 'expireNextCall') return { kind: 'answer', response };
     const language = serverLanguage(new URL(request.url).searchParams.get('lang') ?? undefined);
     const body = JSON.stringify({ type: '998', message: serverText(language, 'verifyIdentity') });
     return { kind: 'answer', response: new Response(body, { headers: response.headers }) };

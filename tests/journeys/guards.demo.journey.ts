@@ -50,6 +50,7 @@ test('OE2: a market order shows what it may cost at worst before it is sent', as
   await signIn(page, world);
   const trade = new TradePage(page);
   await trade.open(world);
+  await expect(page.locator('[data-side="asks"]')).toBeVisible();
   await trade.fillMarket({ amount: '0.05' });
   await expect(trade.ticket).toContainText(/Worst price\s*[\d.,]+\sUSDT/);
   await trade.submit.click();
