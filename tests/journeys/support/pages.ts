@@ -79,6 +79,8 @@ export class TradePage {
   }
 
   async fillMarket(order: { side?: 'Buy' | 'Sell'; amount: string }): Promise<void> {
+    // It is quoted from the book.
+    await expect(this.page.getByRole('button', { name: /^Use .* as the price/ }).first()).toBeVisible();
     await this.ticket.getByRole('radio', { name: order.side ?? 'Buy' }).check();
     await this.ticket.getByRole('radio', { name: 'Market' }).check();
     await this.amountField.fill(order.amount);
