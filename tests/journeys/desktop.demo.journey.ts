@@ -1,6 +1,6 @@
 import { clippedTexts, sidewaysScroll } from './support/clipped-texts.ts';
 import { stopOf } from './support/keyboard.ts';
-import { TradePage, signIn } from './support/pages.ts';
+import { signedInTrade } from './support/pages.ts';
 import { settle } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -11,9 +11,7 @@ test('E40: at 1280 × 800 chart, book, ticket and orders stand side by side, and
   page,
   world,
 }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await settle(page);
   const parts = {
     areas: page.getByRole('navigation', { name: 'Main areas' }),
@@ -46,9 +44,7 @@ test('E40: at a desk, Tab goes through the parts in the order in which they stan
   page,
   world,
 }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await expect(page.getByRole('img', { name: /^BTC\/USDT, / })).toBeVisible();
   await settle(page);
   await page.getByRole('main').focus();

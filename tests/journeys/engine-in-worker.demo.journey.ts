@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TradePage, open, signIn } from './support/pages.ts';
+import { open, signedInTrade, TradePage } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 const order = { price: '1000', amount: '0.01' };
@@ -12,9 +12,7 @@ test('two tabs share the engine in the worker of the first; when that closes, th
   context,
 }) => {
   test.setTimeout(180_000);
-  await signIn(page, world);
-  const first = new TradePage(page);
-  await first.open(world);
+  const first = await signedInTrade(page, world);
   expect(hasEngine(page)).toBe(true);
   const second = await context.newPage();
   const beside = new TradePage(second);
@@ -44,9 +42,7 @@ test('where a policy forbids workers the engine runs in the page, and everything
     const body = (await answer.text()).replace(/worker-src [^;]*;/, 'worker-src &#39;none&#39;;');
     await route.fulfill({ response: answer, body });
   });
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   expect(page.workers()).toEqual([]);
   await trade.fillLimit(order);
   await trade.send();

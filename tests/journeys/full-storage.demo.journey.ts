@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { signIn, TradePage } from './support/pages.ts';
+import { signedInTrade } from './support/pages.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
 const isFull = 'There is no room left in this browser.';
@@ -9,9 +9,7 @@ test('a browser without room: the order is refused in words and was not placed, 
   page,
   world,
 }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await trade.send();
   await expect(trade.pendingRows).toHaveCount(1);

@@ -1,14 +1,12 @@
 import { setLanguage } from './support/device.ts';
-import { TradePage, signIn } from './support/pages.ts';
+import { signedInTrade } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 test('OE3: a price five per cent worse is asked about with what it costs, a usual one is not', async ({
   page,
   world,
 }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '60000', amount: '0.01' });
   await trade.submit.click();
   await expect(trade.sheet.getByRole('button', { name: 'Place order' })).toBeVisible();
@@ -29,9 +27,7 @@ test('OE3: a price five per cent worse is asked about with what it costs, a usua
 });
 
 test('OE4: a market that moved while one was reading asks again', async ({ page, world }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '30000', amount: '0.01' });
   await trade.submit.click();
   await expect(trade.place).toBeVisible();
@@ -47,10 +43,7 @@ test('OE4: a market that moved while one was reading asks again', async ({ page,
 });
 
 test('OE2: a market order shows what it may cost at worst before it is sent', async ({ page, world }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
-  await expect(page.locator('[data-side="asks"]')).toBeVisible();
+  const trade = await signedInTrade(page, world);
   await trade.fillMarket({ amount: '0.05' });
   await expect(trade.ticket).toContainText(/Worst price\s*[\d.,]+\sUSDT/);
   await trade.submit.click();
@@ -61,9 +54,7 @@ test('OE2: a market order shows what it may cost at worst before it is sent', as
 });
 
 test('OE1: what is too much is said beside its field, and what was typed stays', async ({ page, world }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '60000', amount: '999' });
   await trade.submit.click();
   await expect(trade.sheet).toHaveCount(0);
@@ -73,9 +64,7 @@ test('OE1: what is too much is said beside its field, and what was typed stays',
 });
 
 test('OE1: a number that can be read in two ways is asked about, not guessed', async ({ page, world }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await setLanguage(page, world, 'spa');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   const amount = page.locator('main form input[name="size"]');

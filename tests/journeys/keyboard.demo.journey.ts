@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stopOf, tabTo } from './support/keyboard.ts';
-import { TradePage, signIn } from './support/pages.ts';
+import { signedInTrade } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 async function typeOrder(page: Page, price: string): Promise<void> {
@@ -15,9 +15,7 @@ async function typeOrder(page: Page, price: string): Promise<void> {
 }
 
 test('E22: an order is placed and cancelled by keyboard alone', async ({ page, world }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await typeOrder(page, '50000');
   await expect(trade.sheet).toBeVisible();
   await expect(trade.place).toBeFocused();
@@ -38,9 +36,7 @@ test('E22: an order is placed and cancelled by keyboard alone', async ({ page, w
 });
 
 test('OE3: where an order is asked about twice, the focus starts on the way out', async ({ page, world }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await typeOrder(page, '90000');
   await expect(trade.sheet.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -50,9 +46,7 @@ test('OE3: where an order is asked about twice, the focus starts on the way out'
 });
 
 test('E22: the first key skips to the content', async ({ page, world }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await page.reload();
   await expect(trade.ticket).toBeVisible();
   await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, open, signIn, TradePage } from './support/pages.ts';
+import { fillSignIn, open, signedInTrade, TradePage } from './support/pages.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
 /** Everything that may stay on the device when somebody has left, by name. */
@@ -43,9 +43,7 @@ function listenTo(page: Page): readonly string[] {
 
 /** Something of everything a person does; resolves with the token of the session. */
 async function useIt(page: Page, world: JourneyWorld): Promise<string> {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '1234', amount: '0.01' });
   await trade.send();
   await expect(trade.pendingRows).toHaveCount(1);

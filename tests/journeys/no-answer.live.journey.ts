@@ -1,4 +1,4 @@
-import { TradePage, signIn } from './support/pages.ts';
+import { signedInTrade } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 test('OE6: after a minute without an answer the lists are read, and an order that is in none is told as not placed', async ({
@@ -6,9 +6,7 @@ test('OE6: after a minute without an answer the lists are read, and an order tha
   world,
 }) => {
   await page.clock.install();
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await trade.submit.click();
   // It never reaches the server, and the page never hears so.
@@ -31,9 +29,7 @@ test('OE6: a connection that breaks leaves the outcome open for as long as the s
   world,
 }) => {
   await page.clock.install();
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await trade.submit.click();
   await page.route('**/api/coin/trade', (route) => route.abort('connectionreset'));

@@ -1,4 +1,4 @@
-import { TradePage, signIn } from './support/pages.ts';
+import { signedInTrade } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 test('E8: without a network nothing can be sent, the page says why, and it comes back by itself', async ({
@@ -6,9 +6,7 @@ test('E8: without a network nothing can be sent, the page says why, and it comes
   world,
   context,
 }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '60000', amount: '0.01' });
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\. What you see/)).toBeVisible();

@@ -1,10 +1,8 @@
-import { TradePage, fillSignIn, signIn } from './support/pages.ts';
+import { fillSignIn, signedInTrade } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 test('OE5: twenty taps on a slow network make one order', async ({ page, world }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await world.presenter.setFaults({ latencyMs: 800 });
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await trade.submit.click();
@@ -22,9 +20,7 @@ test('OE5: twenty taps on a slow network make one order', async ({ page, world }
 });
 
 test('OE6: an answer that is lost after the order took effect makes no second order', async ({ page, world }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await trade.submit.click();
   await expect(trade.place).toBeVisible();
@@ -37,9 +33,7 @@ test('OE6: an answer that is lost after the order took effect makes no second or
 });
 
 test('OE6: an order that failed on the way is told as not placed, with the ticket kept', async ({ page, world }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await trade.submit.click();
   await expect(trade.place).toBeVisible();
@@ -60,9 +54,7 @@ test('KY2: a session that ends in the middle of an order comes back to the ticke
   page,
   world,
 }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '1234', amount: '0.02' });
   await trade.submit.click();
   await expect(trade.place).toBeVisible();
@@ -77,9 +69,7 @@ test('KY2: a session that ends in the middle of an order comes back to the ticke
 });
 
 test('MO4: switching to practice keeps the pair and clears the ticket', async ({ page, world }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '1234', amount: '0.02' });
   await trade.open(world, 'moni');
   await expect(trade.amountField).toHaveValue('');

@@ -1,5 +1,5 @@
 import { factOf } from './support/facts.ts';
-import { TradePage, signIn } from './support/pages.ts';
+import { signedInTrade } from './support/pages.ts';
 import { goTo } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -9,9 +9,7 @@ test('OE8: cancelling all of them tells how far it is, and names each that was n
   page,
   world,
 }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   for (const [index, price] of ['1000', '2000', '3000'].entries()) {
     await trade.fillLimit({ price, amount: '0.01' });
     await trade.send();
@@ -49,9 +47,7 @@ test('OE8: cancelling all of them tells how far it is, and names each that was n
 });
 
 test('OE8: an order that cannot be cancelled says so on its row and stays', async ({ page, world }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await trade.send();
   await expect(trade.pendingRows).toHaveCount(1);
@@ -70,9 +66,7 @@ test('E9: fee, cost and balance of the confirmation are those of the receipt and
   page,
   world,
 }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await trade.submit.click();
   await expect(factOf(trade.sheet, 'Cost')).toHaveText(/^10\sUSDT\s*exact$/);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { open, signIn, TradePage } from './support/pages.ts';
+import { open, signedInTrade, signIn, TradePage } from './support/pages.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
 const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Presenter' });
@@ -78,9 +78,7 @@ test('a saved demo comes back after a fresh start; a foreign file changes nothin
   await expect(panel.getByText('This is not a saved demo.')).toBeVisible();
   await picker.setInputFiles({ name: 'demo.json', mimeType: 'application/json', buffer: text });
   await expect(panel).toHaveCount(0);
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await expect(trade.pendingRows).toHaveCount(1);
 });
 

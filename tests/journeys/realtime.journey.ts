@@ -1,4 +1,4 @@
-import { TradePage, open, signIn } from './support/pages.ts';
+import { open, signedInTrade } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 const chart = '/pages/transaction/currency?symbol=BTC/USDT&view=chart';
@@ -34,9 +34,7 @@ test('MK5: a price that no longer comes is called delayed, and an old one is not
   page,
   world,
 }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await world.presenter.setFaults({ socketDown: true });
   await expect(page.getByText(/Delayed/).first()).toBeVisible({ timeout: 15_000 });
   await page.waitForTimeout(12_000);
@@ -53,9 +51,7 @@ test('MK5: a price that no longer comes is called delayed, and an old one is not
 test('SO2: a phone whose clock is two minutes off still gets fresh prices', async ({ page, world }) => {
   await page.clock.install({ time: Date.now() + 120_000 });
   await page.clock.resume();
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await page.waitForTimeout(4000);
   await expect(page.getByText(/Delayed/)).toHaveCount(0);
   await trade.fillLimit({ price: '1000', amount: '0.01' });

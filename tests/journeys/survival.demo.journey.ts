@@ -1,10 +1,8 @@
-import { TradePage, fillSignIn, signIn } from './support/pages.ts';
+import { fillSignIn, signedInTrade, TradePage } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 test('an order that was acknowledged survives the death of its tab', async ({ page, world, context }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await trade.submit.click();
   await trade.place.click();

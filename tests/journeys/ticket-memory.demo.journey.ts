@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TradePage, open, signIn } from './support/pages.ts';
+import { open, signedInTrade, TradePage } from './support/pages.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
 const unknown = 'Unknown – see your orders';
@@ -7,9 +7,7 @@ const found = 'The answer was lost, but the order is there.';
 
 /** An order whose page is loaded anew while its answer is still on the way. */
 async function reloadWhileSending(page: Page, world: JourneyWorld): Promise<TradePage> {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await trade.submit.click();
   await expect(trade.place).toBeVisible();
@@ -61,9 +59,7 @@ test('OE6: logging out forgets an order whose outcome is open', async ({ page, w
 });
 
 test('two tabs: what one makes of the ticket and of the orders shows up in the other', async ({ page, world }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   const other = await page.context().newPage();
   const there = new TradePage(other);
   await there.open(world);
@@ -80,9 +76,7 @@ test('two tabs: what one makes of the ticket and of the orders shows up in the o
 });
 
 test('a market order that is filled says at which average and for which fee', async ({ page, world }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillMarket({ amount: '0.01' });
   await trade.send();
   const notice = trade.ticket.getByRole('status').filter({ hasText: 'Order placed and filled' });

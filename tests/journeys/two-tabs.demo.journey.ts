@@ -1,4 +1,4 @@
-import { TradePage, fillSignIn, open, signIn } from './support/pages.ts';
+import { fillSignIn, open, signedInTrade, TradePage } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 test('a session that ends in a second tab takes orders and balance off this one, and the ticket waits for its owner', async ({
@@ -6,9 +6,7 @@ test('a session that ends in a second tab takes orders and balance off this one,
   world,
   context,
 }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await trade.send();
   await expect(trade.pendingRows).toHaveCount(1);
@@ -37,9 +35,7 @@ test('an order filled in a second tab is in the balance and the history of this 
   world,
   context,
 }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await page.getByRole('tab', { name: 'History' }).click();
   const row = page.getByRole('button', { name: /^Details of the order to Buy 0\.0123 BTC/ });
   await expect(page.getByRole('tabpanel', { name: 'History' })).toBeVisible();
@@ -60,9 +56,7 @@ test('E42: one draft confirmed in two tabs is sent by one of them, and the other
   world,
   context,
 }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   const there = new TradePage(await context.newPage());
   await there.open(world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });

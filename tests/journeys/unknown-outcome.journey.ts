@@ -1,13 +1,11 @@
-import { TradePage, signIn } from './support/pages.ts';
+import { signedInTrade, TradePage } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 test('OE6: while neither an answer comes nor the lists can be read, the outcome is unknown, the ticket locked, and nothing is sent again', async ({
   page,
   world,
 }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await trade.submit.click();
   await expect(trade.place).toBeVisible();
@@ -43,9 +41,7 @@ test('OE7: what is confirmed is what was read, whatever happens to the ticket un
   world,
   context,
 }) => {
-  await signIn(page, world);
-  const trade = new TradePage(page);
-  await trade.open(world);
+  const trade = await signedInTrade(page, world);
   const other = new TradePage(await context.newPage());
   await other.open(world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });

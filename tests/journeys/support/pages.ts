@@ -91,3 +91,11 @@ export class TradePage {
     await this.place.click();
   }
 }
+
+/** Signed in, before the ticket of bitcoin in real money. */
+export async function signedInTrade(page: Page, world: JourneyWorld): Promise<TradePage> {
+  await signIn(page, world);
+  const trade = new TradePage(page);
+  await trade.open(world);
+  return trade;
+}
