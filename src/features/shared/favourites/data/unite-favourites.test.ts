@@ -65,6 +65,34 @@ describe('uniteFavourites', () => {
     expect(unionFavourites(united, local.list())).toEqual(['1', '7', '8']);
   });
 
+  test('uniteFavourites: a reading that begins while another still brings stars shows all of them', async () => {
+    const server = createServer(['1']);
+    const local = starred('7', '8');
+    let answer = nothing;
+    const slow: FavouritesPort = {
+      ...server.port,
+      favourites: async () => {
+        const read = await server.port.favourites();
+        // The second answer is under way until the first reading has brought everything.
+        if (server.list.length > 1)
+          await new Promise<void>((done) => {
+            answer = done;
+          });
+        return read;
+      },
+      addFavourite: async (change) => {
+        const id = await server.port.addFavourite(change);
+        if (change.currencyId === '7') second = uniteFavourites(slow, local);
+        return id;
+      },
+    };
+    let second: Promise<readonly Favourite[]> = Promise.resolve([]);
+    await uniteFavourites(slow, local);
+    answer();
+    const united = await second;
+    expect(unionFavourites(united, local.list())).toEqual(['1', '7', '8']);
+  });
+
   test('uniteFavourites: a session that ends in between loses nothing', async () => {
     const server = createServer([], { 8: new AppError('session-expired', 'please sign in') });
     const local = starred('7', '8');

@@ -4,11 +4,16 @@ import type { Favourite, FavouritesPort } from '../../../../core/ports/favourite
 import { missingFavourites } from './favourite-list.ts';
 import type { LocalFavourites } from './local-favourites.ts';
 
-/** Brings the device's stars to the server. What the server does not take now stays on the device and is tried with the next reading. */
+/**
+ * Brings the device's stars to the server. What the server does not take now stays on the device and is tried with the
+ * next reading. The device is read first: an earlier reading that is still bringing them empties it only after the last
+ * of them is on the server, so that none is in neither list.
+ */
 export async function uniteFavourites(port: FavouritesPort, local: LocalFavourites): Promise<readonly Favourite[]> {
+  const starred = local.list();
   const server = [...(await port.favourites())];
   const left: CurrencyId[] = [];
-  for (const currencyId of missingFavourites(server, local.list())) {
+  for (const currencyId of missingFavourites(server, starred)) {
     try {
       server.push({ id: await port.addFavourite({ currencyId }), currencyId });
     } catch (error) {
