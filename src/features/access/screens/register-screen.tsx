@@ -9,6 +9,7 @@ import { notify } from '../../../core/ui/notify.ts';
 import { TextField } from '../../../core/ui/text-field.tsx';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
 import { useRegister, useSignIn } from '../data/access.ts';
+import { useExampleAddress } from '../data/example-address.ts';
 import { cleanIdentifier, registrationSchema, type RegistrationFields } from '../model/access-schemas.ts';
 import { AccessForm } from '../parts/access-form.tsx';
 import { AgreementBox } from '../parts/agreement-box.tsx';
@@ -69,11 +70,12 @@ function RegisterForm({ invitedWith }: { readonly invitedWith: string }) {
   const { say } = useProblemTexts();
   const signUp = useSignUp();
   const draft = keptDraft();
+  const example = useExampleAddress();
   const form = useForm<RegistrationFields>({
     resolver: standardSchemaResolver(registrationSchema(say, links.length > 0)),
     mode: 'onTouched',
     defaultValues: {
-      identifier: draft.identifier,
+      identifier: draft.identifier === '' ? example : draft.identifier,
       code: draft.code,
       password: '',
       confirmation: '',
