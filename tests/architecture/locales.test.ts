@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languageCodes, languageTags, type LanguageCode } from '../../src/core/i18n/languages.ts';
 import { filesBelow, programFiles, read } from '../support/source-files.ts';
+import { textsInCode } from './texts-in-code.ts';
 import { askedKeys, dictionariesIn, differences, spokenKeys, stemOf, textFindings, textsIn } from './dictionaries.ts';
 
 const english = dictionariesIn(`locales/${defaultLanguage}`);
@@ -10,6 +11,22 @@ const pluralForms = (language: LanguageCode): readonly string[] =>
   new Intl.PluralRules(languageTags[language]).resolvedOptions().pluralCategories;
 
 const serverTexts = 'src/adapters/mock/engine/kernel/texts';
+
+test('no text of a screen stands in the code', () => {
+  expect(programFiles().flatMap((path) => textsInCode(path))).toEqual([]);
+});
+
+test.each([
+  ['<p>Hello</p>', 1],
+  ["<p>{'Hello'}</p>", 1],
+  ['<img alt="A coin" />', 1],
+  ["<Button label={'Send'} />", 1],
+  ['<p>{name} · {other}</p>', 0],
+  ["<p className={styles['a']}>{t('a.b')}</p>", 0],
+  ['<input name="size" type="text" />', 0],
+])('text in code: %s', (markup, count) => {
+  expect(textsInCode('a.tsx', `const a = ${markup};`)).toHaveLength(count);
+});
 
 describe('dictionaries', () => {
   test('every language is written', () => {

@@ -22,6 +22,7 @@ const describeFavouritesPort = (world: World): unknown =>
 
     test('addFavourite: is listed under the id it answered, in this account alone', async () => {
       const id = await stars().addFavourite({ currencyId: '2' });
+      expect(running.starred()).toEqual(['2']);
       expect(await stars().favourites()).toEqual([{ id, currencyId: '2' }]);
       expect(await running.otherAccount.port(FavouritesPort).favourites()).toEqual([]);
     });

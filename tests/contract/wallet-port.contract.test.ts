@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compare, subtract } from '../../src/core/money/fixed-point.ts';
-import { amount, price, quantity } from '../../src/core/money/amount.ts';
+import { subtract } from '../../src/core/money/fixed-point.ts';
+import { price, quantity } from '../../src/core/money/amount.ts';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { walletAccounts } from '../../src/core/domain/wallet.ts';
@@ -37,11 +37,18 @@ const describeWalletPort = (world: World): unknown =>
       await expect(wallet().wallets()).rejects.toMatchObject({ kind: 'session-expired' });
     });
 
+    test('wallets: an account that must be verified first is told as such', async () => {
+      await running.presenter.setFaults({ verifyNextCall: true });
+      await expect(wallet().wallets()).rejects.toMatchObject({ kind: 'verification-required' });
+      await expect(wallet().wallets()).resolves.toMatchObject({ accounts: expect.anything() });
+    });
+
     test('walletDetail: one currency of one account, with the spot fee', async () => {
       const detail = await wallet().walletDetail({ currencyId: '3', account: 'change' });
       expect(detail).toMatchObject({ currencyName: 'USDT', account: 'change' });
       expect(detail.available).toBe(running.balance({ currency: 'USDT', wallet: 'change', locked: false }));
-      expect(compare(detail.spotFeeRate ?? amount('0'), amount('0'))).toBeGreaterThan(0);
+      // The contract of orders proves that this is the share that is charged.
+      expect(detail.spotFeeRate).toBe('0.002');
     });
 
     test('bills: an order leaves its lines, and each line leads from its before to its after', async () => {

@@ -52,6 +52,8 @@ export interface RunningWorld {
   balance(where: Where): Amount;
   /** Every balance of that person in one of the two accounts, by ledger key. */
   balances(which: 'own' | 'other'): Readonly<Record<string, Amount>>;
+  /** Currency ids of that person's stars in the account of this world, as the backend keeps them. */
+  starred(): readonly string[];
   /** Sum over all accounts of people and house, one per currency. */
   ledgerSums(): readonly Amount[];
   stop(): Promise<void>;
@@ -122,6 +124,13 @@ function storedBalances({ server }: Backend): readonly (readonly [string, Amount
   return state.ledger.balances.map(([key, value]) => [key, amount(value)]);
 }
 
+type StoredStars = Readonly<Record<AccountId, Readonly<Record<string, readonly { readonly currency: number }[]>>>>;
+
+function starsOf({ server }: Backend, account: AccountId, user: string): readonly string[] {
+  const state = JSON.parse(server.engine.snapshot()) as { slices: { favourites: StoredStars } };
+  return (state.slices.favourites[account][user] ?? []).map(({ currency }) => String(currency));
+}
+
 function sumsByCurrency(balances: readonly (readonly [string, Amount])[]): readonly Amount[] {
   const currencies = new Set(balances.map(([key]) => key.slice(key.lastIndexOf('/') + 1)));
   return [...currencies].map((currency) =>
@@ -160,6 +169,7 @@ async function startWorld(account: AccountId, openDoor: (backend: Backend) => Pr
         storedBalances(backend).filter(([key, value]) => key.startsWith(start) && value !== '0'),
       );
     },
+    starred: () => starsOf(backend, account, userId),
     ledgerSums: () => sumsByCurrency(storedBalances(backend)),
     stop: async () => {
       await door.close();

@@ -73,6 +73,15 @@ test('a visitor looks around, registers, is topped up, buys, finds it in assets 
   await expect(trade.place).toHaveText('Place practice order');
   await trade.place.click();
   await expect(page.getByText('Order placed').first()).toBeVisible();
+  await page.getByRole('tab', { name: /History/ }).click();
+  await expect(page.getByRole('button', { name: /^Details of the order to Buy 0\.01/ }).first()).toBeVisible();
+  await page.getByRole('tab', { name: /Pending/ }).click();
+  await trade.fillLimit({ price: '1000', amount: '0.02' });
+  await trade.submit.click();
+  await trade.place.click();
+  await expect(trade.pendingRows).toHaveCount(1);
+  await trade.pendingRows.first().click();
+  await expect(trade.pendingRows).toHaveCount(0);
 
   await open(page, world, '/pages/setting/setting');
   await page.getByRole('button', { name: 'Log out' }).first().click();

@@ -9,7 +9,7 @@ test('OE3: a price five per cent worse is asked about with what it costs, a usua
   const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '60000', amount: '0.01' });
   await trade.submit.click();
-  await expect(trade.sheet.getByRole('button', { name: 'Place order' })).toBeVisible();
+  await expect(trade.sheet.getByRole('button', { name: 'Place demo order' })).toBeVisible();
   await expect(trade.sheet.getByText('worse than the last price')).toHaveCount(0);
   await trade.sheet.getByRole('button', { name: 'Cancel', exact: true }).click();
 
@@ -18,7 +18,7 @@ test('OE3: a price five per cent worse is asked about with what it costs, a usua
   const warning = trade.sheet.getByRole('alert').filter({ hasText: 'worse than' });
   await expect(warning).toContainText(/90,000.* is .*% worse than the last price/);
   await expect(warning).toContainText(/costs you about [\d.,]+\sUSDT/);
-  await expect(trade.sheet.getByRole('button', { name: 'Place it anyway' })).toBeVisible();
+  await expect(trade.sheet.getByRole('button', { name: 'Place demo order anyway' })).toBeVisible();
   await trade.sheet.getByRole('button', { name: 'Cancel', exact: true }).click();
 
   await trade.fillLimit({ side: 'Sell', price: '30000', amount: '0.01' });

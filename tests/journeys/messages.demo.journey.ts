@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TradePage, open, signIn } from './support/pages.ts';
+import { TradePage, open, signedInTrade, signIn } from './support/pages.ts';
 import { goTo } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -54,6 +54,22 @@ test('SY1: what could not be read says why in its place until it can, and comes 
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByText(/^No pending orders/)).toBeVisible();
   await expect(trouble).toHaveCount(0);
+});
+
+test('KY2: where the server asks for an identity first, its words stand and the page for it opens; back is the ticket as it was', async ({
+  page,
+  world,
+}) => {
+  const trade = await signedInTrade(page, world);
+  await trade.fillLimit({ price: '1234', amount: '0.02' });
+  await trade.submit.click();
+  await expect(trade.place).toBeVisible();
+  await world.presenter.setFaults({ verifyNextCall: true });
+  await trade.place.click();
+  await expect(page).toHaveURL(/#\/pages\/setting\/real$/);
+  await page.goBack();
+  await expect(trade.amountField).toHaveValue('0.02');
+  await expect(trade.pendingRows).toHaveCount(0);
 });
 
 test('E37: the pages of prices say in words whether they come, and how old they are', async ({ page, world }) => {

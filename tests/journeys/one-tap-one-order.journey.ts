@@ -39,11 +39,10 @@ test('OE6: an order that failed on the way is told as not placed, with the ticke
   await expect(trade.place).toBeVisible();
   await world.presenter.setFaults({ failedPercent: 100 });
   await trade.place.click();
-  await page.waitForTimeout(300);
-  await world.presenter.setFaults({ failedPercent: 0 });
   const checkAgain = page.getByRole('button', { name: 'Check again' });
   const notPlaced = page.getByText('Not placed', { exact: true });
   await expect(notPlaced.or(checkAgain).first()).toBeVisible({ timeout: 30_000 });
+  await world.presenter.setFaults({ failedPercent: 0 });
   if (await checkAgain.isVisible()) await checkAgain.click();
   await expect(notPlaced.first()).toBeVisible({ timeout: 20_000 });
   await expect(trade.amountField).toHaveValue('0.01');

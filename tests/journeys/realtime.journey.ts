@@ -1,5 +1,15 @@
+import type { Locator } from '@playwright/test';
 import { open, signedInTrade } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
+
+/** Start of the first row's bar, epoch ms. */
+const newestBar = (table: Locator): Promise<number> =>
+  table
+    .locator('tbody tr')
+    .first()
+    .evaluate((row) =>
+      Date.parse(row.querySelector('time')?.getAttribute('datetime') ?? row.firstElementChild?.textContent ?? ''),
+    );
 
 const chart = '/pages/transaction/currency?symbol=BTC/USDT&view=chart';
 
@@ -9,12 +19,14 @@ test('CH2: the connection dies and comes back, and the chart has no gap and no d
   const table = page.getByRole('table').first();
   await page.getByText('Prices as a table').click();
   await expect(table.getByRole('row').nth(2)).toBeVisible({ timeout: 15_000 });
+  const before = await newestBar(table);
   await world.presenter.setFaults({ socketDown: true });
   await world.presenter.advance({ milliseconds: 5 * 60_000 });
   await expect(page.getByText('Reconnecting').first()).toBeAttached({ timeout: 15_000 });
   await world.presenter.setFaults({ socketDown: false });
   await expect(page.getByText('Reconnecting')).toHaveCount(0, { timeout: 20_000 });
-  await page.waitForTimeout(3000);
+  // The newest bar is the one of the minute that the market is in now, minutes after the one before the gap.
+  await expect.poll(() => newestBar(table)).toBeGreaterThanOrEqual(before + 5 * 60_000);
   const times = await table
     .locator('tbody tr')
     .evaluateAll((rows) =>

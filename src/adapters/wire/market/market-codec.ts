@@ -9,12 +9,12 @@ import { imageAddress, type FileAddress } from '../image-address.ts';
 import type { QueryFields } from '../request-fields.ts';
 import { readRows } from '../wire-page.ts';
 
-const categories: Readonly<Record<string, MarketCategory>> = {
-  crypto: 'crypto',
-  forex: 'forex',
-  stock: 'stock',
-  futures: 'futures',
-};
+const categories: ReadonlyMap<string, MarketCategory> = new Map([
+  ['crypto', 'crypto'],
+  ['forex', 'forex'],
+  ['stock', 'stock'],
+  ['futures', 'futures'],
+]);
 
 function readCurrency(value: WireValue, path: string, fileAddress: FileAddress): Currency {
   const row = objectAt<CurrencyRow>(value, path);
@@ -38,7 +38,8 @@ const instrumentOf = (row: ObjectReader<PairRow>, fileAddress: FileAddress): Ins
   symbol: symbolOf(row.text('currency_name'), row.text('legal_name')),
   base: { id: row.id('currency_id'), name: row.text('currency_name') },
   quote: { id: row.id('legal_id'), name: row.text('legal_name') },
-  category: row.optionalChoice('market_type', categories) ?? 'crypto',
+  // The protocol leaves its words open: a pair of a kind that is not known here stands with the main ones.
+  category: categories.get(row.optionalText('market_type') ?? '') ?? 'crypto',
   logo: imageAddress(row.optionalText('logo'), fileAddress),
   names: row.optionalList('names', textAt) ?? [],
   allows: {

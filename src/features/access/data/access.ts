@@ -3,6 +3,7 @@ import { usePort } from '../../../core/di/use-port.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { AccessPort, type Registration } from '../../../core/ports/access-port.ts';
 import { Session } from '../../../core/ports/session.ts';
+import { useSiteConfiguration } from '../../shared/site/data/site.ts';
 
 export interface Credentials {
   readonly identifier: string;
@@ -17,6 +18,9 @@ export function useSignIn() {
     mutationFn: async (credentials) => session.signIn(await access.signIn(credentials)),
   });
 }
+
+/** Whether the operator takes nobody who was not invited; false until that is known, and then the server refuses. */
+export const useMustBeInvited = (): boolean => useSiteConfiguration().data?.settings['sharar_radio'] === '1';
 
 /** Signs up, and in where the server gives a token at once; resolves with whether it did. */
 export function useRegister() {

@@ -66,13 +66,31 @@ describe('resetSchema', () => {
 
 describe('registrationSchema', () => {
   test('registrationSchema: terms that exist have to be accepted', () => {
-    expect(problemsOf(registrationSchema(say, true), registration)).toEqual({ hasAgreed: 'required' });
-    expect(problemsOf(registrationSchema(say, false), registration)).toEqual({});
+    expect(problemsOf(registrationSchema(say, { mustAgree: true, mustBeInvited: false }), registration)).toEqual({
+      hasAgreed: 'required',
+    });
+    expect(problemsOf(registrationSchema(say, { mustAgree: false, mustBeInvited: false }), registration)).toEqual({});
+  });
+
+  test('registration: where nobody comes in without an invitation, the code is asked for', () => {
+    const schema = registrationSchema(say, { mustAgree: false, mustBeInvited: true });
+    expect(problemsOf(schema, { ...registration, invitationCode: '' })).toEqual({ invitationCode: 'required' });
+    expect(problemsOf(schema, { ...registration, invitationCode: 'k7p2' })).toEqual({});
   });
 
   test('registrationSchema: the invitation code is optional and plain', () => {
-    expect(problemsOf(registrationSchema(say, false), { ...registration, invitationCode: 'k7p2' })).toEqual({});
-    expect(problemsOf(registrationSchema(say, false), { ...registration, invitationCode: 'k7 p2' })).toEqual({
+    expect(
+      problemsOf(registrationSchema(say, { mustAgree: false, mustBeInvited: false }), {
+        ...registration,
+        invitationCode: 'k7p2',
+      }),
+    ).toEqual({});
+    expect(
+      problemsOf(registrationSchema(say, { mustAgree: false, mustBeInvited: false }), {
+        ...registration,
+        invitationCode: 'k7 p2',
+      }),
+    ).toEqual({
       invitationCode: 'invitationCodeInvalid',
     });
   });

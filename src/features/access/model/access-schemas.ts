@@ -60,12 +60,18 @@ export type ResetFields = v.InferInput<ReturnType<typeof resetSchema>>;
 /** What signing up and a forgotten password have in common. */
 export type ProvenFields = ResetFields;
 
-/** `mustAgree`: the operator has terms that have to be accepted. */
-export const registrationSchema = (say: SayProblem, mustAgree: boolean) =>
+export interface RegistrationDemands {
+  /** The operator has terms that have to be accepted. */
+  readonly mustAgree: boolean;
+  /** The operator takes nobody who was not invited. */
+  readonly mustBeInvited: boolean;
+}
+
+export const registrationSchema = (say: SayProblem, { mustAgree, mustBeInvited }: RegistrationDemands) =>
   v.pipe(
     v.object({
       ...passwordPair(say),
-      invitationCode: text((typed) => invitationCodeProblem(typed), say),
+      invitationCode: text((typed) => invitationCodeProblem(typed, mustBeInvited), say),
       hasAgreed: v.pipe(
         v.boolean(),
         v.check(

@@ -8,7 +8,7 @@ import { identifierKind } from '../../../core/rules/account-rules.ts';
 import { notify } from '../../../core/ui/notify.ts';
 import { TextField } from '../../../core/ui/text-field.tsx';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
-import { useRegister, useSignIn } from '../data/access.ts';
+import { useMustBeInvited, useRegister, useSignIn } from '../data/access.ts';
 import { useExampleAddress } from '../data/example-address.ts';
 import { cleanIdentifier, registrationSchema, type RegistrationFields } from '../model/access-schemas.ts';
 import { AccessForm } from '../parts/access-form.tsx';
@@ -69,10 +69,11 @@ function RegisterForm({ invitedWith }: { readonly invitedWith: string }) {
   const { links } = useRuntimeConfig().legal;
   const { say } = useProblemTexts();
   const signUp = useSignUp();
+  const mustBeInvited = useMustBeInvited();
   const draft = keptDraft();
   const example = useExampleAddress();
   const form = useForm<RegistrationFields>({
-    resolver: standardSchemaResolver(registrationSchema(say, links.length > 0)),
+    resolver: standardSchemaResolver(registrationSchema(say, { mustAgree: links.length > 0, mustBeInvited })),
     mode: 'onTouched',
     defaultValues: {
       identifier: draft.identifier === '' ? example : draft.identifier,
@@ -95,7 +96,7 @@ function RegisterForm({ invitedWith }: { readonly invitedWith: string }) {
       >
         <ProofFields forExisting={false} />
         <TextField
-          label={t('fields.invitationCode')}
+          label={t(mustBeInvited ? 'fields.invitationCodeRequired' : 'fields.invitationCode')}
           error={errors.invitationCode?.message}
           autoComplete="off"
           autoCapitalize="none"

@@ -3,7 +3,7 @@ import type { QuotedInstrument } from '../../../core/domain/instrument.ts';
 import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
 import { rate } from '../../../core/money/amount.ts';
 import { rowsOfList } from './market-lists.ts';
-import { isOwnPage, isSafeAddress, isUsable, menuKindOf } from './menu-entries.ts';
+import { isSafeAddress, isUsable, leadsInside, menuKindOf } from './menu-entries.ts';
 import { topMovers } from './movers.ts';
 
 const row = (symbol: string, change: string | undefined, spot = true): QuotedInstrument => ({
@@ -69,12 +69,18 @@ describe('menuKindOf', () => {
 describe('addresses', () => {
   test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x', ''])(
     'an entry that leads to %s is left out',
-    (target) => expect(isOwnPage(target) || isSafeAddress(target)).toBe(false),
+    (target) => expect(leadsInside({ target, isOutside: false }) || isSafeAddress(target)).toBe(false),
   );
 
   test('pages of ours and web addresses are kept', () =>
-    expect([isOwnPage('/pages/nft/nft'), isSafeAddress('https://example.test')]).toEqual([true, true]));
+    expect([
+      leadsInside({ target: '/pages/nft/nft', isOutside: false }),
+      isSafeAddress('https://example.test'),
+    ]).toEqual([true, true]));
 });
+
+test('leadsInside: what the server calls a link is none of our pages, whatever its address', () =>
+  expect(leadsInside({ target: '/help.html', isOutside: true })).toBe(false));
 
 describe('isUsable', () => {
   const entry = (labelKey: string, target: string) => ({

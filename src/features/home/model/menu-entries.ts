@@ -112,7 +112,10 @@ export function menuKindOf(entry: Pick<MenuEntry, 'labelKey' | 'target'>): MenuK
 
 /** Only these may be opened outside: anything else that is not a page of ours goes nowhere. */
 export const isSafeAddress = (target: string): boolean => /^https?:\/\//i.test(target);
-export const isOwnPage = (target: string): boolean => /^\/(?![/\\])/.test(target);
+const isOwnPage = (target: string): boolean => /^\/(?![/\\])/.test(target);
+/** A page of this program: by its address, and by what the server says of the way it is opened. */
+export const leadsInside = (entry: Pick<MenuEntry, 'target' | 'isOutside'>): boolean =>
+  isOwnPage(entry.target) && !entry.isOutside;
 
 /** The areas behind an entry, wherever it leads. */
 const areaOfKind: Readonly<Partial<Record<MenuKind, ProductArea>>> = {
@@ -138,5 +141,5 @@ export function isUsable(entry: MenuEntry, products: Products): boolean {
   const kind = menuKindOf(entry);
   const area = kind === undefined ? undefined : areaOfKind[kind];
   if (area !== undefined && !products[area]) return false;
-  return isOwnPage(entry.target) ? isOffered(products, entry.target) : isSafeAddress(entry.target);
+  return leadsInside(entry) ? isOffered(products, entry.target) : isSafeAddress(entry.target);
 }

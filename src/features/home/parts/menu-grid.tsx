@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../../core/domain/site.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { isOwnPage, isUsable, menuKindOf } from '../model/menu-entries.ts';
+import { isUsable, leadsInside, menuKindOf } from '../model/menu-entries.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import styles from './menu-grid.module.css';
 
@@ -52,7 +52,7 @@ function MenuTile({ entry }: { readonly entry: MenuEntry }) {
       <span className={styles['label']}>{kind === undefined ? entry.name : t(`menu.${kind}`)}</span>
     </>
   );
-  if (isOwnPage(entry.target)) {
+  if (leadsInside(entry)) {
     return (
       <Link to={entry.target} className={styles['tile']}>
         {inside}

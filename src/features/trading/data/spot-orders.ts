@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { AccountScope } from '../../../core/account/account-scope.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
@@ -75,6 +75,13 @@ export function useSpotOrders(query: {
     data === undefined
       ? undefined
       : distinct(data.pages).filter((order) => query.kind === 'pending' || order.status !== 'pending');
+  // Pending orders are counted and cancelled as a whole; a page of pending orders alone is no history yet.
+  const isShort = orders !== undefined && (query.kind === 'pending' || orders.length === 0);
+  const canGoOn = hasNextPage && !isFetching && error === null;
+  const pageBefore = isShort && canGoOn ? data?.pages.length : undefined;
+  useEffect(() => {
+    if (pageBefore !== undefined) void fetchNextPage();
+  }, [pageBefore, fetchNextPage]);
   return {
     orders,
     total: hasNextPage ? undefined : orders?.length,

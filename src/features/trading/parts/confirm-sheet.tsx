@@ -18,6 +18,8 @@ import { useIsMasked } from './use-is-masked.ts';
 
 export interface ConfirmSheetProps {
   readonly state: TicketState;
+  /** No money of this program is real. */
+  readonly isDemo: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly onAdjustChecks: () => void;
@@ -25,8 +27,12 @@ export interface ConfirmSheetProps {
   readonly risk: ReactNode;
 }
 
-const realVerbs = { usual: 'confirm.place', guarded: 'confirm.placeAnyway' } as const;
-const practiceVerbs = { usual: 'confirm.placePractice', guarded: 'confirm.placePracticeAnyway' } as const;
+/** The button says whose money it is about. */
+const verbs = {
+  real: { usual: 'confirm.place', guarded: 'confirm.placeAnyway' },
+  demo: { usual: 'confirm.placeDemo', guarded: 'confirm.placeDemoAnyway' },
+  practice: { usual: 'confirm.placePractice', guarded: 'confirm.placePracticeAnyway' },
+} as const;
 
 /** The order as it was frozen when it was asked for: nothing that happens to ticket or market changes this sheet. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
@@ -37,6 +43,7 @@ type OpenState = Extract<TicketState, { readonly kind: 'confirm' }>;
 
 function OpenConfirmation({
   state,
+  isDemo,
   onConfirm,
   onCancel,
   onAdjustChecks,
@@ -48,7 +55,7 @@ function OpenConfirmation({
   const [isAskedFor, setIsAskedFor] = useState(false);
   const { snapshot, guards, drift } = state;
   const isGuarded = guards.length > 0;
-  const verbs = isSimulated ? practiceVerbs : realVerbs;
+  const verb = verbs[isSimulated ? 'practice' : isDemo ? 'demo' : 'real'];
   // What was typed may be read by whoever typed it; a share of the balance only by who asks to see it.
   const isSecret = isMasked && snapshot.share !== undefined && !isAskedFor;
   return (
@@ -66,7 +73,7 @@ function OpenConfirmation({
             data-autofocus={isGuarded ? undefined : ''}
             onClick={onConfirm}
           >
-            {t(isGuarded ? verbs.guarded : verbs.usual)}
+            {t(isGuarded ? verb.guarded : verb.usual)}
           </Button>
         </div>
       }

@@ -91,6 +91,7 @@ describe('ConfirmSheet with hidden amounts', () => {
     const rest = () => undefined;
     return show(
       <ConfirmSheet
+        isDemo={false}
         state={{ kind: 'confirm', snapshot, guards, drift: undefined }}
         onConfirm={rest}
         onCancel={rest}

@@ -42,12 +42,12 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen }: OrderLis
     );
   }
   const none = orders.length === 0 && sending === undefined;
-  // What was accepted a moment ago may be among the orders that are being read.
-  const isAwaiting = list.isReading && onItsWay !== undefined;
+  // What is looked for may be among the orders that are still to be read, as may what was accepted a moment ago.
+  const isAwaiting = list.hasMore || (list.isReading && onItsWay !== undefined);
   return (
     <>
       {error === null ? undefined : <ErrorState error={error} onRetry={list.retry} />}
-      {isPending ? <CancelAll orders={orders} /> : undefined}
+      {isPending ? <CancelAll orders={orders} isAll={!list.hasMore} /> : undefined}
       {none && isAwaiting ? <SkeletonRows count={1} height={rowHeight} /> : undefined}
       {none && !isAwaiting ? <EmptyState title={emptyTitle(t, kind, symbol)} /> : undefined}
       <ul className={rows['list']}>
@@ -85,8 +85,8 @@ function More({ list }: { readonly list: OrderList }) {
   );
 }
 
-/** Offered for more than one order. Its sheet stays until it is put away, even when no order is left. */
-function CancelAll({ orders }: { readonly orders: readonly SpotOrder[] }) {
+/** Offered for more than one order, once all of them are known. Its sheet stays until it is put away, even when no order is left. */
+function CancelAll({ orders, isAll }: { readonly orders: readonly SpotOrder[]; readonly isAll: boolean }) {
   const t = useText('trading');
   const format = useFormat();
   const { progress, run, reset } = useCancelSpotOrders();
@@ -97,7 +97,7 @@ function CancelAll({ orders }: { readonly orders: readonly SpotOrder[] }) {
   };
   return (
     <>
-      {orders.length > 1 ? (
+      {isAll && orders.length > 1 ? (
         <div className={rows['tools']}>
           <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
             {t('orders.cancelAll', { n: format.count(orders.length) })}

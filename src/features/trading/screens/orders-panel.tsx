@@ -53,7 +53,7 @@ export function OrdersPanel(props: OrdersPanelProps) {
   useAfterLeaving(pending.orders, refresh);
   useChangedElsewhere(refresh);
   const items = [
-    { id: 'pending', label: t('orders.pending'), count: awaited === undefined ? pending.orders?.length : undefined },
+    { id: 'pending', label: t('orders.pending'), count: awaited === undefined ? pending.total : undefined },
     { id: 'history', label: t('orders.history'), count: history.total },
   ] as const;
   return (

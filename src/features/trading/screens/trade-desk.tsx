@@ -5,6 +5,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useDepth, useLastDepth } from '../data/depth-stream.ts';
+import { useIsDemo } from '../data/money-world.ts';
 import { products } from '../model/products.ts';
 import type { ChecksSheetProps } from '../parts/checks-sheet.tsx';
 import type { ConfirmSheetProps } from '../parts/confirm-sheet.tsx';
@@ -78,6 +79,7 @@ export function TradeDesk(props: TradeDeskProps) {
 function Confirmation({ ticket }: { readonly ticket: Ticket }) {
   const { languageTag } = useFormat();
   const { risk } = useRuntimeConfig();
+  const isDemo = useIsDemo();
   const [isAdjusting, setIsAdjusting] = useState(false);
   const { flow } = ticket;
   const adjust = (): void => {
@@ -88,6 +90,7 @@ function Confirmation({ ticket }: { readonly ticket: Ticket }) {
     <>
       <ConfirmSheet
         state={flow.state}
+        isDemo={isDemo}
         onConfirm={flow.confirm}
         onCancel={flow.cancel}
         onAdjustChecks={adjust}

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { readDecimal } from '../../../../core/money/amount.ts';
+import { placesOf } from '../../../../core/money/fixed-point.ts';
 import { amountProblem } from '../../../../core/rules/amount-rules.ts';
 import type { Domain } from '../kernel/domain.ts';
 import { Refusal, type Money } from '../kernel/engine-types.ts';
 import { findCurrency } from '../seed/currencies.ts';
 import { billKinds } from './bill-kinds.ts';
 import { walletRoutes } from './wallet-wire.ts';
+
+const billPlaces = 8;
 
 const grant = v.strictObject({
   user: v.string(),
@@ -27,7 +30,9 @@ export const walletDomain: Domain<null> = {
       const sum = readDecimal<Money>(text);
       const problem = amountProblem(text)?.key;
       if (problem === 'amountNotPositive') throw new Refusal('amountMustBePositive');
-      if (sum === undefined || problem !== undefined) throw new Refusal('parameter');
+      // Bills have eight decimals: what they cannot say is not paid in.
+      const isTooFine = sum !== undefined && placesOf(sum) > billPlaces;
+      if (sum === undefined || problem !== undefined || isTooFine) throw new Refusal('parameter');
       const to = { user, account, wallet, locked: false };
       ledger.transfer([{ from: { house: 'faucet' }, to, currency, amount: sum, kind: billKinds.deposit }], at);
       return null;

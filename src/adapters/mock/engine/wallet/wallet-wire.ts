@@ -7,6 +7,7 @@ import { serverText } from '../kernel/server-text.ts';
 import { decimalColumn, pageRequest, timestamp } from '../kernel/wire-format.ts';
 import type { LedgerEntry } from '../ledger/ledger.ts';
 import { coins, findCurrency, findCurrencyById, type SeedCurrency } from '../seed/currencies.ts';
+import { spotFee } from '../spot/spot-rules.ts';
 import { currenciesRoute } from './currency-wire.ts';
 import { billText, walletNumbers } from './bill-kinds.ts';
 import {
@@ -26,8 +27,6 @@ import {
 type WalletRoute = Route<null>;
 type Handle = (request: WireRequest, world: World, holder: Holder) => Json;
 
-/** Fraction of what a spot order receives. */
-const spotFeeRate = '0.00200000';
 const depositsOpen = '1';
 
 const listed = (request: WireRequest, currency: SeedCurrency): boolean =>
@@ -63,7 +62,13 @@ const walletDetail: Handle = (request, world, holder) => {
   if (currency === undefined || !coins.includes(currency) || !holds(wallet, currency))
     throw new Refusal('unknownWallet');
   const row = walletRow(world, holder, { currency, wallets: [wallet] });
-  return { ...row, address: '', ExRate: fiatRate, coin_trade_fee: spotFeeRate, profit_or_loss: '0.00000000' };
+  return {
+    ...row,
+    address: '',
+    ExRate: fiatRate,
+    coin_trade_fee: decimalColumn(spotFee),
+    profit_or_loss: '0.00000000',
+  };
 };
 
 function billRow(entry: LedgerEntry, request: WireRequest): Json {
