@@ -17,7 +17,7 @@ const calls = readCalls(read('tests/architecture/tables/calls.tsv'));
 const routes = readRoutes(read('tests/architecture/tables/routes.tsv'));
 
 /** So many were to come when the lists were written, and never may there be more. */
-const mostCallsToCome = 118;
+const mostCallsToCome = 108;
 const mostRoutesToCome = 98;
 
 /** Operations that are described although the specification does not name them. */

@@ -13,13 +13,16 @@ import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { NewsPort } from '../../src/core/ports/news-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
 import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
+import { OptionsPort } from '../../src/core/ports/options-port.ts';
 import { SitePort } from '../../src/core/ports/site-port.ts';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { RecordedHttp } from './recorded-http.ts';
 import { silentRealtime, stoppedClock } from './stand-ins.ts';
 
-const accountPorts: readonly Token<never>[] = [TradingPort, WalletPort, FavouritesPort].map((token) => token as never);
+const accountPorts: readonly Token<never>[] = [TradingPort, OptionsPort, WalletPort, FavouritesPort].map(
+  (token) => token as never,
+);
 const rootPorts: readonly Token<never>[] = [AccessPort, ProfilePort, SitePort, NewsPort, MarketPort, FundsPort].map(
   (token) => token as never,
 );

@@ -3,9 +3,12 @@ import { later } from '../../core/di/later.ts';
 import { provide } from '../../core/di/provide.ts';
 import { FavouritesPort } from '../../core/ports/favourites-port.ts';
 import { HttpTransport } from '../../core/ports/http-transport.ts';
+import { OptionsPort } from '../../core/ports/options-port.ts';
+import { RealtimeTransport } from '../../core/ports/realtime-transport.ts';
 import { TradingPort } from '../../core/ports/trading-port.ts';
 import { WalletPort } from '../../core/ports/wallet-port.ts';
-import { liveFavouritesPaths, liveTradingPaths, liveWalletPaths } from './live-paths.ts';
+import { liveOptionsEvents } from './live-events.ts';
+import { liveFavouritesPaths, liveOptionsPaths, liveTradingPaths, liveWalletPaths } from './live-paths.ts';
 
 /** The real account: what a person owns. */
 export const liveModule = new ContainerModule(({ bind }) => {
@@ -14,6 +17,12 @@ export const liveModule = new ContainerModule(({ bind }) => {
       async () =>
         new (await import('../wire/trading/trading-http-adapter.ts')).HttpTradingAdapter(http, liveTradingPaths),
     ),
+  );
+  provide(bind, OptionsPort, [HttpTransport, RealtimeTransport], (http, realtime) =>
+    later(async () => {
+      const { HttpOptionsAdapter } = await import('../wire/options/options-http-adapter.ts');
+      return new HttpOptionsAdapter({ http, realtime, paths: liveOptionsPaths, events: liveOptionsEvents });
+    }),
   );
   provide(bind, WalletPort, [HttpTransport], (http) =>
     later(

@@ -1,5 +1,6 @@
 import type { FavouritesPort } from '../../core/ports/favourites-port.ts';
 import type { PathsOf } from '../../core/ports/http-transport.ts';
+import type { OptionsPort } from '../../core/ports/options-port.ts';
 import type { TradingPort } from '../../core/ports/trading-port.ts';
 import type { WalletPort } from '../../core/ports/wallet-port.ts';
 
@@ -8,6 +9,14 @@ export const liveTradingPaths = {
   cancelSpotOrder: 'POST /coin/cancelTrade',
   spotOrders: 'GET /coin/list',
 } as const satisfies PathsOf<TradingPort>;
+
+export const liveOptionsPaths = {
+  payableCurrencies: 'GET /microtrade/payable_currencies',
+  secondsPeriods: 'GET /microtrade/seconds',
+  placeSecondsOrder: 'POST /microtrade/submit',
+  secondsOrders: 'GET /microtrade/lists',
+  secondsResult: 'GET /microtrade/get_result',
+} as const satisfies PathsOf<OptionsPort>;
 
 export const liveWalletPaths = {
   wallets: 'POST /wallet/list',

@@ -1,5 +1,6 @@
 import type { FavouritesPort } from '../../core/ports/favourites-port.ts';
 import type { PathsOf } from '../../core/ports/http-transport.ts';
+import type { OptionsPort } from '../../core/ports/options-port.ts';
 import type { TradingPort } from '../../core/ports/trading-port.ts';
 import type { WalletPort } from '../../core/ports/wallet-port.ts';
 
@@ -8,6 +9,14 @@ export const moniTradingPaths = {
   cancelSpotOrder: 'POST /monicoin/cancelTrade',
   spotOrders: 'GET /monicoin/list',
 } as const satisfies PathsOf<TradingPort>;
+
+export const moniOptionsPaths = {
+  payableCurrencies: 'GET /monimicrotrade/payable_currencies',
+  secondsPeriods: 'GET /monimicrotrade/seconds',
+  placeSecondsOrder: 'POST /monimicrotrade/submit',
+  secondsOrders: 'GET /monimicrotrade/lists',
+  secondsResult: 'GET /monimicrotrade/get_result',
+} as const satisfies PathsOf<OptionsPort>;
 
 export const moniWalletPaths = {
   wallets: 'POST /moniwallet/list',

@@ -519,6 +519,120 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/microtrade/payable_currencies": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Currencies that stakes are paid in
+         * @description With the bounds and presets of the operator and what the caller's options account holds.
+         *
+         *     Refuses: 999.
+         */
+        readonly get: operations["payableCurrencies"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/microtrade/seconds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lengths on offer
+         * @description Where none is, public servers refuse with an empty list instead of a text.
+         *
+         *     Refuses: 999.
+         */
+        readonly get: operations["secondsPeriods"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/microtrade/submit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Open a seconds option
+         * @description Opens at the price quoted now. The options account of the paying currency sets the stake aside and pays, on top of it,
+         *     fee = stake × `micro_trade_fee` / 100, which never comes back. The first tick after `handled_at` settles: above the open
+         *     price `up` wins, below it `down`, on it nobody. A win returns the stake and earns stake × `profit_ratio` / 100, a draw
+         *     returns the stake, a loss takes stake × `loss_ratio` / 100 (all of it where there is no such ratio). The market price
+         *     alone decides; nothing can be cancelled, chosen or delayed. Products are cut at eight decimals.
+         *
+         *     Refuses: 999; locked account; 998 (identity not verified) or not approved yet; frozen funds; PARAM; REPEAT (one a
+         *     second); too many open; NOPAIR, or seconds trading is not open for it; market closed; currency that cannot pay; length
+         *     that is not on offer; stake out of the bounds of the currency, or of the length; BAL.
+         */
+        readonly post: operations["placeSecondsOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/microtrade/lists": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Seconds options, newest first
+         * @description Refuses: 999; locked account.
+         */
+        readonly get: operations["secondsOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/microtrade/get_result": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One of one's own seconds options
+         * @description In any status, or null when the caller has no such option. Some servers refuse until it is settled: ask again.
+         *
+         *     Refuses: 999; PARAM.
+         */
+        readonly get: operations["secondsResult"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/wallet/list": {
         readonly parameters: {
             readonly query?: never;
@@ -737,6 +851,106 @@ export interface paths {
          * @description Refuses: 999.
          */
         readonly get: operations["moniSpotOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/monimicrotrade/payable_currencies": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Currencies that simulated stakes are paid in
+         * @description Refuses: 999.
+         */
+        readonly get: operations["moniPayableCurrencies"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/monimicrotrade/seconds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lengths on offer in the simulated account
+         * @description Refuses: 999.
+         */
+        readonly get: operations["moniSecondsPeriods"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/monimicrotrade/submit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Open a simulated seconds option
+         * @description Refuses: 999; PARAM; REPEAT; too many open; NOPAIR; market closed; currency, length or stake not on offer; BAL.
+         */
+        readonly post: operations["moniPlaceSecondsOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/monimicrotrade/lists": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Simulated seconds options, newest first
+         * @description Refuses: 999.
+         */
+        readonly get: operations["moniSecondsOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/monimicrotrade/get_result": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One of one's own simulated seconds options
+         * @description Refuses: 999; PARAM.
+         */
+        readonly get: operations["moniSecondsResult"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1252,12 +1466,11 @@ export interface components {
             readonly per_page?: components["schemas"]["IntegerOrText"];
             readonly total?: components["schemas"]["IntegerOrText"];
         };
-        readonly WalletListForm: {
-            /** @description Part of a name. */
-            readonly currency_name?: string;
-            /** @description Smallest balance to list. */
-            readonly zero_flag?: string;
-            readonly lang?: components["schemas"]["Language"];
+        readonly StakePreset: {
+            readonly id?: components["schemas"]["Id"];
+            readonly currency_id?: components["schemas"]["Id"];
+            readonly number: components["schemas"]["DecimalColumn"];
+            readonly currency_name?: components["schemas"]["NullableText"];
         };
         /** @description A call returns the balances of one account or of all four, and always the names and prices. */
         readonly WalletRow: {
@@ -1283,6 +1496,139 @@ export interface components {
             readonly usdt_price?: components["schemas"]["NullableDecimal"];
             readonly cny_price?: components["schemas"]["NullableDecimal"];
             readonly pb_price?: components["schemas"]["NullableDecimal"];
+        };
+        readonly OptionsWalletRow: components["schemas"]["WalletRow"] & {
+            /** @description What can be staked. */
+            readonly micro_with_insurance?: components["schemas"]["NullableDecimal"];
+        };
+        readonly PayableCurrencyRow: components["schemas"]["CurrencyRow"] & {
+            /** @description Percent of the stake, on top of it. */
+            readonly micro_trade_fee?: components["schemas"]["NullableDecimalColumn"];
+            /** @description Smallest stake; 0 is no bound. */
+            readonly micro_min?: components["schemas"]["NullableDecimalColumn"];
+            /** @description Largest stake; 0 is no bound. */
+            readonly micro_max?: components["schemas"]["NullableDecimalColumn"];
+            /** @description Most options open at once; 0 is no bound. */
+            readonly micro_holdtrade_max?: components["schemas"]["NullableInteger"];
+            readonly micro_numbers?: readonly components["schemas"]["StakePreset"][];
+            readonly user_wallet?: components["schemas"]["OptionsWalletRow"] | null;
+            readonly insurance_types?: readonly unknown[];
+            readonly user_insurance?: Record<string, never> | null;
+        };
+        readonly SecondsPeriodRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly seconds: components["schemas"]["IntegerOrText"];
+            /** @description Percent of the stake, e.g. 85.00. */
+            readonly profit_ratio: components["schemas"]["DecimalColumn"];
+            /** @description Percent of the stake; all of it when absent. */
+            readonly loss_ratio?: components["schemas"]["NullableDecimalColumn"];
+            /** @description On offer. */
+            readonly status?: components["schemas"]["Flag"];
+            /** @description Smallest stake; 0 is no bound. */
+            readonly min_amount?: components["schemas"]["NullableDecimalColumn"];
+            /** @description Largest stake; 0 is no bound. */
+            readonly max_amount?: components["schemas"]["NullableDecimalColumn"];
+            /** @description Smallest stake where `min_amount` is not sent. */
+            readonly min_num?: components["schemas"]["NullableDecimalColumn"];
+            readonly created_at?: components["schemas"]["NullableText"];
+            readonly updated_at?: components["schemas"]["NullableText"];
+        };
+        readonly PlaceSecondsOrderForm: {
+            /** @description Pair. */
+            readonly match_id: number;
+            /** @description Currency of the stake, not the base. */
+            readonly currency_id: number;
+            /**
+             * @description 1 up, 2 down.
+             * @enum {integer}
+             */
+            readonly type: 1 | 2;
+            readonly seconds: number;
+            /** @description The stake. */
+            readonly number: components["schemas"]["DecimalInput"];
+            /** @description The price that the person saw; informative. */
+            readonly symbolQuotationclose?: components["schemas"]["DecimalInput"];
+            readonly lang?: components["schemas"]["Language"];
+        };
+        /**
+         * @description Server wall time `YYYY-MM-DD HH:MM:SS` without a zone. Empty when the thing has not happened.
+         * @example 2025-01-02 03:04:05
+         */
+        readonly Timestamp: string;
+        readonly MicroOrder: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The number that people are told. */
+            readonly show_micro_id?: components["schemas"]["Id"];
+            /** @description Owner. */
+            readonly user_id?: components["schemas"]["Id"];
+            /** @description Pair. */
+            readonly match_id: components["schemas"]["Id"];
+            /** @description Currency of the stake. */
+            readonly currency_id: components["schemas"]["Id"];
+            /**
+             * @description 1 up, 2 down.
+             * @enum {unknown}
+             */
+            readonly type: 1 | 2 | "1" | "2";
+            /**
+             * @description 1 open, 2 settling, 3 settled.
+             * @enum {unknown}
+             */
+            readonly status: 1 | 2 | 3 | "1" | "2" | "3";
+            /**
+             * @description 1 won, 0 draw and also before settlement, -1 lost.
+             * @enum {unknown}
+             */
+            readonly profit_result?: 1 | 0 | -1 | "1" | "0" | "-1" | null;
+            readonly seconds: components["schemas"]["IntegerOrText"];
+            /** @description The stake. */
+            readonly number: components["schemas"]["DecimalOrNumber"];
+            readonly fee: components["schemas"]["DecimalColumn"];
+            readonly open_price: components["schemas"]["DecimalColumn"];
+            /** @description Follows the market until it is settled. */
+            readonly end_price?: components["schemas"]["NullableDecimalColumn"];
+            /** @description Percent. */
+            readonly profit_ratio: components["schemas"]["DecimalColumn"];
+            /** @description Percent. */
+            readonly loss_ratio?: components["schemas"]["NullableDecimalColumn"];
+            /** @description The result; negative when lost. */
+            readonly fact_profits?: components["schemas"]["NullableDecimal"];
+            readonly is_insurance?: components["schemas"]["Flag"];
+            readonly created_at?: components["schemas"]["NullableText"];
+            readonly updated_at?: components["schemas"]["NullableText"];
+            /** @description When it is due. */
+            readonly handled_at: components["schemas"]["Timestamp"];
+            /** @description When it was settled. */
+            readonly complete_at?: components["schemas"]["NullableText"];
+            /** @description BASE/QUOTE. */
+            readonly symbol_name?: components["schemas"]["NullableText"];
+            /** @description Currency of the stake. */
+            readonly currency_name?: components["schemas"]["NullableText"];
+            /** @description In lists alone: (whole seconds left + 1.3) × 1000, 0 when due. The slack lets a countdown end after the settlement. */
+            readonly remain_milli_seconds?: components["schemas"]["NullableDecimal"];
+            /** @description The pair. */
+            readonly currency_match?: Record<string, never> | null;
+        };
+        readonly MicroOrderPage: {
+            readonly data: readonly components["schemas"]["MicroOrder"][];
+            readonly current_page?: components["schemas"]["IntegerOrText"];
+            readonly first_page_url?: components["schemas"]["NullableText"];
+            readonly from?: components["schemas"]["NullableInteger"];
+            readonly last_page?: components["schemas"]["IntegerOrText"];
+            readonly last_page_url?: components["schemas"]["NullableText"];
+            readonly next_page_url?: components["schemas"]["NullableText"];
+            readonly path?: components["schemas"]["NullableText"];
+            readonly per_page?: components["schemas"]["IntegerOrText"];
+            readonly prev_page_url?: components["schemas"]["NullableText"];
+            readonly to?: components["schemas"]["NullableInteger"];
+            readonly total?: components["schemas"]["IntegerOrText"];
+        };
+        readonly WalletListForm: {
+            /** @description Part of a name. */
+            readonly currency_name?: string;
+            /** @description Smallest balance to list. */
+            readonly zero_flag?: string;
+            readonly lang?: components["schemas"]["Language"];
         };
         readonly AccountWallet: {
             readonly balance: readonly components["schemas"]["WalletRow"][];
@@ -1453,6 +1799,71 @@ export interface components {
                 } | components["schemas"]["Refusal"];
             };
         };
+        /** @description A bare array. */
+        readonly PayableCurrencies: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly type: "ok";
+                    readonly message: readonly components["schemas"]["PayableCurrencyRow"][];
+                } | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description A bare array. */
+        readonly SecondsPeriods: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly type: "ok";
+                    readonly message: readonly components["schemas"]["SecondsPeriodRow"][];
+                } | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The new option, without `remain_milli_seconds`; `type` and `number` are the texts that were sent. */
+        readonly PlacedSecondsOrder: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly type: "ok";
+                    readonly message: components["schemas"]["MicroOrder"];
+                } | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description A paginator. */
+        readonly SecondsOrderList: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly type: "ok";
+                    readonly message: components["schemas"]["MicroOrderPage"];
+                } | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The option, or null. */
+        readonly SecondsResult: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly type: "ok";
+                    readonly message: components["schemas"]["MicroOrder"] | null;
+                } | components["schemas"]["Refusal"];
+            };
+        };
         /** @description One object per account. */
         readonly Wallets: {
             headers: {
@@ -1513,6 +1924,13 @@ export interface components {
         /** @description From 1. */
         readonly Page: number;
         readonly OrderLimit: number;
+        /** @description Pair; -1 or absent is all. */
+        readonly MatchId: number;
+        /** @description 1 open, 2 settling, 3 settled; -1 or absent is all. */
+        readonly Status: -1 | 1 | 2 | 3;
+        /** @description Currency of the stake; -1 or absent is all. */
+        readonly PayingCurrency: number;
+        readonly Limit: number;
     };
     requestBodies: {
         readonly AddFavourite: {
@@ -1533,6 +1951,11 @@ export interface components {
         readonly PlaceSpotOrder: {
             readonly content: {
                 readonly "application/x-www-form-urlencoded": components["schemas"]["PlaceSpotOrderForm"];
+            };
+        };
+        readonly PlaceSecondsOrder: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["PlaceSecondsOrderForm"];
             };
         };
         readonly Wallets: {
@@ -1596,8 +2019,16 @@ export type PlaceSpotOrderForm = components['schemas']['PlaceSpotOrderForm'];
 export type DecimalColumn = components['schemas']['DecimalColumn'];
 export type CoinOrder = components['schemas']['CoinOrder'];
 export type CoinOrderPage = components['schemas']['CoinOrderPage'];
-export type WalletListForm = components['schemas']['WalletListForm'];
+export type StakePreset = components['schemas']['StakePreset'];
 export type WalletRow = components['schemas']['WalletRow'];
+export type OptionsWalletRow = components['schemas']['OptionsWalletRow'];
+export type PayableCurrencyRow = components['schemas']['PayableCurrencyRow'];
+export type SecondsPeriodRow = components['schemas']['SecondsPeriodRow'];
+export type PlaceSecondsOrderForm = components['schemas']['PlaceSecondsOrderForm'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type MicroOrder = components['schemas']['MicroOrder'];
+export type MicroOrderPage = components['schemas']['MicroOrderPage'];
+export type WalletListForm = components['schemas']['WalletListForm'];
 export type AccountWallet = components['schemas']['AccountWallet'];
 export type WalletLists = components['schemas']['WalletLists'];
 export type WalletDetailForm = components['schemas']['WalletDetailForm'];
@@ -1615,6 +2046,11 @@ export type ResponseRemovedFavourite = components['responses']['RemovedFavourite
 export type ResponseCancelledSpotOrder = components['responses']['CancelledSpotOrder'];
 export type ResponseAcceptedSpotOrder = components['responses']['AcceptedSpotOrder'];
 export type ResponseSpotOrderList = components['responses']['SpotOrderList'];
+export type ResponsePayableCurrencies = components['responses']['PayableCurrencies'];
+export type ResponseSecondsPeriods = components['responses']['SecondsPeriods'];
+export type ResponsePlacedSecondsOrder = components['responses']['PlacedSecondsOrder'];
+export type ResponseSecondsOrderList = components['responses']['SecondsOrderList'];
+export type ResponseSecondsResult = components['responses']['SecondsResult'];
 export type ResponseWallets = components['responses']['Wallets'];
 export type ResponseWalletDetail = components['responses']['WalletDetail'];
 export type ResponseBills = components['responses']['Bills'];
@@ -1626,10 +2062,15 @@ export type ParameterQuoteId = components['parameters']['QuoteId'];
 export type ParameterOrderStatus = components['parameters']['OrderStatus'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterOrderLimit = components['parameters']['OrderLimit'];
+export type ParameterMatchId = components['parameters']['MatchId'];
+export type ParameterStatus = components['parameters']['Status'];
+export type ParameterPayingCurrency = components['parameters']['PayingCurrency'];
+export type ParameterLimit = components['parameters']['Limit'];
 export type RequestBodyAddFavourite = components['requestBodies']['AddFavourite'];
 export type RequestBodyRemoveFavourite = components['requestBodies']['RemoveFavourite'];
 export type RequestBodyCancelSpotOrder = components['requestBodies']['CancelSpotOrder'];
 export type RequestBodyPlaceSpotOrder = components['requestBodies']['PlaceSpotOrder'];
+export type RequestBodyPlaceSecondsOrder = components['requestBodies']['PlaceSecondsOrder'];
 export type RequestBodyWallets = components['requestBodies']['Wallets'];
 export type RequestBodyWalletDetail = components['requestBodies']['WalletDetail'];
 export type RequestBodyBills = components['requestBodies']['Bills'];
@@ -2247,6 +2688,98 @@ export interface operations {
             readonly "5XX": components["responses"]["TransportFailure"];
         };
     };
+    readonly payableCurrencies: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["PayableCurrencies"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly secondsPeriods: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["SecondsPeriods"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly placeSecondsOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["PlaceSecondsOrder"];
+        readonly responses: {
+            readonly 200: components["responses"]["PlacedSecondsOrder"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly secondsOrders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Pair; -1 or absent is all. */
+                readonly match_id?: components["parameters"]["MatchId"];
+                /** @description 1 open, 2 settling, 3 settled; -1 or absent is all. */
+                readonly status?: components["parameters"]["Status"];
+                /** @description Currency of the stake; -1 or absent is all. */
+                readonly currency_id?: components["parameters"]["PayingCurrency"];
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["SecondsOrderList"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly secondsResult: {
+        readonly parameters: {
+            readonly query: {
+                readonly id: components["parameters"]["OrderId"];
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["SecondsResult"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
     readonly wallets: {
         readonly parameters: {
             readonly query?: never;
@@ -2459,6 +2992,98 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["SpotOrderList"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly moniPayableCurrencies: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["PayableCurrencies"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly moniSecondsPeriods: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["SecondsPeriods"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly moniPlaceSecondsOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["PlaceSecondsOrder"];
+        readonly responses: {
+            readonly 200: components["responses"]["PlacedSecondsOrder"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly moniSecondsOrders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Pair; -1 or absent is all. */
+                readonly match_id?: components["parameters"]["MatchId"];
+                /** @description 1 open, 2 settling, 3 settled; -1 or absent is all. */
+                readonly status?: components["parameters"]["Status"];
+                /** @description Currency of the stake; -1 or absent is all. */
+                readonly currency_id?: components["parameters"]["PayingCurrency"];
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["SecondsOrderList"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly moniSecondsResult: {
+        readonly parameters: {
+            readonly query: {
+                readonly id: components["parameters"]["OrderId"];
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["SecondsResult"];
             readonly "4XX": components["responses"]["TransportFailure"];
             readonly "5XX": components["responses"]["TransportFailure"];
         };

@@ -1,10 +1,11 @@
 import type { AccessTools } from './access/access-wire.ts';
 import { createAccessDomain } from './access/access-domain.ts';
-import { findByLogin, sessionOwner } from './access/access-book.ts';
+import { findByLogin, findPerson, sessionOwner, type Person } from './access/access-book.ts';
 import { readLogin } from './access/access-rules.ts';
 import { contentDomain } from './content/content-wire.ts';
 import { favouritesDomain } from './favourites/favourites-wire.ts';
 import { createFilesDomain, type FileTools } from './files/files-domain.ts';
+import { Refusal } from './kernel/engine-types.ts';
 import type { Basis, Composition } from './kernel/kernel.ts';
 import { mountDomain } from './kernel/mounted-domain.ts';
 import { createMarketBroadcast } from './market/broadcast.ts';
@@ -14,6 +15,8 @@ import { historyWith } from './market/history/shipped-history.ts';
 import type { PackedSeries } from './market/history/unpack-series.ts';
 import { activeControls } from './market/interventions.ts';
 import { listedInstruments } from './market/instruments.ts';
+import { microAccounts } from './micro/micro-account.ts';
+import { createMicroDomain } from './micro/micro-domain.ts';
 import { sceneDomain } from './presented/scene-domain.ts';
 import { spotAccounts } from './spot/spot-account.ts';
 import { createSpotDomain } from './spot/spot-domain.ts';
@@ -36,6 +39,11 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     interventions: () => presented.slice().interventions,
   });
   const broadcast = createMarketBroadcast(market);
+  const personBehind = (id: string): Person => {
+    const person = findPerson(access.slice(), id);
+    if (person === undefined) throw new Refusal('pleaseSignIn', {}, '999');
+    return person;
+  };
   return {
     domains: [
       access,
@@ -45,6 +53,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       mountDomain(favouritesDomain),
       mountDomain(walletDomain),
       ...spotAccounts.map((spot) => mountDomain(createSpotDomain(spot))),
+      ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind))),
       mountDomain(createFilesDomain(tools)),
     ],
     market,

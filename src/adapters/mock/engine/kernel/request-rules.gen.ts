@@ -466,6 +466,103 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'GET /microtrade/payable_currencies': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /microtrade/seconds': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /microtrade/submit': {
+    access: 'signed-in',
+    fields: {
+      match_id: {
+        kind: 'integer',
+        required: true,
+        minimum: 1,
+      },
+      currency_id: {
+        kind: 'integer',
+        required: true,
+        minimum: 1,
+      },
+      type: {
+        kind: 'integer',
+        required: true,
+        values: ['1', '2'],
+      },
+      seconds: {
+        kind: 'integer',
+        required: true,
+        minimum: 1,
+      },
+      number: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      symbolQuotationclose: {
+        kind: 'text',
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /microtrade/lists': {
+    access: 'signed-in',
+    fields: {
+      match_id: {
+        kind: 'integer',
+      },
+      status: {
+        kind: 'integer',
+        values: ['-1', '1', '2', '3'],
+      },
+      currency_id: {
+        kind: 'integer',
+      },
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /microtrade/get_result': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'POST /wallet/list': {
     access: 'signed-in',
     fields: {
@@ -661,6 +758,103 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
         kind: 'integer',
         minimum: 1,
         maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /monimicrotrade/payable_currencies': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /monimicrotrade/seconds': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /monimicrotrade/submit': {
+    access: 'signed-in',
+    fields: {
+      match_id: {
+        kind: 'integer',
+        required: true,
+        minimum: 1,
+      },
+      currency_id: {
+        kind: 'integer',
+        required: true,
+        minimum: 1,
+      },
+      type: {
+        kind: 'integer',
+        required: true,
+        values: ['1', '2'],
+      },
+      seconds: {
+        kind: 'integer',
+        required: true,
+        minimum: 1,
+      },
+      number: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      symbolQuotationclose: {
+        kind: 'text',
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /monimicrotrade/lists': {
+    access: 'signed-in',
+    fields: {
+      match_id: {
+        kind: 'integer',
+      },
+      status: {
+        kind: 'integer',
+        values: ['-1', '1', '2', '3'],
+      },
+      currency_id: {
+        kind: 'integer',
+      },
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /monimicrotrade/get_result': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
       },
       lang: {
         kind: 'text',

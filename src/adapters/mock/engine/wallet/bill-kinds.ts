@@ -12,6 +12,7 @@ export const billKinds = {
   contractOut: 16,
   spotLocked: 50,
   spotFilled: 51,
+  secondsOption: 502,
 } as const;
 
 const texts: Readonly<Record<number, ServerTextKey>> = {
@@ -24,6 +25,7 @@ const texts: Readonly<Record<number, ServerTextKey>> = {
   [billKinds.contractOut]: 'bill.contractOut',
   [billKinds.spotLocked]: 'bill.spotLocked',
   [billKinds.spotFilled]: 'bill.spotFilled',
+  [billKinds.secondsOption]: 'bill.secondsOption',
 };
 
 export const billText = (kind: number): ServerTextKey => texts[kind] ?? 'bill.other';

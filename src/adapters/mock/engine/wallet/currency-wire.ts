@@ -6,7 +6,7 @@ import { currencyFlags, usdtPrice, type Row } from './wallet-rows.ts';
 
 const listedSince = timestamp(Date.UTC(2025, 0, 1));
 
-function currencyRow(world: World, currency: SeedCurrency): Row {
+export function currencyRow(world: World, currency: SeedCurrency): Row {
   const unit = decimalColumn(usdtPrice(world, currency));
   return {
     id: currency.id,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../../core/errors/app-error.ts';
-import { isServersOwn } from './place-spot-order.ts';
+import { isServersOwn } from './placement-answer.ts';
 
 test.each([400, 404, 422, 429, 500, 501])('isServersOwn: status %i is an answer of the server', (status) => {
   expect(isServersOwn(new AppError('bad-status', 'failed', { status }))).toBe(true);

@@ -1,0 +1,21 @@
+import { Refusal } from '../kernel/engine-types.ts';
+import { timestamp } from '../kernel/wire-format.ts';
+import type { Person } from './access-book.ts';
+
+const approved = 2;
+
+/** Refuses `accountLocked`. */
+export function checkAccountLock(person: Person, at: number): void {
+  if (person.lockedUntil > at) throw new Refusal('accountLocked', { until: timestamp(person.lockedUntil) });
+}
+
+/**
+ * What may stand between a person and an order with real money, in the order in which servers ask: the account's lock,
+ * the identity, the funds. Simulated money has no such gate.
+ */
+export function checkOrderGate(person: Person, at: number): void {
+  checkAccountLock(person, at);
+  if (person.review === 0) throw new Refusal('verifyIdentity', {}, '998');
+  if (person.review !== approved) throw new Refusal('verificationNotApproved');
+  if (person.fundsFrozen) throw new Refusal('fundsFrozen');
+}

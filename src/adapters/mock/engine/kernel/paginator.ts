@@ -1,0 +1,30 @@
+import type { WireRequest } from './domain.ts';
+import type { Json } from './engine-types.ts';
+import { pageRequest } from './wire-format.ts';
+
+/** One page of rows with everything that paginators of this protocol tell. `path` is the call's own: `/microtrade/lists`. */
+export function paginator<Row extends Json>(
+  rows: readonly Row[],
+  { fields }: WireRequest,
+  { path, standardLimit }: { path: string; standardLimit: number },
+) {
+  const { page, limit, offset } = pageRequest(fields, standardLimit);
+  const data = rows.slice(offset, offset + limit);
+  const lastPage = Math.max(1, Math.ceil(rows.length / limit));
+  const address = (number: number): string => `/api${path}?page=${number}`;
+  return {
+    current_page: page,
+    data,
+    first_page_url: address(1),
+    from: data.length === 0 ? null : offset + 1,
+    last_page: lastPage,
+    last_page_url: address(lastPage),
+    next_page_url: page < lastPage ? address(page + 1) : null,
+    path: `/api${path}`,
+    // What a client has sent comes back as the text it was.
+    per_page: fields['limit'] === undefined ? limit : String(limit),
+    prev_page_url: page > 1 ? address(page - 1) : null,
+    to: data.length === 0 ? null : offset + data.length,
+    total: rows.length,
+  } satisfies Readonly<Record<string, Json>>;
+}

@@ -1,0 +1,25 @@
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { AccountScope } from '../../../core/account/account-scope.ts';
+import { useAccount } from '../../../core/account/use-account.ts';
+import type { PayableCurrency } from '../../../core/domain/seconds-option.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { OptionsPort } from '../../../core/ports/options-port.ts';
+import { accountKey } from '../../../core/query/account-key.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+
+const intervalMs = 10_000;
+
+const payableCurrenciesQuery = (account: AccountScope) =>
+  queryOptions<readonly PayableCurrency[], AppError>({
+    queryKey: accountKey(account, OptionsPort, 'payableCurrencies'),
+    queryFn: () => account.port(OptionsPort).payableCurrencies(),
+    staleTime: 1000,
+    refetchInterval: intervalMs,
+  });
+
+/** What stakes can be paid in, with balances and bounds, in the operator's order; nothing is asked for visitors. */
+export function usePayableCurrencies(): UseQueryResult<readonly PayableCurrency[], AppError> {
+  const account = useAccount();
+  const { isSignedIn } = useSession();
+  return useQuery({ ...payableCurrenciesQuery(account), enabled: isSignedIn });
+}
