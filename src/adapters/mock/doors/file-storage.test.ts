@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startWorld, TestClock } from '../engine/test-world.ts';
+import { journalVersion } from '../engine/storage/journal-storage.ts';
+import { seal } from '../engine/storage/sealed-text.ts';
 import { FileStorage } from './file-storage.ts';
 
 let folder = '';
@@ -20,9 +22,9 @@ test('append: entries come back in order, those of the snapshot are dropped', as
   const storage = await FileStorage.open(folder);
   await storage.append([entry(1), entry(2)]);
   await storage.append([entry(3)]);
-  await storage.writeSnapshot({ version: 1, n: 2, text: '{}' });
+  await storage.writeSnapshot({ version: journalVersion, n: 2, text: '{}' });
   expect(await storage.load()).toEqual({
-    snapshot: { version: 1, n: 2, text: '{}' },
+    snapshot: { version: journalVersion, n: 2, text: '{}' },
     entries: [entry(3)],
     wasTorn: false,
   });
@@ -30,21 +32,36 @@ test('append: entries come back in order, those of the snapshot are dropped', as
   expect(await storage.load()).toEqual({ snapshot: undefined, entries: [], wasTorn: false });
 });
 
-test('load: a journal and a snapshot of before there were checks are read as they are', async () => {
+test('load: what another version wrote is said to be its, sealed or not, and nothing of it is touched', async () => {
   const storage = await FileStorage.open(folder);
-  await writeFile(join(folder, 'snapshot.json'), JSON.stringify({ version: 1, n: 0, text: '{}' }));
-  await writeFile(journal(), `${JSON.stringify(entry(1))}\n`);
-  await storage.append([entry(2)]);
-  expect(await storage.load()).toEqual({
-    snapshot: { version: 1, n: 0, text: '{}' },
-    entries: [entry(1), entry(2)],
-    wasTorn: false,
-  });
+  const [earlier, later] = [JSON.stringify({ version: 2, n: 0, text: '{}' }), seal('{"version":99,"pages":[]}')];
+  const torn = `${JSON.stringify(entry(1))}\n{"n":2,"at"`;
+  await writeFile(journal(), torn);
+  for (const [text, foundVersion] of [
+    [earlier, 2],
+    [later, 99],
+  ] as const) {
+    await writeFile(join(folder, 'snapshot.json'), text);
+    await expect(storage.load()).rejects.toMatchObject({ fault: 'unknown-version', foundVersion });
+    expect(await readFile(journal(), 'utf8')).toBe(torn);
+  }
+});
+
+test('load: a snapshot and a record without a seal are nothing that this version wrote', async () => {
+  const storage = await FileStorage.open(folder);
+  const snapshot = { version: journalVersion, n: 0, text: '{"basis":{"seed":1,"epoch":0}}' };
+  await writeFile(join(folder, 'snapshot.json'), JSON.stringify(snapshot));
+  await expect(storage.load()).rejects.toMatchObject({ fault: 'damaged', part: 'snapshot' });
+  await storage.writeSnapshot(snapshot);
+  await storage.append([entry(1)]);
+  await appendFile(journal(), `${JSON.stringify(entry(2))}\n`);
+  await storage.append([entry(3)]);
+  await expect(storage.load()).rejects.toMatchObject({ fault: 'damaged', part: 'journal' });
 });
 
 test('load: a snapshot of which one character differs is damage', async () => {
   const storage = await FileStorage.open(folder);
-  await storage.writeSnapshot({ version: 1, n: 0, text: '{"balance":"100"}' });
+  await storage.writeSnapshot({ version: journalVersion, n: 0, text: '{"balance":"100"}' });
   const path = join(folder, 'snapshot.json');
   await writeFile(path, (await readFile(path, 'utf8')).replace('100', '900'));
   await expect(storage.load()).rejects.toMatchObject({ fault: 'damaged' });

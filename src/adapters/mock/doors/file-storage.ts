@@ -120,8 +120,10 @@ export class FileStorage implements JournalStorage {
 
   async load(): Promise<StoredWorld> {
     const text = await readTextIfThere(this.#snapshot);
+    // Before the journal, of which what was not finished is cut off.
+    const snapshot = text === undefined ? undefined : readSnapshot(text);
     const { entries, isTorn } = await this.#readJournal();
-    return { snapshot: text === undefined ? undefined : readSnapshot(text), entries, wasTorn: isTorn };
+    return { snapshot, entries, wasTorn: isTorn };
   }
 
   async append(entries: readonly JournalEntry[]): Promise<void> {

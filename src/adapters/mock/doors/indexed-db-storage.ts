@@ -45,9 +45,13 @@ export async function exportDatabase(name: string): Promise<string> {
   const database = await openDB(name);
   try {
     const stores = Array.from(database.objectStoreNames, async (store) => {
-      const [keys, found] = await Promise.all([database.getAllKeys(store), database.getAll(store)]);
-      const values: readonly unknown[] = found;
-      return [store, keys.map((key, index) => [key, values[index]] as const)] as const;
+      const keys = await database.getAllKeys(store);
+      // One value that the browser has lost does not keep back the others.
+      const rows = keys.map(async (key): Promise<readonly unknown[]> => {
+        const value: unknown = await database.get(store, key).catch((reason: unknown) => ({ lost: String(reason) }));
+        return [key, value];
+      });
+      return [store, await Promise.all(rows)] as const;
     });
     return JSON.stringify(Object.fromEntries(await Promise.all(stores)), asJson);
   } finally {
@@ -92,10 +96,17 @@ export class IndexedDbStorage implements JournalStorage {
   }
 
   async load(): Promise<StoredWorld> {
-    const snapshot = await this.#database.get('snapshots', 'latest');
-    const { entries, isTorn } = readJournal(await this.#database.getAll('journal'));
-    if (isTorn) await this.#dropLastRecord();
-    return { snapshot: snapshot === undefined ? undefined : readSnapshot(snapshot), entries, wasTorn: isTorn };
+    try {
+      const record = await this.#database.get('snapshots', 'latest');
+      const snapshot = record === undefined ? undefined : readSnapshot(record);
+      const { entries, isTorn } = readJournal(await this.#database.getAll('journal'));
+      if (isTorn) await this.#dropLastRecord();
+      return { snapshot, entries, wasTorn: isTorn };
+    } catch (error) {
+      if (error instanceof StoredWorldError) throw error;
+      // A part of the database is not there any more, or the browser has lost what stood in it.
+      throw new StoredWorldError('damaged', `The browser cannot read it: ${String(error)}`, { cause: error });
+    }
   }
 
   async append(entries: readonly JournalEntry[]): Promise<void> {

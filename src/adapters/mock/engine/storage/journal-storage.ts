@@ -32,6 +32,7 @@ export interface FileShelf {
  * is gone.
  */
 export interface JournalStorage {
+  /** Rejects with StoredWorldError, having dropped nothing, for whatever else lies there. */
   load(): Promise<StoredWorld>;
   append(entries: readonly JournalEntry[]): Promise<void>;
   /** Replaces the earlier snapshot and drops the entries it contains, both or neither. */
@@ -51,20 +52,32 @@ export class StorageFullError extends Error {
   }
 }
 
-/** The state's format and the rules that replay it: raised with every change that would replay a journal differently. */
-export const journalVersion = 2;
+/**
+ * The state's format and the rules that replay it: raised with every change that would replay a journal differently.
+ * From 3 on every record is sealed.
+ */
+export const journalVersion = 3;
 
 export type StorageFault = 'unknown-version' | 'damaged' | 'unavailable';
+
+export interface StorageFaultDetail {
+  /** Which half of what is stored it is about. */
+  readonly part?: 'snapshot' | 'journal';
+  readonly foundVersion?: number;
+  readonly cause?: unknown;
+}
 
 /** The stored world cannot be used. Nothing has been changed or dropped: it can still be exported or cleared. */
 export class StoredWorldError extends Error {
   readonly fault: StorageFault;
+  readonly part: 'snapshot' | 'journal' | undefined;
   readonly foundVersion: number | undefined;
 
-  constructor(fault: StorageFault, message: string, foundVersion?: number) {
-    super(message);
+  constructor(fault: StorageFault, message: string, { part, foundVersion, cause }: StorageFaultDetail = {}) {
+    super(message, { cause });
     this.name = 'StoredWorldError';
     this.fault = fault;
+    this.part = part;
     this.foundVersion = foundVersion;
   }
 }

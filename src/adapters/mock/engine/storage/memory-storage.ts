@@ -1,4 +1,4 @@
-import { readJournal } from './stored-world-codec.ts';
+import { readEntryText } from './stored-world-codec.ts';
 import type { FileShelf, JournalEntry, JournalStorage, Snapshot, StoredWorld } from './journal-storage.ts';
 
 /**
@@ -16,8 +16,8 @@ export class MemoryStorage implements JournalStorage {
   };
 
   async load(): Promise<StoredWorld> {
-    const { entries, isTorn } = readJournal(this.#records.map(({ text }) => text));
-    return { snapshot: this.#snapshot, entries, wasTorn: isTorn };
+    const entries = this.#records.map(({ text }) => readEntryText(text));
+    return { snapshot: this.#snapshot, entries, wasTorn: false };
   }
 
   async append(entries: readonly JournalEntry[]): Promise<void> {

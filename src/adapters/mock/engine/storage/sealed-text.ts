@@ -8,12 +8,8 @@ const sealOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)).su
 /** The text behind a check of its every byte: `<16 hexadecimal digits> <text>`. Without line breaks if the text has none. */
 export const seal = (text: string): string => `${sealOf(text)} ${text}`;
 
-/**
- * The text of a sealed record, undefined when a part of it is missing or differs. Records of before there were seals
- * begin with their own brace, which no seal does, and are taken as they are.
- */
+/** The text of a sealed record, undefined when a part of it is missing or differs, or when it has no seal. */
 export function unseal(record: string): string | undefined {
-  if (record.startsWith('{')) return record;
   const text = record.slice(2 * sealBytes + 1);
   return record === seal(text) ? text : undefined;
 }

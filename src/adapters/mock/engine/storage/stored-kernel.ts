@@ -8,7 +8,7 @@ import {
   type Snapshot,
   type StoredWorld,
 } from './journal-storage.ts';
-import { readClock, readKernelState } from './stored-world-codec.ts';
+import { otherVersion, readClock, readKernelState } from './stored-world-codec.ts';
 import { WorldFileError, writeWorldFile, type WorldFile } from './world-file.ts';
 
 export interface RestoredKernel {
@@ -49,7 +49,8 @@ function replay(kernel: Kernel, entry: JournalEntry): void {
   try {
     applyCommand(kernel, entry);
   } catch (error) {
-    throw new StoredWorldError('damaged', `Command ${entry.n} (${entry.command}) cannot be repeated: ${String(error)}`);
+    const message = `Command ${entry.n} (${entry.command}) cannot be repeated: ${String(error)}`;
+    throw new StoredWorldError('damaged', message, { part: 'journal', cause: error });
   }
 }
 
@@ -59,30 +60,58 @@ export const snapshotOf = (kernel: Kernel, n: number): Snapshot => ({
   text: JSON.stringify(kernel.state()),
 });
 
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
+
+/** Whether a stored slice has the lists and records that its domain begins with; where it begins with null, anything may follow. */
+function isSliceOf(initial: Json, stored: unknown): boolean {
+  if (initial === null) return true;
+  if (kindOf(stored) !== kindOf(initial) || stored === null) return false;
+  if (Array.isArray(initial) || typeof initial !== 'object') return true;
+  const fields = new Map<string, unknown>(Object.entries(stored ?? {}));
+  return Object.entries(initial).every(([name, value]) => isSliceOf(value, fields.get(name)));
+}
+
+/** Throws StoredWorldError, whatever it is that the text cannot be made into. */
+function kernelFrom(text: string, compose: (basis: Basis) => Composition): Kernel {
+  const state = readKernelState(text);
+  try {
+    const composition = compose(state.basis);
+    const strange = composition.domains.find(
+      ({ name, state: initial }) => name in state.slices && !isSliceOf(initial(), state.slices[name]),
+    );
+    if (strange !== undefined) throw new TypeError(`${strange.name} has another shape`);
+    return Kernel.restore(state, composition);
+  } catch (error) {
+    const message = `The stored state cannot be made into a demo: ${String(error)}`;
+    throw new StoredWorldError('damaged', message, { part: 'snapshot', cause: error });
+  }
+}
+
 /**
  * Snapshot, then every command after it, at its own time. Undefined when nothing is stored.
- * Throws StoredWorldError when what is stored cannot be understood.
+ * Throws StoredWorldError when what is stored cannot be understood, or does not add up.
  */
 export function restoreKernel(stored: StoredWorld, compose: (basis: Basis) => Composition): RestoredKernel | undefined {
   const { snapshot, entries } = stored;
   if (snapshot === undefined) {
-    if (entries.length > 0) throw new StoredWorldError('damaged', 'The journal has no beginning.');
+    if (entries.length > 0)
+      throw new StoredWorldError('damaged', 'The journal has no beginning.', { part: 'snapshot' });
     return undefined;
   }
-  if (snapshot.version !== journalVersion) {
-    const message = `The stored demo has format ${snapshot.version}; this version reads format ${journalVersion}.`;
-    throw new StoredWorldError('unknown-version', message, snapshot.version);
-  }
-  const state = readKernelState(snapshot.text);
-  const kernel = Kernel.restore(state, compose(state.basis));
+  if (snapshot.version !== journalVersion) throw otherVersion(snapshot.version);
+  const kernel = kernelFrom(snapshot.text, compose);
   let { n } = snapshot;
   for (const entry of entries) {
     if (entry.n <= n) continue;
-    if (entry.n !== n + 1) throw new StoredWorldError('damaged', `The journal lacks command ${n + 1}.`);
+    if (entry.n !== n + 1)
+      throw new StoredWorldError('damaged', `The journal lacks command ${n + 1}.`, { part: 'journal' });
     replay(kernel, entry);
     n = entry.n;
   }
   kernel.takePushed();
+  const [fault] = findLedgerFaults(kernel.ledger);
+  if (fault !== undefined)
+    throw new StoredWorldError('damaged', `The stored money does not add up: ${fault}.`, { part: 'snapshot' });
   return { kernel, n };
 }
 
@@ -98,8 +127,7 @@ export const fileOf = (kernel: Kernel): string =>
 /** A world out of a file. Throws WorldFileError `damaged-file` for a state that does not hold together. */
 export function kernelOf(file: WorldFile, compose: (basis: Basis) => Composition): Kernel {
   try {
-    const state = readKernelState(file.state);
-    const kernel = Kernel.restore(state, compose(state.basis));
+    const kernel = kernelFrom(file.state, compose);
     if (JSON.stringify(kernel.state()) === file.state && findLedgerFaults(kernel.ledger).length === 0) return kernel;
   } catch {
     // Whatever it fails on: it is not a state that this version wrote.

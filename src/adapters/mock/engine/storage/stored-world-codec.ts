@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ClockSetting } from '../clock/engine-clock.ts';
 import type { Json } from '../kernel/engine-types.ts';
 import type { KernelState } from '../kernel/kernel.ts';
-import { StoredWorldError, type JournalEntry, type Snapshot } from './journal-storage.ts';
+import { journalVersion, StoredWorldError, type JournalEntry, type Snapshot } from './journal-storage.ts';
 import { seal, unseal } from './sealed-text.ts';
 
 const entry = v.strictObject({
@@ -12,7 +12,20 @@ const entry = v.strictObject({
   argument: v.custom<Json>((value) => value !== undefined),
 });
 const snapshot = v.strictObject({ version: v.number(), n: v.number(), text: v.string() });
+const ofSomeVersion = v.looseObject({ version: v.number() });
 const clock = v.strictObject({ base: v.number(), realBase: v.number(), speed: v.number() });
+const list = v.custom<readonly unknown[]>(Array.isArray);
+const byName = v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+/** As far as it holds for every world; what stands in lists and slices is for their owners to read. */
+const kernelState = v.strictObject({
+  basis: v.strictObject({ seed: v.number(), epoch: v.number() }),
+  cursor: v.number(),
+  clock,
+  ids: v.record(v.string(), v.number()),
+  agenda: v.strictObject({ lastId: v.number(), entries: list }),
+  ledger: v.strictObject({ balances: list, entries: list, lastIds: byName }),
+  slices: byName,
+});
 
 function parse(text: string): unknown {
   try {
@@ -26,11 +39,16 @@ function parse(text: string): unknown {
 export const entryRecord = (written: JournalEntry): string => seal(JSON.stringify(written));
 export const snapshotRecord = (written: Snapshot): string => seal(JSON.stringify(written));
 
+const unsealed = (record: unknown): string | undefined => (typeof record === 'string' ? unseal(record) : undefined);
+
 /** Undefined for a record that is not whole. */
-function readEntry(record: string): JournalEntry | undefined {
-  const read = v.safeParse(entry, parse(unseal(record) ?? ''));
+function readEntry(record: unknown): JournalEntry | undefined {
+  const read = v.safeParse(entry, parse(unsealed(record) ?? ''));
   return read.success ? read.output : undefined;
 }
+
+/** An entry that was never outside the memory, so that it needed no seal. */
+export const readEntryText = (text: string): JournalEntry => v.parse(entry, parse(text));
 
 export interface ReadJournal {
   readonly entries: readonly JournalEntry[];
@@ -39,27 +57,41 @@ export interface ReadJournal {
 }
 
 /** Throws StoredWorldError when a record before the last one is not whole: then something was lost that had happened. */
-export function readJournal(records: readonly string[]): ReadJournal {
+export function readJournal(records: readonly unknown[]): ReadJournal {
   const entries = records.map(readEntry);
   const firstBad = entries.indexOf(undefined);
   if (firstBad !== -1 && firstBad < records.length - 1)
-    throw new StoredWorldError('damaged', `Record ${firstBad + 1} of the journal cannot be read.`);
+    throw new StoredWorldError('damaged', `Record ${firstBad + 1} of the journal cannot be read.`, { part: 'journal' });
   return { entries: entries.filter((read) => read !== undefined), isTorn: firstBad !== -1 };
 }
 
-/** Throws StoredWorldError: a snapshot is written whole or not at all. */
-export function readSnapshot(record: string): Snapshot {
-  const read = v.safeParse(snapshot, parse(unseal(record) ?? ''));
-  if (!read.success) throw new StoredWorldError('damaged', 'The stored state cannot be read.');
+export const otherVersion = (found: number): StoredWorldError =>
+  new StoredWorldError(
+    'unknown-version',
+    `The stored demo has format ${found}; this version reads format ${journalVersion}.`,
+    { part: 'snapshot', foundVersion: found },
+  );
+
+const damagedSnapshot = (): StoredWorldError =>
+  new StoredWorldError('damaged', 'The stored state cannot be read.', { part: 'snapshot' });
+
+/**
+ * Throws StoredWorldError: a snapshot is written whole or not at all. What other versions wrote need not look like ours,
+ * nor be sealed; of it only the version is read.
+ */
+export function readSnapshot(record: unknown): Snapshot {
+  const text = unsealed(record);
+  const value = parse(text ?? String(record));
+  if (v.is(ofSomeVersion, value) && value.version !== journalVersion) throw otherVersion(value.version);
+  const read = v.safeParse(snapshot, value);
+  if (text === undefined || !read.success) throw damagedSnapshot();
   return read.output;
 }
 
-/** Text written by `Kernel.state` of the same version. */
+/** Text written by `Kernel.state` of the same version. Throws StoredWorldError for what has not its shape. */
 export function readKernelState(text: string): KernelState {
   const state = parse(text);
-  if (typeof state !== 'object' || state === null || !('basis' in state)) {
-    throw new StoredWorldError('damaged', 'The stored state cannot be read.');
-  }
+  if (!v.is(kernelState, state)) throw damagedSnapshot();
   return state as KernelState;
 }
 
