@@ -138,6 +138,16 @@ export class DoubleEntryLedger implements Ledger {
     }
   }
 
+  /** What the entries of each person's account come to, for checks. */
+  sumsOfEntries(): ReadonlyMap<string, bigint> {
+    const sums = new Map<PersonOwner, bigint>();
+    for (const { owner, change } of this.#entries) sums.set(owner, (sums.get(owner) ?? 0n) + change);
+    const byKey = new Map<string, bigint>();
+    for (const { key, owner } of this.#accounts.values())
+      if (owner !== undefined) byKey.set(key, sums.get(owner) ?? 0n);
+    return byKey;
+  }
+
   #account(owner: LedgerOwner, currency: string): Account {
     const people = this.#places.get(currency) ?? new Map<string, (Account | undefined)[]>();
     const name = 'house' in owner ? `house/${owner.house}` : owner.user;

@@ -1,5 +1,4 @@
 import type { DoubleEntryLedger } from './double-entry-ledger.ts';
-import { toUnits } from './fixed-point.ts';
 
 /**
  * What must hold after every command: per currency all accounts sum to zero, no person's account is negative, and
@@ -8,7 +7,7 @@ import { toUnits } from './fixed-point.ts';
 export function findLedgerFaults(ledger: DoubleEntryLedger): readonly string[] {
   const faults: string[] = [];
   const totals = new Map<string, bigint>();
-  const booked = sumOfEntries(ledger);
+  const booked = ledger.sumsOfEntries();
   for (const { key, currency, isHouse, units } of ledger.accounts()) {
     totals.set(currency, (totals.get(currency) ?? 0n) + units);
     if (isHouse) continue;
@@ -17,14 +16,4 @@ export function findLedgerFaults(ledger: DoubleEntryLedger): readonly string[] {
   }
   for (const [currency, total] of totals) if (total !== 0n) faults.push(`${currency} sums to ${total}`);
   return faults;
-}
-
-function sumOfEntries(ledger: DoubleEntryLedger): Map<string, bigint> {
-  const sums = new Map<string, bigint>();
-  for (const entry of ledger.state().entries) {
-    const place = entry.locked ? 'locked' : 'free';
-    const key = [entry.user, entry.account, entry.wallet, place, entry.currency].join('/');
-    sums.set(key, (sums.get(key) ?? 0n) + toUnits(entry.change));
-  }
-  return sums;
 }
