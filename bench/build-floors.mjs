@@ -1,10 +1,10 @@
-import { buildPage } from './support/build-page.mjs';
+import { buildPage } from '../scripts/build-page.mjs';
 
 export const floorNames = ['react-only', 'eager', 'split', 'split-chart'];
 
 /** Builds each floor with the bundler of the product; returns the folders by name. */
 export async function buildFloors() {
   const folders = {};
-  for (const name of floorNames) folders[name] = await buildPage(`floors/${name}.tsx`);
+  for (const name of floorNames) folders[name] = await buildPage(`bench/floors/${name}.tsx`);
   return folders;
 }

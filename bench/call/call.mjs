@@ -1,5 +1,5 @@
 import { serve } from '../../scripts/serve.mjs';
-import { buildPage } from '../support/build-page.mjs';
+import { buildPage } from '../../scripts/build-page.mjs';
 import { launchBrowser, openPhone } from '../support/phone.mjs';
 import { atMost, median, percentile, report } from '../support/report.mjs';
 
@@ -34,7 +34,7 @@ function rowsOf({ stream }, { times, quotes }) {
 
 /** Calls of the product's own ports to the backend in the browser, ms, while prices stream to its board. */
 export async function benchCall() {
-  const server = await serve({ folder: await buildPage('call/in-browser-calls.ts', 'in-browser'), port: 0 });
+  const server = await serve({ folder: await buildPage('bench/call/in-browser-calls.ts', 'in-browser'), port: 0 });
   const browser = await launchBrowser();
   const rows = [];
   try {

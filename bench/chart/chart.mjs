@@ -1,5 +1,5 @@
 import { serve } from '../../scripts/serve.mjs';
-import { buildPage } from '../support/build-page.mjs';
+import { buildPage } from '../../scripts/build-page.mjs';
 import { launchBrowser, openPhone, threadMs } from '../support/phone.mjs';
 import { atMost, median, report } from '../support/report.mjs';
 
@@ -48,7 +48,7 @@ async function measureSetting(browser, servers, setting) {
 export async function benchChart() {
   const servers = {};
   for (const [name, module] of Object.entries(pages))
-    servers[name] = await serve({ folder: await buildPage(module), port: 0 });
+    servers[name] = await serve({ folder: await buildPage(`bench/${module}`), port: 0 });
   const browser = await launchBrowser();
   const rows = [];
   const goals = [];

@@ -1,5 +1,5 @@
 import { serve } from '../../scripts/serve.mjs';
-import { buildPage } from '../support/build-page.mjs';
+import { buildPage } from '../../scripts/build-page.mjs';
 import { launchBrowser, openPhone, threadMs } from '../support/phone.mjs';
 import { atMost, median, percentile, report } from '../support/report.mjs';
 
@@ -78,7 +78,7 @@ function goalsOf({ rows, rate, cpuSlowdown }, { harness, direct, ours, 'AG Grid'
 export async function benchQuotes() {
   const servers = {};
   for (const [name, module] of Object.entries(techniques))
-    servers[name] = await serve({ folder: await buildPage(module), port: 0 });
+    servers[name] = await serve({ folder: await buildPage(`bench/${module}`), port: 0 });
   const browser = await launchBrowser();
   const rows = [];
   const goals = [];

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { journalVersion } from '../../src/adapters/mock/engine/storage/journal-storage.ts';
+import { seal } from '../../src/adapters/mock/engine/storage/sealed-text.ts';
 import { expect, test } from './support/world.ts';
 
 /** Puts a text where the engine keeps its latest snapshot. */
@@ -25,11 +27,14 @@ const storeSnapshot = (page: Page, text: string): Promise<void> =>
     text,
   );
 
+const bare = JSON.stringify({ version: journalVersion, n: 0, text: '{"basis":{"seed":1,"epoch":0}}' });
 const foreign = JSON.stringify({ version: 99, n: 7, text: '{"from":"another version"}' });
 
 for (const [name, stored, reason] of [
   ['of another version', foreign, 'Another version of this demo stored it.'],
   ['that is damaged', '{"version":', 'A part of it is damaged.'],
+  ['that has no seal and no ledger', bare, 'A part of it is damaged.'],
+  ['that somebody sealed and that has no ledger', seal(bare), 'A part of it is damaged.'],
 ] as const) {
   test(`a stored demo ${name} is neither opened nor dropped before somebody decides`, async ({ page, world }) => {
     // A file of the site that starts nothing, so that the engine does not hold the database.
@@ -39,8 +44,10 @@ for (const [name, stored, reason] of [
     await expect(page.getByText(reason)).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save as a file' }).click(),
+      page.getByRole('button', { name: 'Save the raw data' }).click(),
     ]);
+    expect(download.suggestedFilename()).toBe('tandem-raw-data.json');
+    await expect(page.getByText('the demo cannot open that file again')).toBeVisible();
     const kept: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
     expect(kept).toMatchObject({ snapshots: [['latest', stored]] });
     await page.reload();

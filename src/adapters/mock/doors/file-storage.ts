@@ -1,5 +1,5 @@
-import { mkdir, open, readFile, rename, rm, truncate, writeFile, type FileHandle } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readFile, rename, rm, stat, truncate, writeFile, type FileHandle } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import {
   StorageFullError,
   StoredWorldError,
@@ -111,11 +111,11 @@ export class FileStorage implements JournalStorage {
   }
 
   get #journal(): string {
-    return join(this.#folder, 'journal.ndjson');
+    return join(this.#folder, fileNames.journal);
   }
 
   get #snapshot(): string {
-    return join(this.#folder, 'snapshot.json');
+    return join(this.#folder, fileNames.snapshot);
   }
 
   async load(): Promise<StoredWorld> {
@@ -143,7 +143,7 @@ export class FileStorage implements JournalStorage {
   }
 
   async clear(): Promise<void> {
-    for (const name of ['snapshot.json', 'journal.ndjson', 'pictures']) {
+    for (const name of [fileNames.snapshot, fileNames.journal, 'pictures']) {
       await rm(join(this.#folder, name), { recursive: true, force: true });
     }
   }
@@ -164,6 +164,34 @@ export class FileStorage implements JournalStorage {
     return journal;
   }
 }
+
+/** Where in a folder a half of the world stands. */
+export const fileNames = { snapshot: 'snapshot.json', journal: 'journal.ndjson' } as const;
+
+/**
+ * Puts a folder away under the first free name of `<folder>.aside-1` and so on, so that its own name begins empty;
+ * nothing is deleted. Resolves with the new name, undefined when there is no such folder. Fails with StoredWorldError
+ * `unavailable` while another process uses it.
+ */
+export async function moveAside(folder: string): Promise<string | undefined> {
+  const path = resolve(folder);
+  if (!(await isThere(path))) return undefined;
+  // Whoever uses it holds its lock.
+  await (await FileStorage.open(path)).close();
+  let count = 1;
+  while (await isThere(`${path}.aside-${count}`)) count += 1;
+  await rename(path, `${path}.aside-${count}`);
+  return `${path}.aside-${count}`;
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    (error: unknown) => {
+      if (isMissing(error)) return false;
+      throw error;
+    },
+  );
 
 const lockPath = (folder: string): string => join(folder, 'in-use.pid');
 

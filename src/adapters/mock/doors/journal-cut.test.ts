@@ -1,12 +1,13 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countedBytes, dig, startWorld, TestClock, testStart } from '../engine/test-world.ts';
 import { compose } from '../engine/composition.ts';
 import { StoredWorldError, type JournalEntry, type StoredWorld } from '../engine/storage/journal-storage.ts';
 import { restoreKernel, snapshotOf } from '../engine/storage/stored-kernel.ts';
+import { liveShortly, openAt } from '../../../../tests/support/short-history.ts';
 import { FileStorage } from './file-storage.ts';
 
 let folder = '';
@@ -67,25 +68,6 @@ function endsOf(bytes: Uint8Array): readonly number[] {
   return ends;
 }
 
-test('a journal cut at any byte holds the commands before the cut, whole, and nothing else', async () => {
-  const { storage, records } = await live();
-  const bytes = await readFile(journal());
-  const ends = endsOf(bytes);
-  expect(records.length).toBeGreaterThan(25);
-  const wrong: number[] = [];
-  for (let length = 0; length <= bytes.length; length += 1) {
-    await writeFile(journal(), bytes.subarray(0, length));
-    const { entries, wasTorn } = await storage.load();
-    const whole = ends.filter((end) => end <= length).length;
-    const isPrefix = entries.length === whole && JSON.stringify(entries) === JSON.stringify(records.slice(0, whole));
-    const isTorn = length !== 0 && !ends.includes(length);
-    // What was torn is gone from the disk as well, so that the next record stands alone.
-    const isMended = (await stat(journal())).size === (ends[whole - 1] ?? 0);
-    if (!isPrefix || wasTorn !== isTorn || !isMended) wrong.push(length);
-  }
-  expect(wrong).toEqual([]);
-}, 60_000);
-
 test('a backend whose journal was cut behind any answer opens as that answer left it, and goes on', async () => {
   const { told } = await live();
   const bytes = await readFile(journal());
@@ -101,6 +83,46 @@ test('a backend whose journal was cut behind any answer opens as that answer lef
     const numbers = (await storage.load()).entries.map((entry) => entry.n);
     expect(numbers).toEqual(Array.from({ length: n + 2 }, (_, index) => index + 1));
   }
+}, 60_000);
+
+test('a backend whose journal was cut at any byte opens as the last whole command left it, and says whether one was torn', async () => {
+  const storage = await FileStorage.open(folder);
+  const told = await liveShortly(storage);
+  const bytes = await readFile(journal());
+  const ends = endsOf(bytes);
+  expect(ends.length).toBeGreaterThan(8);
+  expect(told.map(({ n }) => n)).toEqual(Array.from({ length: ends.length + 1 }, (_, n) => n));
+  const loading = vi.spyOn(storage, 'load');
+  const wrong: number[] = [];
+  for (let length = 0; length <= bytes.length; length += 1) {
+    await writeFile(journal(), bytes.subarray(0, length));
+    const whole = ends.filter((end) => end <= length).length;
+    const engine = await openAt(storage, () => told[whole]?.at ?? 0);
+    const loaded = await loading.mock.results.at(-1)?.value;
+    const isTorn = length !== 0 && !ends.includes(length);
+    // What was torn is gone from the disk as well, so that the next record stands alone.
+    const isMended = (await stat(journal())).size === (ends[whole - 1] ?? 0);
+    if (engine.snapshot() !== told[whole]?.state || loaded?.wasTorn !== isTorn || !isMended) wrong.push(length);
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+test('a snapshot cut at any byte is said to be damaged, and journal and snapshot stay as they are', async () => {
+  const storage = await FileStorage.open(folder);
+  const told = await liveShortly(storage);
+  const [path, kept] = [join(folder, 'snapshot.json'), await readFile(journal())];
+  const whole = await readFile(path);
+  expect(whole.length).toBeGreaterThan(10_000);
+  const opened: number[] = [];
+  for (let length = whole.length - 1; length >= 0; length -= 1) {
+    await truncate(path, length);
+    const outcome = await openAt(storage, () => 0).catch((error: unknown) => error);
+    if (!(outcome instanceof StoredWorldError) || outcome.fault !== 'damaged') opened.push(length);
+  }
+  expect(opened).toEqual([]);
+  expect(await readFile(journal())).toEqual(kept);
+  await writeFile(path, whole);
+  expect((await openAt(storage, () => told.at(-1)?.at ?? 0)).snapshot()).toBe(told.at(-1)?.state);
 }, 60_000);
 
 test('a process that ends while it writes a snapshot leaves the earlier one or the new one, and every command', async () => {

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 
 const started = /^sandbox listening on http:\/\/\S+:\d+\n$/;
 
@@ -28,4 +31,31 @@ test('sandbox: it says one line where it listens, and warns beside it when other
     expect.stringMatching(started),
     'Warning: everybody who reaches this machine reaches this test server on 0.0.0.0.\n',
   ]);
+}, 60_000);
+
+test('sandbox: on a folder that cannot be opened it says which file, changes nothing, and --reset moves the folder aside', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'tandem-'));
+  onTestFinished(() => rm(home, { recursive: true }));
+  const folder = join(home, 'data');
+  await startedWith('--data', folder);
+  const [snapshot, journal] = [join(folder, 'snapshot.json'), join(folder, 'journal.ndjson')];
+  const [whole, unfinished] = [await readFile(snapshot, 'utf8'), '0123 {"n":1'];
+  const damaged = whole.replace('70001', '70002');
+  await writeFile(snapshot, damaged);
+  await writeFile(journal, unfinished);
+  const refused = await startedWith('--data', folder);
+  expect(refused.said).toBe('');
+  for (const part of [snapshot, 'Nothing was changed.', '--reset']) expect(refused.warned).toContain(part);
+  expect(refused.warned).not.toContain('npm run sandbox');
+  expect([await readFile(snapshot, 'utf8'), await readFile(journal, 'utf8')]).toEqual([damaged, unfinished]);
+  expect((await readdir(folder)).toSorted()).toEqual(['journal.ndjson', 'snapshot.json']);
+  const again = await startedWith('--data', folder, '--reset');
+  expect([again.said, again.warned]).toEqual([
+    expect.stringMatching(started),
+    `What was stored is in ${folder}.aside-1 now.\n`,
+  ]);
+  expect(await readFile(join(`${folder}.aside-1`, 'snapshot.json'), 'utf8')).toBe(damaged);
+  expect((await startedWith('--data', folder)).said).toMatch(started);
+  await startedWith('--data', folder, '--reset');
+  expect((await readdir(home)).toSorted()).toEqual(['data', 'data.aside-1', 'data.aside-2']);
 }, 60_000);

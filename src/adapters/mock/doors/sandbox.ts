@@ -1,19 +1,22 @@
 import { webcrypto } from 'node:crypto';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Clock } from '../../../core/ports/clock.ts';
 import { clockSpeeds, type ClockSpeed } from '../../../core/ports/presenter-port.ts';
 import { SystemClock } from '../../wire/platform/system-clock.ts';
-import { createEngine } from '../engine/engine.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
+import { StoredWorldError } from '../engine/storage/journal-storage.ts';
 import { MemoryStorage } from '../engine/storage/memory-storage.ts';
 import { defaultSeed } from '../engine/seed/personas.ts';
 import { EnginePresenter } from '../presenter/engine-presenter.ts';
 import { broughtHistoryFolder, readBroughtHistory } from './brought-history-folder.ts';
 import { EngineServer } from './engine-server.ts';
-import { FileStorage } from './file-storage.ts';
+import { fileNames, FileStorage, moveAside } from './file-storage.ts';
 import { FillableStorage } from './fillable-storage.ts';
 import { startNodeServer } from './node-server.ts';
 
 const usage =
-  'npm run sandbox -- [--port 8787] [--host 127.0.0.1] [--seed N] [--data DIR] [--speed 0|1|60|3600] [--control]';
+  'npm run sandbox -- [--port 8787] [--host 127.0.0.1] [--seed N] [--data DIR [--reset]] [--speed 0|1|60|3600] [--control]';
 
 interface Wishes {
   readonly port: number;
@@ -21,6 +24,7 @@ interface Wishes {
   readonly seed: number;
   readonly speed: ClockSpeed | undefined;
   readonly folder: string | undefined;
+  readonly isReset: boolean;
   readonly isControlled: boolean;
 }
 
@@ -45,15 +49,18 @@ function readWishes(): Wishes {
       seed: { type: 'string', default: String(defaultSeed) },
       data: { type: 'string' },
       speed: { type: 'string' },
+      reset: { type: 'boolean', default: false },
       control: { type: 'boolean', default: false },
     },
   });
+  if (values.reset && values.data === undefined) throw new Error('--reset needs the folder of --data');
   return {
     port: wholeNumber(values.port, 'port'),
     host: values.host,
     seed: wholeNumber(values.seed, 'seed'),
     speed: readSpeed(values.speed),
     folder: values.data,
+    isReset: values.reset,
     isControlled: values.control,
   };
 }
@@ -62,22 +69,40 @@ const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
 const randomBytes = (length: number): Uint8Array => webcrypto.getRandomValues(new Uint8Array(length));
 
-async function run(wishes: Wishes): Promise<void> {
-  const clock = new SystemClock();
-  const storage = new FillableStorage(
-    wishes.folder === undefined ? new MemoryStorage() : await FileStorage.open(wishes.folder),
-  );
+/** What is in the way, that nothing was changed, and what can be done. */
+function describeUnreadable(folder: string, { message, part, fault }: StoredWorldError): string {
+  if (fault === 'unavailable') return message;
+  const place = part === undefined ? resolve(folder) : join(resolve(folder), fileNames[part]);
+  return [
+    `What is stored in ${place} cannot be opened: ${message}`,
+    'Nothing was changed. To have it looked into, send a copy of that folder to whoever looks after this server.',
+    'To begin anew, add --reset: the whole folder is moved aside under another name, and nothing of it is deleted.',
+  ].join('\n');
+}
+
+async function openStorage({ folder, isReset }: Wishes): Promise<FillableStorage> {
+  if (folder === undefined) return new FillableStorage(new MemoryStorage());
+  const aside = isReset ? await moveAside(folder) : undefined;
+  if (aside !== undefined) console.error(`What was stored is in ${aside} now.`);
+  return new FillableStorage(await FileStorage.open(folder));
+}
+
+async function openEngine(wishes: Wishes, storage: FillableStorage, clock: Clock): Promise<Engine> {
   const onFault = (fault: unknown): void => console.error(fault);
   const brought = await readBroughtHistory(broughtHistoryFolder);
-  const engine = await createEngine({
-    seed: wishes.seed,
-    clock,
-    storage,
-    random: randomBytes,
-    hasPast: true,
-    brought,
-    onFault,
-  });
+  const { seed } = wishes;
+  try {
+    return await createEngine({ seed, clock, storage, random: randomBytes, hasPast: true, brought, onFault });
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+async function run(wishes: Wishes): Promise<void> {
+  const clock = new SystemClock();
+  const storage = await openStorage(wishes);
+  const engine = await openEngine(wishes, storage, clock);
   if (wishes.speed !== undefined) await engine.control.setSpeed(wishes.speed);
   const server = new EngineServer({ engine, clock, random: randomBytes, storage });
   const door = await startNodeServer({
@@ -97,10 +122,19 @@ async function run(wishes: Wishes): Promise<void> {
   console.log(`sandbox listening on http://${wishes.host}:${door.port}`);
 }
 
+function describeFailure(error: unknown, wishes: Wishes | undefined): string {
+  if (wishes === undefined) return `${messageOf(error)}\n${usage}`;
+  if (error instanceof StoredWorldError && wishes.folder !== undefined) return describeUnreadable(wishes.folder, error);
+  return messageOf(error);
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+let wishes: Wishes | undefined;
 try {
-  await run(readWishes());
+  wishes = readWishes();
+  await run(wishes);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.error(usage);
+  console.error(describeFailure(error, wishes));
   process.exitCode = 1;
 }

@@ -7,12 +7,13 @@ import styles from './unreadable-world-screen.module.css';
 
 export interface UnreadableWorldScreenProps {
   readonly fault: 'unknown-version' | 'damaged';
-  /** All that is stored, as text. */
+  /** All that is stored, as it is, as text: for those who can look into it, not to be opened again. */
   readonly exported: () => Promise<string>;
   readonly onStartAgain: () => void;
 }
 
-const fileName = 'tandem-demo.json';
+/** Not the name of a saved demo: nothing can open it again. */
+const fileName = 'tandem-raw-data.json';
 
 /** Stands instead of the product while it is not decided what becomes of a demo that cannot be opened. */
 export function UnreadableWorldScreen({ fault, exported, onStartAgain }: UnreadableWorldScreenProps) {
