@@ -13,7 +13,7 @@ export async function buildPage(module, server = 'network') {
   await mkdir(root, { recursive: true });
   await writeFile(
     `${root}/index.html`,
-    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>page</title><body><div id="root"></div><script type="module" src="${project}${module}"></script></body></html>`,
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>page</title><link rel="icon" href="data:,"><body><div id="root"></div><script type="module" src="${project}${module}"></script></body></html>`,
   );
   const outDir = `${dist}${name}`;
   await build({

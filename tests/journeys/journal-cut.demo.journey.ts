@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { amount } from '../../src/core/money/amount.ts';
+import { buildPage } from '../../scripts/build-page.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import type { CutReport } from './support/cut-page.ts';
 import { fillSignIn, TradePage } from './support/pages.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
@@ -76,4 +79,22 @@ test('a journal that was cut in this browser opens with everything before the cu
   await page.goto('about:blank');
   await page.goto(world.address);
   await expect(page.getByText('A part of it is damaged.')).toBeVisible();
+});
+
+test('in a browser, journal and snapshot cut at any byte open to what was acknowledged before the cut, or ask', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const site = await serve({ folder: await buildPage('tests/journeys/support/cut-page.ts'), port: 0 });
+  await page.goto(`${site.address}/`);
+  await page.waitForFunction(() => 'cutEverywhere' in globalThis);
+  const report = await page.evaluate(() => {
+    const { cutEverywhere } = globalThis as unknown as { cutEverywhere: () => Promise<CutReport> };
+    return cutEverywhere();
+  });
+  expect(report).toMatchObject({ wrongInJournal: [], wrongInSnapshot: [] });
+  expect(report.commands).toBeGreaterThan(8);
+  expect(report.journalCuts).toBeGreaterThan(1000);
+  expect(report.snapshotCuts).toBeGreaterThan(10_000);
+  site.close();
 });
