@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { colourRules, findingsOn } from './support/axe.ts';
 import { setLooks } from './support/device.ts';
 import { builtScreens, openSheets, visitorScreens } from './support/screens.ts';
-import { closeSheet, goTo, settle, signInWithOrders, visitToWalk } from './support/walk.ts';
+import { longWalkMs, closeSheet, goTo, settle, signInWithOrders, visitToWalk } from './support/walk.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
 // Screens fade in by an animation; a walk over all of them waits for none.
@@ -17,6 +17,7 @@ async function findingsInBothThemes(page: Page, world: JourneyWorld, where: stri
 }
 
 test('E22: no screen has a serious finding, signed in', async ({ page, world }) => {
+  test.setTimeout(longWalkMs);
   await signInWithOrders(page, world);
   const findings: string[] = [];
   for (const screen of builtScreens) {
@@ -27,6 +28,7 @@ test('E22: no screen has a serious finding, signed in', async ({ page, world }) 
 });
 
 test('E22: no sheet has a serious finding', async ({ page, world }) => {
+  test.setTimeout(longWalkMs);
   await signInWithOrders(page, world);
   const findings: string[] = [];
   for (const sheet of openSheets) {
@@ -41,6 +43,7 @@ test('E22: no sheet has a serious finding', async ({ page, world }) => {
 });
 
 test('E22: no screen has a serious finding, for a visitor', async ({ page, world }) => {
+  test.setTimeout(longWalkMs);
   await visitToWalk(page, world);
   const findings: string[] = [];
   for (const screen of visitorScreens) {

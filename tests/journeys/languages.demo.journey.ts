@@ -3,7 +3,7 @@ import { languageCodes, languageTags } from '../../src/core/i18n/languages.ts';
 import { clippedTexts, sidewaysScroll } from './support/clipped-texts.ts';
 import { setLanguage, setLooks } from './support/device.ts';
 import { builtScreens, openSheets } from './support/screens.ts';
-import { closeSheet, goTo, settle, signInWithOrders } from './support/walk.ts';
+import { longWalkMs, closeSheet, goTo, settle, signInWithOrders } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -44,6 +44,7 @@ test('IN1: every screen holds on the smallest phone in all ten languages, also w
   page,
   world,
 }) => {
+  test.setTimeout(longWalkMs);
   await signInWithOrders(page, world);
   await setLooks(page, world, { theme: 'light' });
   const problems: string[] = [];
@@ -64,6 +65,7 @@ test('IN1: every screen holds on the smallest phone in all ten languages, also w
 });
 
 test('IN1: every sheet holds on the smallest phone in all ten languages', async ({ page, world }) => {
+  test.setTimeout(longWalkMs);
   await signInWithOrders(page, world);
   await setLooks(page, world, { theme: 'light' });
   const problems: string[] = [];
@@ -83,6 +85,7 @@ test('IN1: every sheet holds on the smallest phone in all ten languages', async 
 });
 
 test('IN1: every screen holds with texts that are forty per cent longer', async ({ page, world }) => {
+  test.setTimeout(longWalkMs);
   await signInWithOrders(page, world);
   await page.goto(`${world.address}/?texts=pseudo#/`);
   await settle(page);

@@ -4,7 +4,7 @@ import { routesToCome } from '../../src/core/navigation/routes-to-come.ts';
 import { fillSignIn, open } from './support/pages.ts';
 import { signOutElsewhere } from './support/device.ts';
 import { openSheets } from './support/screens.ts';
-import { closeSheet, goTo, goToGate, signInToWalk, signInWithOrders, visitToWalk } from './support/walk.ts';
+import { longWalkMs, closeSheet, goTo, goToGate, signInToWalk, signInWithOrders, visitToWalk } from './support/walk.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
 // Screens fade in by an animation; a walk over all of them waits for none.
@@ -45,6 +45,7 @@ const look = (page: Page, inside: string): Promise<Seen> =>
   }, inside);
 
 test('every address of the product has its page, with the words of its money', async ({ page, world }) => {
+  test.setTimeout(longWalkMs);
   await signInToWalk(page, world);
   expect(addresses.length).toBeGreaterThan(100);
   const wrong: string[] = [];
@@ -65,6 +66,7 @@ test('every address of the product has its page, with the words of its money', a
 });
 
 test('MO1: every sheet carries the words of its money, and the frame stands around it', async ({ page, world }) => {
+  test.setTimeout(longWalkMs);
   await signInWithOrders(page, world);
   for (const sheet of openSheets.filter(({ name }) => world.kind === 'demo' || name !== 'presenter')) {
     await goTo(page, sheet.path);

@@ -1,5 +1,6 @@
+import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { skipClosedSheets } from './use-sheet-history.ts';
+import { skipClosedSheets, useSheetHistory } from './use-sheet-history.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -22,4 +23,30 @@ describe('skipClosedSheets', () => {
     expect(goBack).toHaveBeenCalledOnce();
     stop();
   });
+});
+
+const arriveAt = (state: object): void => {
+  window.history.replaceState(state, '');
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
+};
+const letTimersRun = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('useSheetHistory: a sheet that opens while the browser still goes back over another is not closed by that', async () => {
+  // What the test before went over.
+  arriveAt({ idx: 0 });
+  await letTimersRun();
+  const goBack = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  const closed = vi.fn<() => void>();
+  const first = renderHook(() => useSheetHistory(true, () => undefined));
+  first.unmount();
+  await letTimersRun();
+  expect(goBack).toHaveBeenCalledOnce();
+  const second = renderHook(() => useSheetHistory(true, closed));
+  arriveAt({ idx: 0 });
+  await letTimersRun();
+  expect(closed).not.toHaveBeenCalled();
+  expect(window.history.state).toMatchObject({ idx: 0, sheet: expect.any(Number) });
+  arriveAt({ idx: 0 });
+  expect(closed).toHaveBeenCalledOnce();
+  second.unmount();
 });

@@ -14,6 +14,20 @@ const withoutMark = (state: unknown): Record<string, unknown> => {
   return page;
 };
 
+/** Until the browser has gone back, an entry made now would be the one that it leaves. */
+let goingBack: Promise<void> | undefined;
+
+function goBack(): void {
+  goingBack = new Promise((resolve) => {
+    const arrived = (): void => {
+      goingBack = undefined;
+      resolve();
+    };
+    window.addEventListener('popstate', arrived, { once: true });
+  });
+  window.history.back();
+}
+
 /**
  * Lets the back button or gesture close a sheet: while it is open the history has one entry more, a copy of the page's
  * own, so that the router sees no other place. An entry left behind by a link inside a sheet is skipped on the way back.
@@ -25,17 +39,22 @@ export function useSheetHistory(isOpen: boolean, onClose: () => void): void {
     opened += 1;
     const mark = opened;
     openMarks.add(mark);
-    window.history.pushState({ ...withoutMark(window.history.state), sheet: mark }, '');
     const onPop = (event: PopStateEvent): void => {
       if (markOf(event.state) !== mark) close();
     };
-    window.addEventListener('popstate', onPop);
+    const enter = (): void => {
+      if (!openMarks.has(mark)) return;
+      window.history.pushState({ ...withoutMark(window.history.state), sheet: mark }, '');
+      window.addEventListener('popstate', onPop);
+    };
+    if (goingBack === undefined) enter();
+    else void goingBack.then(enter);
     return () => {
       window.removeEventListener('popstate', onPop);
       openMarks.delete(mark);
       // A link tapped in the sheet navigates first: then the entry on top is no longer ours to take back.
       setTimeout(() => {
-        if (markOf(window.history.state) === mark) window.history.back();
+        if (markOf(window.history.state) === mark) goBack();
       }, 0);
     };
   }, [isOpen]);
@@ -52,7 +71,7 @@ export function skipClosedSheets(): () => void {
     window.history.replaceState(withoutMark(window.history.state), '');
   const onPop = (event: PopStateEvent): void => {
     const mark = markOf(event.state);
-    if (mark !== undefined && !openMarks.has(mark)) window.history.back();
+    if (mark !== undefined && !openMarks.has(mark)) goBack();
   };
   window.addEventListener('popstate', onPop);
   return () => window.removeEventListener('popstate', onPop);

@@ -47,6 +47,8 @@ export interface OpenedSheet {
 
 const trade = `/pages/transaction/currency?${pair}`;
 
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+
 const fillTicket = async (page: Page, price: string): Promise<void> => {
   const ticket = page.locator('main form').first();
   await ticket.locator('input[name="price"]').fill(price);
@@ -54,7 +56,7 @@ const fillTicket = async (page: Page, price: string): Promise<void> => {
   await ticket.locator('button[type="submit"]').click();
 };
 
-/** The sheets of the built screens; none of these steps depends on the language. */
+/** The sheets of the built screens, opened while the language is English. */
 export const openSheets: readonly OpenedSheet[] = [
   { name: 'confirm', path: trade, open: (page) => fillTicket(page, '30000') },
   { name: 'confirm-guarded', path: trade, open: (page) => fillTicket(page, '130000') },
@@ -89,5 +91,23 @@ export const openSheets: readonly OpenedSheet[] = [
     name: 'coin',
     path: '/pages/fund/assets',
     open: (page) => page.locator('[role="tabpanel"] li button').first().click(),
+  },
+  { name: 'fiat', path: '/pages/fund/assets', open: (page) => press(page, /USD/) },
+  { name: 'accounts-of-records', path: '/pages/fund/assets?view=bills', open: (page) => press(page, 'All accounts') },
+  {
+    name: 'currencies-of-records',
+    path: '/pages/fund/assets?view=bills',
+    open: (page) => press(page, 'All currencies'),
+  },
+  { name: 'activity', path: '/pages/setting/setting', open: (page) => press(page, /^Activity log/) },
+  { name: 'log-out', path: '/pages/setting/setting', open: (page) => press(page, 'Log out') },
+  { name: 'chart-settings', path: `${trade}&view=chart`, open: (page) => press(page, 'Indicators and style') },
+  {
+    name: 'checks',
+    path: trade,
+    open: async (page) => {
+      await fillTicket(page, '130000');
+      await press(page, 'Adjust these checks');
+    },
   },
 ];
