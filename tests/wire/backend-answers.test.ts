@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { requestOf, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import { dig, requestOf, startWorld, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
 import { openEnvelope } from '../../src/adapters/wire/http/envelope.ts';
 import { formBody } from '../../src/adapters/wire/http/form-body.ts';
 import { readWireJson } from '../../src/adapters/wire/http/wire-json.ts';
@@ -57,6 +57,8 @@ const acceptable: Readonly<Record<string, unknown>> = {
   candles: { symbol: 'BTC/USDT', period: '60min', from: Date.UTC(2026, 0, 4), to: Date.UTC(2026, 0, 5, 12) },
   spotOrders: { page: 1, limit: 10 },
   bills: { page: 1, limit: 10 },
+  secondsOrders: { page: 1, limit: 10 },
+  secondsResult: { id: '1' },
 };
 
 type World = keyof typeof worlds;
@@ -78,7 +80,20 @@ const visitorCalls = [
 ];
 const marketCalls = ['currencies', 'instruments', 'candles', 'fiatValueOf'];
 const personCalls = ['currentUser', 'accountCurrencies'];
-const accountCalls = ['wallets', 'walletDetail', 'bills', 'placeSpotOrder', 'spotOrders', 'addFavourite', 'favourites'];
+const accountCalls = [
+  'wallets',
+  'walletDetail',
+  'bills',
+  'placeSpotOrder',
+  'spotOrders',
+  'payableCurrencies',
+  'secondsPeriods',
+  'placeSecondsOrder',
+  'secondsOrders',
+  'secondsResult',
+  'addFavourite',
+  'favourites',
+];
 
 describe.each(['live', 'moni'] as const)('the backend in the browser, %s', (account) => {
   const calls = account === 'live' ? [...visitorCalls, ...marketCalls, ...personCalls, ...accountCalls] : accountCalls;
@@ -106,7 +121,12 @@ test('the backend in the browser: every event that it pushes is one the client r
     },
     drop: () => problems.push('dropped'),
   });
-  for (let second = 0; second < 10; second += 1) {
+  const userId = String(dig(await world.call('GET /user/info', {}, token), 'message', 'id'));
+  expect(peer.login(userId, token)).toBe(true);
+  world.clock.pass(1000);
+  const option = { match_id: '1001', currency_id: '3', type: '1', seconds: '30', number: '10' };
+  expect(await world.call('POST /microtrade/submit', option, token)).toMatchObject({ type: 'ok' });
+  for (let second = 0; second < 35; second += 1) {
     world.clock.pass(1000);
     world.engine.tick();
     await Promise.resolve();

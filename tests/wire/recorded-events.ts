@@ -6,6 +6,7 @@ import {
   readQuoteEvent,
   readTradesEvent,
 } from '../../src/adapters/wire/market/market-events-codec.ts';
+import { readSettledEvent } from '../../src/adapters/wire/options/options-codec.ts';
 import type { WireValue } from '../../src/core/ports/http-transport.ts';
 import { stoppedClock } from './stand-ins.ts';
 
@@ -22,5 +23,6 @@ export const eventReaders: Readonly<Record<string, (payload: WireValue) => unkno
     quote: readQuoteEvent(payload, stoppedClock.now()),
   }),
   market_depth: readDepthEvent,
+  closed_microorder: (payload) => readSettledEvent(payload, 'closed_microorder'),
   match_trade: (payload) => ({ symbol: readEventSymbol(payload, 'match_trade'), trades: readTradesEvent(payload) }),
 };

@@ -1,10 +1,23 @@
-import { liveFavouritesPaths, liveTradingPaths, liveWalletPaths } from '../../src/adapters/live/live-paths.ts';
-import { moniFavouritesPaths, moniTradingPaths, moniWalletPaths } from '../../src/adapters/moni/moni-paths.ts';
+import { liveOptionsEvents } from '../../src/adapters/live/live-events.ts';
+import {
+  liveFavouritesPaths,
+  liveOptionsPaths,
+  liveTradingPaths,
+  liveWalletPaths,
+} from '../../src/adapters/live/live-paths.ts';
+import { moniOptionsEvents } from '../../src/adapters/moni/moni-events.ts';
+import {
+  moniFavouritesPaths,
+  moniOptionsPaths,
+  moniTradingPaths,
+  moniWalletPaths,
+} from '../../src/adapters/moni/moni-paths.ts';
 import { HttpAccessAdapter } from '../../src/adapters/wire/access/access-http-adapter.ts';
 import { HttpFavouritesAdapter } from '../../src/adapters/wire/favourites/favourites-http-adapter.ts';
 import { HttpFundsAdapter } from '../../src/adapters/wire/funds/funds-http-adapter.ts';
 import { HttpMarketAdapter } from '../../src/adapters/wire/market/market-http-adapter.ts';
 import { HttpNewsAdapter } from '../../src/adapters/wire/news/news-http-adapter.ts';
+import { HttpOptionsAdapter } from '../../src/adapters/wire/options/options-http-adapter.ts';
 import { HttpProfileAdapter } from '../../src/adapters/wire/profile/profile-http-adapter.ts';
 import {
   accessPaths,
@@ -17,7 +30,7 @@ import {
 import { HttpSiteAdapter } from '../../src/adapters/wire/site/site-http-adapter.ts';
 import { HttpTradingAdapter } from '../../src/adapters/wire/trading/trading-http-adapter.ts';
 import { HttpWalletAdapter } from '../../src/adapters/wire/wallet/wallet-http-adapter.ts';
-import { price, quantity } from '../../src/core/money/amount.ts';
+import { amount, price, quantity } from '../../src/core/money/amount.ts';
 import type { HttpTransport } from '../../src/core/ports/http-transport.ts';
 import { silentRealtime, stoppedClock } from './stand-ins.ts';
 
@@ -52,11 +65,19 @@ export const worlds: Readonly<Record<'live' | 'moni', (http: HttpTransport) => M
   live: (http) => ({
     ...rootMethods(http),
     ...methodsOf(new HttpTradingAdapter(http, liveTradingPaths), liveTradingPaths),
+    ...methodsOf(
+      new HttpOptionsAdapter({ http, realtime: silentRealtime, paths: liveOptionsPaths, events: liveOptionsEvents }),
+      liveOptionsPaths,
+    ),
     ...methodsOf(new HttpWalletAdapter(http, liveWalletPaths), liveWalletPaths),
     ...methodsOf(new HttpFavouritesAdapter(http, liveFavouritesPaths), liveFavouritesPaths),
   }),
   moni: (http) => ({
     ...methodsOf(new HttpTradingAdapter(http, moniTradingPaths), moniTradingPaths),
+    ...methodsOf(
+      new HttpOptionsAdapter({ http, realtime: silentRealtime, paths: moniOptionsPaths, events: moniOptionsEvents }),
+      moniOptionsPaths,
+    ),
     ...methodsOf(new HttpWalletAdapter(http, moniWalletPaths), moniWalletPaths),
     ...methodsOf(new HttpFavouritesAdapter(http, moniFavouritesPaths), moniFavouritesPaths),
   }),
@@ -84,6 +105,16 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
   placeSpotOrder: { baseId: '1', quoteId: '3', side: 'buy', price: price('60000.50'), quantity: quantity('0.00001') },
   cancelSpotOrder: { id: '11' },
   spotOrders: { pair: { baseId: '1', quoteId: '3' }, status: 'pending', page: 1, limit: 10 },
+  placeSecondsOrder: {
+    matchId: '1001',
+    payingCurrencyId: '3',
+    direction: 'up',
+    seconds: 30,
+    stake: amount('12.5'),
+    seenPrice: price('61250.5'),
+  },
+  secondsOrders: { matchId: '1001', status: 'open', page: 1, limit: 10 },
+  secondsResult: { id: '7' },
   walletDetail: { currencyId: '3', account: 'change' },
   bills: { currencyId: '3', account: 'change', page: 1, limit: 10 },
   fiatValueOf: { currencyId: '1' },
