@@ -2,6 +2,9 @@ import { Refusal } from '../kernel/engine-types.ts';
 import { timestamp } from '../kernel/wire-format.ts';
 import type { Person } from './access-book.ts';
 
+/** The person behind an id that a session or a command names. Throws Refusal when there is none. */
+export type FindPerson = (id: string) => Person;
+
 const approved = 2;
 
 /** Refuses `accountLocked`. */

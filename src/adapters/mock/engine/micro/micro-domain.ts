@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Person } from '../access/access-book.ts';
-import { checkOrderGate } from '../access/order-gate.ts';
+import { checkOrderGate, type FindPerson } from '../access/order-gate.ts';
 import type { Domain, Step } from '../kernel/domain.ts';
 import { Refusal, type Json } from '../kernel/engine-types.ts';
 import type { InstrumentSpec, Market } from '../market/market.ts';
@@ -42,8 +41,6 @@ type Wish = v.InferOutput<typeof placing>;
 const settling = v.strictObject({ id: v.number() });
 
 type MicroStep = Step<MicroState>;
-/** The person behind an id. Throws Refusal when there is none. */
-export type FindPerson = (id: string) => Person;
 
 export function createMicroDomain(micro: MicroAccount, findPerson: FindPerson): Domain<MicroState> {
   return {

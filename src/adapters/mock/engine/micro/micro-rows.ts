@@ -22,7 +22,7 @@ const firstShownId = 10_000;
 const slackMs = 1300;
 const percentPlaces = 2;
 
-const statusOf = (order: MicroRecord, at: number): keyof typeof microStatusCodes =>
+export const microStatus = (order: MicroRecord, at: number): keyof typeof microStatusCodes =>
   order.settled !== null ? 'settled' : at < order.dueAt ? 'open' : 'settling';
 
 /** What is known of the result; a draw and a zero before the settlement, as the protocol has it. */
@@ -44,7 +44,7 @@ export function microRow(order: MicroRecord, { market, at }: Now): readonly Row[
     match_id: instrument.id,
     currency_id: findCurrency(order.currency)?.id ?? 0,
     type: directionCodes[order.direction],
-    status: microStatusCodes[statusOf(order, at)],
+    status: microStatusCodes[microStatus(order, at)],
     ...resultColumns(order),
     seconds: order.seconds,
     number: decimalColumn(order.stake),

@@ -1,19 +1,17 @@
-import { checkAccountLock } from '../access/order-gate.ts';
-import type { Person } from '../access/access-book.ts';
+import { checkAccountLock, type FindPerson } from '../access/order-gate.ts';
 import type { Route, Step, WireRequest } from '../kernel/domain.ts';
 import { Refusal, type Answer, type Json } from '../kernel/engine-types.ts';
 import { paginator } from '../kernel/paginator.ts';
 import { decimalColumn } from '../kernel/wire-format.ts';
-import { findCurrency } from '../seed/currencies.ts';
+import { findCurrency, findCurrencyById } from '../seed/currencies.ts';
 import { currencyRow } from '../wallet/currency-wire.ts';
 import { holding, walletRow } from '../wallet/wallet-rows.ts';
 import type { MicroAccount } from './micro-account.ts';
-import { findMicro, microOrdersOf, type MicroState } from './micro-book.ts';
-import { microRow, remainingMs } from './micro-rows.ts';
+import { findMicro, microOrdersOf, type MicroRecord, type MicroState } from './micro-book.ts';
+import { microRow, microStatus, microStatusCodes, remainingMs } from './micro-rows.ts';
 import { microCurrencies, microPeriods, type MicroCurrency, type MicroPeriod } from './micro-terms.ts';
 
 type MicroStep = Step<MicroState>;
-type FindPerson = (id: string) => Person;
 
 const percentPlaces = 2;
 const feePlaces = 4;
@@ -119,13 +117,17 @@ const isAny = (field: string | undefined): boolean => field === undefined || fie
 
 function secondsOrders({ root }: MicroAccount, request: WireRequest, { slice, market }: MicroStep): Answer {
   const { fields, at } = request;
-  const wanted = (name: string, value: unknown): boolean => isAny(fields[name]) || String(value) === fields[name];
-  const rows = microOrdersOf(slice, person(request)).flatMap((order) =>
-    microRow(order, { market, at })
-      .filter((row) => ['match_id', 'status', 'currency_id'].every((name) => wanted(name, row[name])))
-      .map((row) => ({ ...row, remain_milli_seconds: remainingMs(order, at) })),
-  );
-  return { type: 'ok', message: paginator(rows, request, { path: `/${root}/lists`, standardLimit }) };
+  const { match_id: match, status, currency_id: currency } = fields;
+  const symbol = market.instruments.find(({ id }) => String(id) === match)?.symbol;
+  const ticker = findCurrencyById(currency ?? '')?.name;
+  const orders = microOrdersOf(slice, person(request))
+    .filter((order) => isAny(match) || order.symbol === symbol)
+    .filter((order) => isAny(currency) || order.currency === ticker)
+    .filter((order) => isAny(status) || String(microStatusCodes[microStatus(order, at)]) === status);
+  const page = paginator(orders, request, { path: `/${root}/lists`, standardLimit });
+  const row = (order: MicroRecord): readonly Json[] =>
+    microRow(order, { market, at }).map((columns) => ({ ...columns, remain_milli_seconds: remainingMs(order, at) }));
+  return { type: 'ok', message: { ...page, data: page.data.flatMap(row) } };
 }
 
 /** Null for an order that is somebody else's, as for one that is not there. */
