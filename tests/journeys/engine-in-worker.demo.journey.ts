@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { open, signedInTrade, TradePage } from './support/pages.ts';
-import { expect, test } from './support/world.ts';
+import { expect, test, type JourneyWorld } from './support/world.ts';
 
 const order = { price: '1000', amount: '0.01' };
 
@@ -33,15 +33,21 @@ test('two tabs share the engine in the worker of the first; when that closes, th
   await expect(beside.pendingRows).toHaveCount(3);
 });
 
-test('where a policy forbids workers the engine runs in the page, and everything works', async ({ browser, world }) => {
-  test.setTimeout(120_000);
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+/** A page of a policy that forbids workers, so that the engine runs in it. */
+async function pageWithoutWorkers(context: BrowserContext, world: JourneyWorld): Promise<Page> {
   const page = await context.newPage();
   await page.route(`${world.address}/`, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(/worker-src [^;]*;/, 'worker-src &#39;none&#39;;');
     await route.fulfill({ response: answer, body });
   });
+  return page;
+}
+
+test('where a policy forbids workers the engine runs in the page, and everything works', async ({ browser, world }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await pageWithoutWorkers(context, world);
   const trade = await signedInTrade(page, world);
   expect(page.workers()).toEqual([]);
   await trade.fillLimit(order);
@@ -50,10 +56,15 @@ test('where a policy forbids workers the engine runs in the page, and everything
   await context.close();
 });
 
-test('a phone that slept for ten minutes: the chart has no gap and no double bar', async ({ page, world }) => {
+test('a phone that slept for ten minutes: the chart has no gap and no double bar', async ({ browser, world }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB', timezoneId: 'UTC' });
+  // The clock that is wound forward is the page's, so the engine has to be there as well.
+  const page = await pageWithoutWorkers(context, world);
   await page.clock.install({ time: new Date() });
   await page.clock.resume();
   await open(page, world, '/pages/transaction/currency?symbol=BTC/USDT&view=chart');
+  expect(page.workers()).toEqual([]);
   await page.getByText('1m', { exact: true }).click();
   await page.getByText('Prices as a table').click();
   const table = page.getByRole('table').first();
@@ -63,10 +74,10 @@ test('a phone that slept for ten minutes: the chart has no gap and no double bar
       .locator('tbody tr')
       .evaluateAll((rows) => rows.slice(0, 14).map((row) => Date.parse(row.firstElementChild?.textContent ?? '')));
   const [before = 0] = await newest();
-  // The page's timers stand still, the clocks do not.
-  await world.presenter.advance({ milliseconds: 10 * 60_000 });
+  // The page's timers stand still, the clock does not: each that is due fires once.
   await page.clock.fastForward(10 * 60_000);
   await expect.poll(async () => ((await newest())[0] ?? 0) - before).toBeGreaterThanOrEqual(10 * 60_000);
   const steps = async () => (await newest()).map((time, index, all) => time - (all[index + 1] ?? time - 60_000));
   await expect.poll(steps, { timeout: 20_000 }).toEqual(Array.from({ length: 14 }, () => 60_000));
+  await context.close();
 });

@@ -36,6 +36,50 @@ test('a browser without room: the order is refused in words and was not placed, 
   await expect(trade.pendingRows).toHaveCount(2);
 });
 
+/** Sets the room that this browser really has for the demo; without a size as much as usual. Lasts as long as its session. */
+async function roomOf(page: Page, world: JourneyWorld): Promise<(quotaSize?: number) => Promise<void>> {
+  const devTools = await page.context().newCDPSession(page);
+  const { origin } = new URL(world.address);
+  return async (quotaSize) => {
+    const size = quotaSize === undefined ? {} : { quotaSize };
+    await devTools.send('Storage.overrideQuotaForOrigin', { origin, ...size });
+  };
+}
+
+test('a browser whose room really ends in the middle of work: what it acknowledged is there afterwards, and no more', async ({
+  page,
+  world,
+}) => {
+  test.setTimeout(180_000);
+  const trade = await signedInTrade(page, world);
+  await trade.fillLimit({ price: '1000', amount: '0.01' });
+  await trade.send();
+  await expect(trade.pendingRows).toHaveCount(1);
+  const giveRoom = await roomOf(page, world);
+  await giveRoom(1);
+  // The browser believes for half a minute what it last read about its room.
+  const refusal = page.getByText('There is no room left to store this, so it was not done.').first();
+  let placed = 1;
+  await expect(async () => {
+    await trade.fillLimit({ price: String(1000 + placed), amount: '0.01' });
+    await trade.send();
+    await expect(trade.pendingRows.nth(placed).or(refusal)).toBeVisible();
+    placed = await trade.pendingRows.count();
+    await expect(refusal).toBeVisible({ timeout: 10 });
+  }).toPass({ timeout: 120_000, intervals: [3000] });
+  await expect(page.getByRole('alert').getByText(isFull)).toBeVisible();
+  await page.reload();
+  await expect(trade.pendingRows).toHaveCount(placed);
+  await giveRoom();
+  await expect(trade.ticket.getByRole('slider')).toBeEnabled();
+  await trade.fillLimit({ price: '999', amount: '0.01' });
+  await trade.send();
+  await expect(trade.pendingRows).toHaveCount(placed + 1);
+  await expect(page.getByText(isFull)).toHaveCount(0);
+  await page.reload();
+  await expect(trade.pendingRows).toHaveCount(placed + 1);
+});
+
 const keepsNothing = 'This browser keeps nothing';
 
 async function startWithoutKeeping(page: Page, world: JourneyWorld): Promise<void> {
@@ -47,8 +91,9 @@ async function startWithoutKeeping(page: Page, world: JourneyWorld): Promise<voi
 }
 
 test('a browser that has no room from the beginning says so, and lets somebody start', async ({ page, world }) => {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Storage.overrideQuotaForOrigin', { origin: new URL(world.address).origin, quotaSize: 1 });
+  await (
+    await roomOf(page, world)
+  )(1);
   await startWithoutKeeping(page, world);
 });
 
