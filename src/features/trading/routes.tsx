@@ -1,12 +1,21 @@
 import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
-import { liveForex, liveSpot, simulatedSpot, type TradeMode, type TradeView } from './model/trade-mode.ts';
+import {
+  forexModes,
+  liveModes,
+  liveSpot,
+  simulatedModes,
+  simulatedSpot,
+  type TradeMode,
+  type TradeModes,
+  type TradeView,
+} from './model/trade-mode.ts';
 
-const hub = (mode: TradeMode, preset: TradeView) =>
+const hub = (modes: TradeModes, view: TradeView) =>
   lazyScreen(async () => {
     const { TradeHubScreen } = await import('./screens/trade-hub-screen.tsx');
-    return { default: () => <TradeHubScreen mode={mode} preset={preset} /> };
+    return { default: () => <TradeHubScreen modes={modes} preset={{ product: 'spot', view }} isTab /> };
   });
 const trade = (mode: TradeMode) =>
   lazyScreen(async () => {
@@ -18,23 +27,23 @@ const orders = (mode: TradeMode) =>
     const { OrdersScreen } = await import('./screens/orders-screen.tsx');
     return { default: () => <OrdersScreen mode={mode} /> };
   });
-const forex = (mode: TradeMode) =>
+const forex = (modes: TradeModes) =>
   lazyScreen(async () => {
     const { ForexScreen } = await import('./screens/forex-screen.tsx');
-    return { default: () => <ForexScreen mode={mode} /> };
+    return { default: () => <ForexScreen modes={modes} preset={{ product: 'seconds', view: 'ticket' }} /> };
   });
 
 const { transaction, moni } = routes;
 
 const screens: readonly FeatureRoute[] = [
-  { path: transaction.index, screen: hub(liveSpot, 'ticket'), account: 'live', access: 'open', tab: 'trade' },
-  { path: transaction.index2, screen: hub(liveSpot, 'chart'), account: 'live', access: 'open', tab: 'trade' },
+  { path: transaction.index, screen: hub(liveModes, 'ticket'), account: 'live', access: 'open', tab: 'trade' },
+  { path: transaction.index2, screen: hub(liveModes, 'chart'), account: 'live', access: 'open', tab: 'trade' },
   { path: transaction.currency, screen: trade(liveSpot), account: 'live', access: 'open', area: 'trade' },
   { path: transaction.currencyOrder, screen: orders(liveSpot), account: 'live', access: 'signed-in', area: 'trade' },
-  { path: moni.index, screen: hub(simulatedSpot, 'ticket'), account: 'moni', access: 'open', tab: 'simulated' },
+  { path: moni.index, screen: hub(simulatedModes, 'ticket'), account: 'moni', access: 'open', tab: 'simulated' },
   { path: moni.currency, screen: trade(simulatedSpot), account: 'moni', access: 'open', area: 'simulated' },
   { path: moni.currencyOrder, screen: orders(simulatedSpot), account: 'moni', access: 'signed-in', area: 'simulated' },
-  { path: routes.forex.index, screen: forex(liveForex), account: 'live', access: 'open', area: 'trade' },
+  { path: routes.forex.index, screen: forex(forexModes), account: 'live', access: 'open', area: 'trade' },
 ];
 
 /** Three screens, written once; a route says which account, category and product they show. */

@@ -9,6 +9,9 @@ export interface ProductDescriptor {
   readonly id: ProductId;
   /** Key of its name in the dictionary of this feature. */
   readonly labelKey: TradingKey;
+  /** Keys of the title of its records, and of what has to be known about its risk. */
+  readonly ordersTitleKey: TradingKey;
+  readonly riskKey: TradingKey;
   /** Categories in which this version can trade it. */
   readonly tradableIn: readonly MarketCategory[];
   /** Which account its money lies in. */
@@ -20,6 +23,8 @@ export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
   spot: {
     id: 'spot',
     labelKey: 'product.spot',
+    ordersTitleKey: 'title.orders',
+    riskKey: 'risk.crypto',
     tradableIn: ['crypto'],
     wallet: 'change',
     allows: (instrument) => instrument.allows.spot,
@@ -27,6 +32,8 @@ export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
   contract: {
     id: 'contract',
     labelKey: 'product.contract',
+    ordersTitleKey: 'title.orders',
+    riskKey: 'risk.crypto',
     tradableIn: [],
     wallet: 'lever',
     allows: (instrument) => instrument.allows.contract,
@@ -34,6 +41,8 @@ export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
   seconds: {
     id: 'seconds',
     labelKey: 'product.seconds',
+    ordersTitleKey: 'title.orders',
+    riskKey: 'risk.crypto',
     tradableIn: [],
     wallet: 'micro',
     allows: (instrument) => instrument.allows.seconds,

@@ -1,7 +1,7 @@
 import type { AccountId } from '../../../core/account/account-scope.ts';
-import type { MarketCategory } from '../../../core/domain/instrument.ts';
+import type { Instrument, MarketCategory } from '../../../core/domain/instrument.ts';
 import { pathWith, routes, type RoutePath } from '../../../core/navigation/routes.ts';
-import type { ProductId } from './products.ts';
+import { canTrade, productIds, products, type ProductId } from './products.ts';
 
 export const tradeViews = ['ticket', 'chart'] as const;
 export type TradeView = (typeof tradeViews)[number];
@@ -14,33 +14,57 @@ export interface TradeMode {
   /** Where a pair of this mode is traded, and where its orders are. */
   readonly tradeRoute: RoutePath;
   readonly ordersRoute: RoutePath;
+  /** Its pairs are traded on a screen of several products, which has to be told this one. */
+  readonly isOnHub: boolean;
 }
+
+/** The products of one account and category. What is absent cannot be traded there. */
+export type TradeModes = Readonly<Partial<Record<ProductId, TradeMode>>>;
+
+const { transaction, moni } = routes;
 
 export const liveSpot: TradeMode = {
   account: 'live',
   category: 'crypto',
   product: 'spot',
-  tradeRoute: routes.transaction.currency,
-  ordersRoute: routes.transaction.currencyOrder,
+  tradeRoute: transaction.currency,
+  ordersRoute: transaction.currencyOrder,
+  isOnHub: false,
 };
 
 export const simulatedSpot: TradeMode = {
+  ...liveSpot,
   account: 'moni',
-  category: 'crypto',
-  product: 'spot',
-  tradeRoute: routes.moni.currency,
-  ordersRoute: routes.moni.currencyOrder,
+  tradeRoute: moni.currency,
+  ordersRoute: moni.currencyOrder,
 };
 
-export const liveForex: TradeMode = {
-  account: 'live',
-  category: 'forex',
-  product: 'spot',
-  tradeRoute: routes.transaction.currency,
-  ordersRoute: routes.transaction.currencyOrder,
+export const liveModes: TradeModes = { spot: liveSpot };
+export const simulatedModes: TradeModes = { spot: simulatedSpot };
+export const forexModes: TradeModes = {};
+
+const modesOf: Readonly<Record<AccountId, Readonly<Record<MarketCategory, TradeModes>>>> = {
+  live: { crypto: liveModes, forex: forexModes, stock: {}, futures: {} },
+  moni: { crypto: simulatedModes, forex: simulatedModes, stock: {}, futures: {} },
 };
 
-export const tradePath = (mode: TradeMode, symbol: string, view?: TradeView): string =>
-  pathWith(mode.tradeRoute, { symbol, view: view === 'chart' ? view : undefined });
+/** How a pair can be traded in an account, as far as pair and site allow it. */
+export const modesFor = (
+  account: AccountId,
+  { category, allows }: Pick<Instrument, 'category' | 'allows'>,
+): TradeModes =>
+  Object.fromEntries(
+    productIds.flatMap((id) => {
+      const mode = modesOf[account][category][id];
+      return mode !== undefined && allows[id] && canTrade(products[id], category) ? [[id, mode]] : [];
+    }),
+  );
+
+export const tradePath = (mode: TradeMode, symbol: string | undefined, view?: TradeView): string =>
+  pathWith(mode.tradeRoute, {
+    product: mode.isOnHub ? mode.product : undefined,
+    symbol,
+    view: view === 'chart' ? view : undefined,
+  });
 
 export const ordersPath = (mode: TradeMode, symbol: string): string => pathWith(mode.ordersRoute, { symbol });

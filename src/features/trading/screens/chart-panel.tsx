@@ -1,17 +1,14 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { CandlePeriod } from '../../../core/domain/candle.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
-import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { compare } from '../../../core/money/fixed-point.ts';
-import { hiddenText } from '../../../core/money/format.ts';
 import { EmptyState, ErrorState } from '../../../core/ui/list-state.tsx';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { withLastPrice } from '../data/candle-series.ts';
 import { useCandles, type Candles } from '../data/candles.ts';
 import { useKeptText } from '../data/kept-settings.ts';
-import { rangeOf, summariseCandles } from '../model/chart-data.ts';
+import { summariseCandles } from '../model/chart-data.ts';
 import {
   isLine,
   periodOf,
@@ -22,8 +19,8 @@ import {
 } from '../model/chart-settings.ts';
 import { BarLegend } from '../parts/chart/bar-legend.tsx';
 import { CandleTable } from '../parts/chart/candle-table.tsx';
+import type { ChartOrders } from '../parts/chart/chart-drawings.ts';
 import { ChartToolbar } from '../parts/chart/chart-toolbar.tsx';
-import { useIsMasked } from '../parts/use-is-masked.ts';
 import styles from './chart-panel.module.css';
 
 /** The chart library is fetched when a chart is first shown, never before. */
@@ -31,11 +28,11 @@ const PriceChart = lazy(async () => ({ default: (await import('../parts/chart/pr
 
 export interface ChartPanelProps {
   readonly instrument: Instrument;
-  /** Pending orders of the pair. */
-  readonly orders: readonly SpotOrder[];
+  /** Own orders of the pair. */
+  readonly drawings: ChartOrders;
 }
 
-export function ChartPanel({ instrument, orders }: ChartPanelProps) {
+export function ChartPanel({ instrument, drawings }: ChartPanelProps) {
   const [kept, keep] = useKeptText('trading.chart');
   const settings = readChartSettings(kept);
   return (
@@ -44,21 +41,20 @@ export function ChartPanel({ instrument, orders }: ChartPanelProps) {
       <ChartOf
         key={`${instrument.symbol} ${settings.range}`}
         instrument={instrument}
-        orders={orders}
+        drawings={drawings}
         settings={settings}
       />
     </section>
   );
 }
 
-function ChartOf({ instrument, orders, settings }: ChartPanelProps & { readonly settings: ChartSettings }) {
+function ChartOf({ instrument, drawings, settings }: ChartPanelProps & { readonly settings: ChartSettings }) {
   const t = useText('trading');
   const { languageTag } = useFormat();
   const { symbol, priceStep } = instrument;
   const period = periodOf(settings.range);
   const { candles, error, retry } = useLiveCandles(symbol, period);
   const [barTime, setBarTime] = useState<number>();
-  const drawnOrders = useOrderLines(orders);
   const named = { symbol, period: t(`chart.rangeLong.${settings.range}`) };
   const summary = useChartSummary(candles, { ...named, instrument });
   if (candles === undefined) return <NoCandles error={error} retry={retry} />;
@@ -79,7 +75,7 @@ function ChartOf({ instrument, orders, settings }: ChartPanelProps & { readonly 
               candles={candles}
               isLine={isLine(settings)}
               indicators={settings.indicators}
-              orders={drawnOrders}
+              orders={drawings}
               priceStep={priceStep}
               languageTag={languageTag}
               summary={summary}
@@ -119,34 +115,6 @@ function NoCandles({ error, retry }: Pick<ReturnType<typeof useCandles>, 'error'
       )}
     </div>
   );
-}
-
-function useOrderLines(orders: readonly SpotOrder[]) {
-  const t = useText('trading');
-  const format = useFormat();
-  const isMasked = useIsMasked();
-  const label = (order: SpotOrder): string => {
-    const named = {
-      quantity: isMasked ? hiddenText : format.amount(order.quantity),
-      price: format.amount(order.price),
-    };
-    return order.side === 'buy' ? t('chart.orderBuy', named) : t('chart.orderSell', named);
-  };
-  // Lines that fall on one row of pixels keep the order of their prices, the highest above.
-  const lines = orders
-    .toSorted((left, right) => compare(right.price, left.price))
-    .map((order) => ({ id: order.id, side: order.side, price: order.price, label: label(order) }));
-  const name = JSON.stringify(lines);
-  return useMemo(() => {
-    const groupLabel = (members: readonly number[]): string => {
-      const range = rangeOf(members.flatMap((member) => lines[member]?.price ?? []));
-      const prices = range.map((one) => format.amount(one)).join('–');
-      return t('chart.orderGroup', { n: format.count(members.length), prices });
-    };
-    return { orders: lines, groupLabel };
-    // The list is read again every few seconds; lines are drawn again only when they differ.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [name]);
 }
 
 interface Named {

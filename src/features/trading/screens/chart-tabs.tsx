@@ -7,14 +7,14 @@ import { DayFigures } from '../parts/day-figures.tsx';
 import styles from './chart-tabs.module.css';
 import { DepthPanel, useFiatText } from './depth-panel.tsx';
 import { PairAbout, PairTrades } from './pair-sheet.tsx';
-import type { Desk } from './desk.ts';
+import type { DeskParts } from './desk.ts';
 
 const ids = ['book', 'trades', 'about'] as const;
 type TabId = (typeof ids)[number];
 const panelId = 'pair-tabs';
 
 export interface ChartTabsProps {
-  readonly desk: Desk;
+  readonly desk: DeskParts;
   readonly isTicketInSight: boolean;
 }
 

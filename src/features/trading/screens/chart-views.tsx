@@ -1,59 +1,49 @@
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
-import { useSpotOrders } from '../data/spot-orders.ts';
+import { products } from '../model/products.ts';
 import { RiskWarning } from '../parts/risk-warning.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import { ChartTabs, DayHead } from './chart-tabs.tsx';
-import { DeskOrders } from './desk-orders.tsx';
-import type { Desk } from './desk.ts';
-import { TicketPanel } from './ticket-panel.tsx';
-import styles from './trade-desk.module.css';
+import styles from './desk-frame.module.css';
+import type { DeskParts } from './desk.ts';
 
 /** The views of a desk with a chart, apart from the rest because a phone opens with the ticket. */
-function DeskChart({ instrument }: Desk) {
-  const { orders } = useSpotOrders({
-    kind: 'pending',
-    pair: { baseId: instrument.base.id, quoteId: instrument.quote.id },
-  });
-  return <ChartPanel instrument={instrument} orders={orders ?? []} />;
-}
-
-export function ChartView(desk: Desk) {
+export function ChartView(desk: DeskParts) {
   const { risk } = useRuntimeConfig();
+  const { instrument, trading, drawings } = desk;
   return (
     <div className={styles['chart']}>
       <div className={styles['day']}>
-        <DayHead instrument={desk.instrument} />
+        <DayHead instrument={instrument} />
       </div>
-      <DeskChart {...desk} />
+      <ChartPanel instrument={instrument} drawings={drawings} />
       <ChartTabs desk={desk} isTicketInSight={false} />
-      <RiskWarning links={risk.links} />
+      <RiskWarning textKey={trading?.riskKey ?? products.spot.riskKey} links={risk.links} />
     </div>
   );
 }
 
-export function WideDesk(desk: Desk) {
+export function WideDesk(desk: DeskParts) {
   const { risk } = useRuntimeConfig();
+  const { instrument, trading, drawings } = desk;
   return (
     <div className={styles['wideDesk']}>
-      <div className={styles['wide']} data-tradable={desk.isTradable}>
+      <div className={styles['wide']} data-tradable={trading !== undefined}>
         <div className={styles['wideChart']}>
-          <DayHead instrument={desk.instrument} />
-          <DeskChart {...desk} />
+          <DayHead instrument={instrument} />
+          <ChartPanel instrument={instrument} drawings={drawings} />
         </div>
         <div className={styles['wideBook']}>
-          <ChartTabs desk={desk} isTicketInSight={desk.isTradable} />
+          <ChartTabs desk={desk} isTicketInSight={trading?.onPickPrice !== undefined} />
         </div>
-        {desk.isTradable ? (
-          <div className={styles['wideTicket']}>
-            <TicketPanel desk={desk} />
-            <RiskWarning links={risk.links} />
-          </div>
-        ) : undefined}
-        {desk.isTradable ? (
-          <div className={styles['wideOrders']}>
-            <DeskOrders {...desk} />
-          </div>
-        ) : undefined}
+        {trading === undefined ? undefined : (
+          <>
+            <div className={styles['wideTicket']}>
+              {trading.ticket}
+              <RiskWarning textKey={trading.riskKey} links={risk.links} />
+            </div>
+            <div className={styles['wideOrders']}>{trading.orders}</div>
+          </>
+        )}
       </div>
     </div>
   );

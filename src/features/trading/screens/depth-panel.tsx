@@ -8,10 +8,10 @@ import { isSameFigure } from '../../shared/fiat/data/fiat-value.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { DepthLadder } from '../parts/depth-ladder.tsx';
 import styles from '../parts/old-book.module.css';
-import type { Desk } from './desk.ts';
+import type { DeskParts } from './desk.ts';
 
 export interface DepthPanelProps {
-  readonly desk: Desk;
+  readonly desk: DeskParts;
   readonly depth: Depth;
   /** Levels a side. */
   readonly count: number;
@@ -20,7 +20,7 @@ export interface DepthPanelProps {
 }
 
 export function DepthPanel({ desk, depth, count, isPickable }: DepthPanelProps) {
-  const { instrument, ticket } = desk;
+  const { instrument, trading } = desk;
   const quote = useQuote(instrument.symbol);
   const fiatText = useFiatText(quote?.price, instrument.quote.name);
   const format = useFormat();
@@ -38,7 +38,7 @@ export function DepthPanel({ desk, depth, count, isPickable }: DepthPanelProps) 
         base={instrument.base.name}
         quote={instrument.quote.name}
         count={count}
-        onPick={isPickable ? (price) => ticket.form.act({ type: 'price-picked', price }) : undefined}
+        onPick={isPickable ? trading?.onPickPrice : undefined}
       />
     </div>
   );

@@ -1,21 +1,54 @@
+import type { ReactNode } from 'react';
 import type { Depth } from '../../../core/domain/depth.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
+import type { Price } from '../../../core/money/amount.ts';
+import type { ChartOrders } from '../parts/chart/chart-drawings.ts';
+import type { TradingKey } from '../model/trading-key.ts';
 import type { TradeMode, TradeView } from '../model/trade-mode.ts';
-import type { Ticket } from './use-ticket.ts';
 
+/** What the page of a pair gives to the desk of a product. */
 export interface DeskNeeds {
   readonly mode: TradeMode;
   readonly instrument: Instrument;
-  /** False where this version can only show the pair. */
-  readonly isTradable: boolean;
   readonly view: TradeView;
   /** Path and question of this page, to come back to. */
   readonly here: string;
+  /** The page around the desk; the footer is the desk's. */
+  readonly renderPage: (content: ReactNode, footer: ReactNode) => ReactNode;
 }
 
-/** What the parts of a desk share. */
-export interface Desk extends DeskNeeds {
-  readonly ticket: Ticket;
-  /** The book to show; it may be an old one. */
+/** What the screen of the orders gives to the records of a product. */
+export interface RecordsProps {
+  /** Absent for the orders of all pairs. */
+  readonly instrument: Instrument | undefined;
+  /** The page to come back to after signing in. */
+  readonly here: string;
+}
+
+/** What a product puts on the desk; the frame puts it where the screen has room. */
+export interface DeskParts {
+  readonly instrument: Instrument;
+  readonly view: TradeView;
+  /** The book to show; it may be an old one. Undefined where the server sends none. */
   readonly depth: Depth | undefined;
+  /** Undefined where the pair can only be looked at. */
+  readonly trading: DeskTrading | undefined;
+  /** Own orders on the chart. */
+  readonly drawings: ChartOrders;
+}
+
+export interface DeskTrading {
+  readonly ticket: ReactNode;
+  /** Above the ticket of a phone, which shows no chart beside it. */
+  readonly lead?: ReactNode;
+  /** Running and past orders of the pair. */
+  readonly orders: ReactNode;
+  /** What has to be known about the risk of this product. */
+  readonly riskKey: TradingKey;
+  /** Takes a price of the book into the ticket; absent where no price can be chosen: then the book is not beside it. */
+  readonly onPickPrice?: (price: Price) => void;
+  /** The ticket stands aside while an order is being confirmed. */
+  readonly isConfirming: boolean;
+  /** Under the chart of a phone; they open the ticket over it. */
+  readonly renderButtons: (openTicket: () => void) => ReactNode;
 }

@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -5,19 +7,35 @@ import { useFavourites } from '../../shared/favourites/data/favourites.ts';
 import { useStarRefusal } from '../../shared/favourites/screens/use-star-refusal.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { QuoteRow } from '../../shared/quotes/screens/quote-row.tsx';
-import { tradePath, type TradeMode } from '../model/trade-mode.ts';
+import { liveSpot, modesFor, tradePath, type TradeModes } from '../model/trade-mode.ts';
 import styles from './forex-screen.module.css';
+import { TradeHubScreen, type TradeHubScreenProps } from './trade-hub-screen.tsx';
 
-/** The pairs of a category that can be looked at, each leading to its chart; says plainly that trading them is not part of this. */
-export function ForexScreen({ mode }: { readonly mode: TradeMode }) {
+/** The forex pairs; of the one that the address asks for, its hub. */
+export function ForexScreen({ modes, preset }: Pick<TradeHubScreenProps, 'modes' | 'preset'>) {
+  const [question] = useSearchParams();
+  return question.has('symbol') ? <TradeHubScreen modes={modes} preset={preset} isTab={false} /> : <ForexPairs />;
+}
+
+const ways = (instrument: Instrument): TradeModes => modesFor('live', instrument);
+
+/** Where a pair leads: to the first way to trade it, or to its chart. */
+function pathOf(instrument: Instrument): string {
+  const [first] = Object.values(ways(instrument));
+  return first === undefined ? tradePath(liveSpot, instrument.symbol, 'chart') : tradePath(first, instrument.symbol);
+}
+
+/** Says plainly where none of them can be traded. */
+function ForexPairs() {
   const t = useText('trading');
   const { data, error, refetch } = useInstruments();
   const favourites = useFavourites();
   useStarRefusal(favourites.refusal);
-  const rows = data?.filter(({ instrument }) => instrument.category === mode.category);
+  const rows = data?.filter(({ instrument }) => instrument.category === 'forex');
+  const isTradable = rows?.some(({ instrument }) => Object.keys(ways(instrument)).length > 0) !== false;
   return (
     <Page title={t('title.forex')} back>
-      <p className={styles['notice']}>{t('forex.notTradable')}</p>
+      {isTradable ? undefined : <p className={styles['notice']}>{t('forex.notTradable')}</p>}
       {rows === undefined && error === null ? <SkeletonRows count={8} height={56} /> : undefined}
       {rows === undefined && error !== null ? <ErrorState error={error} onRetry={() => void refetch()} /> : undefined}
       {rows?.length === 0 ? <EmptyState title={t('forex.none')} /> : undefined}
@@ -26,7 +44,7 @@ export function ForexScreen({ mode }: { readonly mode: TradeMode }) {
           <QuoteRow
             key={instrument.symbol}
             instrument={instrument}
-            to={tradePath(mode, instrument.symbol, 'chart')}
+            to={pathOf(instrument)}
             isStarred={favourites.has(instrument.base.id)}
             onToggleStar={() => favourites.toggle(instrument.base.id)}
           />

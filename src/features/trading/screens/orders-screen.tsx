@@ -4,11 +4,12 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { Page } from '../../../core/ui/page.tsx';
 import { Switch } from '../../../core/ui/switch.tsx';
 import { useInstrument } from '../../shared/instruments/data/instruments.ts';
+import { products } from '../model/products.ts';
 import { tradePath, type TradeMode } from '../model/trade-mode.ts';
-import { OrdersPanel } from './orders-panel.tsx';
 import styles from './orders-screen.module.css';
+import { productScreens } from './product-screens.tsx';
 
-/** Every order of the account; when it is opened from a pair, of that pair if wanted. */
+/** Every order of the account in one product; when it is opened from a pair, of that pair if wanted. */
 export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
   const t = useText('trading');
   const [question] = useSearchParams();
@@ -17,8 +18,9 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
   const instrument = useInstrument(symbol);
   const [isOnePair, setIsOnePair] = useState(false);
   const shown = isOnePair ? instrument : undefined;
+  const Records = productScreens[mode.product]?.Records;
   return (
-    <Page title={t('title.orders')} back={symbol === undefined ? true : tradePath(mode, symbol)}>
+    <Page title={t(products[mode.product].ordersTitleKey)} back={symbol === undefined ? true : tradePath(mode, symbol)}>
       {instrument === undefined ? undefined : (
         <div className={styles['filter']}>
           <Switch
@@ -28,13 +30,9 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
           />
         </div>
       )}
-      <OrdersPanel
-        key={shown?.symbol ?? 'all'}
-        pair={shown === undefined ? undefined : { baseId: shown.base.id, quoteId: shown.quote.id }}
-        symbol={shown?.symbol}
-        onItsWay={undefined}
-        here={pathname + search}
-      />
+      {Records === undefined ? undefined : (
+        <Records key={shown?.symbol ?? 'all'} instrument={shown} here={pathname + search} />
+      )}
     </Page>
   );
 }

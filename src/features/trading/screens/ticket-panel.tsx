@@ -8,7 +8,8 @@ import type { TicketState } from '../model/ticket-state.ts';
 import type { OutcomeNoticeProps } from '../parts/outcome-notice.tsx';
 import { SubmitButton } from '../parts/ticket/submit-button.tsx';
 import { TicketForm } from '../parts/ticket/ticket-form.tsx';
-import type { Desk } from './desk.ts';
+import type { DeskNeeds } from './desk.ts';
+import type { Ticket } from './use-ticket.ts';
 
 /** There is nothing to say before an order; the lock of the ticket does not wait for it. */
 const OutcomeNotice = whenWanted<OutcomeNoticeProps>({
@@ -19,9 +20,12 @@ const OutcomeNotice = whenWanted<OutcomeNoticeProps>({
 const busyOf = ({ kind }: TicketState): 'sending' | 'checking' | 'unknown' | undefined =>
   kind === 'sending' || kind === 'checking' || kind === 'unknown' ? kind : undefined;
 
+interface TicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'here'> {
+  readonly ticket: Ticket;
+}
+
 /** The ticket with its button and what became of the last order. Visitors find the way to the login in the button's place. */
-export function TicketPanel({ desk }: { readonly desk: Desk }) {
-  const { ticket, instrument, mode } = desk;
+export function TicketPanel({ mode, instrument, ticket, here }: TicketPanelProps) {
   const { form, flow } = ticket;
   const { isSignedIn } = useSession();
   return (
@@ -35,7 +39,7 @@ export function TicketPanel({ desk }: { readonly desk: Desk }) {
         isSignedIn ? (
           <SubmitButton side={form.draft.side} base={instrument.base.name} busy={busyOf(flow.state)} />
         ) : (
-          <LoginButton here={desk.here} />
+          <LoginButton here={here} />
         )
       }
       outcome={

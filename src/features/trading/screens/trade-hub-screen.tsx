@@ -1,81 +1,68 @@
-import { useState } from 'react';
-import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
+import type { ReactNode } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
-import { Segmented } from '../../../core/ui/segmented.tsx';
-import { canTrade, productIds, products, type ProductId } from '../model/products.ts';
-import type { TradeMode, TradeView } from '../model/trade-mode.ts';
-import styles from './trade-hub-screen.module.css';
+import { products, type ProductId } from '../model/products.ts';
+import type { TradeMode, TradeModes, TradeView } from '../model/trade-mode.ts';
+import { ProductChoice } from '../parts/product-choice.tsx';
 import { TradePage } from './trade-page.tsx';
 import { usePair } from './use-pair.ts';
+import { useProduct, type ProductOnScreen } from './use-product.ts';
 
 export interface TradeHubScreenProps {
-  readonly mode: TradeMode;
-  readonly preset: TradeView;
+  readonly modes: TradeModes;
+  /** What it opens with when the address asks for nothing. */
+  readonly preset: { readonly product: ProductId; readonly view: TradeView };
+  readonly isTab: boolean;
 }
 
-/** The tab of an account: the choice of product above the last pair. */
-export function TradeHubScreen({ mode, preset }: TradeHubScreenProps) {
-  const config = useRuntimeConfig();
-  const offered = productIds.filter((id) => config.products[id]);
-  const own = offered.find((id) => id === mode.product) ?? offered[0] ?? mode.product;
-  const [product, setProduct] = useState<ProductId>(own);
-  const pair = usePair(mode, preset);
-  const choice = <ProductChoice offered={offered} value={product} onChange={setProduct} />;
-  if (!canTrade(products[product], mode.category)) {
-    return (
-      <Unavailable product={product} choice={choice} onBack={product === own ? undefined : () => setProduct(own)} />
-    );
-  }
-  return <TradePage mode={{ ...mode, product }} pair={pair} isTab above={choice} />;
-}
-
-function ProductChoice({
-  offered,
-  value,
-  onChange,
-}: {
-  readonly offered: readonly ProductId[];
-  readonly value: ProductId;
-  readonly onChange: (product: ProductId) => void;
-}) {
-  const t = useText('trading');
-  if (offered.length < 2) return undefined;
-  return (
-    <div className={styles['products']}>
-      <Segmented
-        label={t('product.label')}
-        options={offered.map((id) => ({ id, label: t(products[id].labelKey) }))}
-        value={value}
-        onChange={onChange}
-      />
-    </div>
+/** Several products of an account on one screen: the choice between them above the last pair. */
+export function TradeHubScreen({ modes, preset, isTab }: TradeHubScreenProps) {
+  const chosen = useProduct(preset.product);
+  const choice = <ProductChoice offered={chosen.offered} value={chosen.product} onChange={chosen.choose} />;
+  const mode = modes[chosen.product];
+  return mode === undefined ? (
+    <Unavailable chosen={chosen} own={preset.product} choice={choice} isTab={isTab} />
+  ) : (
+    <HubOf mode={mode} view={preset.view} choice={choice} isTab={isTab} />
   );
 }
 
-interface UnavailableProps {
-  readonly product: ProductId;
-  readonly choice: React.ReactNode;
-  /** Undefined where there is no other product. */
-  readonly onBack: (() => void) | undefined;
+interface HubOfProps {
+  readonly mode: TradeMode;
+  readonly view: TradeView;
+  readonly choice: ReactNode;
+  readonly isTab: boolean;
 }
 
-function Unavailable({ product, choice, onBack }: UnavailableProps) {
+function HubOf({ mode, view, choice, isTab }: HubOfProps) {
+  const pair = usePair(mode, view);
+  return <TradePage mode={mode} pair={pair} isTab={isTab} above={choice} />;
+}
+
+interface UnavailableProps {
+  readonly chosen: ProductOnScreen;
+  readonly own: ProductId;
+  readonly choice: ReactNode;
+  readonly isTab: boolean;
+}
+
+function Unavailable({ chosen, own, choice, isTab }: UnavailableProps) {
   const t = useText('trading');
-  const name = t(products[product].labelKey);
+  const name = t(products[chosen.product].labelKey);
+  const hasOwn = chosen.product !== own && chosen.offered.includes(own);
   return (
-    <Page title={name} isTab>
+    <Page title={name} isTab={isTab} back={!isTab}>
       {choice}
       <EmptyState
         title={`${t('product.unavailableTitle', { product: name })}. ${t('product.unavailableText')}`}
         action={
-          onBack === undefined ? undefined : (
-            <Button variant="secondary" onClick={onBack}>
-              {t('product.toSpot')}
+          hasOwn ? (
+            <Button variant="secondary" onClick={() => chosen.choose(own)}>
+              {t('product.open', { product: t(products[own].labelKey) })}
             </Button>
-          )
+          ) : undefined
         }
       />
     </Page>

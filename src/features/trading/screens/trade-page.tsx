@@ -19,8 +19,9 @@ import { PairButton } from '../parts/pair-button.tsx';
 import { useWideLayout } from '../parts/use-wide-layout.ts';
 import type { PairPickerProps } from './pair-picker.tsx';
 import type { PairSheetProps } from './pair-sheet.tsx';
-import { TradeDesk } from './trade-desk.tsx';
+import { productScreens } from './product-screens.tsx';
 import type { PairOnScreen } from './use-pair.ts';
+import { ViewingDesk } from './viewing-desk.tsx';
 
 const PairPicker = whenWanted<PairPickerProps>({
   load: async () => (await import('./pair-picker.tsx')).PairPicker,
@@ -73,10 +74,12 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
   const [isPicking, setIsPicking] = useState(false);
   const product = products[mode.product];
   const isTradable = canTrade(product, instrument.category) && product.allows(instrument);
+  const Desk = (isTradable ? productScreens[mode.product]?.Desk : undefined) ?? ViewingDesk;
   const view = isTradable ? pair.view : 'chart';
   const { category } = instrument;
   const isOffered = useCallback(
-    (one: Instrument) => one.category === category && (!isTradable || product.allows(one)),
+    (one: Instrument) =>
+      isTradable ? canTrade(product, one.category) && product.allows(one) : one.category === category,
     [category, isTradable, product],
   );
   const pick = (symbol: string): void => {
@@ -88,12 +91,11 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
       ? t('title.chart', { symbol: instrument.symbol })
       : t('title.trade', { symbol: instrument.symbol });
   return (
-    <TradeDesk
+    <Desk
       // Another pair is another ticket: nothing typed for one may be sent for the other.
       key={instrument.symbol}
       mode={mode}
       instrument={instrument}
-      isTradable={isTradable}
       view={view}
       here={pair.here}
       renderPage={(content, footer) => (

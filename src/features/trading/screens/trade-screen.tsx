@@ -1,8 +1,35 @@
-import type { TradeMode } from '../model/trade-mode.ts';
+import { useNavigate } from 'react-router-dom';
+import type { Instrument } from '../../../core/domain/instrument.ts';
+import { productIds } from '../model/products.ts';
+import { modesFor, tradePath, type TradeMode } from '../model/trade-mode.ts';
+import { ProductChoice } from '../parts/product-choice.tsx';
+import { useWideLayout } from '../parts/use-wide-layout.ts';
 import { TradePage } from './trade-page.tsx';
 import { usePair } from './use-pair.ts';
 
 /** One pair: its ticket, or with `view=chart` its chart. */
 export function TradeScreen({ mode }: { readonly mode: TradeMode }) {
-  return <TradePage mode={mode} pair={usePair(mode)} isTab={false} />;
+  const pair = usePair(mode);
+  const isWide = useWideLayout();
+  // A phone has no room for it here: all of the ticket is to be in sight, and its tab offers the same choice.
+  const above =
+    isWide && pair.instrument !== undefined ? <OtherProducts mode={mode} instrument={pair.instrument} /> : undefined;
+  return <TradePage mode={mode} pair={pair} isTab={false} above={above} />;
+}
+
+/** The same pair in another product. */
+function OtherProducts({ mode, instrument }: { readonly mode: TradeMode; readonly instrument: Instrument }) {
+  const navigate = useNavigate();
+  const modes = modesFor(mode.account, instrument);
+  if (modes[mode.product] === undefined) return undefined;
+  return (
+    <ProductChoice
+      offered={productIds.filter((id) => modes[id] !== undefined)}
+      value={mode.product}
+      onChange={(id) => {
+        const next = modes[id];
+        if (next !== undefined) void navigate(tradePath(next, instrument.symbol), { replace: true });
+      }}
+    />
+  );
 }

@@ -1,11 +1,11 @@
 import { dispose, init, type Chart, type KLineData } from 'klinecharts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react';
 import type { Candle, CandlePeriod } from '../../../../core/domain/candle.ts';
-import type { Side } from '../../../../core/domain/depth.ts';
 import { price, type Price } from '../../../../core/money/amount.ts';
 import { forDrawing, placesOf } from '../../../../core/money/fixed-point.ts';
 import { barLengths, changeBetween, drawnBar } from '../../model/chart-data.ts';
 import { mainIndicators, type IndicatorName } from '../../model/chart-settings.ts';
+import type { ChartOrders } from './chart-drawings.ts';
 import { chartFormatter, chartNumbers } from './chart-formatter.ts';
 import { registerIndicators } from './chart-indicators.ts';
 import { chartStyles, fontOf } from './chart-styles.ts';
@@ -18,19 +18,6 @@ registerIndicators();
 registerOrderLines();
 
 const mainPane = 'candle_pane';
-
-export interface ChartOrder {
-  readonly id: string;
-  readonly side: Side;
-  readonly price: Price;
-  readonly label: string;
-}
-
-export interface ChartOrders {
-  readonly orders: readonly ChartOrder[];
-  /** What stands for several orders, by their index, where there is no room for each. */
-  readonly groupLabel: (members: readonly number[]) => string;
-}
 
 export interface PriceChartProps {
   readonly symbol: string;

@@ -19,7 +19,7 @@ import styles from './orders-panel.module.css';
 import { usePriceSteps } from './use-price-steps.ts';
 import { useAfterLeaving } from './use-after-leaving.ts';
 
-export interface OrdersPanelProps {
+export interface SpotOrdersPanelProps {
   /** All pairs when absent. */
   readonly pair: OrderPair | undefined;
   readonly symbol: string | undefined;
@@ -33,7 +33,7 @@ export interface OrdersPanelProps {
 const panelId = 'orders';
 
 /** Pending orders and history, each with what can be done about it. */
-export function OrdersPanel(props: OrdersPanelProps) {
+export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
   const t = useText('trading');
   const { isSignedIn } = useSession();
   const [kind, setKind] = useState<OrderListKind>('pending');

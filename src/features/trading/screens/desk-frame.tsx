@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from 'react';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Sheet } from '../../../core/ui/sheet.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { RiskWarning } from '../parts/risk-warning.tsx';
+import { useWideLayout } from '../parts/use-wide-layout.ts';
+import { DepthPanel } from './depth-panel.tsx';
+import styles from './desk-frame.module.css';
+import type { DeskNeeds, DeskParts, DeskTrading } from './desk.ts';
+
+const fallback = <SkeletonRows count={6} height={56} />;
+const ChartView = whenWanted<DeskParts>({ load: async () => (await import('./chart-views.tsx')).ChartView, fallback });
+const WideDesk = whenWanted<DeskParts>({ load: async () => (await import('./chart-views.tsx')).WideDesk, fallback });
+
+export interface DeskFrameProps {
+  readonly desk: DeskParts;
+  readonly renderPage: DeskNeeds['renderPage'];
+}
+
+/** Chart, book, ticket and orders of one pair: side by side where there is room, one view at a time on a phone. */
+export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
+  const { view, trading } = desk;
+  const isWide = useWideLayout();
+  const [isTicketOpen, setIsTicketOpen] = useState(false);
+  const hasButtons = trading !== undefined && view === 'chart' && !isWide;
+  return (
+    <>
+      {renderPage(
+        isWide ? (
+          <WideDesk {...desk} />
+        ) : trading === undefined || view === 'chart' ? (
+          <ChartView {...desk} />
+        ) : (
+          <TicketView desk={desk} trading={trading} />
+        ),
+        hasButtons ? trading.renderButtons(() => setIsTicketOpen(true)) : undefined,
+      )}
+      {hasButtons ? (
+        <TicketSheet
+          symbol={desk.instrument.symbol}
+          isOpen={isTicketOpen && !trading.isConfirming}
+          onClose={() => setIsTicketOpen(false)}
+        >
+          {trading.ticket}
+        </TicketSheet>
+      ) : undefined}
+    </>
+  );
+}
+
+interface TicketSheetProps {
+  readonly symbol: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The ticket over the chart. */
+function TicketSheet({ symbol, isOpen, onClose, children }: TicketSheetProps) {
+  const t = useText('trading');
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('title.trade', { symbol })}>
+      {children}
+    </Sheet>
+  );
+}
+
+function TicketView({ desk, trading }: { readonly desk: DeskParts; readonly trading: DeskTrading }) {
+  const { risk } = useRuntimeConfig();
+  const { depth } = desk;
+  const hasBook = depth !== undefined && trading.onPickPrice !== undefined;
+  return (
+    <>
+      {trading.lead}
+      <div className={hasBook ? styles['pair'] : styles['single']}>
+        {trading.ticket}
+        {hasBook ? <DepthPanel desk={desk} depth={depth} count={8} isPickable /> : undefined}
+      </div>
+      {trading.orders}
+      <div className={styles['risk']}>
+        <RiskWarning textKey={trading.riskKey} links={risk.links} />
+      </div>
+    </>
+  );
+}

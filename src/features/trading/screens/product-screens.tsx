@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import { SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import type { ProductId } from '../model/products.ts';
+import type { DeskNeeds, RecordsProps } from './desk.ts';
+import { SpotDesk } from './spot-desk.tsx';
+
+/** What a product shows on the three screens: its desk on those of a pair, its records on that of the orders. */
+export interface ProductScreens {
+  readonly Desk: ComponentType<DeskNeeds>;
+  readonly Records: ComponentType<RecordsProps>;
+}
+
+const fallback = <SkeletonRows count={6} height={72} />;
+
+/** Beside `products`: what a product looks like. The desk that most people open is here at once, the rest on demand. */
+export const productScreens: Readonly<Partial<Record<ProductId, ProductScreens>>> = {
+  spot: {
+    Desk: SpotDesk,
+    Records: whenWanted<RecordsProps>({ load: async () => (await import('./spot-records.tsx')).SpotRecords, fallback }),
+  },
+};

@@ -1,0 +1,29 @@
+import { SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { orderOnItsWay } from '../model/order-on-its-way.ts';
+import type { TicketState } from '../model/ticket-state.ts';
+import { ordersPath } from '../model/trade-mode.ts';
+import type { DeskNeeds } from './desk.ts';
+import type { SpotOrdersPanelProps } from './spot-orders-panel.tsx';
+
+/** Below the ticket, so it may come a moment after it. */
+const SpotOrdersPanel = whenWanted<SpotOrdersPanelProps>({
+  load: async () => (await import('./spot-orders-panel.tsx')).SpotOrdersPanel,
+  fallback: <SkeletonRows count={2} height={56} />,
+});
+
+interface SpotDeskOrdersProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'here'> {
+  readonly state: TicketState;
+}
+
+export function SpotDeskOrders({ mode, instrument, state, here }: SpotDeskOrdersProps) {
+  return (
+    <SpotOrdersPanel
+      pair={{ baseId: instrument.base.id, quoteId: instrument.quote.id }}
+      symbol={instrument.symbol}
+      onItsWay={orderOnItsWay(state)}
+      allPath={ordersPath(mode, instrument.symbol)}
+      here={here}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { RecordsProps } from './desk.ts';
+import { SpotOrdersPanel } from './spot-orders-panel.tsx';
+
+/** Every spot order of the account, or of one pair. */
+export function SpotRecords({ instrument, here }: RecordsProps) {
+  return (
+    <SpotOrdersPanel
+      pair={instrument === undefined ? undefined : { baseId: instrument.base.id, quoteId: instrument.quote.id }}
+      symbol={instrument?.symbol}
+      onItsWay={undefined}
+      here={here}
+    />
+  );
+}

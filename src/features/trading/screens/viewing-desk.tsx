@@ -1,0 +1,27 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { useDepth, useLastDepth } from '../data/depth-stream.ts';
+import { products } from '../model/products.ts';
+import { modesFor, tradePath } from '../model/trade-mode.ts';
+import { noDrawings } from '../parts/chart/chart-drawings.ts';
+import { DeskFrame } from './desk-frame.tsx';
+import type { DeskNeeds } from './desk.ts';
+
+/** Prices alone: the desk of a pair that cannot be traded in this mode, with the ways to trade it in another. */
+export function ViewingDesk({ mode, instrument, view, renderPage }: DeskNeeds) {
+  const t = useText('trading');
+  const depth = useDepth(instrument.symbol);
+  const lastDepth = useLastDepth(instrument.symbol);
+  const modes = Object.values(modesFor(mode.account, instrument));
+  const others = modes.map((one) => (
+    <LinkButton key={one.product} to={tradePath(one, instrument.symbol)} isWide>
+      {t('product.open', { product: t(products[one.product].labelKey) })}
+    </LinkButton>
+  ));
+  return (
+    <DeskFrame
+      desk={{ instrument, view, depth: depth ?? lastDepth, trading: undefined, drawings: noDrawings }}
+      renderPage={(content) => renderPage(content, others.length === 0 ? undefined : others)}
+    />
+  );
+}
