@@ -26,6 +26,7 @@ test('readMarketCsv: what is wrong is said with its line, as an editor counts th
     'line 4: “2024-02-30” is no time (seconds, milliseconds or ISO)',
     'line 5: high 10.5 is below low 10.6',
     'line 6: open 13 is not between low and high',
+    'line 6: the same time as line 5',
     'line 7: close 9.5 is not between low and high',
     'line 10: the same time as line 9',
     'line 11: earlier than line 9',

@@ -122,21 +122,26 @@ function readRow({ line, fields }: Row, { columns, priceDecimals, volumeDecimals
   return { line, time, open, high, low, close, volume };
 }
 
+type Moment = Pick<ReadBar, 'line' | 'time'>;
+
+function disorderOf(time: number, before: Moment | undefined): string | undefined {
+  if (before === undefined || time > before.time) return undefined;
+  return `${time === before.time ? 'the same time as' : 'earlier than'} line ${before.line}`;
+}
+
 function readRows(rows: readonly Row[], layout: Layout): ReadCsv {
   const bars: ReadBar[] = [];
   const problems: string[] = [];
+  // Of the last line that had a time in order, whatever else was wrong with it.
+  let before: Moment | undefined;
   for (const row of rows) {
     const read = readRow(row, layout);
-    if (typeof read === 'string') {
-      problems.push(`line ${row.line}: ${read}`);
-      continue;
-    }
-    const before = bars.at(-1);
-    if (before !== undefined && read.time === before.time)
-      problems.push(`line ${read.line}: the same time as line ${before.line}`);
-    else if (before !== undefined && read.time < before.time)
-      problems.push(`line ${read.line}: earlier than line ${before.line}`);
-    else bars.push(read);
+    const time = readTime(row.fields[layout.columns.time ?? -1] ?? '');
+    const disorder = time === undefined ? undefined : disorderOf(time, before);
+    if (typeof read === 'string') problems.push(`line ${row.line}: ${read}`);
+    if (disorder !== undefined) problems.push(`line ${row.line}: ${disorder}`);
+    else if (time !== undefined) before = { line: row.line, time };
+    if (typeof read !== 'string' && disorder === undefined) bars.push(read);
   }
   return { bars, hasVolume: layout.columns.volume !== undefined, problems };
 }

@@ -71,7 +71,7 @@ test('market:import: real minutes are replayed one by one in the days before the
   expect([code, said]).toEqual([0, expect.stringContaining('whole days of 390 minutes')]);
   const market = await broughtMarket();
   expect(market.find('AAPL/USD')?.source).toMatch(
-    /^replayed history: one-minute bars of 2023-05-01 to 2023-05-03 \(a friend\), moved to end.*; before that, replayed history: Apple/,
+    /^replayed history: one-minute bars of 2023-05-01 to 2023-05-03 \(a friend\), moved to end where this market begins, [^;]*; before that, replayed history: Apple daily closes [^;]*, moved to end where those minutes begin [^;]*; what happens within those earlier days and all older and newer prices are generated$/,
   );
   const window = { symbol: 'AAPL/USD', from: epoch - 4 * dayMs, to: epoch - 1, at: epoch + dayMs } as const;
   const candles = market.candles({ ...window, period: '1min' });

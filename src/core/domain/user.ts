@@ -13,6 +13,8 @@ export interface User {
   readonly vipLevel: number;
   readonly verification: VerificationState;
   readonly isLocked: boolean;
+  /** Epoch ms; undefined where the server names no end, and while nothing is locked. */
+  readonly lockedUntil: number | undefined;
   readonly fundsFrozen: boolean;
   readonly hasPaymentPassword: boolean;
   readonly isTrader: boolean;

@@ -2,6 +2,7 @@ import { createToken } from '../di/token.ts';
 import type { Amount } from '../money/amount.ts';
 import type { AccountId } from '../account/account-scope.ts';
 import type { MarketCategory } from '../domain/instrument.ts';
+import type { WalletAccount } from '../domain/wallet.ts';
 import type { Unsubscribe } from './realtime-transport.ts';
 
 export const personaIds = ['newcomer', 'lv1', 'lv2', 'trader', 'overdue', 'frozen', 'abnormal'] as const;
@@ -44,12 +45,15 @@ export type MarketMood = (typeof marketMoods)[number];
 /** Instead of one pair's symbol: every pair. */
 export const allPairs = 'all';
 
+/** How far a jump or a trend may move a price, in per cent: as far as prices stay prices. */
+export const moveLimits = { min: -50, max: 100 } as const;
+
 /** What may be done to the market. It looks at nobody's orders, and takes effect with the next tick. */
 export type MarketControl =
   | { readonly kind: 'mood'; readonly pair: string; readonly mood: MarketMood }
-  /** Adds `percent` to the price over the next `minutes` on top of the usual moves; 0 ends an earlier one. */
+  /** Adds `percent` to the price over the next `minutes` on top of the usual moves, within `moveLimits`; 0 ends an earlier one. */
   | { readonly kind: 'trend'; readonly pair: string; readonly percent: number; readonly minutes: number }
-  /** The price jumps by `percent` and goes on from there; -50 to 100. A pair that stands still jumps when it opens. */
+  /** The price jumps by `percent`, within `moveLimits`, and goes on from there. A pair that stands still jumps when it opens. */
   | { readonly kind: 'gap'; readonly pair: string; readonly percent: number }
   | { readonly kind: 'halt'; readonly pair: string; readonly isHalted: boolean }
   | { readonly kind: 'closure'; readonly category: MarketCategory; readonly isClosed: boolean }
@@ -62,6 +66,7 @@ export type ActiveMarketControl = Extract<MarketControl, { kind: 'mood' | 'trend
 export const sceneIds = [
   'newcomer',
   'busy',
+  'calm',
   'volatile',
   'rally',
   'gap',
@@ -75,6 +80,7 @@ export const sceneIds = [
   'silent',
   'dead',
   'expired',
+  'verify',
   'full',
   'frozen',
   'overdue',
@@ -90,6 +96,17 @@ export interface PlayedScene {
   readonly token: string;
   /** A path of the product, without `#`. */
   readonly path: string;
+}
+
+/** Money from nowhere, for a user with this sign-in name. */
+export interface TopUp {
+  readonly identifier: string;
+  readonly account: AccountId;
+  /** The spot account where none is named. */
+  readonly wallet?: WalletAccount;
+  /** A ticker that this account holds, e.g. USDT. */
+  readonly currency: string;
+  readonly amount: Amount;
 }
 
 /** `other-version`: made by a version whose files this one does not read. Nothing is changed but by `done`. */
@@ -113,7 +130,7 @@ export interface PresenterState {
   readonly pendingEntries: number;
   /** Who is who: the sign-in name of every persona. */
   readonly people: readonly { readonly persona: PersonaId; readonly identifier: string }[];
-  /** The scene that was played last in this world. */
+  /** The scene that was played last in this world, for as long as what it is named after is so. */
   readonly scene: SceneId | undefined;
   /** Somebody has done more since the start or the scene than sign in and look. */
   readonly isWorkedIn: boolean;
@@ -131,10 +148,12 @@ export interface PresenterPort {
   watchState(listener: (state: PresenterState) => void): Unsubscribe;
   /** Makes sure the persona exists and resolves with its sign-in. */
   becomePersona(request: { persona: PersonaId }): Promise<{ identifier: string; password: string }>;
-  /** Adds money to a spot account of a user. */
-  topUp(request: { identifier: string; account: AccountId; currency: string; amount: Amount }): Promise<void>;
+  topUp(topUp: TopUp): Promise<void>;
   setSpeed(request: { speed: ClockSpeed }): Promise<void>;
-  /** Runs everything that is due on the way, in order. Refused when nothing is due within a week. */
+  /**
+   * Runs everything that is due on the way, in order. The next event is the next thing that is due or the next market
+   * that opens by its hours: at least one does within a week.
+   */
   advance(request: { milliseconds: number } | { to: 'next-event' }): Promise<void>;
   setFaults(faults: Partial<Faults>): Promise<void>;
   /** Journalled like an order: the same seed with the same controls at the same times is the same market. */
@@ -145,7 +164,10 @@ export interface PresenterPort {
   playScene(request: { scene: SceneId; seed?: number; persona?: PersonaId }): Promise<PlayedScene>;
   /** The whole world as the text of a file, but for uploaded pictures, which stay where they are. */
   saveWorld(): Promise<string>;
-  /** Throws everything away and starts again: with a seed of one's choice, or where a saved world stood. */
+  /**
+   * Throws everything away, all faults too, and starts again: with a seed of one's choice, or where a saved world stood.
+   * A file that is not taken changes nothing.
+   */
   reset(request: { seed?: number } | { file: string }): Promise<ResetOutcome>;
 }
 export const PresenterPort = createToken<PresenterPort>('PresenterPort');

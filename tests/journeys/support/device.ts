@@ -31,6 +31,10 @@ export async function setLooks(page: Page, world: JourneyWorld, looks: Looks): P
 export const setLanguage = async (page: Page, world: JourneyWorld, code: string): Promise<void> =>
   writeElsewhere(page, keyOf(world, 'lang'), code);
 
+/** What another tab does when somebody logs in there. */
+export const signInElsewhere = (page: Page, world: JourneyWorld, token: string): Promise<void> =>
+  writeElsewhere(page, keyOf(world, 'token'), token);
+
 /** What another tab does when somebody logs out there. */
 export const signOutElsewhere = async (page: Page, world: JourneyWorld): Promise<void> =>
   page.evaluate(

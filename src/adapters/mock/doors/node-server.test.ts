@@ -126,6 +126,7 @@ test('control: the presenter works over HTTP', async () => {
   await presenter.setFaults({ latencyMs: 5 });
   const { identifier, password } = await presenter.becomePersona({ persona: 'newcomer' });
   await presenter.topUp({ identifier, account: 'live', currency: 'USDT', amount: amount('12.5') });
+  await presenter.topUp({ identifier, account: 'live', wallet: 'micro', currency: 'ETH', amount: amount('3') });
   const after = await presenter.state();
   expect(after).toMatchObject({
     speed: 0,
@@ -136,6 +137,8 @@ test('control: the presenter works over HTTP', async () => {
   const token = await doors.signIn(identifier, password);
   const wallets = await doors.call('POST /wallet/list', {}, token);
   expect(dig(wallets, 'message', 'change_wallet', 'usdt_totle')).toBe('12.50000000');
+  const seconds = [dig(wallets, 'message', 'micro_wallet', 'balance')].flat();
+  expect(seconds.find((row) => dig(row, 'currency_name') === 'ETH')).toMatchObject({ micro_balance: '3.00000000' });
 });
 
 test('control: what is wrong is said, and pages of other origins cannot reach it', async () => {
@@ -150,6 +153,16 @@ test('control: what is wrong is said, and pages of other origins cannot reach it
     message: 'The amount must not be more than 1000000000.',
   });
   await presenter.topUp({ ...toDemo, amount: amount('1000000000') });
+  await expect(presenter.topUp({ ...toDemo, wallet: 'legal', currency: 'XRP', amount: amount('1') })).rejects.toThrow(
+    'There is no such wallet.',
+  );
+  const told = async (name: string, argument: unknown): Promise<unknown> => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify(argument);
+    return dig(await (await fetch(`${origin}/__control/${name}`, { method: 'POST', headers, body })).json(), 'error');
+  };
+  expect(await told('advance', { x: 1 })).toBe('takes {"milliseconds": 3600000} or {"to": "next-event"}');
+  expect(await told('setSpeed', { speed: 7 })).toBe('speed: Invalid type: Expected (0 | 1 | 60 | 3600) but received 7');
   await expect(presenter.advance({ milliseconds: -1 })).rejects.toMatchObject({ kind: 'server' });
   const simple = await fetch(`${origin}/__control/reset`, { method: 'POST', body: '{}' });
   expect([simple.status, simple.headers.get('access-control-allow-origin')]).toEqual([403, null]);

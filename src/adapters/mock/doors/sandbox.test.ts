@@ -59,3 +59,14 @@ test('sandbox: on a folder that cannot be opened it says which file, changes not
   await startedWith('--data', folder, '--reset');
   expect((await readdir(home)).toSorted()).toEqual(['data', 'data.aside-1', 'data.aside-2']);
 }, 60_000);
+
+test('sandbox: a stored world keeps its seed, and says so to whoever asks for another', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tandem-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  expect((await startedWith('--seed', '7', '--data', folder)).warned).toBe('');
+  expect((await startedWith('--data', folder)).warned).toBe('');
+  expect((await startedWith('--seed', '7', '--data', folder)).warned).toBe('');
+  expect((await startedWith('--seed', '5', '--data', folder)).warned).toContain(
+    `The world in ${folder} goes on with its own seed 7; --seed 5 changes nothing.`,
+  );
+}, 60_000);

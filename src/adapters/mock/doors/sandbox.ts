@@ -21,7 +21,8 @@ const usage =
 interface Wishes {
   readonly port: number;
   readonly host: string;
-  readonly seed: number;
+  /** Undefined where nobody chose one. */
+  readonly seed: number | undefined;
   readonly speed: ClockSpeed | undefined;
   readonly folder: string | undefined;
   readonly isReset: boolean;
@@ -46,7 +47,7 @@ function readWishes(): Wishes {
     options: {
       port: { type: 'string', default: '8787' },
       host: { type: 'string', default: '127.0.0.1' },
-      seed: { type: 'string', default: String(defaultSeed) },
+      seed: { type: 'string' },
       data: { type: 'string' },
       speed: { type: 'string' },
       reset: { type: 'boolean', default: false },
@@ -57,7 +58,7 @@ function readWishes(): Wishes {
   return {
     port: wholeNumber(values.port, 'port'),
     host: values.host,
-    seed: wholeNumber(values.seed, 'seed'),
+    seed: values.seed === undefined ? undefined : wholeNumber(values.seed, 'seed'),
     speed: readSpeed(values.speed),
     folder: values.data,
     isReset: values.reset,
@@ -90,7 +91,7 @@ async function openStorage({ folder, isReset }: Wishes): Promise<FillableStorage
 async function openEngine(wishes: Wishes, storage: FillableStorage, clock: Clock): Promise<Engine> {
   const onFault = (fault: unknown): void => console.error(fault);
   const brought = await readBroughtHistory(broughtHistoryFolder);
-  const { seed } = wishes;
+  const { seed = defaultSeed } = wishes;
   try {
     return await createEngine({ seed, clock, storage, random: randomBytes, hasPast: true, brought, onFault });
   } catch (error) {
@@ -99,10 +100,18 @@ async function openEngine(wishes: Wishes, storage: FillableStorage, clock: Clock
   }
 }
 
+/** A stored world goes on with the prices it has. */
+function tellKeptSeed({ seed, folder }: Wishes, kept: number): void {
+  if (seed === undefined || seed === kept) return;
+  const anew = 'Add --reset to begin anew with it: the folder is moved aside.';
+  console.error(`The world in ${folder} goes on with its own seed ${kept}; --seed ${seed} changes nothing. ${anew}`);
+}
+
 async function run(wishes: Wishes): Promise<void> {
   const clock = new SystemClock();
   const storage = await openStorage(wishes);
   const engine = await openEngine(wishes, storage, clock);
+  tellKeptSeed(wishes, engine.control.state().seed);
   if (wishes.speed !== undefined) await engine.control.setSpeed(wishes.speed);
   const server = new EngineServer({ engine, clock, random: randomBytes, storage });
   const door = await startNodeServer({

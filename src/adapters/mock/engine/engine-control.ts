@@ -1,5 +1,5 @@
 import type { AccountId } from '../../../core/account/account-scope.ts';
-import { amount as amountText, type Amount, type Quantity, type Rate } from '../../../core/money/amount.ts';
+import { amount as amountText, type Quantity, type Rate } from '../../../core/money/amount.ts';
 import { roundToStep } from '../../../core/money/arithmetic.ts';
 import { compare, fromSteps, multiply } from '../../../core/money/fixed-point.ts';
 import type {
@@ -8,13 +8,17 @@ import type {
   MarketControl,
   PersonaId,
   SceneId,
+  TopUp,
 } from '../../../core/ports/presenter-port.ts';
 import { clockSpeeds } from '../../../core/ports/presenter-port.ts';
 import { Refusal, type Json } from './kernel/engine-types.ts';
 import type { Kernel } from './kernel/kernel.ts';
+import { nextOpening } from './market/hours.ts';
+import { coins } from './seed/currencies.ts';
 import { demoPassword, demoPasswordHash, findPersona } from './seed/personas.ts';
 import { spotAccounts } from './spot/spot-account.ts';
 import { clockCommand, fileOf } from './storage/stored-kernel.ts';
+import { holds } from './wallet/wallet-rows.ts';
 
 /** What the control needs of the engine it controls. */
 export interface ControlledEngine {
@@ -55,7 +59,6 @@ export interface StagedOrder {
 /** In whatever currency: large enough for every show, small enough for every column of a screen. */
 const largestTopUp = amountText('1000000000');
 const longestJumpMs = 400 * 24 * 3_600_000;
-const eventHorizonMs = 7 * 24 * 3_600_000;
 
 /** The typed object behind the presenter's panel: what may be done to a running engine from outside the wire. Rejects with Refusal. */
 export class EngineControl {
@@ -93,13 +96,13 @@ export class EngineControl {
     return { identifier: persona.login, password: demoPassword };
   }
 
-  /** Into the spot account. */
-  async topUp(request: { identifier: string; account: AccountId; currency: string; amount: Amount }): Promise<void> {
-    const { identifier, account, currency, amount } = request;
+  async topUp({ identifier, account, wallet = 'change', currency, amount }: TopUp): Promise<void> {
     if (compare(amount, largestTopUp) > 0) throw new Refusal('amountTooLarge', { max: largestTopUp });
     const user = this.#engine.kernel().composition.findUser(identifier);
     if (user === undefined) throw new Refusal('unknownAccount');
-    await this.#engine.execute('wallet.grant', { user, account, wallet: 'change', currency, amount });
+    const held = coins.find(({ name }) => name === currency);
+    if (held === undefined || !holds(wallet, held)) throw new Refusal('unknownWallet');
+    await this.#engine.execute('wallet.grant', { user, account, wallet, currency, amount });
     this.#changed();
   }
 
@@ -114,14 +117,13 @@ export class EngineControl {
     await this.#setClock({ jumpMs: milliseconds, speed: this.state().speed });
   }
 
-  /** Refuses `nothingAhead`. */
+  /** To what is due next, or to the next opening of a market, whichever comes first. */
   async advanceToNextEvent(): Promise<void> {
     const now = this.#engine.now();
     const kernel = this.#engine.kernel();
     kernel.advanceTo(now);
-    const next = kernel.nextEvent(now + eventHorizonMs);
-    if (next === undefined) throw new Refusal('nothingAhead');
-    await this.advance(Math.ceil(next - now));
+    const opening = nextOpening(now);
+    await this.advance(Math.ceil((kernel.nextEvent(opening) ?? opening) - now));
   }
 
   async placeOrder({ persona, account, symbol, side, share, amount }: StagedOrder): Promise<void> {

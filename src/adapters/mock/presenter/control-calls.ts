@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { accountIds } from '../../../core/account/account-scope.ts';
 import { readDecimal, type Amount } from '../../../core/money/amount.ts';
+import { walletAccounts } from '../../../core/domain/wallet.ts';
 import {
   clockSpeeds,
   personaIds,
@@ -31,39 +32,63 @@ const faults = v.partial(
 );
 const schemas = {
   becomePersona: v.strictObject({ persona: v.picklist(personaIds) }),
-  topUp: v.strictObject({ identifier: v.string(), account: v.picklist(accountIds), currency: v.string(), amount }),
+  topUp: v.strictObject({
+    identifier: v.string(),
+    account: v.picklist(accountIds),
+    wallet: v.optional(v.picklist(walletAccounts), 'change'),
+    currency: v.string(),
+    amount,
+  }),
   setSpeed: v.strictObject({ speed: v.picklist(clockSpeeds) }),
-  advance: v.union([v.strictObject({ milliseconds: v.number() }), v.strictObject({ to: v.literal('next-event') })]),
+  advance: v.union(
+    [v.strictObject({ milliseconds: v.number() }), v.strictObject({ to: v.literal('next-event') })],
+    'takes {"milliseconds": 3600000} or {"to": "next-event"}',
+  ),
   playScene: v.strictObject({
     scene: v.picklist(sceneIds),
     seed: v.optional(v.number()),
     persona: v.optional(v.picklist(personaIds)),
   }),
-  reset: v.union([v.strictObject({ file: v.string() }), v.strictObject({ seed: v.optional(v.number()) })]),
+  reset: v.union(
+    [v.strictObject({ file: v.string() }), v.strictObject({ seed: v.optional(v.number()) })],
+    'takes {}, {"seed": 20260101} or {"file": "a saved world"}',
+  ),
 };
+
+const inWords = (issue: v.BaseIssue<unknown>): string => {
+  const path = v.getDotPath(issue);
+  return path === null ? issue.message : `${path}: ${issue.message}`;
+};
+
+/** Throws RangeError with every field that is wrong, by its name. */
+function read<T>(schema: v.GenericSchema<unknown, T>, argument: unknown): T {
+  const result = v.safeParse(schema, argument);
+  if (!result.success) throw new RangeError(result.issues.map(inWords).join('; '));
+  return result.output;
+}
 
 /** Only what was sent: an absent fault stays as it is. */
 const presentFaults = (sent: v.InferOutput<typeof faults>): Partial<Faults> =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
 
-/** The presenter's methods by name, for callers in another tab or process. Throws ValiError on a wrong argument. */
+/** The presenter's methods by name, for callers in another tab or process. Throws RangeError on a wrong argument. */
 export const controlCalls: Readonly<Record<string, (presenter: PresenterPort, argument: unknown) => Promise<unknown>>> =
   {
     state: (presenter) => presenter.state(),
-    becomePersona: (presenter, argument) => presenter.becomePersona(v.parse(schemas.becomePersona, argument)),
-    topUp: (presenter, argument) => presenter.topUp(v.parse(schemas.topUp, argument)),
-    setSpeed: (presenter, argument) => presenter.setSpeed(v.parse(schemas.setSpeed, argument)),
-    advance: (presenter, argument) => presenter.advance(v.parse(schemas.advance, argument)),
-    setFaults: (presenter, argument) => presenter.setFaults(presentFaults(v.parse(faults, argument))),
-    shapeMarket: (presenter, argument) => presenter.shapeMarket(v.parse(marketControlSchema, argument)),
+    becomePersona: (presenter, argument) => presenter.becomePersona(read(schemas.becomePersona, argument)),
+    topUp: (presenter, argument) => presenter.topUp(read(schemas.topUp, argument)),
+    setSpeed: (presenter, argument) => presenter.setSpeed(read(schemas.setSpeed, argument)),
+    advance: (presenter, argument) => presenter.advance(read(schemas.advance, argument)),
+    setFaults: (presenter, argument) => presenter.setFaults(presentFaults(read(faults, argument))),
+    shapeMarket: (presenter, argument) => presenter.shapeMarket(read(marketControlSchema, argument)),
     dropSocket: (presenter) => presenter.dropSocket(),
     playScene: (presenter, argument) => {
-      const { scene, seed, persona } = v.parse(schemas.playScene, argument);
+      const { scene, seed, persona } = read(schemas.playScene, argument);
       return presenter.playScene({ scene, ...seeded(seed), ...(persona === undefined ? {} : { persona }) });
     },
     saveWorld: (presenter) => presenter.saveWorld(),
     reset: (presenter, argument) => {
-      const request = v.parse(schemas.reset, argument);
+      const request = read(schemas.reset, argument);
       return presenter.reset('file' in request ? request : seeded(request.seed));
     },
   };

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import type { AccountId } from '../../../core/account/account-scope.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
-import type { Amount } from '../../../core/money/amount.ts';
 import type {
   ClockSpeed,
   Faults,
@@ -12,6 +10,7 @@ import type {
   PresenterState,
   ResetOutcome,
   SceneId,
+  TopUp,
 } from '../../../core/ports/presenter-port.ts';
 import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
 import { noFaults, type EngineServer } from '../doors/engine-server.ts';
@@ -51,8 +50,8 @@ export class EnginePresenter implements PresenterPort {
     return spoken(this.#server.engine.control.becomePersona(persona));
   }
 
-  topUp(request: { identifier: string; account: AccountId; currency: string; amount: Amount }): Promise<void> {
-    return spoken(this.#server.engine.control.topUp(request));
+  topUp(topUp: TopUp): Promise<void> {
+    return spoken(this.#server.engine.control.topUp(topUp));
   }
 
   setSpeed({ speed }: { speed: ClockSpeed }): Promise<void> {
@@ -107,21 +106,28 @@ export class EnginePresenter implements PresenterPort {
 
   async reset(request: { seed?: number } | { file: string }): Promise<ResetOutcome> {
     const { control } = this.#server.engine;
-    // Whoever throws everything away makes room.
-    if (!('file' in request)) this.#server.setFaults({ storageFull: false });
+    const faults = this.#server.faults();
+    // Before anything else, so that a storage that was only played full has room for what comes.
+    this.#server.setFaults(noFaults);
     try {
       await spoken('file' in request ? control.loadWorld(request.file) : control.reset(request.seed));
       return 'done';
     } catch (error) {
+      this.#server.setFaults(faults);
       if (error instanceof WorldFileError) return error.fault;
       throw error;
     }
   }
 
   #state(): PresenterState {
+    const state = this.#server.engine.control.state();
+    const faults = this.#server.faults();
+    const isSo = state.scene === undefined || (scenes[state.scene].isStillSo?.({ ...state, faults }) ?? true);
     return {
-      ...this.#server.engine.control.state(),
-      faults: this.#server.faults(),
+      ...state,
+      // Faults end with every start while the world goes on: the name of a scene must not outlive what it promises.
+      scene: isSo ? state.scene : undefined,
+      faults,
       keeping: this.#server.keeping(),
       people,
     };

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import type { AccountId } from '../../../core/account/account-scope.ts';
-import type { Amount } from '../../../core/money/amount.ts';
 import {
   clockSpeeds,
   keepings,
@@ -16,6 +14,7 @@ import {
   type PresenterState,
   type ResetOutcome,
   type SceneId,
+  type TopUp,
 } from '../../../core/ports/presenter-port.ts';
 import { marketControlSchema } from '../engine/market/market-control.ts';
 import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
@@ -93,8 +92,8 @@ export class RemotePresenter implements PresenterPort {
     return v.parse(signInSchema, await this.#call('becomePersona', request));
   }
 
-  async topUp(request: { identifier: string; account: AccountId; currency: string; amount: Amount }): Promise<void> {
-    await this.#call('topUp', request);
+  async topUp(topUp: TopUp): Promise<void> {
+    await this.#call('topUp', topUp);
   }
 
   async setSpeed(request: { speed: ClockSpeed }): Promise<void> {

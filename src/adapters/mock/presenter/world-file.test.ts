@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ResetOutcome } from '../../../core/ports/presenter-port.ts';
 import { quantity, rate } from '../../../core/money/amount.ts';
-import { EngineServer } from '../doors/engine-server.ts';
+import { EngineServer, noFaults } from '../doors/engine-server.ts';
 import { FillableStorage } from '../doors/fillable-storage.ts';
 import { SystemClock } from '../../wire/platform/system-clock.ts';
 import { journalVersion } from '../engine/storage/journal-storage.ts';
@@ -17,13 +17,16 @@ interface Started {
   readonly world: TestWorld;
   readonly presenter: EnginePresenter;
   readonly server: EngineServer;
+  /** What the storage itself writes to. */
+  readonly medium: FillableStorage;
 }
 
 async function start(): Promise<Started> {
-  const storage = new FillableStorage(new MemoryStorage());
+  const medium = new FillableStorage(new MemoryStorage());
+  const storage = new FillableStorage(medium);
   const world = await startWorld({ storage });
   const server = new EngineServer({ engine: world.engine, clock: new SystemClock(), random: countedBytes(), storage });
-  return { world, server, presenter: new EnginePresenter(server) };
+  return { world, medium, server, presenter: new EnginePresenter(server) };
 }
 
 async function live({ world, presenter }: Started): Promise<string> {
@@ -102,11 +105,43 @@ test('load: where the medium takes nothing, the present world goes on', async ()
   const started = await start();
   const token = await live(started);
   const file = await started.presenter.saveWorld();
-  started.server.setFaults({ storageFull: true });
+  started.medium.isFull = true;
   await expect(started.presenter.reset({ file })).rejects.toMatchObject({ kind: 'server' });
-  started.server.setFaults({ storageFull: false });
+  started.medium.isFull = false;
   expect(await pending(started.world, token)).toHaveLength(1);
   expect(await started.world.call('POST /coin/trade', buyFields, token)).toMatchObject({ type: 'ok' });
+});
+
+const troubles = { latencyMs: 1, failedPercent: 50, socketDown: true, storageFull: true, extraQuotes: 5 };
+
+test('reset, load: all faults end with the world they were made in; a file that is refused ends none', async () => {
+  const started = await start();
+  const file = await started.presenter.saveWorld();
+  const faultsAfter = async (request: Parameters<EnginePresenter['reset']>[0]): Promise<unknown> => {
+    await started.presenter.setFaults(troubles);
+    await started.presenter.reset(request);
+    return (await started.presenter.state()).faults;
+  };
+  expect(await faultsAfter({})).toEqual(noFaults);
+  expect(await faultsAfter({ file })).toEqual(noFaults);
+  expect(await faultsAfter({ file: 'a photograph' })).toEqual({ ...noFaults, ...troubles });
+});
+
+test('scene: its name ends with its faults, in a saved world and after the next start too', async () => {
+  const started = await start();
+  const sceneNow = async (): Promise<unknown> => (await started.presenter.state()).scene;
+  await started.presenter.playScene({ scene: 'slow' });
+  expect(await sceneNow()).toBe('slow');
+  const file = await started.presenter.saveWorld();
+  const restarted = new EnginePresenter(
+    new EngineServer({ engine: started.world.engine, clock: new SystemClock(), random: countedBytes() }),
+  );
+  expect((await restarted.state()).scene).toBeUndefined();
+  await started.presenter.reset({ file });
+  expect(await sceneNow()).toBeUndefined();
+  await started.presenter.playScene({ scene: 'gap' });
+  await started.presenter.reset({ file: await started.presenter.saveWorld() });
+  expect(await sceneNow()).toBe('gap');
 });
 
 test('isWorkedIn: signing in and presenting is no work, an order is', async () => {
@@ -122,12 +157,14 @@ test('isWorkedIn: signing in and presenting is no work, an order is', async () =
   expect(await isWorkedIn()).toBe(false);
 });
 
-test('advance: to the next event stops where an order fills, and says so when nothing is near', async () => {
+test('advance: to the next event stops where a market opens or an order fills, whichever comes first', async () => {
   const started = await start();
-  await expect(started.presenter.advance({ to: 'next-event' })).rejects.toMatchObject({
-    kind: 'server',
-    message: 'Nothing is due in the next 7 days.',
-  });
+  const momentAfter = async (): Promise<string> => {
+    await started.presenter.advance({ to: 'next-event' });
+    return new Date((await started.presenter.state()).now).toISOString();
+  };
+  expect(await momentAfter()).toBe('2026-01-05T13:30:00.000Z');
+  expect(await momentAfter()).toBe('2026-01-06T00:00:00.000Z');
   const token = await started.world.signIn('demo@tandem.test');
   await started.world.engine.control.placeOrder({
     persona: 'lv2',

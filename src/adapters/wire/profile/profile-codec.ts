@@ -15,6 +15,8 @@ const paymentPasswordStates: Readonly<Record<string, boolean>> = { eqnull: false
 export function readUser(value: WireValue, fileAddress: FileAddress): User {
   const row = objectAt<UserInfo>(value, 'message');
   const login = row.text('account_number');
+  const isLocked = row.optionalInteger('status') === 1;
+  const lockSeconds = row.optionalInteger('lock_time') ?? 0;
   return {
     id: row.id('id'),
     login,
@@ -24,7 +26,8 @@ export function readUser(value: WireValue, fileAddress: FileAddress): User {
     invitationCode: row.optionalText('extension_code') ?? '',
     vipLevel: row.optionalInteger('user_level') ?? 0,
     verification: row.optionalChoice('review_status', verificationStates) ?? 'none',
-    isLocked: row.optionalInteger('status') === 1,
+    isLocked,
+    lockedUntil: isLocked && lockSeconds > 0 ? lockSeconds * 1000 : undefined,
     fundsFrozen: row.optionalFlag('frozen_funds') ?? false,
     hasPaymentPassword: row.optionalChoice('pay_password_isnull', paymentPasswordStates) ?? false,
     isTrader: row.optionalInteger('is_trader') === 1,

@@ -5,6 +5,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { StandingNotice } from '../../shared/session/screens/standing-notice.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { accountTotal, walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
@@ -27,6 +28,7 @@ export default function AssetsScreen() {
     <Page title={t('title')} isTab wide>
       <div className={styles['columns']}>
         <div>
+          <StandingNotice />
           <TotalHead
             total={data === undefined ? undefined : walletsTotal(data)}
             isLoading={data === undefined && error === null}

@@ -4,6 +4,8 @@ import type { AppError } from '../../../core/errors/app-error.ts';
 import { AccessPort } from '../../../core/ports/access-port.ts';
 import {
   clockSpeeds,
+  demoVerificationCode,
+  moveLimits,
   personaIds,
   PresenterPort,
   sceneIds,
@@ -15,6 +17,8 @@ import {
 import { Session } from '../../../core/ports/session.ts';
 import { forgetPersonalData } from '../../../core/query/query-client.ts';
 
+export const demoCode = demoVerificationCode;
+export const priceMoves = moveLimits;
 export const personas: readonly PersonaId[] = personaIds;
 
 export const speedNamed = (text: string): ClockSpeed | undefined =>

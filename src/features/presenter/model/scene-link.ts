@@ -1,3 +1,5 @@
+import { isSeed } from './seed.ts';
+
 /** What a link asks for: a scene, a seed, a person, each of them or none. */
 export interface SceneWish {
   readonly scene: string | undefined;
@@ -5,20 +7,24 @@ export interface SceneWish {
   readonly persona: string | undefined;
 }
 
-const names = ['scene', 'seed', 'persona'] as const;
-const seedDigitsMax = 9;
+export interface ReadSceneWish extends SceneWish {
+  /** Something stands where the seed should be; then `seed` is undefined. */
+  readonly isSeedWrong: boolean;
+}
 
-const readSeed = (text: string | null): number | undefined =>
-  text !== null && /^\d+$/.test(text) && text.length <= seedDigitsMax ? Number.parseInt(text, 10) : undefined;
+const names = ['scene', 'seed', 'persona'] as const;
 
 /** Undefined for a link that asks for none of it. */
-export function readSceneWish(search: string): SceneWish | undefined {
+export function readSceneWish(search: string): ReadSceneWish | undefined {
   const fields = new URLSearchParams(search);
   if (!names.some((name) => fields.has(name))) return undefined;
+  const seed = fields.get('seed') ?? '';
+  const isSeedWrong = !isSeed(seed);
   return {
     scene: fields.get('scene') ?? undefined,
-    seed: readSeed(fields.get('seed')),
+    seed: seed === '' || isSeedWrong ? undefined : Number.parseInt(seed, 10),
     persona: fields.get('persona') ?? undefined,
+    isSeedWrong,
   };
 }
 

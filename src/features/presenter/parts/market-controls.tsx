@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { rate } from '../../../core/money/amount.ts';
 import { Button } from '../../../core/ui/button.tsx';
+import { DecimalField } from '../../../core/ui/decimal-field.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
 import { Switch } from '../../../core/ui/switch.tsx';
+import { movesOf, readSize, smallestSize, type MoveLimits } from '../model/move-size.ts';
 import { ButtonGrid, PanelSection } from './panel-section.tsx';
 
 const everyPair = 'all';
@@ -28,6 +31,7 @@ export type MarketAct =
 
 export interface MarketControlsProps {
   readonly active: readonly MarketAct[];
+  readonly limits: MoveLimits;
   /** Of the page behind the panel, where it shows one. */
   readonly pairInSight: string | undefined;
   readonly onAct: (act: MarketAct) => void;
@@ -42,7 +46,7 @@ const moodOf = (active: readonly MarketAct[], pair: string): Mood =>
 const isHalted = (active: readonly MarketAct[], pair: string): boolean =>
   active.flatMap((act) => (act.kind === 'halt' && hasPair(act, pair) ? [act.isHalted] : [])).at(-1) ?? false;
 
-export function MarketControls({ active, pairInSight, onAct }: MarketControlsProps) {
+export function MarketControls({ active, limits, pairInSight, onAct }: MarketControlsProps) {
   const t = useText('presenter');
   const [pair, setPair] = useState<string>(everyPair);
   const inSight = pairInSight === undefined ? [] : [pairInSight];
@@ -64,11 +68,10 @@ export function MarketControls({ active, pairInSight, onAct }: MarketControlsPro
           onChange={(mood) => onAct({ kind: 'mood', pair, mood })}
         />
       </div>
-      <Moves title={t('market.gap')} percents={jumps} onMove={(percent) => onAct({ kind: 'gap', pair, percent })} />
-      <Moves
-        title={t('market.trend')}
-        percents={trends}
-        onMove={(percent) => onAct({ kind: 'trend', pair, percent, minutes: hourMinutes })}
+      <JumpsAndTrends
+        limits={limits}
+        onJump={(percent) => onAct({ kind: 'gap', pair, percent })}
+        onTrend={(percent) => onAct({ kind: 'trend', pair, percent, minutes: hourMinutes })}
       />
       <Switch
         label={t('market.halt')}
@@ -78,6 +81,34 @@ export function MarketControls({ active, pairInSight, onAct }: MarketControlsPro
       />
       <Closures active={active} onAct={onAct} />
     </PanelSection>
+  );
+}
+
+interface JumpsAndTrendsProps extends Pick<MarketControlsProps, 'limits'> {
+  readonly onJump: (percent: number) => void;
+  readonly onTrend: (percent: number) => void;
+}
+
+/** Of the usual sizes, or of one that was typed. */
+function JumpsAndTrends({ limits, onJump, onTrend }: JumpsAndTrendsProps) {
+  const t = useText('presenter');
+  const format = useFormat();
+  const [text, setText] = useState('');
+  const size = readSize(text, limits);
+  const own = size === undefined ? undefined : movesOf(size, limits);
+  const range = { min: format.percent(rate(smallestSize.toString())), max: format.share(limits.max) };
+  return (
+    <>
+      <DecimalField
+        label={t('market.size')}
+        hint={t('market.sizeHint')}
+        value={text}
+        onChange={setText}
+        error={text !== '' && own === undefined ? t('market.sizeWrong', range) : undefined}
+      />
+      <Moves title={t('market.gap')} percents={own ?? jumps} onMove={onJump} />
+      <Moves title={t('market.trend')} percents={own ?? trends} onMove={onTrend} />
+    </>
   );
 }
 
@@ -91,13 +122,15 @@ interface MovesProps {
 function Moves({ title, percents, onMove }: MovesProps) {
   const t = useText('presenter');
   const format = useFormat();
+  const sizeOf = (id: number): string =>
+    Number.isInteger(id) ? format.share(id) : format.percent(rate(id.toString()));
   return (
     <div role="group" aria-label={title}>
       <p aria-hidden="true">{title}</p>
       <ButtonGrid size={percents.length % 3 === 0 ? 'regular' : 'small'}>
         {percents.map((id) => (
           <Button key={id} variant="secondary" size="small" onClick={() => onMove(id)}>
-            {id > 0 ? t('market.rise', { percent: format.share(id) }) : format.share(id)}
+            {id > 0 ? t('market.rise', { percent: sizeOf(id) }) : sizeOf(id)}
           </Button>
         ))}
       </ButtonGrid>

@@ -5,8 +5,8 @@ import { ButtonGrid, PanelSection } from './panel-section.tsx';
 
 const groups = [
   ['people', ['newcomer', 'busy', 'frozen', 'overdue']],
-  ['market', ['volatile', 'rally', 'gap', 'halted', 'weekend', 'closed']],
-  ['trouble', ['slow', 'lost', 'failing', 'garbled', 'silent', 'dead', 'expired', 'full']],
+  ['market', ['calm', 'volatile', 'rally', 'gap', 'halted', 'weekend', 'closed']],
+  ['trouble', ['slow', 'lost', 'failing', 'garbled', 'silent', 'dead', 'expired', 'verify', 'full']],
 ] as const;
 export type SceneName = (typeof groups)[number][1][number];
 

@@ -3,6 +3,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
+import { isSeed, seedDigitsMax } from '../model/seed.ts';
 import { ButtonGrid, PanelSection } from './panel-section.tsx';
 
 export interface SeedControlsProps {
@@ -11,10 +12,6 @@ export interface SeedControlsProps {
   /** Undefined starts again with the present seed. */
   readonly onReset: (seed: number | undefined) => void;
 }
-
-const seedDigitsMax = 9;
-/** Nothing typed means the present one. */
-const isSeed = (text: string): boolean => /^\d*$/.test(text) && text.length <= seedDigitsMax;
 
 export function SeedControls({ seed, isBusy, onReset }: SeedControlsProps) {
   const t = useText('presenter');

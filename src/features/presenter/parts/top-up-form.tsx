@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { accountIds, type AccountId } from '../../../core/account/account-scope.ts';
+import { walletAccounts, type WalletAccount } from '../../../core/domain/wallet.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
@@ -8,18 +9,19 @@ import { amountProblem } from '../../../core/rules/amount-rules.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { DecimalField } from '../../../core/ui/decimal-field.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
+import { TextField } from '../../../core/ui/text-field.tsx';
 import { PanelSection } from './panel-section.tsx';
-
-const currencies = ['USDT', 'BTC', 'ETH', 'LTC'] as const;
-type TopUpCurrency = (typeof currencies)[number];
 
 export interface TopUp {
   readonly account: AccountId;
+  readonly wallet: WalletAccount;
   readonly currency: string;
   readonly amount: Amount;
 }
 
 export interface TopUpFormProps {
+  /** The tickers that each account can hold; empty while they are not known, and then every one is taken. */
+  readonly holdable: ReadonlyMap<WalletAccount, readonly string[]>;
   /** False while nobody is signed in whose account could be filled. */
   readonly isPossible: boolean;
   readonly isBusy: boolean;
@@ -31,13 +33,18 @@ function amountIn(text: string, languageTag: string): Amount | undefined {
   return parsed.kind === 'number' && amountProblem(parsed.value) === undefined ? parsed.value : undefined;
 }
 
-export function TopUpForm({ isPossible, isBusy, onTopUp }: TopUpFormProps) {
+export function TopUpForm({ holdable, isPossible, isBusy, onTopUp }: TopUpFormProps) {
   const t = useText('presenter');
+  const assets = useText('assets');
   const { languageTag } = useFormat();
   const [account, setAccount] = useState<AccountId>('live');
-  const [currency, setCurrency] = useState<TopUpCurrency>('USDT');
+  const [wallet, setWallet] = useState<WalletAccount>('change');
+  const [typed, setTyped] = useState('USDT');
   const [text, setText] = useState('10000');
   const amount = amountIn(text, languageTag);
+  const currency = typed.trim().toUpperCase();
+  const tickers = holdable.get(wallet) ?? [];
+  const isHeld = tickers.length === 0 || tickers.includes(currency);
   return (
     <PanelSection title={t('topUp.title')}>
       {isPossible ? undefined : <p>{t('topUp.nobody')}</p>}
@@ -48,10 +55,16 @@ export function TopUpForm({ isPossible, isBusy, onTopUp }: TopUpFormProps) {
         onChange={setAccount}
       />
       <Segmented
-        label={t('topUp.currency')}
-        options={currencies.map((id) => ({ id, label: id }))}
-        value={currency}
-        onChange={setCurrency}
+        label={t('topUp.wallet')}
+        options={walletAccounts.map((id) => ({ id, label: assets(`accounts.${id}`) }))}
+        value={wallet}
+        onChange={setWallet}
+      />
+      <TickerField
+        value={typed}
+        tickers={tickers}
+        error={typed !== '' && !isHeld ? t('topUp.notHeld') : undefined}
+        onChange={setTyped}
       />
       <DecimalField
         label={t('topUp.amount')}
@@ -65,13 +78,47 @@ export function TopUpForm({ isPossible, isBusy, onTopUp }: TopUpFormProps) {
         size="small"
         variant="secondary"
         isBusy={isBusy}
-        disabled={!isPossible || amount === undefined}
+        disabled={!isPossible || amount === undefined || currency === '' || !isHeld}
         onClick={() => {
-          if (amount !== undefined) onTopUp({ account, currency, amount });
+          if (amount !== undefined) onTopUp({ account, wallet, currency, amount });
         }}
       >
         {t('topUp.action')}
       </Button>
     </PanelSection>
+  );
+}
+
+interface TickerFieldProps {
+  readonly value: string;
+  readonly tickers: readonly string[];
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** Any currency by its ticker; the browser offers those that fit. */
+function TickerField({ value, tickers, error, onChange }: TickerFieldProps) {
+  const t = useText('presenter');
+  const listId = useId();
+  return (
+    <>
+      <TextField
+        label={t('topUp.currency')}
+        value={value}
+        error={error}
+        list={listId}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id={listId}>
+        {tickers.map((ticker) => (
+          <option key={ticker} value={ticker} />
+        ))}
+      </datalist>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { notify } from '../../../core/ui/notify.ts';
-import { speedNamed } from '../data/presenter-actions.ts';
+import { priceMoves, speedNamed } from '../data/presenter-actions.ts';
 import { FaultControls } from '../parts/fault-controls.tsx';
 import { MarketControls } from '../parts/market-controls.tsx';
 import { TimeControls, type SpeedId } from '../parts/time-controls.tsx';
@@ -12,6 +12,7 @@ export function MarketTab({ state, actions }: TabProps) {
   return (
     <MarketControls
       active={state.market}
+      limits={priceMoves}
       pairInSight={new URLSearchParams(search).get('symbol') ?? undefined}
       onAct={(control) => actions.act((presenter) => presenter.shapeMarket(control))}
     />

@@ -2,6 +2,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
+import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { personas, type PresenterActions } from '../data/presenter-actions.ts';
 import { ButtonGrid, PanelSection } from '../parts/panel-section.tsx';
 import { TopUpForm } from '../parts/top-up-form.tsx';
@@ -41,8 +42,13 @@ export function PeopleTab({ state, actions, onClose }: TabProps) {
 
 function TopUpSection({ actions, login }: { readonly actions: PresenterActions; readonly login: string | undefined }) {
   const t = useText('presenter');
+  const accounts = useWallets().data?.accounts ?? [];
+  const holdable = new Map(
+    accounts.map(({ account, balances }) => [account, balances.map(({ currencyName }) => currencyName)]),
+  );
   return (
     <TopUpForm
+      holdable={holdable}
       isPossible={login !== undefined}
       isBusy={actions.isBusy}
       onTopUp={(topUp) => {

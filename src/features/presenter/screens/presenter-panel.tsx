@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
-import { usePresenterActions, type PresenterActions } from '../data/presenter-actions.ts';
+import { demoCode, usePresenterActions, type PresenterActions } from '../data/presenter-actions.ts';
 import { usePresenterState, type BackendState } from '../data/presenter-state.ts';
 import { quietFaults } from '../model/faults-that-are-on.ts';
 import { WhatIsOn } from '../parts/what-is-on.tsx';
@@ -17,8 +17,6 @@ import { ScenesTab } from './scenes-tab.tsx';
 import type { TabProps } from './tab-props.ts';
 import { WorldTab } from './world-tab.tsx';
 
-/** The six digits that every code check of the demo accepts. */
-const demoCode = '246810';
 const sectionHeight = 120;
 const tabs = ['scenes', 'people', 'market', 'time', 'trouble', 'world'] as const;
 type TabName = (typeof tabs)[number];

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
@@ -7,14 +8,15 @@ import { notify } from '../../../core/ui/notify.ts';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { personaNamed, sceneNamed, usePresenterActions } from '../data/presenter-actions.ts';
 import { usePresenterState } from '../data/presenter-state.ts';
-import { readSceneWish, withoutSceneWish, type SceneWish } from '../model/scene-link.ts';
+import { readSceneWish, withoutSceneWish, type ReadSceneWish } from '../model/scene-link.ts';
+import { seedDigitsMax } from '../model/seed.ts';
 import { ButtonGrid } from '../parts/panel-section.tsx';
 import { saveAsFile } from '../parts/save-as-file.ts';
 
 const home = '/';
 
 interface Opened {
-  readonly wish: SceneWish;
+  readonly wish: ReadSceneWish;
   /** The page that the link shows. */
   readonly path: string;
 }
@@ -48,7 +50,7 @@ function Following({ opened, onEnd }: { readonly opened: Opened; readonly onEnd:
   const { wish, path } = opened;
   const scene = sceneNamed(wish.scene);
   const name = scene === undefined ? undefined : t(`scenes.${scene}`);
-  const isUnknown = wish.scene !== undefined && scene === undefined;
+  const wrong = useWrongPart(wish);
   const begin = (): void => {
     if (hasBegun.current) return;
     hasBegun.current = true;
@@ -60,12 +62,12 @@ function Following({ opened, onEnd }: { readonly opened: Opened; readonly onEnd:
   };
   const isFree = isFresh && state !== undefined && !state.isWorkedIn;
   useEffect(() => {
-    if (isUnknown) {
-      notify.problem(t('link.unknown'));
+    if (wrong !== undefined) {
+      notify.problem(wrong);
       onEnd();
     } else if (isFree) begin();
   });
-  if (isUnknown || state === undefined || !isFresh || isFree) return undefined;
+  if (wrong !== undefined || state === undefined || !isFresh || isFree) return undefined;
   return (
     <Question
       title={name === undefined ? t('link.askSeed', { seed: wish.seed ?? state.seed }) : t('link.askScene', { name })}
@@ -75,6 +77,15 @@ function Following({ opened, onEnd }: { readonly opened: Opened; readonly onEnd:
       onBegin={begin}
     />
   );
+}
+
+/** What of a link this demo cannot follow: then it follows none of it, because the result would be another world. */
+function useWrongPart({ scene, persona, isSeedWrong }: ReadSceneWish): string | undefined {
+  const t = useText('presenter');
+  const format = useFormat();
+  if (scene !== undefined && sceneNamed(scene) === undefined) return t('link.unknown');
+  if (persona !== undefined && personaNamed(persona) === undefined) return t('link.unknownPerson');
+  return isSeedWrong ? t('link.wrongSeed', { max: format.count(seedDigitsMax) }) : undefined;
 }
 
 interface QuestionProps {

@@ -1,5 +1,6 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Page } from '../../../core/ui/page.tsx';
+import { StandingNotice } from '../../shared/session/screens/standing-notice.tsx';
 import { AboutGroup } from './about-group.tsx';
 import { ActivityGroup } from './activity-group.tsx';
 import { DisplayGroup } from './display-group.tsx';
@@ -11,6 +12,7 @@ export default function SettingsScreen() {
   const t = useText('settings');
   return (
     <Page title={t('title')} back>
+      <StandingNotice />
       <div className={styles['groups']}>
         <PersonGroup />
         <DisplayGroup />

@@ -11,8 +11,6 @@ import { findCode, type AccessSlice, type CodeRecord, type Person } from './acce
 const second = 1000;
 const minute = 60 * second;
 
-/** The one code of this backend; screens that stand before it say so. */
-export const demoCode = '246810';
 export const sessionMs = 24 * 60 * minute;
 const codeValidMs = codeValidMinutes * minute;
 const codePauseMs = 120 * second;

@@ -1,9 +1,10 @@
+import { demoVerificationCode } from '../../../../core/ports/presenter-port.ts';
 import type { Route, WireRequest } from '../kernel/domain.ts';
 import { Refusal, type Answer } from '../kernel/engine-types.ts';
 import { hashPassword, newToken, passwordMatches, tokenHash, type RandomBytes } from '../kernel/secrets.ts';
 import { serverText, type ServerTextKey } from '../kernel/server-text.ts';
 import { findByLogin, type AccessSlice } from './access-book.ts';
-import { checkNewPassword, demoCode, readAddress, readLogin } from './access-rules.ts';
+import { checkNewPassword, readAddress, readLogin } from './access-rules.ts';
 
 type AccessRoute = Route<AccessSlice>;
 
@@ -29,7 +30,7 @@ async function checkCodeOf(
   request: WireRequest,
   { address, code }: { address: string; code: string | undefined },
 ): Promise<void> {
-  const isRight = await request.execute('access.tryCode', { address, isRight: code === demoCode });
+  const isRight = await request.execute('access.tryCode', { address, isRight: code === demoVerificationCode });
   if (isRight !== true) throw new Refusal('wrongCode');
 }
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { demoVerificationCode } from '../../../../core/ports/presenter-port.ts';
 import { codeProblem, identifierProblem, newPasswordProblem } from '../../../../core/rules/account-rules.ts';
 import { startWorld, type TestWorld } from '../test-world.ts';
-import { checkNewPassword, demoCode, readAddress } from './access-rules.ts';
+import { checkNewPassword, readAddress } from './access-rules.ts';
 
 const minute = 60_000;
 const ann = { user_string: 'ann@example.test', type: 'email', password: 'secret77', re_password: 'secret77' };
-const code = '246810';
+const code = demoVerificationCode;
 
 async function registerAnn(world: TestWorld, fields: Record<string, string> = {}): Promise<unknown> {
   await world.call('POST /sms_mail', { user_string: 'Ann@example.test' });
@@ -223,7 +224,7 @@ test('signIn: turning the clock of the engine does not end a session', async () 
 });
 
 test('sendCode: the code of this backend is one that the forms take', () => {
-  expect(codeProblem(demoCode)).toBeUndefined();
+  expect(codeProblem(code)).toBeUndefined();
 });
 
 test('register: a form and this backend judge every password and address alike', () => {

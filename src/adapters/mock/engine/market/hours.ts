@@ -1,4 +1,4 @@
-import type { MarketCategory } from '../../../../core/domain/instrument.ts';
+import { marketCategories, type MarketCategory } from '../../../../core/domain/instrument.ts';
 
 export const minuteMs = 60_000;
 export const dayMs = 86_400_000;
@@ -46,4 +46,18 @@ export function isOpenAt(category: MarketCategory, at: number): boolean {
   if (session === undefined) return false;
   const minute = Math.floor((at - day * dayMs) / minuteMs);
   return minute >= session.first && minute < session.end;
+}
+
+const weekDays = 7;
+
+/** When a category begins to trade again next, after a moment: within a week one does. Epoch ms. */
+export function nextOpening(after: number): number {
+  const today = Math.floor(after / dayMs);
+  const openings = marketCategories.flatMap((category) =>
+    Array.from({ length: weekDays + 1 }, (_, ahead) => {
+      const session = sessionOf(category, today + ahead);
+      return session === undefined ? 0 : (today + ahead) * dayMs + session.first * minuteMs;
+    }).filter((at) => at > after && !isOpenAt(category, at - minuteMs)),
+  );
+  return Math.min(...openings);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { marketCategories } from '../../../../core/domain/instrument.ts';
-import { allPairs, marketMoods, type MarketControl } from '../../../../core/ports/presenter-port.ts';
+import { allPairs, marketMoods, moveLimits, type MarketControl } from '../../../../core/ports/presenter-port.ts';
 import type { Step } from '../kernel/domain.ts';
 import { Refusal, type Json } from '../kernel/engine-types.ts';
 import type { Intervention } from './interventions.ts';
@@ -8,7 +8,7 @@ import type { Intervention } from './interventions.ts';
 export type MarketState = { readonly interventions: Intervention[] };
 
 /** As far as prices stay prices: after ten of the largest jumps either way there is still a market. */
-const percent = v.pipe(v.number(), v.minValue(-50), v.maxValue(100));
+const percent = v.pipe(v.number(), v.minValue(moveLimits.min), v.maxValue(moveLimits.max));
 const longestTrendMinutes = 7 * 24 * 60;
 const pair = v.string();
 

@@ -48,6 +48,12 @@ export async function playBusy({ presenter, placeOrder }: Stage): Promise<void> 
   for (const wish of waiting) await placeOrder(order(wish));
 }
 
+/** Small moves: an hour of them is on the chart already. */
+export async function playCalm({ presenter }: Stage): Promise<void> {
+  await presenter.shapeMarket({ kind: 'mood', pair: allPairs, mood: 'calm' });
+  await presenter.advance({ milliseconds: hour });
+}
+
 /** An hour of large moves is on the chart already. */
 export async function playVolatile({ presenter }: Stage): Promise<void> {
   await presenter.shapeMarket({ kind: 'mood', pair: allPairs, mood: 'volatile' });

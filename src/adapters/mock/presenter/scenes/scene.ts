@@ -1,4 +1,4 @@
-import type { Faults, PersonaId, PresenterPort } from '../../../../core/ports/presenter-port.ts';
+import type { Faults, PersonaId, PresenterPort, PresenterState } from '../../../../core/ports/presenter-port.ts';
 import type { StagedOrder } from '../../engine/engine-control.ts';
 
 /** What a scene is made with: the controls that a presenter has too, and orders of the demo's people. */
@@ -13,6 +13,8 @@ export interface Scene {
   readonly path: string;
   /** On from the end of the making until somebody turns them off. */
   readonly faults?: Partial<Faults>;
+  /** Whether the world is still as the scene's name says; without it the scene is something that has happened and stays so. */
+  isStillSo?(now: Pick<PresenterState, 'faults' | 'market' | 'now'>): boolean;
   /** On a world that has just begun. */
   play(stage: Stage): Promise<void>;
 }

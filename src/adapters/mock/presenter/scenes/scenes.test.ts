@@ -50,6 +50,13 @@ async function openPairs(played: Played): Promise<readonly string[]> {
   return rows.filter((row) => dig(row, 'is_open') === 1).map((row) => String(dig(row, 'market_type')));
 }
 
+/** Of one minute's return; nine hundredths of a per cent are usual. */
+async function sigmaOfMinutes(played: Played): Promise<number> {
+  const prices = await closes(played, 59);
+  const moves = prices.slice(1).map((price, index) => Math.log(price / (prices[index] ?? price)) ** 2);
+  return Math.sqrt(moves.reduce((total, move) => total + move, 0) / moves.length);
+}
+
 async function closes(played: Played, minutes: number): Promise<readonly number[]> {
   const to = Math.floor((await played.presenter.state()).now / 1000);
   const query = { symbol: 'BTC/USDT', period: '1min', from: String(to - minutes * 60), to: String(to) };
@@ -70,13 +77,13 @@ const facts: Readonly<Record<SceneId, (played: Played) => Promise<void>>> = {
     expect(await orders(played, '1')).toHaveLength(7);
     expect(await orders(played, '2')).toHaveLength(8);
   },
+  calm: async (played) => {
+    expect((await played.presenter.state()).market).toEqual([{ kind: 'mood', pair: 'all', mood: 'calm' }]);
+    expect(await sigmaOfMinutes(played)).toBeLessThan(0.0006);
+  },
   volatile: async (played) => {
     expect((await played.presenter.state()).market).toEqual([{ kind: 'mood', pair: 'all', mood: 'volatile' }]);
-    const prices = await closes(played, 59);
-    const moves = prices.slice(1).map((price, index) => Math.log(price / (prices[index] ?? price)) ** 2);
-    const sigma = Math.sqrt(moves.reduce((total, move) => total + move, 0) / moves.length);
-    // Nine hundredths of a per cent are usual.
-    expect(sigma).toBeGreaterThan(0.0015);
+    expect(await sigmaOfMinutes(played)).toBeGreaterThan(0.0015);
   },
   rally: async (played) => {
     const prices = await closes(played, 58);
@@ -142,6 +149,10 @@ const facts: Readonly<Record<SceneId, (played: Played) => Promise<void>>> = {
     expect(await text(await played.ask('GET /user/info'))).toContain('"type":"999"');
     expect(await text(await played.ask('GET /user/info'))).toContain('"type":"ok"');
   },
+  verify: async (played) => {
+    expect(await text(await played.ask('GET /user/info'))).toContain('"type":"998"');
+    expect(await text(await played.ask('GET /user/info'))).toContain('"type":"ok"');
+  },
   full: async (played) => {
     const before = played.world.engine.snapshot();
     expect(await text(await played.ask('POST /coin/trade', buyFields))).toContain('There is no room left');
@@ -163,6 +174,22 @@ test.each(sceneIds)('scene %s: what it promises is so, it is named, and the ledg
   await facts[scene](played);
   const { ledger } = readKernelState(played.world.engine.snapshot());
   expect(findLedgerFaults(DoubleEntryLedger.restore(ledger))).toEqual([]);
+});
+
+const ends: Partial<Record<SceneId, (presenter: EnginePresenter) => Promise<void>>> = {
+  lost: (presenter) => presenter.setFaults({ loseNextAnswer: false }),
+  halted: (presenter) => presenter.shapeMarket({ kind: 'halt', pair: 'BTC/USDT', isHalted: false }),
+  closed: (presenter) => presenter.shapeMarket({ kind: 'usual' }),
+  calm: (presenter) => presenter.shapeMarket({ kind: 'mood', pair: 'all', mood: 'volatile' }),
+  rally: (presenter) => presenter.advance({ milliseconds: 2 * 3_600_000 }),
+  weekend: (presenter) => presenter.advance({ to: 'next-event' }),
+};
+
+test.each(Object.entries(ends))('scene %s: it is named until that is over', async (scene, end) => {
+  const { presenter } = await play(sceneIds.find((id) => id === scene) ?? 'busy');
+  expect((await presenter.state()).scene).toBe(scene);
+  await end(presenter);
+  expect((await presenter.state()).scene).toBeUndefined();
 });
 
 test('playScene: the same seed makes the same world; another seed another', async () => {

@@ -1,17 +1,24 @@
 import { routes } from '../../../../core/navigation/routes.ts';
-import type { SceneId } from '../../../../core/ports/presenter-port.ts';
-import { playBusy, playGap, playHalted, playRally, playVolatile, playWeekend } from './market-scenes.ts';
+import type { Faults, SceneId } from '../../../../core/ports/presenter-port.ts';
+import { noFaults } from '../../doors/engine-server.ts';
+import { isOpenAt } from '../../engine/market/hours.ts';
+import { playBusy, playCalm, playGap, playHalted, playRally, playVolatile, playWeekend } from './market-scenes.ts';
 import type { Scene } from './scene.ts';
 
 const trade = `${routes.transaction.currency}?symbol=BTC/USDT`;
 const chart = `${trade}&view=chart`;
 const nothing = async (): Promise<void> => undefined;
 
+const quiet: Readonly<Record<string, unknown>> = { ...noFaults };
+const anyIsOn = (on: Faults, own: Partial<Faults>): boolean =>
+  Object.entries(on).some(([name, value]) => name in own && value !== quiet[name]);
+
 /** Somebody well known with the backend or the line in a certain kind of trouble. */
 const troubled = (faults: Scene['faults'] & object, path = trade): Scene => ({
   persona: 'lv2',
   path,
   faults,
+  isStillSo: ({ faults: on }) => anyIsOn(on, faults),
   play: nothing,
 });
 
@@ -19,14 +26,41 @@ const troubled = (faults: Scene['faults'] & object, path = trade): Scene => ({
 export const scenes: Readonly<Record<SceneId, Scene>> = {
   newcomer: { persona: 'newcomer', path: routes.home, play: nothing },
   busy: { persona: 'lv2', path: routes.transaction.currencyOrder, play: playBusy },
-  volatile: { persona: 'lv2', path: chart, play: playVolatile },
-  rally: { persona: 'lv2', path: chart, play: playRally },
+  calm: {
+    persona: 'lv2',
+    path: chart,
+    isStillSo: ({ market }) => market.some((control) => control.kind === 'mood' && control.mood === 'calm'),
+    play: playCalm,
+  },
+  volatile: {
+    persona: 'lv2',
+    path: chart,
+    isStillSo: ({ market }) => market.some((control) => control.kind === 'mood' && control.mood === 'volatile'),
+    play: playVolatile,
+  },
+  rally: {
+    persona: 'lv2',
+    path: chart,
+    isStillSo: ({ market }) => market.some(({ kind }) => kind === 'trend'),
+    play: playRally,
+  },
   gap: { persona: 'lv2', path: routes.transaction.currencyOrder, play: playGap },
-  halted: { persona: 'lv2', path: trade, play: playHalted },
-  weekend: { persona: 'lv2', path: routes.forex.index, play: playWeekend },
+  halted: {
+    persona: 'lv2',
+    path: trade,
+    isStillSo: ({ market }) => market.some((control) => control.kind === 'halt' && control.isHalted),
+    play: playHalted,
+  },
+  weekend: {
+    persona: 'lv2',
+    path: routes.forex.index,
+    isStillSo: ({ now }) => !isOpenAt('forex', now),
+    play: playWeekend,
+  },
   closed: {
     persona: 'lv2',
     path: routes.market.market,
+    isStillSo: ({ market }) => market.some(({ kind }) => kind === 'closure'),
     play: ({ presenter }) => presenter.shapeMarket({ kind: 'closure', category: 'crypto', isClosed: true }),
   },
   slow: troubled({ latencyMs: 3000 }),
@@ -36,6 +70,7 @@ export const scenes: Readonly<Record<SceneId, Scene>> = {
   silent: troubled({ socketSilent: true }, routes.market.market),
   dead: troubled({ socketDown: true }, routes.market.market),
   expired: troubled({ expireNextCall: true }, routes.fund.assets),
+  verify: troubled({ verifyNextCall: true }, routes.fund.assets),
   full: troubled({ storageFull: true }),
   frozen: { persona: 'frozen', path: routes.fund.assets, play: nothing },
   overdue: { persona: 'overdue', path: routes.fund.assets, play: nothing },

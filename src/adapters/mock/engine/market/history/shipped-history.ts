@@ -5,6 +5,16 @@ import { unpackSeries, type PackedSeries } from './unpack-series.ts';
 const latest = (all: readonly PackedSeries[], period: '1min' | '1day'): ReadonlyMap<string, PackedSeries> =>
   new Map(all.filter((packed) => (packed.period ?? '1day') === period).map((packed) => [packed.symbol, packed]));
 
+const generatedPart = /; older and newer prices.* are generated$/;
+
+/** Of minutes with days before them it is said once, at the end, what is generated. */
+function sourceOf([newest = '', oldest]: readonly string[]): string {
+  if (oldest === undefined) return newest;
+  const [minutes, days] = [newest, oldest].map((source) => source.replace(generatedPart, ''));
+  const before = days?.replace('to end where this market begins', 'to end where those minutes begin');
+  return `${minutes}; before that, ${before}; what happens within those earlier days and all older and newer prices are generated`;
+}
+
 /**
  * The real histories that ship with the product and those that somebody has brought. What was brought takes the place of
  * what ships; days of a symbol stand before its minutes. Throws RangeError for a series that is packed wrongly.
@@ -18,7 +28,7 @@ export function historyWith(brought: readonly PackedSeries[]): readonly Replayed
     );
     return {
       symbol,
-      source: parts.map(({ source }) => source).join('; before that, '),
+      source: sourceOf(parts.map(({ source }) => source)),
       bars: parts.at(-1)?.bars ?? [],
       minutes: parts[0]?.minutes,
     };

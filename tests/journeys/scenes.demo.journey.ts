@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { sceneIds, type SceneId } from '../../src/core/ports/presenter-port.ts';
+import { signInElsewhere, signOutElsewhere } from './support/device.ts';
+import { TradePage } from './support/pages.ts';
+import { visitToWalk } from './support/walk.ts';
+import { expect, test, type JourneyWorld } from './support/world.ts';
+
+/** Goes there without waiting for anything: in some scenes nothing comes. */
+const show = (page: Page, path: string): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, path);
+
+/** Plays a scene and goes on as its person, where it is to be looked at first. */
+async function enter(page: Page, world: JourneyWorld, scene: SceneId): Promise<void> {
+  await show(page, '/');
+  // Whoever was here has no session in the world that comes.
+  await signOutElsewhere(page, world);
+  const { token, path } = await world.presenter.playScene({ scene });
+  await signInElsewhere(page, world, token);
+  await show(page, path);
+}
+
+async function sendOrder(page: Page): Promise<TradePage> {
+  const trade = new TradePage(page);
+  await expect(trade.ticket.getByRole('slider')).toBeEnabled();
+  await trade.fillLimit({ price: '1000', amount: '0.01' });
+  await trade.send();
+  return trade;
+}
+
+/** Of one minute's return, as far as the table below the chart goes back. */
+async function sigmaOfMinutes(page: Page): Promise<number> {
+  await page.getByText('1m', { exact: true }).click();
+  const summary = page.getByText('Prices as a table');
+  const rows = page.getByRole('table').first().locator('tbody tr');
+  if (!(await rows.first().isVisible())) await summary.click();
+  await expect(rows.nth(20)).toBeVisible();
+  const closes = await rows.evaluateAll((all) =>
+    all.slice(1, 40).map((row) => Number(row.children[4]?.textContent.replaceAll(',', ''))),
+  );
+  const moves = closes.slice(1).map((close, index) => Math.log(close / (closes[index] ?? close)) ** 2);
+  return Math.sqrt(moves.reduce((sum, move) => sum + move, 0) / moves.length);
+}
+
+/** Half of the answers are broken: sooner or later a page has to say so. */
+async function seeTrouble(page: Page): Promise<void> {
+  const symbols = ['BTC', 'ETH', 'LTC', 'XRP', 'BCH', 'SOL', 'DOGE', 'ADA', 'TRX', 'DOT', 'LINK', 'AVAX'];
+  const waiting = symbols.values();
+  await expect(async () => {
+    await show(page, `/pages/transaction/currency?symbol=${waiting.next().value}/USDT&view=chart`);
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 2500 });
+  }).toPass({ timeout: 30_000 });
+}
+
+const isClosed = 'This market is closed.';
+
+const looks: Readonly<Record<SceneId, (page: Page) => Promise<void>>> = {
+  newcomer: async (page) => {
+    await show(page, '/pages/setting/setting');
+    await expect(page.getByText('Nico')).toBeVisible();
+  },
+  busy: async (page) => {
+    await expect(new TradePage(page).pendingRows).toHaveCount(7);
+  },
+  calm: async (page) => {
+    expect(await sigmaOfMinutes(page)).toBeLessThan(0.0006);
+  },
+  volatile: async (page) => {
+    expect(await sigmaOfMinutes(page)).toBeGreaterThan(0.0015);
+  },
+  rally: async (page) => {
+    await expect(page.locator('[data-mode-badge]').first()).toContainText('+1');
+  },
+  gap: async (page) => {
+    await page.getByRole('tab', { name: 'Filled' }).click();
+    await expect(page.getByRole('button', { name: /^Details of the order to Buy/ })).toHaveCount(1);
+  },
+  halted: async (page) => {
+    await expect(page.getByText(isClosed).first()).toBeVisible();
+    await expect(new TradePage(page).pendingRows).toHaveCount(1);
+  },
+  weekend: async (page) => {
+    await expect(page.getByText('Closed').first()).toBeVisible();
+  },
+  closed: async (page) => {
+    await expect(page.getByText('Closed').first()).toBeVisible();
+  },
+  slow: async (page) => {
+    const start = performance.now();
+    await show(page, '/pages/transaction/currency?symbol=SOL/USDT&view=chart');
+    await expect(page.getByText('Prices as a table')).toBeVisible();
+    expect(performance.now() - start).toBeGreaterThan(2500);
+  },
+  lost: async (page) => {
+    const trade = await sendOrder(page);
+    await expect(trade.ticket.locator('[aria-live] [data-tone]')).toContainText('The answer was lost');
+    await expect(trade.pendingRows).toHaveCount(1);
+  },
+  failing: seeTrouble,
+  garbled: seeTrouble,
+  silent: async (page) => {
+    await expect(page.getByText(/Delayed/).first()).toBeVisible();
+  },
+  dead: async (page) => {
+    await expect(page.getByText('Reconnecting').first()).toBeAttached();
+  },
+  expired: async (page) => {
+    await expect(page.getByLabel('E-mail or mobile number')).toBeVisible();
+  },
+  verify: async (page) => {
+    await expect(page.getByText('Please verify your identity.').first()).toBeVisible();
+  },
+  full: async (page) => {
+    const trade = await sendOrder(page);
+    await expect(page.getByText('There is no room left to store this, so it was not done.').first()).toBeVisible();
+    await expect(trade.pendingRows).toHaveCount(0);
+  },
+  frozen: async (page) => {
+    await expect(page.getByRole('note')).toContainText('Your funds are frozen.');
+  },
+  overdue: async (page) => {
+    await expect(page.getByRole('note')).toContainText(/Your account is locked until .*2100/);
+    await show(page, '/pages/setting/setting');
+    await expect(page.getByRole('note')).toContainText('Your account is locked');
+  },
+};
+
+test('every scene, one after the other in one page: the screen shows what it promises', async ({ page, world }) => {
+  await visitToWalk(page, world);
+  for (const scene of sceneIds) {
+    await test.step(scene, async () => {
+      await enter(page, world, scene);
+      await looks[scene](page);
+    });
+  }
+});
