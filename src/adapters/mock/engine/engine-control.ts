@@ -127,12 +127,16 @@ export class EngineControl {
   }
 
   async placeOrder({ persona, account, symbol, side, share, amount }: StagedOrder): Promise<void> {
-    const { composition, cursor } = this.#engine.kernel();
+    const now = this.#engine.now();
+    const kernel = this.#engine.kernel();
+    // After a jump nothing has happened yet while nobody listens, and the price of before would be another.
+    kernel.advanceTo(now);
+    const { composition } = kernel;
     const user = composition.findUser(findPersona(persona)?.login ?? '');
     const instrument = composition.market.find(symbol);
     const spot = spotAccounts.find((candidate) => candidate.account === account);
     if (user === undefined || instrument === undefined || spot === undefined) throw new Refusal('parameter');
-    const last = fromSteps(composition.market.lastPrice(symbol, cursor), instrument.priceStep);
+    const last = fromSteps(composition.market.lastPrice(symbol, now), instrument.priceStep);
     await this.#engine.execute(`${spot.domain}.placeSpotOrder`, {
       user,
       base: String(instrument.baseId),

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { PresenterPort, type PresenterState } from '../../../core/ports/presenter-port.ts';
-import { rootKey } from '../../../core/query/account-key.ts';
+import { isPersonalKey, rootKey } from '../../../core/query/account-key.ts';
 
 export type BackendState = PresenterState;
 
@@ -12,6 +12,25 @@ export interface ReadState {
   readonly state: BackendState | undefined;
   /** Read since this part of the screen stands here: work that people do is not told, only read. */
   readonly isFresh: boolean;
+}
+
+/**
+ * Reads again what everybody sees whenever somebody has acted on the backend, be it a script or another tab. What belongs
+ * to a person is told by the person's own events; asked for here it would be asked of a world that their session is not of.
+ */
+export function useReadingAgain(): void {
+  const presenter = usePort(PresenterPort);
+  const queries = useQueryClient();
+  useEffect(() => {
+    let lastTrouble: string | undefined;
+    return presenter.watchState(({ faults, keeping }) => {
+      const trouble = JSON.stringify([faults, keeping]);
+      // Trouble waits for the next call of the product; reading because of it would be that call.
+      if (lastTrouble === undefined || trouble === lastTrouble)
+        void queries.invalidateQueries({ predicate: ({ queryKey }) => !isPersonalKey(queryKey) });
+      lastTrouble = trouble;
+    });
+  }, [presenter, queries]);
 }
 
 /** What the backend is under. A backend that does not answer here shows as a panel without figures. */

@@ -176,6 +176,18 @@ test.each(sceneIds)('scene %s: what it promises is so, it is named, and the ledg
   expect(findLedgerFaults(DoubleEntryLedger.restore(ledger))).toEqual([]);
 });
 
+test('scene busy: what is to fill at once fills, from every moment on', async () => {
+  const storage = new FillableStorage(new MemoryStorage());
+  const world = await startWorld({ storage });
+  const server = new EngineServer({ engine: world.engine, clock: new SystemClock(), random: countedBytes(), storage });
+  for (const days of [0, 5, 9, 320]) {
+    world.clock.pass(days * 24 * 3_600_000);
+    const { token } = await new EnginePresenter(server).playScene({ scene: 'busy' });
+    const pending = dig(await world.call('GET /coin/list', { status: '1', limit: '50' }, token), 'message');
+    expect([pending].flat()).toHaveLength(7);
+  }
+});
+
 const ends: Partial<Record<SceneId, (presenter: EnginePresenter) => Promise<void>>> = {
   lost: (presenter) => presenter.setFaults({ loseNextAnswer: false }),
   halted: (presenter) => presenter.shapeMarket({ kind: 'halt', pair: 'BTC/USDT', isHalted: false }),
