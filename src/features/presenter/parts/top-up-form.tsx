@@ -116,7 +116,7 @@ function TickerField({ value, tickers, error, onChange }: TickerFieldProps) {
       />
       <datalist id={listId}>
         {tickers.map((ticker) => (
-          <option key={ticker} value={ticker} />
+          <option key={ticker}>{ticker}</option>
         ))}
       </datalist>
     </>
