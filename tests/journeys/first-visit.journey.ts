@@ -3,7 +3,7 @@ import { expect, test } from './support/world.ts';
 
 const password = 'practice-7';
 
-test('a visitor looks around, registers, is topped up, buys, finds it in assets and bills, revokes, practises and leaves', async ({
+test('DM5: a visitor looks around, registers, is topped up, buys, finds it in assets and bills, revokes, practises and leaves', async ({
   page,
   world,
 }) => {

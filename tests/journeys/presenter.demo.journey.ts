@@ -61,7 +61,7 @@ test('time: a day forward is a day forward', async ({ page, world }) => {
     .toBeGreaterThanOrEqual(24 * 3_600_000);
 });
 
-test('a saved demo comes back after a fresh start; a foreign file changes nothing', async ({ page, world }) => {
+test('DM4: a saved demo comes back after a fresh start; a foreign file changes nothing', async ({ page, world }) => {
   await signIn(page, world);
   await placeBelow(page, world, 0.8);
   const panel = await openPanel(page, 'Demo');
@@ -82,7 +82,7 @@ test('a saved demo comes back after a fresh start; a foreign file changes nothin
   await expect(trade.pendingRows).toHaveCount(1);
 });
 
-test('a link makes its scene: at once in a fresh demo, after asking where somebody has worked', async ({
+test('DM3, DM4: a link makes its scene: at once in a fresh demo, after asking where somebody has worked', async ({
   page,
   world,
 }) => {
@@ -111,7 +111,7 @@ test('a link makes its scene: at once in a fresh demo, after asking where somebo
   await expect(panel.getByRole('button', { name: 'Verified, level 1', pressed: true })).toBeVisible();
 });
 
-test('the tour: five steps by keyboard, and never offered again', async ({ page, world }) => {
+test('E27: the tour: five steps by keyboard, and never offered again', async ({ page, world }) => {
   await page.goto(world.address);
   const news = page.getByRole('dialog');
   await news.getByRole('button', { name: 'Close' }).click();

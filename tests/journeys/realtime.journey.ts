@@ -13,7 +13,10 @@ const newestBar = (table: Locator): Promise<number> =>
 
 const chart = '/pages/transaction/currency?symbol=BTC/USDT&view=chart';
 
-test('CH2: the connection dies and comes back, and the chart has no gap and no double bar', async ({ page, world }) => {
+test('CH2, E1: the connection dies and comes back, and the chart has no gap and no double bar', async ({
+  page,
+  world,
+}) => {
   await open(page, world, chart);
   await page.getByText('1m', { exact: true }).click();
   const table = page.getByRole('table').first();

@@ -65,7 +65,7 @@ test('every address of the product has its page, with the words of its money', a
   await expect(page.getByText('There is no page at this address.')).toBeVisible();
 });
 
-test('MO1: every sheet carries the words of its money, and the frame stands around it', async ({ page, world }) => {
+test('MO1, H8: every sheet carries the words of its money, and the frame stands around it', async ({ page, world }) => {
   test.setTimeout(longWalkMs);
   await signInWithOrders(page, world);
   for (const sheet of openSheets.filter(({ name }) => world.kind === 'demo' || name !== 'presenter')) {

@@ -5,7 +5,7 @@ import { parseDecimalInput } from './parse.ts';
 
 const number = (value: string) => ({ kind: 'number', value });
 
-describe('parseDecimalInput', () => {
+describe('IN2: parseDecimalInput', () => {
   test.each([
     ['en', '0', '0'],
     ['en', '007', '7'],

@@ -34,7 +34,7 @@ describe('cells of a row', () => {
     expect(chip?.textContent).toBe('+1%');
   });
 
-  test('flash: shows the direction, and never more than three times a second', () => {
+  test('H7: a flash shows the direction, and never more than three times a second', () => {
     const cell = document.createElement('b');
     let flashes = 0;
     for (let at = 0; at < 1000; at += 50) {
