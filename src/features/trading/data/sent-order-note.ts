@@ -17,15 +17,15 @@ export interface SentOrderNote {
 }
 
 /**
- * What this device notes of an order of a pair from the moment it is sent until its outcome is known: it outlives the
+ * What this device notes of an order of a ticket from the moment it is sent until its outcome is known: it outlives the
  * page, and every tab of the account reads the same.
  */
-export function useSentOrderNote(symbol: string): SentOrderNote {
+export function useSentOrderNote(name: string): SentOrderNote {
   const storage = usePort(PersonalStorage);
   const { id } = useAccount();
   const { userId } = useSession();
   return useMemo(() => {
-    const key = `${id}.trading.sent.${symbol}`;
+    const key = `${id}.trading.sent.${name}`;
     const ownerIn = (kept: string): string => kept.slice(0, kept.indexOf(ownerMark));
     return {
       read: () => {
@@ -47,5 +47,5 @@ export function useSentOrderNote(symbol: string): SentOrderNote {
           if (changed === key || changed === '') listener();
         }),
     };
-  }, [storage, id, symbol, userId]);
+  }, [storage, id, name, userId]);
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sampleOrder, snapshotOf } from '../../../../tests/support/ticket-samples.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { readPlacement, writePlacement } from './kept-placement.ts';
+import type { SpotWay } from './order-snapshot.ts';
+import { spotWay } from './spot-way.ts';
 import { placementOutcome } from './placement-outcome.ts';
 import type { LostPlacement } from './placement-watch.ts';
 
@@ -15,40 +17,51 @@ const placement: LostPlacement = {
 
 describe('readPlacement', () => {
   test('readPlacement: what was written is as good as before for finding out', () => {
-    const read = readPlacement(writePlacement(placement));
+    const read = readPlacement<SpotWay>(spotWay, writePlacement(spotWay, placement));
     expect(read).toMatchObject({ sentAt: placement.sentAt, isAnswered: false, isLost: true });
     expect(read?.snapshot.order).toEqual(placement.snapshot.order);
     expect(read?.snapshot.symbol).toBe('BTC/USDT');
     if (read === undefined) throw new Error('nothing was read');
     const after = { orders: [sampleOrder, { ...sampleOrder, id: '10' }], available: amount('4000') };
-    const outcome = placementOutcome({ snapshot: read.snapshot, before: read.before, after, isDecided: true });
+    const outcome = placementOutcome<SpotWay>(spotWay, {
+      snapshot: read.snapshot,
+      before: read.before,
+      after,
+      isDecided: true,
+    });
     expect(outcome).toEqual({ kind: 'placed', order: sampleOrder });
   });
 
   test('readPlacement: what was not known before stays unknown', () => {
     const unseen = { ...placement, before: { orders: undefined, available: undefined } };
-    expect(readPlacement(writePlacement(unseen))?.before).toEqual({ orders: undefined, available: undefined });
+    expect(readPlacement<SpotWay>(spotWay, writePlacement(spotWay, unseen))?.before).toEqual({
+      orders: undefined,
+      available: undefined,
+    });
   });
 
   test('writePlacement: nothing but what finding out takes is kept on the device', () => {
-    const text = writePlacement(placement);
+    const text = writePlacement(spotWay, placement);
     expect(text).not.toContain('feeRate');
     expect(text).not.toContain('placedAt');
   });
 
   test('readPlacement: an empty list before is not an unread one', () => {
     const first = { ...placement, before: { orders: [], available: amount('0') } };
-    expect(readPlacement(writePlacement(first))?.before).toEqual({ orders: [], available: '0' });
+    expect(readPlacement<SpotWay>(spotWay, writePlacement(spotWay, first))?.before).toEqual({
+      orders: [],
+      available: '0',
+    });
   });
 
   test.each([
     ['nothing', undefined],
     ['some text', 'gone'],
-    ['half of it', writePlacement(placement).slice(0, -20)],
-    ['a price that is none', writePlacement(placement).replace('\n60000\n', '\nmuch\n')],
-    ['no side', writePlacement(placement).replace('\nbuy\n', '\nboth\n')],
-    ['no time', writePlacement(placement).replace('1700000000000', 'now')],
+    ['half of it', writePlacement(spotWay, placement).slice(0, -20)],
+    ['a price that is none', writePlacement(spotWay, placement).replace('\n60000\n', '\nmuch\n')],
+    ['no side', writePlacement(spotWay, placement).replace('\nbuy\n', '\nboth\n')],
+    ['no time', writePlacement(spotWay, placement).replace('1700000000000', 'now')],
   ])('readPlacement: %s is no placement', (_, text) => {
-    expect(readPlacement(text)).toBeUndefined();
+    expect(readPlacement<SpotWay>(spotWay, text)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { NewSpotOrder } from '../../../core/domain/spot-order.ts';
+import type { NewSpotOrder, SpotOrder } from '../../../core/domain/spot-order.ts';
 import type { Amount, Price, Quantity, Rate } from '../../../core/money/amount.ts';
 import { percentChange } from '../../../core/money/arithmetic.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../../core/money/fixed-point.ts';
 import { rate } from '../../../core/money/amount.ts';
 import type { MarketReach } from './market-order.ts';
+import type { AnyWay } from './order-way.ts';
 import type { Figure, TicketSummary } from './ticket-summary.ts';
 import type { OrderType, TicketContext, TicketDraft } from './ticket.ts';
 
@@ -91,6 +92,14 @@ export type Guard =
   | { readonly kind: 'worse-price'; readonly percent: Rate; readonly last: Price; readonly price: Price }
   | { readonly kind: 'equity-share'; readonly percent: Rate; readonly equity: Amount }
   | { readonly kind: 'thin-book'; readonly quantity: Quantity };
+
+/** Orders of spot trading on their way. */
+export interface SpotWay extends AnyWay {
+  readonly sent: SentOrder;
+  readonly preview: OrderSnapshot;
+  readonly listed: SpotOrder;
+  readonly guard: Guard;
+}
 
 /** Why this order deserves a second look; empty inside the limits. `equity` is in the quote currency of the pair. */
 export function guardsOf(snapshot: OrderSnapshot, checks: OrderChecks, equity: Amount | undefined): readonly Guard[] {

@@ -1,5 +1,6 @@
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
-import type { SentOrder } from './order-snapshot.ts';
+import type { SentOrder, SpotWay } from './order-snapshot.ts';
+import { spotWay } from './spot-way.ts';
 import { twinOf, type AccountBefore } from './placement-outcome.ts';
 
 /** What following an accepted order needs of its surroundings. */
@@ -28,7 +29,7 @@ export async function followPlaced(sent: SentOrder, before: AccountBefore, follo
   for (let index = 0; follower.isShown(); index += 1) {
     await follower.pause(pauseBeforeReading(index));
     if (!follower.isShown()) return;
-    const order = twinOf(sent, before, await follower.readOrders());
+    const order = twinOf<SpotWay>(spotWay, { sent, before }, await follower.readOrders());
     if (!follower.isShown()) return;
     if (order !== undefined) follower.tell(order);
     if (order !== undefined && order.status !== 'pending') return;

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOrder, snapshotOf } from '../../../../tests/support/ticket-samples.ts';
 import { amount, price, quantity } from '../../../core/money/amount.ts';
-import { placementOutcome, type AccountView } from './placement-outcome.ts';
+import { placementOutcome, type AccountBefore, type AccountView } from './placement-outcome.ts';
+import type { SpotWay } from './order-snapshot.ts';
+import { spotWay } from './spot-way.ts';
 
 const snapshot = snapshotOf({ sizeText: '0.1' });
 const old = { ...sampleOrder, id: '10' };
 const before: AccountView = { orders: [old], available: amount('10000') };
-const outcome = (after: AccountView, changes: Partial<Parameters<typeof placementOutcome>[0]> = {}) =>
-  placementOutcome({ snapshot, before, after, isDecided: true, ...changes }).kind;
+const outcome = (after: AccountView, changes: { isDecided?: boolean; before?: AccountBefore } = {}) =>
+  placementOutcome<SpotWay>(spotWay, { snapshot, before, after, isDecided: true, ...changes }).kind;
 
 describe('placementOutcome', () => {
   test('placementOutcome: a new order just like it was placed, at any time', () => {

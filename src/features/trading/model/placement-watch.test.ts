@@ -3,6 +3,7 @@ import { sampleOrder, snapshotOf } from '../../../../tests/support/ticket-sample
 import { amount } from '../../../core/money/amount.ts';
 import type { AccountView } from './placement-outcome.ts';
 import { lookOnce, watchPlacement, type LostPlacement } from './placement-watch.ts';
+import { spotWay } from './spot-way.ts';
 
 const untouched: AccountView = { orders: [], available: amount('10000') };
 const taken: AccountView = { orders: [sampleOrder], available: amount('4000') };
@@ -22,6 +23,7 @@ function start(viewAt: (now: number) => AccountView, lostAt = 200) {
   const told: (readonly [number, string])[] = [];
   const looks: number[] = [];
   const lookout = {
+    rules: spotWay,
     now: () => now,
     pause: async (delayMs: number) => void (now += delayMs),
     readView: async () => {

@@ -13,7 +13,8 @@ const confirm: TicketEvent = {
   requoted: undefined,
   staleMs: undefined,
 };
-const run = (...events: readonly TicketEvent[]): TicketState => events.reduce(nextTicketState, idle);
+const run = (...events: readonly TicketEvent[]): TicketState =>
+  events.reduce((state, event) => nextTicketState(state, event), idle as TicketState);
 const kindOf = (...events: readonly TicketEvent[]): string => run(...events).kind;
 const refusal = new AppError('server', 'insufficient wallet balance');
 

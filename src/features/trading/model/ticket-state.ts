@@ -1,7 +1,7 @@
 import type { AppError } from '../../../core/errors/app-error.ts';
-import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import type { Price, Rate } from '../../../core/money/amount.ts';
-import { hasDrifted, type Guard, type OrderSnapshot, type SentOrder } from './order-snapshot.ts';
+import { hasDrifted, type SpotWay } from './order-snapshot.ts';
+import type { AnyWay, SnapshotOf } from './order-way.ts';
 
 /**
  * The life of one order between the ticket and the server.
@@ -12,44 +12,44 @@ import { hasDrifted, type Guard, type OrderSnapshot, type SentOrder } from './or
  * Only `confirm` leads to `sending`, once: whoever asks again is not heard. From `checking` and `unknown` no new order
  * can start. An order that was sent by an earlier load of the page, or by another tab, comes in as `lost-before`.
  */
-export type TicketState =
+export type TicketState<Way extends AnyWay = SpotWay> =
   | { readonly kind: 'idle' }
   /** The price is too old to order at; nothing was sent. */
   | { readonly kind: 'stale'; readonly ageMs: number }
   | {
       readonly kind: 'confirm';
-      readonly snapshot: OrderSnapshot;
-      readonly guards: readonly Guard[];
+      readonly snapshot: SnapshotOf<Way>;
+      readonly guards: readonly Way['guard'][];
       /** Set when the market moved too far while the confirmation was open. */
       readonly drift: { readonly from: Price; readonly to: Price } | undefined;
     }
-  | { readonly kind: 'sending'; readonly snapshot: SentOrder }
+  | { readonly kind: 'sending'; readonly snapshot: Way['sent'] }
   /** No usable answer came: lists and balance are being read again. */
-  | { readonly kind: 'checking'; readonly snapshot: SentOrder }
+  | { readonly kind: 'checking'; readonly snapshot: Way['sent'] }
   | {
       readonly kind: 'placed';
-      readonly snapshot: SentOrder;
+      readonly snapshot: Way['sent'];
       /** As the server lists it; undefined until it was seen there. */
-      readonly order: SpotOrder | undefined;
+      readonly order: Way['listed'] | undefined;
       /** The answer was lost, and the order was found all the same. */
       readonly wasLost: boolean;
     }
-  | { readonly kind: 'refused'; readonly snapshot: SentOrder; readonly error: AppError }
-  | { readonly kind: 'not-placed'; readonly snapshot: SentOrder }
-  | { readonly kind: 'unknown'; readonly snapshot: SentOrder }
+  | { readonly kind: 'refused'; readonly snapshot: Way['sent']; readonly error: AppError }
+  | { readonly kind: 'not-placed'; readonly snapshot: Way['sent'] }
+  | { readonly kind: 'unknown'; readonly snapshot: Way['sent'] }
   /** Another tab is sending the same draft; nothing was sent from here. */
-  | { readonly kind: 'elsewhere'; readonly snapshot: SentOrder };
+  | { readonly kind: 'elsewhere'; readonly snapshot: Way['sent'] };
 
-export type PlacementOutcome =
-  | { readonly kind: 'placed'; readonly order: SpotOrder | undefined }
+export type PlacementOutcome<Way extends AnyWay = SpotWay> =
+  | { readonly kind: 'placed'; readonly order: Way['listed'] | undefined }
   | { readonly kind: 'not-placed' }
   | { readonly kind: 'unknown' };
 
-export type TicketEvent =
+export type TicketEvent<Way extends AnyWay = SpotWay> =
   | {
       readonly type: 'submit';
-      readonly snapshot: OrderSnapshot;
-      readonly guards: readonly Guard[];
+      readonly snapshot: SnapshotOf<Way>;
+      readonly guards: readonly Way['guard'][];
       readonly staleMs: number | undefined;
     }
   | {
@@ -57,20 +57,21 @@ export type TicketEvent =
       /** The last price at this moment. */
       readonly last: Price | undefined;
       readonly driftLimit: Rate;
-      /** The same ticket frozen now: a market order is quoted again after a drift. */
-      readonly requoted: OrderSnapshot | undefined;
+      /** The same ticket frozen now, where a drift means that it is quoted again. */
+      readonly requoted: SnapshotOf<Way> | undefined;
       /** The quote grew old while the sheet was open. */
       readonly staleMs: number | undefined;
     }
-  | { readonly type: 'accepted' }
+  /** `order` where the server answers with it. */
+  | { readonly type: 'accepted'; readonly order?: Way['listed'] | undefined }
   | { readonly type: 'refused'; readonly error: AppError }
   | { readonly type: 'no-answer' }
   | { readonly type: 'elsewhere' }
-  | { readonly type: 'resolved'; readonly outcome: PlacementOutcome }
+  | { readonly type: 'resolved'; readonly outcome: PlacementOutcome<Way> }
   /** The server's list shows what became of the order that it accepted. */
-  | { readonly type: 'listed'; readonly snapshotId: string; readonly order: SpotOrder }
+  | { readonly type: 'listed'; readonly snapshotId: string; readonly order: Way['listed'] }
   /** An order from elsewhere whose outcome is open. */
-  | { readonly type: 'lost-before'; readonly snapshot: SentOrder }
+  | { readonly type: 'lost-before'; readonly snapshot: Way['sent'] }
   /** What was open is known by now in another tab, or belongs to somebody else. */
   | { readonly type: 'settled-elsewhere' }
   | { readonly type: 'check-again' }
@@ -78,17 +79,22 @@ export type TicketEvent =
   | { readonly type: 'seen' }
   | { readonly type: 'cancel' };
 
-export const idle: TicketState = { kind: 'idle' };
+export const idle = { kind: 'idle' } as const satisfies TicketState;
 
 /** No new order can be started from these. */
-export const isBusy = (state: TicketState): boolean =>
-  state.kind === 'sending' || state.kind === 'checking' || state.kind === 'unknown';
+export const isBusy = ({ kind }: { readonly kind: TicketState['kind'] }): boolean =>
+  kind === 'sending' || kind === 'checking' || kind === 'unknown';
 
 /** The answer was lost, and what became of the order is still being found out. */
-export const isOpen = (state: TicketState): state is Extract<TicketState, { readonly kind: 'checking' | 'unknown' }> =>
+export const isOpen = <State extends { readonly kind: TicketState['kind'] }>(
+  state: State,
+): state is Extract<State, { readonly kind: 'checking' | 'unknown' }> =>
   state.kind === 'checking' || state.kind === 'unknown';
 
-export function nextTicketState(state: TicketState, event: TicketEvent): TicketState {
+export function nextTicketState<Way extends AnyWay = SpotWay>(
+  state: TicketState<Way>,
+  event: TicketEvent<Way>,
+): TicketState<Way> {
   switch (event.type) {
     case 'submit':
       return isBusy(state) || state.kind === 'confirm' ? state : submitted(event);
@@ -96,7 +102,7 @@ export function nextTicketState(state: TicketState, event: TicketEvent): TicketS
       return state.kind === 'confirm' ? confirmed(state, event) : state;
     case 'accepted':
       return state.kind === 'sending'
-        ? { kind: 'placed', snapshot: state.snapshot, order: undefined, wasLost: false }
+        ? { kind: 'placed', snapshot: state.snapshot, order: event.order, wasLost: false }
         : state;
     case 'refused':
       return state.kind === 'sending' ? { kind: 'refused', snapshot: state.snapshot, error: event.error } : state;
@@ -123,18 +129,18 @@ export function nextTicketState(state: TicketState, event: TicketEvent): TicketS
   }
 }
 
-const resolved = (snapshot: SentOrder, outcome: PlacementOutcome): TicketState =>
+const resolved = <Way extends AnyWay>(snapshot: Way['sent'], outcome: PlacementOutcome<Way>): TicketState<Way> =>
   outcome.kind === 'placed' ? { ...outcome, snapshot, wasLost: true } : { ...outcome, snapshot };
 
-function submitted(event: Extract<TicketEvent, { type: 'submit' }>): TicketState {
+function submitted<Way extends AnyWay>(event: Extract<TicketEvent<Way>, { type: 'submit' }>): TicketState<Way> {
   if (event.staleMs !== undefined) return { kind: 'stale', ageMs: event.staleMs };
   return { kind: 'confirm', snapshot: event.snapshot, guards: event.guards, drift: undefined };
 }
 
-function confirmed(
-  state: Extract<TicketState, { kind: 'confirm' }>,
-  event: Extract<TicketEvent, { type: 'confirm' }>,
-): TicketState {
+function confirmed<Way extends AnyWay>(
+  state: Extract<TicketState<Way>, { kind: 'confirm' }>,
+  event: Extract<TicketEvent<Way>, { type: 'confirm' }>,
+): TicketState<Way> {
   if (event.staleMs !== undefined) return { kind: 'stale', ageMs: event.staleMs };
   const { snapshot } = state;
   if (
@@ -144,10 +150,9 @@ function confirmed(
   ) {
     return { kind: 'sending', snapshot };
   }
-  const requoted = snapshot.orderType === 'market' ? event.requoted : undefined;
   return {
     ...state,
-    snapshot: requoted ?? { ...snapshot, reference: event.last },
+    snapshot: event.requoted ?? { ...snapshot, reference: event.last },
     drift: { from: snapshot.reference, to: event.last },
   };
 }

@@ -1,33 +1,41 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { useNow, usePause, type AccountView } from '../data/account-view.ts';
+import { useNow, usePause } from '../data/account-view.ts';
 import type { KeptPlacement } from './use-lost-placement.ts';
-import type { SentOrder } from '../model/order-snapshot.ts';
+import type { AnyWay, WayRules } from '../model/order-way.ts';
+import type { AccountView } from '../model/placement-outcome.ts';
 import { lookOnce, watchPlacement, type Lookout, type LostPlacement } from '../model/placement-watch.ts';
 import { isBusy, isOpen, type TicketEvent, type TicketState } from '../model/ticket-state.ts';
 
-export interface WatchNeeds {
-  readonly live: RefObject<TicketState>;
-  readonly lost: KeptPlacement;
-  act(event: TicketEvent): TicketState;
-  readView(snapshot: SentOrder): Promise<AccountView>;
+export interface WatchNeeds<Way extends AnyWay> {
+  readonly rules: Pick<WayRules<Way>, 'isTwin'>;
+  readonly live: RefObject<TicketState<Way>>;
+  readonly lost: KeptPlacement<Way>;
+  act(event: TicketEvent<Way>): TicketState<Way>;
+  readView(snapshot: Way['sent']): Promise<AccountView<Way>>;
   refresh(): void;
-  onPlaced(placement: LostPlacement): void;
+  onPlaced(placement: LostPlacement<Way>): void;
 }
 
-export interface PlacementWatch {
+export interface PlacementWatch<Way extends AnyWay> {
   /** Looks after an order whose answer was lost until it is resolved, or the page is left. */
-  start(placement: LostPlacement): Promise<void>;
+  start(placement: LostPlacement<Way>): Promise<void>;
   /** One look at the open order, beside those that come by themselves. */
   lookNow(): Promise<void>;
 }
 
 /** Finds out what became of an order; one that was open when the page was left is looked after again. */
-export function usePlacementWatch({ live, lost, act, ...needs }: WatchNeeds): PlacementWatch {
+export function usePlacementWatch<Way extends AnyWay>({
+  live,
+  lost,
+  act,
+  ...needs
+}: WatchNeeds<Way>): PlacementWatch<Way> {
   const pause = usePause();
   const now = useNow();
   const run = useRef(0);
-  const watched = useRef<LostPlacement>(undefined);
-  const lookoutOf = (mine: number, placement: LostPlacement): Lookout => ({
+  const watched = useRef<LostPlacement<Way>>(undefined);
+  const lookoutOf = (mine: number, placement: LostPlacement<Way>): Lookout<Way> => ({
+    rules: needs.rules,
     now,
     pause,
     readView: needs.readView,
@@ -38,7 +46,7 @@ export function usePlacementWatch({ live, lost, act, ...needs }: WatchNeeds): Pl
       needs.refresh();
     },
   });
-  const start = (placement: LostPlacement): Promise<void> => {
+  const start = (placement: LostPlacement<Way>): Promise<void> => {
     run.current += 1;
     watched.current = placement;
     return watchPlacement(placement, lookoutOf(run.current, placement));

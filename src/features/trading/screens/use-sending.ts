@@ -1,6 +1,7 @@
-import { unseenAccount, useNow, usePause, type AccountView } from '../data/account-view.ts';
-import { usePlaceSpotOrder } from '../data/place-spot-order.ts';
-import type { SentOrder } from '../model/order-snapshot.ts';
+import { unseenAccount, useNow, usePause } from '../data/account-view.ts';
+import type { NotPlaced } from '../data/placement-answer.ts';
+import type { AnyWay, WayRules } from '../model/order-way.ts';
+import type { AccountBefore } from '../model/placement-outcome.ts';
 import type { LostPlacement } from '../model/placement-watch.ts';
 import type { TicketEvent, TicketState } from '../model/ticket-state.ts';
 import type { KeptPlacement } from './use-lost-placement.ts';
@@ -8,38 +9,50 @@ import type { KeptPlacement } from './use-lost-placement.ts';
 /** How long sending waits for the picture of the account before; usually it was taken while the person was reading. */
 const patienceForViewMs = 2000;
 
-interface SendingNeeds {
-  readonly lost: KeptPlacement;
-  act(event: TicketEvent): TicketState;
+/** What the one attempt to send came to; `order` where the server answers with it. */
+export type Answer<Way extends AnyWay> = { readonly kind: 'accepted'; readonly order?: Way['listed'] } | NotPlaced;
+
+interface SendingNeeds<Way extends AnyWay> {
+  readonly rules: Pick<WayRules<Way>, 'draftId'>;
+  readonly lost: KeptPlacement<Way>;
+  /** Sends once; never rejects. `draftId` names the draft that other tabs may hold too. */
+  place(sent: Way['sent'], draftId: string): Promise<Answer<Way>>;
+  act(event: TicketEvent<Way>): TicketState<Way>;
   refresh(): void;
-  onPlaced(placement: LostPlacement): void;
+  onPlaced(placement: LostPlacement<Way>): void;
 }
 
 /** Sends once. Resolves with the placement when its answer was lost. */
-export function useSending({ lost, act, refresh, onPlaced }: SendingNeeds) {
-  const placeOrder = usePlaceSpotOrder();
+export function useSending<Way extends AnyWay>({ rules, lost, place, act, refresh, onPlaced }: SendingNeeds<Way>) {
   const pause = usePause();
   const now = useNow();
-  return async (snapshot: SentOrder, pending: Promise<AccountView>): Promise<LostPlacement | undefined> => {
+  return async (snapshot: Way['sent'], pending: Promise<AccountBefore>): Promise<LostPlacement<Way> | undefined> => {
     // A picture that is not there in time is not waited for: it might already show the order.
-    const before = await Promise.race([pending, pause(patienceForViewMs).then(() => unseenAccount)]);
+    const before = await Promise.race<AccountBefore>([pending, pause(patienceForViewMs).then(() => unseenAccount)]);
     const sent = { snapshot, before, sentAt: now(), isAnswered: false, isLost: false };
     // Kept from here on: whoever leaves or reloads the page meanwhile finds the ticket locked on coming back.
     lost.keep(sent);
-    const answer = await placeOrder(snapshot.order, draftIdOf(snapshot));
+    const answer = await place(snapshot, rules.draftId(snapshot));
     if (answer.kind === 'no-answer') {
       const placement = { ...sent, isAnswered: answer.isAnswered, isLost: true };
       lost.keep(placement);
       act({ type: 'no-answer' });
       return placement;
     }
-    act(answer.kind === 'refused' ? { type: 'refused', error: answer.error } : { type: answer.kind });
+    act(eventOf(answer));
     if (answer.kind === 'accepted') onPlaced(sent);
     refresh();
     return undefined;
   };
 }
 
-/** The same draft in two tabs has the same name. */
-const draftIdOf = ({ order }: SentOrder): string =>
-  [order.baseId, order.quoteId, order.side, order.price, order.quantity].join('.');
+function eventOf<Way extends AnyWay>(answer: Exclude<Answer<Way>, { kind: 'no-answer' }>): TicketEvent<Way> {
+  switch (answer.kind) {
+    case 'accepted':
+      return { type: 'accepted', order: answer.order };
+    case 'refused':
+      return { type: 'refused', error: answer.error };
+    case 'elsewhere':
+      return { type: 'elsewhere' };
+  }
+}

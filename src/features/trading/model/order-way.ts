@@ -1,0 +1,27 @@
+import type { Price } from '../../../core/money/amount.ts';
+
+/** What the orders of one product are on their way from the ticket to the server's lists. */
+export interface AnyWay {
+  /** What is remembered of an order that was sent. */
+  readonly sent: { readonly id: string };
+  /** What the confirmation shows beside it; `reference` is the last price when it was frozen. */
+  readonly preview: { readonly reference: Price | undefined };
+  /** The order as the server lists it. */
+  readonly listed: { readonly id: string };
+  /** A reason to look twice. */
+  readonly guard: { readonly kind: string };
+}
+
+/** An order as it was when the person asked for it. Whatever happens to the ticket or the market, this does not change. */
+export type SnapshotOf<Way extends AnyWay> = Way['sent'] & Way['preview'];
+
+/** What is done with a sent order whatever the product; pure. */
+export interface WayRules<Way extends AnyWay> {
+  /** Whether an order of the server's is just like the one that was sent. */
+  isTwin(listed: Way['listed'], sent: Way['sent']): boolean;
+  /** The same draft in two tabs has the same name. */
+  draftId(sent: Way['sent']): string;
+  /** The order as fields without line breaks, to be kept on the device, and back: undefined for what is not understood. */
+  write(sent: Way['sent']): readonly string[];
+  read(fields: readonly string[]): Way['sent'] | undefined;
+}
