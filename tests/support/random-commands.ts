@@ -93,8 +93,29 @@ function grant(draws: Draws): Wish {
   return { command: 'wallet.grant', argument: { ...where, user: draws.of(people), amount: draws.of(amounts) } };
 }
 
+const lengths = [30, 60, 120, 180, 300, 600, 45];
+const stakes = ['5', '10.5', '0.00000001', '33.33333333', '1999.99', '20000', '20000.01', '0', '-1', 'x'];
+
+/** Now and then on a pair, for a length or with a stake that there is not. */
+function stake(draws: Draws, kernel: Kernel): Wish {
+  const { market } = kernel.composition;
+  const pair = market.find(draws.of([...pairs, 'EUR/USD', 'AAPL/USD']));
+  return {
+    command: `${draws.of(['micro', 'monimicro'])}.placeSecondsOrder`,
+    argument: {
+      user: draws.of(people),
+      match: draws.below(30) === 0 ? '9' : String(pair?.id),
+      currency: draws.of(['3', '3', '3', '1', '2', '4']),
+      direction: draws.of(['up', 'down']),
+      seconds: draws.of(lengths),
+      stake: draws.of(stakes),
+    },
+  };
+}
+
 function draw(draws: Draws, kernel: Kernel, { at, placed }: { at: number; placed: PlacedOrders }): Wish {
-  const kind = draws.below(10);
+  const kind = draws.below(12);
+  if (kind >= 10) return stake(draws, kernel);
   if (kind < 5) return place(draws, kernel, at);
   return kind < 9 ? cancel(draws, placed) : grant(draws);
 }

@@ -32,6 +32,17 @@ const command = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('cancel' as const), domain, user, id: fc.integer({ min: 1, max: 60 }) }),
   },
   {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('option' as const),
+      domain: fc.constantFrom('micro', 'monimicro'),
+      user,
+      direction: fc.constantFrom('up', 'down'),
+      seconds: fc.constantFrom(30, 60, 600, 61),
+      stake: fc.constantFrom('5', '33.33', '2000', '1'),
+    }),
+  },
+  {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('grant' as const), user, amount: fc.integer({ min: 1, max: 9999 }) }),
   },
@@ -48,6 +59,11 @@ function startKernel(): Kernel {
 }
 
 function run(kernel: Kernel, at: number, wish: Command): Json {
+  if (wish.kind === 'option') {
+    const { direction, seconds, stake } = wish;
+    const option = { user: wish.user, match: '1001', currency: '3', direction, seconds, stake };
+    return kernel.run(`${wish.domain}.placeSecondsOrder`, at, option);
+  }
   if (wish.kind === 'cancel') return kernel.run(`${wish.domain}.cancelSpotOrder`, at, { user: wish.user, id: wish.id });
   if (wish.kind === 'grant') {
     const place = { account: 'live', wallet: 'change', currency: 'BTC' };

@@ -32,6 +32,8 @@ const samples: Readonly<Record<string, string>> = {
   email_code: '111111',
   symbol: 'BTC/USDT',
   keyword: 'version',
+  number: '20.5',
+  seconds: '600',
 };
 
 /** What a hopeful caller would add, although no call declares it. */
@@ -50,10 +52,17 @@ async function setScene(): Promise<Scene> {
     const answer = await world.call(`POST /${star}/add`, { currency_id: '2' }, victimToken);
     starred.push(dig(answer, 'message', 'id'));
   }
+  const option = { match_id: '1001', currency_id: '3', type: '1', seconds: '600', number: '20.71' };
+  for (const root of ['microtrade', 'monimicrotrade'])
+    expect(await world.call(`POST /${root}/submit`, option, victimToken)).toMatchObject({ type: 'ok' });
   const placed = await Promise.all(
     ['coin', 'monicoin'].map((root) => world.call(`GET /${root}/list`, {}, victimToken)),
   );
-  const orderIds = placed.flatMap(({ message }) => [message].flat().map((row) => dig(row, 'id')));
+  const opened = await Promise.all(
+    ['microtrade', 'monimicrotrade'].map((root) => world.call(`GET /${root}/lists`, {}, victimToken)),
+  );
+  const rows = [...placed.map(({ message }) => message), ...opened.map(({ message }) => dig(message, 'data'))];
+  const orderIds = rows.flatMap((list) => [list].flat().map((row) => dig(row, 'id')));
   const info = await world.call('GET /user/info', {}, victimToken);
   const code = String(dig(info, 'message', 'extension_code'));
   return {
@@ -61,7 +70,17 @@ async function setScene(): Promise<Scene> {
     victimToken,
     token,
     ids: [...new Set([victim.id, ...orderIds, ...starred].map(String))],
-    marks: [`"${victim.id}"`, `:${victim.id}`, victim.login, 'de****@', '901.7', '0.01234', victimToken, `"${code}"`],
+    marks: [
+      `"${victim.id}"`,
+      `:${victim.id}`,
+      victim.login,
+      'de****@',
+      '901.7',
+      '0.01234',
+      '20.71',
+      victimToken,
+      `"${code}"`,
+    ],
   };
 }
 
@@ -130,6 +149,7 @@ async function tryAll(operation: string, token: string | undefined): Promise<rea
 test('the scene: there are rows to reveal and to change, and their owner sees them', async () => {
   const own = JSON.stringify([
     await scene.world.call('GET /coin/list', {}, scene.victimToken),
+    await scene.world.call('GET /microtrade/lists', {}, scene.victimToken),
     await scene.world.call('GET /user/info', {}, scene.victimToken),
   ]);
   const missing = scene.marks.filter((mark) => !own.includes(mark));

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../../../../core/i18n/languages.ts';
 import type { PushedEvent } from '../kernel/engine-types.ts';
+import { amount, readDecimal, type Amount } from '../../../../core/money/amount.ts';
+import { subtract, sum } from '../../../../core/money/fixed-point.ts';
 import { dig, startWorld, type TestAnswer, type TestWorld } from '../test-world.ts';
 
 type Call = (operation: string, fields?: Record<string, string>) => Promise<TestAnswer>;
@@ -199,4 +201,24 @@ test('placeSecondsOrder: every refusal has words of its own in every language', 
   await call('POST /microtrade/submit', up);
   await say('again', {});
   expect(new Set(spoken.values()).size).toBe(spoken.size);
+});
+
+test('a rich person has settled options of the days before, and bills that say the same to the last decimal', async () => {
+  const world = await startWorld({ hasPast: true });
+  const token = await world.signIn('demo@tandem.test');
+  const rowsAt = (answer: TestAnswer, key: string): readonly unknown[] => [dig(answer, 'message', key)].flat();
+  const money = (row: unknown, key: string): Amount => readDecimal<Amount>(String(dig(row, key))) ?? amount('0');
+  const options = rowsAt(await world.call('GET /microtrade/lists', { limit: '100' }, token), 'data');
+  expect(options.map((row) => dig(row, 'status'))).toEqual(Array.from({ length: 10 }, () => 3));
+  expect(new Set(options.map((row) => dig(row, 'profit_result')))).toEqual(new Set([1, -1]));
+  const query = { currency: '3', type: '4', limit: '100' };
+  const bills = rowsAt(await world.call('POST /wallet/legal_log', query, token), 'list').filter(
+    (row) => dig(row, 'type') === 502 && dig(row, 'is_lock') === 0,
+  );
+  const results = subtract(
+    sum(options.map((row) => money(row, 'fact_profits'))),
+    sum(options.map((row) => money(row, 'fee'))),
+  );
+  expect(sum(bills.map((row) => money(row, 'value')))).toBe(results);
+  for (const row of bills) expect(subtract(money(row, 'after'), money(row, 'before'))).toBe(money(row, 'value'));
 });

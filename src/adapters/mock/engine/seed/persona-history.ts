@@ -1,3 +1,4 @@
+import type { SecondsDirection } from '../../../../core/domain/seconds-option.ts';
 import { quantity, rate, type Quantity, type Rate } from '../../../../core/money/amount.ts';
 import { roundToStep } from '../../../../core/money/arithmetic.ts';
 import { fromSteps, isPositive, multiply, subtract } from '../../../../core/money/fixed-point.ts';
@@ -6,6 +7,8 @@ import type { Kernel } from '../kernel/kernel.ts';
 import type { Grant } from './personas.ts';
 
 const hour = 3_600_000;
+/** By convention of the protocol. */
+const tetherId = '3';
 /** How long before its first day a world has already been lived in. */
 export const historyMs = 72 * hour;
 
@@ -29,19 +32,68 @@ const pastOrders: readonly PastOrder[] = [
   { hoursAgo: 6, symbol: 'ETH/USDT', side: 'buy', share: rate('1.01'), amount: quantity('0.5') },
 ];
 
-/** Orders of the days before, as this person placed them. Takes the world to its first day. */
+interface PastOption {
+  readonly hoursAgo: number;
+  readonly symbol: string;
+  readonly direction: SecondsDirection;
+  readonly seconds: number;
+  /** In USDT. */
+  readonly stake: string;
+}
+
+/** On coins, whose market is open at whatever hour a world begins. */
+const pastOptions: readonly PastOption[] = [
+  { hoursAgo: 69, symbol: 'BTC/USDT', direction: 'up', seconds: 60, stake: '100' },
+  { hoursAgo: 62, symbol: 'BTC/USDT', direction: 'down', seconds: 30, stake: '50' },
+  { hoursAgo: 54, symbol: 'ETH/USDT', direction: 'up', seconds: 120, stake: '100' },
+  { hoursAgo: 47, symbol: 'SOL/USDT', direction: 'up', seconds: 60, stake: '25' },
+  { hoursAgo: 40, symbol: 'BTC/USDT', direction: 'down', seconds: 300, stake: '200' },
+  { hoursAgo: 33, symbol: 'ETH/USDT', direction: 'down', seconds: 600, stake: '150' },
+  { hoursAgo: 28, symbol: 'BTC/USDT', direction: 'up', seconds: 30, stake: '10' },
+  { hoursAgo: 20, symbol: 'LTC/USDT', direction: 'up', seconds: 180, stake: '75' },
+  { hoursAgo: 14, symbol: 'BTC/USDT', direction: 'down', seconds: 60, stake: '100' },
+  { hoursAgo: 8, symbol: 'ETH/USDT', direction: 'up', seconds: 60, stake: '50' },
+];
+
+interface PastStep {
+  readonly at: number;
+  readonly happen: (at: number) => void;
+}
+
+/** Orders and options of the days before, as this person placed them. Takes the world to its first day. */
 export function liveThePast(kernel: Kernel, user: string): void {
   const { epoch } = kernel.basis;
-  const steps = pastOrders.flatMap((order) => {
-    const placed = { at: epoch - order.hoursAgo * hour, order };
-    return order.revokedHoursAgo === undefined ? [placed] : [placed, { at: epoch - order.revokedHoursAgo * hour }];
-  });
-  let last: Json = null;
-  for (const step of steps) {
-    if ('order' in step) last = placeOrder(kernel, { user, ...step });
-    else kernel.run('spot.cancelSpotOrder', step.at, { user, id: last });
-  }
+  const steps = [...orderSteps(kernel, user), ...optionSteps(kernel, user)];
+  for (const { at, happen } of steps.toSorted((left, right) => left.at - right.at)) happen(at);
   kernel.advanceTo(epoch);
+}
+
+function orderSteps(kernel: Kernel, user: string): readonly PastStep[] {
+  const { epoch } = kernel.basis;
+  return pastOrders.flatMap((order) => {
+    let id: Json = null;
+    const placed: PastStep = {
+      at: epoch - order.hoursAgo * hour,
+      happen: (at) => {
+        id = placeOrder(kernel, { user, at, order });
+      },
+    };
+    if (order.revokedHoursAgo === undefined) return [placed];
+    const at = epoch - order.revokedHoursAgo * hour;
+    return [placed, { at, happen: () => void kernel.run('spot.cancelSpotOrder', at, { user, id }) }];
+  });
+}
+
+function optionSteps(kernel: Kernel, user: string): readonly PastStep[] {
+  const { basis, composition } = kernel;
+  return pastOptions.map(({ hoursAgo, symbol, ...wish }) => {
+    const match = String(composition.market.find(symbol)?.id ?? 0);
+    const argument = { user, match, currency: tetherId, ...wish };
+    return {
+      at: basis.epoch - hoursAgo * hour,
+      happen: (at) => void kernel.run('micro.placeSecondsOrder', at, argument),
+    };
+  });
 }
 
 function placeOrder(kernel: Kernel, { user, at, order }: { user: string; at: number; order: PastOrder }): Json {
