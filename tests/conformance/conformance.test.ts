@@ -45,10 +45,10 @@ describe('a straight server', () => {
       'POST /user/register: it would make an account',
       'POST /user/forget: it would change a password',
       'POST /sms_mail: it would send a message to somebody',
-      ...['coin/trade', 'coin/cancelTrade', 'optional/add', 'optional/del'].map(
-        (path) => `POST /${path}: needs --write=live`,
-      ),
-      ...['coin/trade', 'coin/cancelTrade', 'optional/add', 'optional/del'].map(
+      ...['coin/trade', 'coin/cancelTrade'].map((path) => `POST /${path}: needs --write=live`),
+      'POST /microtrade/submit: it would stake real money, which cannot be taken back',
+      ...['optional/add', 'optional/del'].map((path) => `POST /${path}: needs --write=live`),
+      ...['coin/trade', 'coin/cancelTrade', 'microtrade/submit', 'optional/add', 'optional/del'].map(
         (path) => `POST /moni${path}: needs --write`,
       ),
     ]);
@@ -65,6 +65,8 @@ const guarded = [
     `POST /${root}coin/trade`,
     `POST /${root}coin/cancelTrade`,
     `GET /${root}coin/list`,
+    ...['payable_currencies', 'seconds', 'lists', 'get_result'].map((call) => `GET /${root}microtrade/${call}`),
+    `POST /${root}microtrade/submit`,
     `GET /${root}optional/list`,
     `POST /${root}optional/add`,
     `POST /${root}optional/del`,
@@ -191,6 +193,8 @@ describe('writing', () => {
       const live = await examine({ writeTo: 'live' });
       expect([linesOf(live), live.leftBehind]).toEqual([[], []]);
       expect(verdictOf(live, 'POST /coin/trade')).toBe('holds');
+      const stakes = ['', 'moni'].map((root) => `POST /${root}microtrade/submit`);
+      expect(stakes.map((operation) => verdictOf(live, operation))).toEqual(['not tried', 'holds']);
     },
   );
 

@@ -1,5 +1,15 @@
-import { liveFavouritesPaths, liveTradingPaths, liveWalletPaths } from '../../src/adapters/live/live-paths.ts';
-import { moniFavouritesPaths, moniTradingPaths, moniWalletPaths } from '../../src/adapters/moni/moni-paths.ts';
+import {
+  liveFavouritesPaths,
+  liveOptionsPaths,
+  liveTradingPaths,
+  liveWalletPaths,
+} from '../../src/adapters/live/live-paths.ts';
+import {
+  moniFavouritesPaths,
+  moniOptionsPaths,
+  moniTradingPaths,
+  moniWalletPaths,
+} from '../../src/adapters/moni/moni-paths.ts';
 import {
   accessPaths,
   fundsPaths,
@@ -23,8 +33,8 @@ const sharedPaths: Paths = {
   ...fundsPaths,
 };
 const accountPaths: Readonly<Record<AccountId, Paths>> = {
-  live: { ...liveWalletPaths, ...liveTradingPaths, ...liveFavouritesPaths },
-  moni: { ...moniWalletPaths, ...moniTradingPaths, ...moniFavouritesPaths },
+  live: { ...liveWalletPaths, ...liveTradingPaths, ...liveOptionsPaths, ...liveFavouritesPaths },
+  moni: { ...moniWalletPaths, ...moniTradingPaths, ...moniOptionsPaths, ...moniFavouritesPaths },
 };
 
 /** What each stream of the market port listens to. */

@@ -8,6 +8,7 @@ import { accessPromises, endingPromises } from '../contract/promises/access-prom
 import { contentPromises } from '../contract/promises/content-promises.ts';
 import { favouritesPromises, starPromises } from '../contract/promises/favourites-promises.ts';
 import { marketPromises } from '../contract/promises/market-promises.ts';
+import { optionsPromises, stakePromises } from '../contract/promises/options-promises.ts';
 import { methodOf, type PortPromise } from '../contract/promises/port-promise.ts';
 import { orderPromises, tradingPromises } from '../contract/promises/trading-promises.ts';
 import { walletPromises } from '../contract/promises/wallet-promises.ts';
@@ -53,8 +54,10 @@ const of = (promises: readonly PortPromise[], needs: PortPromise['needs']): read
 
 const openPromises = of([...contentPromises, ...marketPromises, ...accessPromises], 'nobody');
 const personPromises = of([...accessPromises, ...contentPromises], 'person');
-const readingPromises = [...walletPromises, ...tradingPromises, ...favouritesPromises];
+const readingPromises = [...walletPromises, ...tradingPromises, ...optionsPromises, ...favouritesPromises];
+/** What can be taken back. */
 const writingPromises = [...orderPromises, ...starPromises];
+const whyNoStake = 'it would stake real money, which cannot be taken back';
 
 /** One run: the parts of a report come together here. */
 class Run {
@@ -157,21 +160,27 @@ class Run {
 
   async #write(account: AccountId): Promise<void> {
     const { writeTo } = this.#wishes;
+    if (account === 'live') this.#leaveOut(stakePromises, account, whyNoStake);
     const isAllowed = writeTo === 'live' || (writeTo === 'simulated' && account === 'moni');
-    if (!isAllowed)
-      return this.#leaveOut(writingPromises, account, `needs --write${account === 'live' ? '=live' : ''}`);
+    if (!isAllowed) {
+      const why = `needs --write${account === 'live' ? '=live' : ''}`;
+      if (account === 'moni') this.#leaveOut(stakePromises, account, why);
+      return this.#leaveOut(writingPromises, account, why);
+    }
     const world = this.#examination.world(account);
     const isKnown = await this.#traces.remember(world);
     if (!isKnown)
       return this.#leaveOut(writingPromises, account, 'what is there cannot be read, so nothing is written');
     await this.#examination.tryAll(writingPromises, account);
+    if (account === 'moni') await this.#examination.tryAll(stakePromises, account);
     await this.#traces.remove(world);
   }
 
   #leaveOutPerson(): void {
     const why = 'nobody could sign in';
     this.#leaveOut([...personPromises, ...endingPromises], 'live', why);
-    for (const account of accounts) this.#leaveOut([...readingPromises, ...writingPromises], account, why);
+    for (const account of accounts)
+      this.#leaveOut([...readingPromises, ...writingPromises, ...stakePromises], account, why);
   }
 
   #leaveOut(promises: readonly PortPromise[], account: AccountId, why: string): void {
