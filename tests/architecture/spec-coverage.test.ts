@@ -24,6 +24,8 @@ const mostRoutesToCome = 98;
 const sisters = new Map([
   ['PUT /coin/trade', 'Other servers of this protocol cancel an order this way.'],
   ['PUT /monicoin/trade', 'The same for the simulated account.'],
+  ['POST /lever/cancel', 'Other servers of this protocol cancel a contract order this way.'],
+  ['POST /monilever/cancel', 'The same for the simulated account.'],
   ['GET /coin/canceltrade', 'Other servers of this protocol cancel an order this way, too.'],
 ]);
 

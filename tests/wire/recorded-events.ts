@@ -7,6 +7,7 @@ import {
   readTradesEvent,
 } from '../../src/adapters/wire/market/market-events-codec.ts';
 import { readSettledEvent } from '../../src/adapters/wire/options/options-codec.ts';
+import { readClosedEvent, readMarksEvent } from '../../src/adapters/wire/trading/contract-events-codec.ts';
 import type { WireValue } from '../../src/core/ports/http-transport.ts';
 import { stoppedClock } from './stand-ins.ts';
 
@@ -24,5 +25,7 @@ export const eventReaders: Readonly<Record<string, (payload: WireValue) => unkno
   }),
   market_depth: readDepthEvent,
   closed_microorder: (payload) => readSettledEvent(payload, 'closed_microorder'),
+  lever_trade: readMarksEvent,
+  lever_closed: readClosedEvent,
   match_trade: (payload) => ({ symbol: readEventSymbol(payload, 'match_trade'), trades: readTradesEvent(payload) }),
 };

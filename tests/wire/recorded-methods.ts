@@ -1,11 +1,11 @@
-import { liveOptionsEvents } from '../../src/adapters/live/live-events.ts';
+import { liveOptionsEvents, liveTradingEvents } from '../../src/adapters/live/live-events.ts';
 import {
   liveFavouritesPaths,
   liveOptionsPaths,
   liveTradingPaths,
   liveWalletPaths,
 } from '../../src/adapters/live/live-paths.ts';
-import { moniOptionsEvents } from '../../src/adapters/moni/moni-events.ts';
+import { moniOptionsEvents, moniTradingEvents } from '../../src/adapters/moni/moni-events.ts';
 import {
   moniFavouritesPaths,
   moniOptionsPaths,
@@ -30,7 +30,7 @@ import {
 import { HttpSiteAdapter } from '../../src/adapters/wire/site/site-http-adapter.ts';
 import { HttpTradingAdapter } from '../../src/adapters/wire/trading/trading-http-adapter.ts';
 import { HttpWalletAdapter } from '../../src/adapters/wire/wallet/wallet-http-adapter.ts';
-import { amount, price, quantity } from '../../src/core/money/amount.ts';
+import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
 import type { HttpTransport } from '../../src/core/ports/http-transport.ts';
 import { silentRealtime, stoppedClock } from './stand-ins.ts';
 
@@ -64,7 +64,10 @@ const rootMethods = (http: HttpTransport): Methods => ({
 export const worlds: Readonly<Record<'live' | 'moni', (http: HttpTransport) => Methods>> = {
   live: (http) => ({
     ...rootMethods(http),
-    ...methodsOf(new HttpTradingAdapter(http, liveTradingPaths), liveTradingPaths),
+    ...methodsOf(
+      new HttpTradingAdapter({ http, realtime: silentRealtime, paths: liveTradingPaths, events: liveTradingEvents }),
+      liveTradingPaths,
+    ),
     ...methodsOf(
       new HttpOptionsAdapter({ http, realtime: silentRealtime, paths: liveOptionsPaths, events: liveOptionsEvents }),
       liveOptionsPaths,
@@ -73,7 +76,10 @@ export const worlds: Readonly<Record<'live' | 'moni', (http: HttpTransport) => M
     ...methodsOf(new HttpFavouritesAdapter(http, liveFavouritesPaths), liveFavouritesPaths),
   }),
   moni: (http) => ({
-    ...methodsOf(new HttpTradingAdapter(http, moniTradingPaths), moniTradingPaths),
+    ...methodsOf(
+      new HttpTradingAdapter({ http, realtime: silentRealtime, paths: moniTradingPaths, events: moniTradingEvents }),
+      moniTradingPaths,
+    ),
     ...methodsOf(
       new HttpOptionsAdapter({ http, realtime: silentRealtime, paths: moniOptionsPaths, events: moniOptionsEvents }),
       moniOptionsPaths,
@@ -115,6 +121,21 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
   },
   secondsOrders: { matchId: '1001', status: 'open', page: 1, limit: 10 },
   secondsResult: { id: '7' },
+  contractTerms: { baseId: '1', quoteId: '3' },
+  placeContractOrder: {
+    baseId: '1',
+    quoteId: '3',
+    direction: 'long',
+    lots: quantity('3'),
+    leverage: rate('50'),
+    type: 'market',
+  },
+  cancelContractOrder: { id: '22' },
+  contractAccount: { pair: { baseId: '1', quoteId: '3' }, status: 'open', page: 1, limit: 10 },
+  contractOrders: { page: 1, limit: 10 },
+  setContractStops: { id: '21', takeProfit: price('62000'), stopLoss: price('60000') },
+  closePosition: { id: '21' },
+  closePositions: { side: 'all' },
   walletDetail: { currencyId: '3', account: 'change' },
   bills: { currencyId: '3', account: 'change', page: 1, limit: 10 },
   fiatValueOf: { currencyId: '1' },

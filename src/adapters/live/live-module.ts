@@ -7,16 +7,16 @@ import { OptionsPort } from '../../core/ports/options-port.ts';
 import { RealtimeTransport } from '../../core/ports/realtime-transport.ts';
 import { TradingPort } from '../../core/ports/trading-port.ts';
 import { WalletPort } from '../../core/ports/wallet-port.ts';
-import { liveOptionsEvents } from './live-events.ts';
+import { liveOptionsEvents, liveTradingEvents } from './live-events.ts';
 import { liveFavouritesPaths, liveOptionsPaths, liveTradingPaths, liveWalletPaths } from './live-paths.ts';
 
 /** The real account: what a person owns. */
 export const liveModule = new ContainerModule(({ bind }) => {
-  provide(bind, TradingPort, [HttpTransport], (http) =>
-    later(
-      async () =>
-        new (await import('../wire/trading/trading-http-adapter.ts')).HttpTradingAdapter(http, liveTradingPaths),
-    ),
+  provide(bind, TradingPort, [HttpTransport, RealtimeTransport], (http, realtime) =>
+    later(async () => {
+      const { HttpTradingAdapter } = await import('../wire/trading/trading-http-adapter.ts');
+      return new HttpTradingAdapter({ http, realtime, paths: liveTradingPaths, events: liveTradingEvents });
+    }),
   );
   provide(bind, OptionsPort, [HttpTransport, RealtimeTransport], (http, realtime) =>
     later(async () => {

@@ -8,6 +8,14 @@ export const liveTradingPaths = {
   placeSpotOrder: 'POST /coin/trade',
   cancelSpotOrder: 'POST /coin/cancelTrade',
   spotOrders: 'GET /coin/list',
+  contractTerms: 'POST /lever/deal',
+  placeContractOrder: 'POST /lever/submit',
+  cancelContractOrder: 'POST /lever/cancelTrade',
+  contractAccount: 'POST /lever/dealall',
+  contractOrders: 'POST /lever/my_trade',
+  setContractStops: 'POST /lever/setstop',
+  closePosition: 'POST /lever/close',
+  closePositions: 'POST /lever/batch_close',
 } as const satisfies PathsOf<TradingPort>;
 
 export const liveOptionsPaths = {

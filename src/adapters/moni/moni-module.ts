@@ -7,16 +7,16 @@ import { OptionsPort } from '../../core/ports/options-port.ts';
 import { RealtimeTransport } from '../../core/ports/realtime-transport.ts';
 import { TradingPort } from '../../core/ports/trading-port.ts';
 import { WalletPort } from '../../core/ports/wallet-port.ts';
-import { moniOptionsEvents } from './moni-events.ts';
+import { moniOptionsEvents, moniTradingEvents } from './moni-events.ts';
 import { moniFavouritesPaths, moniOptionsPaths, moniTradingPaths, moniWalletPaths } from './moni-paths.ts';
 
 /** The simulated account: the same adapters on other paths, and no other difference. */
 export const moniModule = new ContainerModule(({ bind }) => {
-  provide(bind, TradingPort, [HttpTransport], (http) =>
-    later(
-      async () =>
-        new (await import('../wire/trading/trading-http-adapter.ts')).HttpTradingAdapter(http, moniTradingPaths),
-    ),
+  provide(bind, TradingPort, [HttpTransport, RealtimeTransport], (http, realtime) =>
+    later(async () => {
+      const { HttpTradingAdapter } = await import('../wire/trading/trading-http-adapter.ts');
+      return new HttpTradingAdapter({ http, realtime, paths: moniTradingPaths, events: moniTradingEvents });
+    }),
   );
   provide(bind, OptionsPort, [HttpTransport, RealtimeTransport], (http, realtime) =>
     later(async () => {

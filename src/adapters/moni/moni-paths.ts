@@ -8,6 +8,14 @@ export const moniTradingPaths = {
   placeSpotOrder: 'POST /monicoin/trade',
   cancelSpotOrder: 'POST /monicoin/cancelTrade',
   spotOrders: 'GET /monicoin/list',
+  contractTerms: 'POST /monilever/deal',
+  placeContractOrder: 'POST /monilever/submit',
+  cancelContractOrder: 'POST /monilever/cancelTrade',
+  contractAccount: 'POST /monilever/dealall',
+  contractOrders: 'POST /monilever/my_trade',
+  setContractStops: 'POST /monilever/setstop',
+  closePosition: 'POST /monilever/close',
+  closePositions: 'POST /monilever/batch_close',
 } as const satisfies PathsOf<TradingPort>;
 
 export const moniOptionsPaths = {

@@ -633,6 +633,205 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/lever/deal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Terms of a contract pair, and the own open positions in it
+         * @description Refuses: 999; PARAM; NOPAIR.
+         */
+        readonly post: operations["contractTerms"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lever/submit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Place a contract order
+         * @description A market order (`status` 1) opens at once at the latest quotation, spread included; a limit order (`status` 0) waits until the
+         *     price reaches `target_price` and opens there. Margin (value ÷ multiple) and fee are taken from the contract account of the quote
+         *     currency. The answer carries no id: read the list.
+         *
+         *     Refuses: 999; the account is locked; 998 (no identity on record); the identity is not approved; funds are frozen; PARAM (a field
+         *     is missing); NOPAIR; not open for contracts; the market is closed; `share` not a whole number above zero, below or above its
+         *     bounds; `multiple` not offered; an order of this person is being closed; unknown `status`; limit orders are switched off; the limit
+         *     is not above zero, or on the wrong side of the price; no quotation; BAL with what is needed.
+         */
+        readonly post: operations["placeContractOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lever/cancelTrade": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel a pending contract order
+         * @description Margin and fee come back.
+         *
+         *     Refuses: 999; the gates of `POST /lever/submit`; STATE (not there, not pending any more); FORBID (somebody else's).
+         */
+        readonly post: operations["cancelContractOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lever/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel a pending contract order, as most servers publish it
+         * @description Sister of `POST /lever/cancelTrade`: same fields, answers and refusals.
+         */
+        readonly post: operations["cancelContractOrderByCancel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lever/dealall": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Orders of one pair and state, with the sums of the account
+         * @description Refuses: 999; PARAM; NOPAIR.
+         */
+        readonly post: operations["contractAccount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lever/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Close one position
+         * @description Settles at once at the latest quotation: what is left of the margin and the result come back; the account never falls below zero.
+         *
+         *     Refuses: 999; the gates of `POST /lever/submit`; PARAM; no such order; FORBID (somebody else's, or copied); STATE (not open); the
+         *     market is closed.
+         */
+        readonly post: operations["closePosition"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lever/setstop": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set both levels of a position
+         * @description Both have to be above zero. Of a long position the target lies above, the stop below both the open and the latest price; of a short
+         *     one the other way round. The levels fire on the last price.
+         *
+         *     Refuses: 999; not switched on; a level is not above zero; no such open position of this person; a level on the wrong side.
+         */
+        readonly post: operations["setContractStops"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lever/batch_close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Close many positions
+         * @description The positions go to state 2 and one by one to 3 a moment later; one that cannot be closed then (its market is closed) goes back to 1.
+         *
+         *     Refuses: 999; the gates of `POST /lever/submit`; TYPE; nothing to close.
+         */
+        readonly post: operations["closePositions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lever/my_trade": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Orders of any pair and state
+         * @description The totals are those of the USDT account (currency 3), or of `legal_id` where it is sent.
+         *
+         *     Refuses: 999.
+         */
+        readonly post: operations["contractOrders"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/wallet/list": {
         readonly parameters: {
             readonly query?: never;
@@ -953,6 +1152,186 @@ export interface paths {
         readonly get: operations["moniSecondsResult"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/monilever/deal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Simulated: terms of a contract pair, and the own open positions in it
+         * @description As `POST /lever/deal`, without the gates of identity, lock and frozen funds.
+         */
+        readonly post: operations["moniContractTerms"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/monilever/submit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Simulated: place a contract order
+         * @description As `POST /lever/submit`, without the gates of identity, lock and frozen funds.
+         */
+        readonly post: operations["moniPlaceContractOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/monilever/cancelTrade": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Simulated: cancel a pending contract order
+         * @description As `POST /lever/cancelTrade`, without the gates of identity, lock and frozen funds.
+         */
+        readonly post: operations["moniCancelContractOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/monilever/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel a simulated contract order, sister path
+         * @description Sister of `POST /monilever/cancelTrade`: same fields, answers and refusals.
+         */
+        readonly post: operations["moniCancelContractOrderByCancel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/monilever/dealall": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Simulated: orders of one pair and state, with the sums of the account
+         * @description As `POST /lever/dealall`, without the gates of identity, lock and frozen funds.
+         */
+        readonly post: operations["moniContractAccount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/monilever/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Simulated: close one position
+         * @description As `POST /lever/close`, without the gates of identity, lock and frozen funds.
+         */
+        readonly post: operations["moniClosePosition"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/monilever/setstop": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Simulated: set both levels of a position
+         * @description As `POST /lever/setstop`, without the gates of identity, lock and frozen funds.
+         */
+        readonly post: operations["moniSetContractStops"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/monilever/batch_close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Simulated: close many positions
+         * @description As `POST /lever/batch_close`, without the gates of identity, lock and frozen funds.
+         */
+        readonly post: operations["moniClosePositions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/monilever/my_trade": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Simulated: orders of any pair and state
+         * @description As `POST /lever/my_trade`, without the gates of identity, lock and frozen funds.
+         */
+        readonly post: operations["moniContractOrders"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1623,6 +2002,234 @@ export interface components {
             readonly to?: components["schemas"]["NullableInteger"];
             readonly total?: components["schemas"]["IntegerOrText"];
         };
+        readonly ContractPairForm: {
+            /** @description Base. */
+            readonly currency_id: number;
+            /** @description Quote. */
+            readonly legal_id: number;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly LeverOrder: {
+            readonly id: components["schemas"]["Id"];
+            /** @description id + 10000 */
+            readonly show_lever_id?: components["schemas"]["NullableInteger"];
+            /** @description Owner. */
+            readonly user_id?: components["schemas"]["Id"];
+            /** @description Base; not `currency_id`. */
+            readonly currency: components["schemas"]["Id"];
+            /** @description Quote; not `legal_id`. */
+            readonly legal: components["schemas"]["Id"];
+            /** @description BASE/QUOTE. */
+            readonly symbol: string;
+            readonly currency_name?: components["schemas"]["NullableText"];
+            /**
+             * @description 1 long, 2 short.
+             * @enum {unknown}
+             */
+            readonly type: 1 | 2 | "1" | "2";
+            /**
+             * @description 0 pending, 1 open, 2 closing, 3 closed, 4 cancelled.
+             * @enum {unknown}
+             */
+            readonly status: 0 | 1 | 2 | 3 | 4 | "0" | "1" | "2" | "3" | "4";
+            /**
+             * @description 1 own, 2 copied from a trader.
+             * @enum {unknown}
+             */
+            readonly order_type?: 1 | 2 | "1" | "2" | "" | null;
+            readonly type_name?: components["schemas"]["NullableText"];
+            readonly status_name?: components["schemas"]["NullableText"];
+            /** @description Market or limit before the spread. */
+            readonly origin_price: components["schemas"]["DecimalColumn"];
+            /** @description Open price after the spread. */
+            readonly price: components["schemas"]["DecimalColumn"];
+            /** @description Latest price; of a closed position the closing price. */
+            readonly update_price?: components["schemas"]["NullableDecimalColumn"];
+            /** @description 0 is not set. */
+            readonly target_profit_price?: components["schemas"]["NullableDecimalColumn"];
+            /** @description 0 is not set. */
+            readonly stop_loss_price?: components["schemas"]["NullableDecimalColumn"];
+            /** @description Lots. */
+            readonly share: components["schemas"]["DecimalOrNumber"];
+            /** @description Base amount, not multiplied. */
+            readonly number: components["schemas"]["DecimalColumn"];
+            /** @description Leverage. */
+            readonly multiple: components["schemas"]["DecimalOrNumber"];
+            /** @description Margin at open. */
+            readonly origin_caution_money: components["schemas"]["DecimalColumn"];
+            /** @description Margin left. */
+            readonly caution_money: components["schemas"]["DecimalColumn"];
+            /** @description Opening fee, quote currency. */
+            readonly trade_fee: components["schemas"]["DecimalColumn"];
+            /** @description Percent a night. */
+            readonly overnight: components["schemas"]["DecimalColumn"];
+            /** @description Charged so far. */
+            readonly overnight_money: components["schemas"]["DecimalColumn"];
+            /** @description Running result; 0 without a position. */
+            readonly profits?: components["schemas"]["NullableDecimal"];
+            /** @description Settled result; 0 before. */
+            readonly fact_profits?: components["schemas"]["NullableDecimal"];
+            /** @description Epoch seconds. */
+            readonly create_time?: components["schemas"]["NullableInteger"];
+            /** @description `create_time` as text. */
+            readonly time?: components["schemas"]["NullableText"];
+            /** @description Became a position; while pending: placed. */
+            readonly transaction_time?: components["schemas"]["NullableText"];
+            /** @description Closing began. */
+            readonly handle_time?: components["schemas"]["NullableText"];
+            /** @description Closing is done. */
+            readonly complete_time?: components["schemas"]["NullableText"];
+        };
+        readonly ContractChoice: {
+            readonly value: components["schemas"]["DecimalOrNumber"];
+            readonly currency_name?: components["schemas"]["NullableText"];
+        };
+        readonly ContractDeal: {
+            /** @description Up to ten own open positions of the pair. */
+            readonly my_transaction: readonly components["schemas"]["LeverOrder"][];
+            /** @description Orders of all persons; a server of ours tells nothing of them. */
+            readonly lever_transaction?: {
+                readonly in?: readonly unknown[];
+                readonly out?: readonly unknown[];
+            };
+            readonly lever_share_limit: {
+                readonly min: components["schemas"]["DecimalOrNumber"];
+                /** @description 0 is no bound. */
+                readonly max?: components["schemas"]["NullableDecimal"];
+            };
+            readonly multiple: {
+                /** @description Leverages; the name is the contract. */
+                readonly muit: readonly components["schemas"]["ContractChoice"][];
+                /** @description Lot presets. */
+                readonly share?: readonly components["schemas"]["ContractChoice"][] | null;
+            };
+            /** @description 0 without a quotation. */
+            readonly last_price?: components["schemas"]["NullableDecimal"];
+            /** @description Free in the contract account. */
+            readonly user_lever?: components["schemas"]["NullableDecimal"];
+            /** @description Open value in the pair. */
+            readonly all_levers?: components["schemas"]["NullableDecimal"];
+            /** @description Quote currency in USDT; the name is the contract. */
+            readonly ustd_price?: components["schemas"]["NullableDecimal"];
+            /** @description Fiat per USDT; the name is the contract. */
+            readonly ExRAte?: components["schemas"]["NullableDecimal"];
+        };
+        /**
+         * @description A decimal without exponent; what it may be is said by the refusals.
+         * @example 61250.5
+         */
+        readonly SignedDecimalInput: string;
+        readonly PlaceContractOrderForm: {
+            /** @description Base. */
+            readonly currency_id: number;
+            /** @description Quote. */
+            readonly legal_id: number;
+            /** @description Lots, a whole number above zero. */
+            readonly share: components["schemas"]["SignedDecimalInput"];
+            /** @description One of the offered leverages. */
+            readonly multiple: components["schemas"]["SignedDecimalInput"];
+            /**
+             * @description 1 long, 2 short.
+             * @default 1
+             * @enum {integer}
+             */
+            readonly type?: 1 | 2;
+            /**
+             * @description 1 market, 0 limit.
+             * @default 1
+             */
+            readonly status?: number;
+            /** @description The limit; ignored for market orders. */
+            readonly target_price?: components["schemas"]["SignedDecimalInput"];
+            /** @description Ignored. */
+            readonly password?: string;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly ContractOrderIdForm: {
+            readonly id: number;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        /**
+         * @description As in the rows.
+         * @default 1
+         * @enum {integer}
+         */
+        readonly LeverStatusInput: 0 | 1 | 2 | 3 | 4;
+        readonly ContractAccountForm: {
+            /** @description Base. */
+            readonly currency_id: number;
+            /** @description Quote. */
+            readonly legal_id: number;
+            readonly status?: components["schemas"]["LeverStatusInput"];
+            /** @default 1 */
+            readonly page?: number;
+            /** @default 10 */
+            readonly limit?: number;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly LeverOrderPage: {
+            readonly data: readonly components["schemas"]["LeverOrder"][];
+            readonly current_page?: components["schemas"]["IntegerOrText"];
+            readonly last_page?: components["schemas"]["IntegerOrText"];
+            readonly per_page?: components["schemas"]["IntegerOrText"];
+            readonly from?: components["schemas"]["NullableInteger"];
+            readonly to?: components["schemas"]["NullableInteger"];
+            readonly total?: components["schemas"]["IntegerOrText"];
+        };
+        readonly LeverAccount: {
+            readonly balance?: components["schemas"]["NullableDecimal"];
+            /** @description Percent, higher is safer; 0 when nothing is open. */
+            readonly hazard_rate?: components["schemas"]["NullableDecimal"];
+            /** @description All open positions in the quote currency. */
+            readonly caution_money_total?: components["schemas"]["NullableDecimal"];
+            readonly origin_caution_money_total?: components["schemas"]["NullableDecimal"];
+            readonly profits_total?: components["schemas"]["NullableDecimal"];
+            /** @description This pair. */
+            readonly caution_money?: components["schemas"]["NullableDecimal"];
+            readonly origin_caution_money?: components["schemas"]["NullableDecimal"];
+            readonly profits?: components["schemas"]["NullableDecimal"];
+            readonly order: components["schemas"]["LeverOrderPage"];
+        };
+        readonly SetContractStopsForm: {
+            readonly id: number;
+            readonly target_profit_price: components["schemas"]["SignedDecimalInput"];
+            readonly stop_loss_price: components["schemas"]["SignedDecimalInput"];
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly ClosePositionsForm: {
+            /** @description 0 all, 1 longs, 2 shorts. */
+            readonly type: number;
+            /** @description Base; any when absent. */
+            readonly currency_id?: number;
+            /** @description Quote; any when absent. */
+            readonly legal_id?: number;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly ContractOrdersForm: {
+            /** @description Base; any when absent or 0. */
+            readonly currency_id?: number;
+            /** @description Quote; any when absent or 0. */
+            readonly legal_id?: number;
+            /**
+             * @description As in the rows; -1 or absent is any.
+             * @enum {integer}
+             */
+            readonly status?: -1 | 0 | 1 | 2 | 3 | 4;
+            /** @default 1 */
+            readonly page?: number;
+            /** @default 10 */
+            readonly limit?: number;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly LeverTotals: {
+            readonly hazard_rate?: components["schemas"]["NullableDecimal"];
+            readonly profits_total?: components["schemas"]["NullableDecimal"];
+            readonly origin_caution_money_all?: components["schemas"]["NullableDecimal"];
+        };
+        readonly LeverListing: {
+            readonly rate_profits_total?: components["schemas"]["LeverTotals"];
+            readonly message: components["schemas"]["LeverOrderPage"];
+        };
         readonly WalletListForm: {
             /** @description Part of a name. */
             readonly currency_name?: string;
@@ -1864,6 +2471,54 @@ export interface components {
                 } | components["schemas"]["Refusal"];
             };
         };
+        /** @description What the pair offers. */
+        readonly ContractTerms: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly type: "ok";
+                    readonly message: components["schemas"]["ContractDeal"];
+                } | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description A text. */
+        readonly DoneText: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Sums, and a paginator under `order`. */
+        readonly ContractAccount: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly type: "ok";
+                    readonly message: components["schemas"]["LeverAccount"];
+                } | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Totals beside a paginator that is called `message`; one server answers the paginator alone. */
+        readonly ContractOrders: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly type: "ok";
+                    readonly message: components["schemas"]["LeverListing"] | components["schemas"]["LeverOrderPage"];
+                } | components["schemas"]["Refusal"];
+            };
+        };
         /** @description One object per account. */
         readonly Wallets: {
             headers: {
@@ -1958,6 +2613,46 @@ export interface components {
                 readonly "application/x-www-form-urlencoded": components["schemas"]["PlaceSecondsOrderForm"];
             };
         };
+        readonly ContractTerms: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ContractPairForm"];
+            };
+        };
+        readonly PlaceContractOrder: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["PlaceContractOrderForm"];
+            };
+        };
+        readonly CancelContractOrder: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ContractOrderIdForm"];
+            };
+        };
+        readonly ContractAccount: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ContractAccountForm"];
+            };
+        };
+        readonly ClosePosition: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ContractOrderIdForm"];
+            };
+        };
+        readonly SetContractStops: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["SetContractStopsForm"];
+            };
+        };
+        readonly ClosePositions: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ClosePositionsForm"];
+            };
+        };
+        readonly ContractOrders: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ContractOrdersForm"];
+            };
+        };
         readonly Wallets: {
             readonly content: {
                 readonly "application/x-www-form-urlencoded": components["schemas"]["WalletListForm"];
@@ -2028,6 +2723,22 @@ export type PlaceSecondsOrderForm = components['schemas']['PlaceSecondsOrderForm
 export type Timestamp = components['schemas']['Timestamp'];
 export type MicroOrder = components['schemas']['MicroOrder'];
 export type MicroOrderPage = components['schemas']['MicroOrderPage'];
+export type ContractPairForm = components['schemas']['ContractPairForm'];
+export type LeverOrder = components['schemas']['LeverOrder'];
+export type ContractChoice = components['schemas']['ContractChoice'];
+export type ContractDeal = components['schemas']['ContractDeal'];
+export type SignedDecimalInput = components['schemas']['SignedDecimalInput'];
+export type PlaceContractOrderForm = components['schemas']['PlaceContractOrderForm'];
+export type ContractOrderIdForm = components['schemas']['ContractOrderIdForm'];
+export type LeverStatusInput = components['schemas']['LeverStatusInput'];
+export type ContractAccountForm = components['schemas']['ContractAccountForm'];
+export type LeverOrderPage = components['schemas']['LeverOrderPage'];
+export type LeverAccount = components['schemas']['LeverAccount'];
+export type SetContractStopsForm = components['schemas']['SetContractStopsForm'];
+export type ClosePositionsForm = components['schemas']['ClosePositionsForm'];
+export type ContractOrdersForm = components['schemas']['ContractOrdersForm'];
+export type LeverTotals = components['schemas']['LeverTotals'];
+export type LeverListing = components['schemas']['LeverListing'];
 export type WalletListForm = components['schemas']['WalletListForm'];
 export type AccountWallet = components['schemas']['AccountWallet'];
 export type WalletLists = components['schemas']['WalletLists'];
@@ -2051,6 +2762,10 @@ export type ResponseSecondsPeriods = components['responses']['SecondsPeriods'];
 export type ResponsePlacedSecondsOrder = components['responses']['PlacedSecondsOrder'];
 export type ResponseSecondsOrderList = components['responses']['SecondsOrderList'];
 export type ResponseSecondsResult = components['responses']['SecondsResult'];
+export type ResponseContractTerms = components['responses']['ContractTerms'];
+export type ResponseDoneText = components['responses']['DoneText'];
+export type ResponseContractAccount = components['responses']['ContractAccount'];
+export type ResponseContractOrders = components['responses']['ContractOrders'];
 export type ResponseWallets = components['responses']['Wallets'];
 export type ResponseWalletDetail = components['responses']['WalletDetail'];
 export type ResponseBills = components['responses']['Bills'];
@@ -2071,6 +2786,14 @@ export type RequestBodyRemoveFavourite = components['requestBodies']['RemoveFavo
 export type RequestBodyCancelSpotOrder = components['requestBodies']['CancelSpotOrder'];
 export type RequestBodyPlaceSpotOrder = components['requestBodies']['PlaceSpotOrder'];
 export type RequestBodyPlaceSecondsOrder = components['requestBodies']['PlaceSecondsOrder'];
+export type RequestBodyContractTerms = components['requestBodies']['ContractTerms'];
+export type RequestBodyPlaceContractOrder = components['requestBodies']['PlaceContractOrder'];
+export type RequestBodyCancelContractOrder = components['requestBodies']['CancelContractOrder'];
+export type RequestBodyContractAccount = components['requestBodies']['ContractAccount'];
+export type RequestBodyClosePosition = components['requestBodies']['ClosePosition'];
+export type RequestBodySetContractStops = components['requestBodies']['SetContractStops'];
+export type RequestBodyClosePositions = components['requestBodies']['ClosePositions'];
+export type RequestBodyContractOrders = components['requestBodies']['ContractOrders'];
 export type RequestBodyWallets = components['requestBodies']['Wallets'];
 export type RequestBodyWalletDetail = components['requestBodies']['WalletDetail'];
 export type RequestBodyBills = components['requestBodies']['Bills'];
@@ -2780,6 +3503,132 @@ export interface operations {
             readonly "5XX": components["responses"]["TransportFailure"];
         };
     };
+    readonly contractTerms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["ContractTerms"];
+        readonly responses: {
+            readonly 200: components["responses"]["ContractTerms"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly placeContractOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["PlaceContractOrder"];
+        readonly responses: {
+            readonly 200: components["responses"]["DoneText"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly cancelContractOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["CancelContractOrder"];
+        readonly responses: {
+            readonly 200: components["responses"]["DoneText"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly cancelContractOrderByCancel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["CancelContractOrder"];
+        readonly responses: {
+            readonly 200: components["responses"]["DoneText"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly contractAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["ContractAccount"];
+        readonly responses: {
+            readonly 200: components["responses"]["ContractAccount"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly closePosition: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["ClosePosition"];
+        readonly responses: {
+            readonly 200: components["responses"]["DoneText"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly setContractStops: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["SetContractStops"];
+        readonly responses: {
+            readonly 200: components["responses"]["DoneText"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly closePositions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["ClosePositions"];
+        readonly responses: {
+            readonly 200: components["responses"]["DoneText"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly contractOrders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: components["requestBodies"]["ContractOrders"];
+        readonly responses: {
+            readonly 200: components["responses"]["ContractOrders"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
     readonly wallets: {
         readonly parameters: {
             readonly query?: never;
@@ -3084,6 +3933,132 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["SecondsResult"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly moniContractTerms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["ContractTerms"];
+        readonly responses: {
+            readonly 200: components["responses"]["ContractTerms"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly moniPlaceContractOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["PlaceContractOrder"];
+        readonly responses: {
+            readonly 200: components["responses"]["DoneText"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly moniCancelContractOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["CancelContractOrder"];
+        readonly responses: {
+            readonly 200: components["responses"]["DoneText"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly moniCancelContractOrderByCancel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["CancelContractOrder"];
+        readonly responses: {
+            readonly 200: components["responses"]["DoneText"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly moniContractAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["ContractAccount"];
+        readonly responses: {
+            readonly 200: components["responses"]["ContractAccount"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly moniClosePosition: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["ClosePosition"];
+        readonly responses: {
+            readonly 200: components["responses"]["DoneText"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly moniSetContractStops: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["SetContractStops"];
+        readonly responses: {
+            readonly 200: components["responses"]["DoneText"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly moniClosePositions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["ClosePositions"];
+        readonly responses: {
+            readonly 200: components["responses"]["DoneText"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly moniContractOrders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: components["requestBodies"]["ContractOrders"];
+        readonly responses: {
+            readonly 200: components["responses"]["ContractOrders"];
             readonly "4XX": components["responses"]["TransportFailure"];
             readonly "5XX": components["responses"]["TransportFailure"];
         };

@@ -20,6 +20,21 @@ export interface Currency extends CurrencyName {
   readonly canQuote: boolean;
 }
 
+/** What a contract on a pair is made of. */
+export interface ContractConditions {
+  /** Units of the base in one lot. */
+  readonly lotSize: Quantity;
+  readonly lotsMin: Quantity | undefined;
+  /** Undefined where there is no bound. */
+  readonly lotsMax: Quantity | undefined;
+  /** Percent of the value, once at opening. */
+  readonly feePercent: Rate | undefined;
+  /** Percent of the value, each night. */
+  readonly overnightPercent: Rate | undefined;
+  /** A price amount that is added to the market for a long position and taken off for a short one. */
+  readonly spread: Price | undefined;
+}
+
 /** A pair that can be looked at, and the products it can be traded in. */
 export interface Instrument {
   /** `match_id` of seconds orders. */
@@ -38,6 +53,8 @@ export interface Instrument {
   readonly quantityStep: Quantity | undefined;
   /** Undefined when the server does not say. */
   readonly isOpen: boolean | undefined;
+  /** Undefined when the server does not say what a lot is. */
+  readonly contract?: ContractConditions | undefined;
 }
 
 /** A missing figure is undefined and shows as a dash, never as zero. */

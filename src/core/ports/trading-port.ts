@@ -1,19 +1,79 @@
 import { createToken } from '../di/token.ts';
+import type {
+  ContractAccountState,
+  ContractMarks,
+  ContractOrder,
+  ContractOrderStatus,
+  ContractTerms,
+  NewContractOrder,
+} from '../domain/contract-order.ts';
 import type { CurrencyId } from '../domain/instrument.ts';
 import type { Page } from '../domain/page.ts';
 import type { NewSpotOrder, OrderId, SpotOrder, SpotOrderStatus } from '../domain/spot-order.ts';
+import type { Price } from '../money/amount.ts';
+import type { Unsubscribe } from './realtime-transport.ts';
 
-export interface SpotOrderQuery {
-  /** One pair, or all when absent. */
-  readonly pair?: { readonly baseId: CurrencyId; readonly quoteId: CurrencyId };
-  /** All when absent. */
-  readonly status?: SpotOrderStatus;
+export interface PairIds {
+  readonly baseId: CurrencyId;
+  readonly quoteId: CurrencyId;
+}
+
+interface PageQuery {
   /** From 1. */
   readonly page: number;
   readonly limit: number;
 }
 
-/** Orders of one account. Every write is sent once and never repeated. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape. */
+export interface SpotOrderQuery extends PageQuery {
+  /** One pair, or all when absent. */
+  readonly pair?: PairIds;
+  /** All when absent. */
+  readonly status?: SpotOrderStatus;
+}
+
+export interface ContractAccountQuery extends PageQuery {
+  readonly pair: PairIds;
+  readonly status: ContractOrderStatus;
+}
+
+export interface ContractOrderQuery extends PageQuery {
+  /** One pair, or all when absent. */
+  readonly pair?: PairIds;
+  /** All when absent. */
+  readonly status?: ContractOrderStatus;
+}
+
+/** Orders, newest first, beside the sums of the account they stand in. */
+export interface ContractListing {
+  readonly state: ContractAccountState;
+  readonly orders: Page<ContractOrder>;
+}
+
+export interface ContractStops {
+  readonly id: OrderId;
+  /** Both above zero: the protocol can neither clear a level nor set one alone. */
+  readonly takeProfit: Price;
+  readonly stopLoss: Price;
+}
+
+export interface PositionsToClose {
+  readonly side: 'all' | 'long' | 'short';
+  /** Of one pair, or of all when absent. */
+  readonly pair?: PairIds;
+}
+
+/** What a server tells a person about positions by itself. A server may never send any of it: read the lists too. */
+export interface PositionListener {
+  /** All positions of one quote currency as they are now. */
+  marked(marks: ContractMarks): void;
+  /** These are closed: by hand, by a level, or by liquidation. */
+  closed(ids: readonly OrderId[]): void;
+}
+
+/**
+ * Orders of one account. Every write is sent once and never repeated. Fails: server, session-expired, offline, no-answer,
+ * bad-status, unexpected-shape; writes of contracts also verification-required.
+ */
 export interface TradingPort {
   /** Resolves when the server has accepted the order; it answers no id: read the list. @wire POST /coin/trade */
   placeSpotOrder(order: NewSpotOrder): Promise<void>;
@@ -21,5 +81,23 @@ export interface TradingPort {
   cancelSpotOrder(request: { id: OrderId }): Promise<void>;
   /** Newest first, cancelled ones included. @wire GET /coin/list */
   spotOrders(query: SpotOrderQuery): Promise<Page<SpotOrder>>;
+  /** What a pair offers, and this person's open positions in it. @wire POST /lever/deal */
+  contractTerms(pair: PairIds): Promise<ContractTerms>;
+  /** Resolves when the server has accepted the order; it answers no id: read the list. @wire POST /lever/submit */
+  placeContractOrder(order: NewContractOrder): Promise<void>;
+  /** Of a pending order: margin and fee come back. @wire POST /lever/cancelTrade */
+  cancelContractOrder(request: { id: OrderId }): Promise<void>;
+  /** Orders of one pair and state, with the sums of its quote currency and of the pair. @wire POST /lever/dealall */
+  contractAccount(query: ContractAccountQuery): Promise<ContractListing>;
+  /** Orders of any pair and state, with the sums of the whole account. @wire POST /lever/my_trade */
+  contractOrders(query: ContractOrderQuery): Promise<ContractListing>;
+  /** Sets both levels of an open position. @wire POST /lever/setstop */
+  setContractStops(stops: ContractStops): Promise<void>;
+  /** Settles one position at the latest price. @wire POST /lever/close */
+  closePosition(request: { id: OrderId }): Promise<void>;
+  /** Accepted, not done: positions become `closing`, and `closed` one by one. One that cannot be closed is open again. @wire POST /lever/batch_close */
+  closePositions(wanted: PositionsToClose): Promise<void>;
+  /** Starts with the next event. @event lever_trade, lever_closed and their simulated twins */
+  watchPositions(listener: PositionListener): Unsubscribe;
 }
 export const TradingPort = createToken<TradingPort>('TradingPort');

@@ -9,6 +9,9 @@ import { Refusal } from './kernel/engine-types.ts';
 import type { Basis, Composition } from './kernel/kernel.ts';
 import { mountDomain } from './kernel/mounted-domain.ts';
 import { createMarketBroadcast } from './market/broadcast.ts';
+import { leverAccounts } from './lever/lever-account.ts';
+import { markEvents } from './lever/lever-broadcast.ts';
+import { createLeverDomain } from './lever/lever-domain.ts';
 import { marketDomain } from './market/market-wire.ts';
 import { createMarket } from './market/create-market.ts';
 import { historyWith } from './market/history/shipped-history.ts';
@@ -44,6 +47,13 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     if (person === undefined) throw new Refusal('pleaseSignIn', {}, '999');
     return person;
   };
+  const levers = leverAccounts.map((lever) => ({
+    lever,
+    // Simulated money has no gates.
+    domain: mountDomain(
+      createLeverDomain({ ...lever, personBehind: lever.account === 'live' ? personBehind : undefined }),
+    ),
+  }));
   return {
     domains: [
       access,
@@ -54,6 +64,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       mountDomain(walletDomain),
       ...spotAccounts.map((spot) => mountDomain(createSpotDomain(spot))),
       ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind))),
+      ...levers.map(({ domain }) => domain),
       mountDomain(createFilesDomain(tools)),
     ],
     market,
@@ -68,6 +79,8 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
     eventsSince: (from, to) => broadcast.eventsSince(from, to),
+    personalEventsSince: (from, world, users) =>
+      levers.flatMap(({ lever, domain }) => markEvents(lever, { ...world, slice: domain.slice() }, { from, users })),
     stressEvents: (at, first, count) => broadcast.stressEvents(at, first, count),
   };
 }

@@ -125,10 +125,14 @@ export class Engine {
   /** Lets time pass and tells those who listen. Called by whoever drives the engine, about ten times a second. */
   tick(): void {
     if (this.#condition !== 'sound' || this.#peers.size === 0) return;
-    const { at } = this.#world();
+    const world = this.#world();
+    const { at } = world;
     this.#deliverPushed();
     const from = Math.max(this.#broadcastUntil, at - longestBroadcastMs);
-    if (at > from) this.#peers.deliver(this.#kernel.composition.eventsSince(from, at));
+    if (at > from) {
+      this.#peers.deliver(this.#kernel.composition.eventsSince(from, at));
+      this.#peers.deliver(this.#kernel.composition.personalEventsSince(from, world, this.#peers.users()));
+    }
     this.#broadcastUntil = at;
     const { first, count } = this.#stress.due(this.#options.clock.now());
     if (count > 0) this.#peers.deliver(this.#kernel.composition.stressEvents(at, first, count));

@@ -1,6 +1,14 @@
 import type { Candle } from '../../../core/domain/candle.ts';
-import type { Currency, Instrument, MarketCategory, Quote, QuotedInstrument } from '../../../core/domain/instrument.ts';
+import type {
+  ContractConditions,
+  Currency,
+  Instrument,
+  MarketCategory,
+  Quote,
+  QuotedInstrument,
+} from '../../../core/domain/instrument.ts';
 import type { Price, Quantity, Rate } from '../../../core/money/amount.ts';
+import { isPositive } from '../../../core/money/fixed-point.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { CandleQuery } from '../../../core/ports/market-port.ts';
 import type { CandleRow, CurrencyLists, CurrencyRow, PairRow, QuoteCurrency } from '../api.gen.ts';
@@ -50,7 +58,23 @@ const instrumentOf = (row: ObjectReader<PairRow>, fileAddress: FileAddress): Ins
   priceStep: row.optionalDecimal<Price>('price_step'),
   quantityStep: row.optionalDecimal<Quantity>('quantity_step'),
   isOpen: row.optionalFlag('is_open'),
+  contract: contractConditions(row),
 });
+
+function contractConditions(row: ObjectReader<PairRow>): ContractConditions | undefined {
+  const lotSize = row.optionalDecimal<Quantity>('lever_share_num');
+  if (lotSize === undefined || !isPositive(lotSize)) return undefined;
+  const lotsMax = row.optionalDecimal<Quantity>('lever_max_share');
+  return {
+    lotSize,
+    lotsMin: row.optionalDecimal<Quantity>('lever_min_share'),
+    // Zero is how the wire says that there is no bound.
+    lotsMax: lotsMax === undefined || isPositive(lotsMax) ? lotsMax : undefined,
+    feePercent: row.optionalDecimal<Rate>('lever_trade_fee'),
+    overnightPercent: row.optionalDecimal<Rate>('overnight'),
+    spread: row.optionalDecimal<Price>('spread'),
+  };
+}
 
 const quoteOf = (row: ObjectReader<PairRow>, symbol: string, receivedAt: number): Quote => ({
   symbol,

@@ -2,11 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import type { OrderId, SpotOrder } from '../../../core/domain/spot-order.ts';
-import { AppError } from '../../../core/errors/app-error.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
 import { TradingPort } from '../../../core/ports/trading-port.ts';
-import { useTellOtherTabs } from './other-tabs.ts';
-import { useRefreshOrders } from './spot-orders.ts';
-import { useRefreshWallets } from './wallet-detail.ts';
+import { failureOf, useRefreshAccount } from './after-write.ts';
 
 function useCancellation() {
   const account = useAccount();
@@ -15,23 +13,13 @@ function useCancellation() {
   });
 }
 
-function useRefresh(): () => Promise<void> {
-  const refreshOrders = useRefreshOrders();
-  const refreshWallets = useRefreshWallets();
-  const tellOtherTabs = useTellOtherTabs();
-  return useCallback(async () => {
-    tellOtherTabs();
-    await Promise.all([refreshOrders(), refreshWallets()]);
-  }, [refreshOrders, refreshWallets, tellOtherTabs]);
-}
-
 /**
  * Cancels one order. It is sent once; resolves with why it failed, or with nothing. Whatever the answer, lists and
  * balances are read again.
  */
 export function useCancelSpotOrder(): (id: OrderId) => Promise<AppError | undefined> {
   const { mutateAsync } = useCancellation();
-  const refresh = useRefresh();
+  const refresh = useRefreshAccount();
   return useCallback(
     async (id) => {
       const failure = await failureOf(mutateAsync(id));
@@ -40,15 +28,6 @@ export function useCancelSpotOrder(): (id: OrderId) => Promise<AppError | undefi
     },
     [mutateAsync, refresh],
   );
-}
-
-async function failureOf(sent: Promise<void>): Promise<AppError | undefined> {
-  try {
-    await sent;
-    return undefined;
-  } catch (error) {
-    return error instanceof AppError ? error : new AppError('no-answer', '', { cause: error });
-  }
 }
 
 export interface CancelFailure {
@@ -73,7 +52,7 @@ export interface CancelAll {
 /** Cancels many orders one after the other and tells how far it is. A second run does not start during the first. */
 export function useCancelSpotOrders(): CancelAll {
   const { mutateAsync } = useCancellation();
-  const refresh = useRefresh();
+  const refresh = useRefreshAccount();
   const isRunning = useRef(false);
   const [progress, setProgress] = useState<CancelAllProgress>();
   const run = useCallback(

@@ -32,14 +32,20 @@ type RegisterArgument = ReturnType<typeof readArgument.register>;
 
 const firstUserNumber = 70_000;
 const simulatedStart = amount('100000');
-const simulatedWallets: readonly WalletKind[] = ['change', 'lever', 'micro'];
+const simulatedPlaces: readonly { wallet: WalletKind; currency: string }[] = [
+  { wallet: 'change', currency: 'USDT' },
+  { wallet: 'lever', currency: 'USDT' },
+  { wallet: 'micro', currency: 'USDT' },
+  // What contracts on everything but coins are settled in.
+  { wallet: 'lever', currency: 'USD' },
+];
 
 /** Every new person gets the same simulated money. */
 function grantSimulatedMoney({ ledger, at }: AccessStep, user: string): void {
-  const transfers = simulatedWallets.map((wallet) => ({
+  const transfers = simulatedPlaces.map(({ wallet, currency }) => ({
     from: { house: 'faucet' } as const,
     to: { user, account: 'moni', wallet, locked: false } as const,
-    currency: 'USDT',
+    currency,
     amount: simulatedStart,
     kind: billKinds.deposit,
   }));

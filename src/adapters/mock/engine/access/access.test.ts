@@ -25,7 +25,8 @@ test('register: a new person signs in, has no money, and simulated money in thre
   expect(simulated).toMatchObject({
     message: {
       change_wallet: start,
-      lever_wallet: start,
+      // Beside USDT as many dollars, for contracts on everything but coins.
+      lever_wallet: { usdt_totle: '200000.00000000' },
       micro_wallet: start,
       legal_wallet: { usdt_totle: '0.00000000' },
     },

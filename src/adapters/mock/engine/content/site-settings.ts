@@ -1,3 +1,5 @@
+import { burstSetting } from '../../../../core/domain/contract-rules.ts';
+import { burstLevel } from '../lever/lever-rules.ts';
 import { fiatRate } from '../wallet/wallet-rows.ts';
 
 /** What the operator configured, by key. */
@@ -12,7 +14,11 @@ export const siteSettings: Readonly<Record<string, string>> = {
 };
 
 /** What `getSetting` tells; every other key is answered as not set. */
-const openSettings: Readonly<Record<string, string>> = { ...siteSettings, ExRate: fiatRate };
+const openSettings: Readonly<Record<string, string>> = {
+  ...siteSettings,
+  ExRate: fiatRate,
+  [burstSetting]: burstLevel,
+};
 
 export const openSetting = (keyword: string): string | undefined =>
   Object.hasOwn(openSettings, keyword) ? openSettings[keyword] : undefined;

@@ -27,6 +27,8 @@ export interface Composition {
   findUser(login: string): string | undefined;
   /** What the market tells everybody about (from, to]. */
   eventsSince(from: number, to: number): readonly PushedEvent[];
+  /** What the market of (from, now] means for these persons, who listen. */
+  personalEventsSince(from: number, world: World, users: ReadonlySet<string>): readonly PushedEvent[];
   /** So many quotes more, for the stress setting; `first` counts those of before. */
   stressEvents(at: number, first: number, count: number): readonly PushedEvent[];
 }

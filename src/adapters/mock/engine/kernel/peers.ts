@@ -31,6 +31,11 @@ export class Peers {
     return this.#connections.size;
   }
 
+  /** Whoever is signed in on some connection. */
+  users(): ReadonlySet<string> {
+    return new Set([...this.#connections].flatMap(({ room }) => room ?? []));
+  }
+
   connect(listener: SocketListener): SocketPeer {
     const connection: Connection = { listener, room: undefined };
     this.#connections.add(connection);

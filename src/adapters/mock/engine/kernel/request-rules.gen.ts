@@ -563,6 +563,203 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /lever/deal': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+        required: true,
+      },
+      legal_id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /lever/submit': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+        required: true,
+      },
+      legal_id: {
+        kind: 'integer',
+        required: true,
+      },
+      share: {
+        kind: 'text',
+        required: true,
+        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      multiple: {
+        kind: 'text',
+        required: true,
+        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      type: {
+        kind: 'integer',
+        values: ['1', '2'],
+      },
+      status: {
+        kind: 'integer',
+      },
+      target_price: {
+        kind: 'text',
+        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      password: {
+        kind: 'text',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /lever/cancelTrade': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /lever/cancel': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /lever/dealall': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+        required: true,
+      },
+      legal_id: {
+        kind: 'integer',
+        required: true,
+      },
+      status: {
+        kind: 'integer',
+        values: ['0', '1', '2', '3', '4'],
+      },
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /lever/close': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /lever/setstop': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      target_profit_price: {
+        kind: 'text',
+        required: true,
+        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      stop_loss_price: {
+        kind: 'text',
+        required: true,
+        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /lever/batch_close': {
+    access: 'signed-in',
+    fields: {
+      type: {
+        kind: 'integer',
+        required: true,
+      },
+      currency_id: {
+        kind: 'integer',
+      },
+      legal_id: {
+        kind: 'integer',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /lever/my_trade': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+      },
+      legal_id: {
+        kind: 'integer',
+      },
+      status: {
+        kind: 'integer',
+        values: ['-1', '0', '1', '2', '3', '4'],
+      },
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'POST /wallet/list': {
     access: 'signed-in',
     fields: {
@@ -855,6 +1052,203 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       id: {
         kind: 'integer',
         required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /monilever/deal': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+        required: true,
+      },
+      legal_id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /monilever/submit': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+        required: true,
+      },
+      legal_id: {
+        kind: 'integer',
+        required: true,
+      },
+      share: {
+        kind: 'text',
+        required: true,
+        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      multiple: {
+        kind: 'text',
+        required: true,
+        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      type: {
+        kind: 'integer',
+        values: ['1', '2'],
+      },
+      status: {
+        kind: 'integer',
+      },
+      target_price: {
+        kind: 'text',
+        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      password: {
+        kind: 'text',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /monilever/cancelTrade': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /monilever/cancel': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /monilever/dealall': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+        required: true,
+      },
+      legal_id: {
+        kind: 'integer',
+        required: true,
+      },
+      status: {
+        kind: 'integer',
+        values: ['0', '1', '2', '3', '4'],
+      },
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /monilever/close': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /monilever/setstop': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      target_profit_price: {
+        kind: 'text',
+        required: true,
+        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      stop_loss_price: {
+        kind: 'text',
+        required: true,
+        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /monilever/batch_close': {
+    access: 'signed-in',
+    fields: {
+      type: {
+        kind: 'integer',
+        required: true,
+      },
+      currency_id: {
+        kind: 'integer',
+      },
+      legal_id: {
+        kind: 'integer',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /monilever/my_trade': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+      },
+      legal_id: {
+        kind: 'integer',
+      },
+      status: {
+        kind: 'integer',
+        values: ['-1', '0', '1', '2', '3', '4'],
+      },
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
       },
       lang: {
         kind: 'text',

@@ -1,7 +1,7 @@
 import { fromSteps } from '../../../../core/money/fixed-point.ts';
 import { price as priceText } from '../../../../core/money/amount.ts';
 import { candlesOf } from './candles.ts';
-import { firstTouchOf } from './first-touch.ts';
+import { firstReachOf, firstTouchOf } from './first-touch.ts';
 import { replayedDays } from './history/replayed-days.ts';
 import type { ReplayedSeries } from './history/replayed-series.ts';
 import { dayMs, isOpenAt } from './hours.ts';
@@ -13,6 +13,7 @@ import { groundOf } from './price-path/daily-path.ts';
 import { KeptBlocks } from './price-path/kept-blocks.ts';
 import { tickMs } from './price-path/minute-ticks.ts';
 import { PricePath } from './price-path/price-path.ts';
+import { rangeOf } from './price-range.ts';
 import { tradesOf } from './trades.ts';
 
 export interface MarketGround {
@@ -85,12 +86,11 @@ export function createMarket(ground: MarketGround): Market {
       ladders.set(symbol, { ...now, ladder });
       return ladder;
     },
-    trades: ({ symbol, ...query }) => tradesOf(pathOf(symbol), query),
     isOpen: (symbol, at) => {
       const path = pathOf(symbol);
       return isOpenAt(path.ground.instrument.category, at) && !path.isHalted(at);
     },
-    firstTouch: ({ symbol, ...query }) => firstTouchOf(pathOf(symbol), query),
+    ...searchesOf(pathOf),
     usdtPrice: (currency, at) => {
       // One USDT counts as one dollar: the two quote groups have no market between them.
       if (currency === 'USDT' || currency === 'USD') return priceText('1');
@@ -101,3 +101,12 @@ export function createMarket(ground: MarketGround): Market {
     },
   };
 }
+
+const searchesOf = (
+  pathOf: (symbol: string) => PricePath,
+): Pick<Market, 'trades' | 'firstTouch' | 'firstReach' | 'range'> => ({
+  trades: ({ symbol, ...query }) => tradesOf(pathOf(symbol), query),
+  firstTouch: ({ symbol, ...query }) => firstTouchOf(pathOf(symbol), query),
+  firstReach: ({ symbol, ...query }) => firstReachOf(pathOf(symbol), query),
+  range: ({ symbol, ...span }) => rangeOf(pathOf(symbol), span),
+});

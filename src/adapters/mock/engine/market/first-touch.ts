@@ -4,15 +4,31 @@ import type { DayBlock } from './price-path/day-block.ts';
 import { tickMs, ticksOfMinute } from './price-path/minute-ticks.ts';
 import type { PricePath } from './price-path/price-path.ts';
 
-interface TouchQuery {
-  readonly side: 'buy' | 'sell';
-  readonly limit: number;
+interface Span {
   readonly from: number;
   readonly until: number;
 }
 
+interface TouchQuery extends Span {
+  readonly side: 'buy' | 'sell';
+  readonly limit: number;
+  /** What has to reach the limit: the best opposite price of the book, or the last price. */
+  readonly by: 'book' | 'last';
+}
+
+export const firstTouchOf = (path: PricePath, query: Span & Pick<TouchQuery, 'side' | 'limit'>): number | undefined =>
+  firstOf(path, { ...query, by: 'book' });
+
+/** A buy waits for a price that falls to its limit. */
+export function firstReachOf(
+  path: PricePath,
+  { direction, level, from, until }: Span & { direction: 'up' | 'down'; level: number },
+): number | undefined {
+  return firstOf(path, { side: direction === 'down' ? 'buy' : 'sell', limit: level, from, until, by: 'last' });
+}
+
 /** Looks at bars first: only a minute whose range reaches the limit is taken apart into ticks. */
-export function firstTouchOf(path: PricePath, query: TouchQuery): number | undefined {
+function firstOf(path: PricePath, query: TouchQuery): number | undefined {
   const start = Math.max((Math.floor(query.from / tickMs) + 1) * tickMs, path.firstMinuteDay * dayMs);
   const lastDay = Math.floor(query.until / dayMs);
   for (let day = Math.floor(start / dayMs); day <= lastDay; day += 1) {
@@ -54,7 +70,8 @@ function touchInMinute(
     if (!isOnSide) continue;
     const time = place.start + tick * tickMs;
     if (path.isHalted(time)) continue;
-    if (reaches(path, { last, isBuy: buys[tick] === 1, time }, query)) return time;
+    const isReached = query.by === 'last' || reaches(path, { last, isBuy: buys[tick] === 1, time }, query);
+    if (isReached) return time;
   }
   return undefined;
 }

@@ -3,6 +3,11 @@ import { price, quantity, rate, type Price, type Quantity, type Rate } from '../
 import { findCurrency, type SeedCurrency } from '../seed/currencies.ts';
 import type { InstrumentSpec } from './market.ts';
 
+export interface LotBounds {
+  readonly min: number;
+  readonly max: number;
+}
+
 /** What an instrument costs to hold in a contract, and how it moves when nothing real is known about it. */
 export interface ListedInstrument extends InstrumentSpec {
   /** Price level at the epoch, in the quote currency. */
@@ -16,6 +21,8 @@ export interface ListedInstrument extends InstrumentSpec {
   /** Price amount added to the market price of a contract; zero, so that every reading of the field agrees. */
   readonly spread: Price;
   readonly leverageSteps: readonly number[];
+  /** Fewest and most contract lots of one order; a most of 0 is no bound. */
+  readonly contractLots: LotBounds;
   /** Standard deviation of one-minute returns in an average minute, in basis points. */
   readonly minuteSigma: number;
   /** Turnover of an average day in millions of the quote currency. */
@@ -106,6 +113,7 @@ interface Terms {
   readonly fee: string;
   readonly overnight: string;
   readonly leverageSteps: readonly number[];
+  readonly contractLotsMax: number;
   readonly allowsSpot: boolean;
   readonly allowsSeconds: boolean;
 }
@@ -117,6 +125,7 @@ const terms: Readonly<Record<MarketCategory, Terms>> = {
     fee: '0.05',
     overnight: '0.03',
     leverageSteps: [5, 10, 20, 50, 100],
+    contractLotsMax: 0,
     allowsSpot: true,
     allowsSeconds: true,
   },
@@ -125,6 +134,7 @@ const terms: Readonly<Record<MarketCategory, Terms>> = {
     fee: '0.004',
     overnight: '0.008',
     leverageSteps: [20, 50, 100, 200],
+    contractLotsMax: 10_000,
     allowsSpot: false,
     allowsSeconds: true,
   },
@@ -133,6 +143,7 @@ const terms: Readonly<Record<MarketCategory, Terms>> = {
     fee: '0.05',
     overnight: '0.02',
     leverageSteps: [2, 5, 10, 20],
+    contractLotsMax: 5000,
     allowsSpot: false,
     allowsSeconds: false,
   },
@@ -141,6 +152,7 @@ const terms: Readonly<Record<MarketCategory, Terms>> = {
     fee: '0.02',
     overnight: '0.012',
     leverageSteps: [5, 10, 20, 50],
+    contractLotsMax: 2000,
     allowsSpot: false,
     allowsSeconds: false,
   },
@@ -183,6 +195,7 @@ function toInstrument(category: MarketCategory, row: Row): ListedInstrument {
     overnight: rate(term.overnight),
     spread: price('0'),
     leverageSteps: term.leverageSteps,
+    contractLots: { min: 1, max: term.contractLotsMax },
     minuteSigma,
     dailyTurnover,
   };

@@ -9,7 +9,7 @@ type JsonRow = { readonly [key: string]: Json };
 
 const flag = (value: boolean): number => (value ? 1 : 0);
 /** Quotation columns have five decimals; finer steps are written in full. */
-const quotationPlaces = 5;
+export const quotationPlaces = 5;
 /** The wire's zones, not our categories: everything stands in the main one. */
 const mainZone = 1;
 const ownExchange = 1;
@@ -84,8 +84,8 @@ function contractColumns(symbol: string): JsonRow {
   if (listed === undefined) return {};
   return {
     lever_share_num: decimalColumn(listed.contractLot),
-    lever_min_share: 1,
-    lever_max_share: 0,
+    lever_min_share: listed.contractLots.min,
+    lever_max_share: listed.contractLots.max,
     lever_trade_fee: decimalColumn(listed.contractFee, 4),
     overnight: decimalColumn(listed.overnight, 4),
     spread: decimalColumn(listed.spread, 4),

@@ -47,6 +47,11 @@ export interface Ladder {
   readonly asks: readonly (readonly [number, number])[];
 }
 
+export interface PriceRange {
+  readonly low: number;
+  readonly high: number;
+}
+
 export interface MarketTrade {
   readonly id: string;
   readonly time: number;
@@ -91,6 +96,16 @@ export interface Market {
     from: number;
     until: number;
   }): number | undefined;
+  /** The first tick in (from, until] at which the last price is at or beyond `level`: at or above it going up, at or below going down. */
+  firstReach(query: {
+    symbol: string;
+    direction: 'up' | 'down';
+    level: number;
+    from: number;
+    until: number;
+  }): number | undefined;
+  /** Bounds that hold every last price in [from, until]; those of whole minutes where it is longer than one. */
+  range(query: { symbol: string; from: number; until: number }): PriceRange;
   /** Value of one unit of a currency in USDT, as decimal text; undefined when there is no market for it. */
   usdtPrice(currency: string, at: number): Price | undefined;
 }

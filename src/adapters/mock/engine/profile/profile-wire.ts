@@ -3,7 +3,7 @@ import type { Route } from '../kernel/domain.ts';
 import { Refusal, type Json, type WalletKind } from '../kernel/engine-types.ts';
 import type { World } from '../kernel/mounted-domain.ts';
 import { decimalColumn, timestamp } from '../kernel/wire-format.ts';
-import { coins, findCurrency } from '../seed/currencies.ts';
+import { heldCurrencies, findCurrency } from '../seed/currencies.ts';
 import { rate } from '../../../../core/money/amount.ts';
 import { holding, holds, inFiat, totalOf, walletRow, walletTotal, type Holder } from '../wallet/wallet-rows.ts';
 
@@ -16,7 +16,7 @@ function mask(login: string): string {
 }
 
 function profileWallet(world: World, holder: Holder, wallet: WalletKind): Json {
-  const currencies = coins.filter((currency) => holds(wallet, currency));
+  const currencies = heldCurrencies.filter((currency) => holds(wallet, currency));
   const balance = currencies.map((currency) => walletRow(world, holder, { currency, wallets: [wallet] }));
   return { balance, totle: decimalColumn(inFiat(walletTotal(world, { ...holder, wallet })), 2) };
 }

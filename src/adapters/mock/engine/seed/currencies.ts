@@ -123,7 +123,7 @@ const futuresRows: readonly Row[] = [
 /** Coins are quoted in USDT; currencies, shares and futures in the dollar itself, which no coin stands in for. */
 const quotes = new Set(['USDT', 'USD']);
 const stakes = new Set(['USDT', 'BTC', 'ETH']);
-const contractFunds = new Set(['USDT', 'BTC', 'ETH', 'LTC', 'XRP', 'BCH', 'SOL', 'DOGE']);
+const contractFunds = new Set(['USDT', 'USD', 'BTC', 'ETH', 'LTC', 'XRP', 'BCH', 'SOL', 'DOGE']);
 
 function toCurrency(category: MarketCategory, row: Row): SeedCurrency {
   const [id, name, reference, chain, english, simplified, traditional] = row;
@@ -150,8 +150,10 @@ export const currencies: readonly SeedCurrency[] = [
   ...futuresRows.map((row) => toCurrency('futures', row)),
 ];
 
-/** What a person can hold; the others are only underlyings of quotes and contracts. */
-export const coins: readonly SeedCurrency[] = currencies.filter((currency) => currency.category === 'crypto');
+/** What a person can hold: coins, and the dollar that contracts on everything else are settled in. The others are only underlyings. */
+export const heldCurrencies: readonly SeedCurrency[] = currencies.filter(
+  ({ category, name }) => category === 'crypto' || quotes.has(name),
+);
 
 const byName = new Map(currencies.map((currency) => [currency.name, currency]));
 const byId = new Map(currencies.map((currency) => [String(currency.id), currency]));

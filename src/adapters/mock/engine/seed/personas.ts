@@ -45,6 +45,7 @@ const richGrants: readonly Grant[] = [
   grant('change', 'USDT', '60000'),
   grant('legal', 'USDT', '10000'),
   grant('lever', 'USDT', '20000'),
+  grant('lever', 'USD', '20000'),
   grant('micro', 'USDT', '10000'),
   grant('change', 'BTC', '1.5'),
   grant('lever', 'BTC', '0.25'),
@@ -85,7 +86,7 @@ export const personas: readonly Persona[] = [
     hasPast: false,
     hasPayPassword: true,
     traits: { ...advanced, nickname: 'Toni', realName: 'Toni Example', vipLevel: 3, isTrader: true },
-    grants: [grant('change', 'USDT', '250000'), grant('lever', 'USDT', '250000')],
+    grants: [grant('change', 'USDT', '250000'), grant('lever', 'USDT', '250000'), grant('lever', 'USD', '250000')],
   },
   {
     id: 'overdue',

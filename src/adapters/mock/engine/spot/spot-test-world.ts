@@ -55,6 +55,7 @@ export class SpotWorld {
       findUser: () => undefined,
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
+      personalEventsSince: () => [],
       stressEvents: () => [],
     };
     if (state !== undefined) {

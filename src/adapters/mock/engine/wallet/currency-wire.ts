@@ -1,7 +1,7 @@
 import type { Route } from '../kernel/domain.ts';
 import type { World } from '../kernel/mounted-domain.ts';
 import { decimalColumn, timestamp } from '../kernel/wire-format.ts';
-import { coins, type SeedCurrency } from '../seed/currencies.ts';
+import { heldCurrencies, type SeedCurrency } from '../seed/currencies.ts';
 import { currencyFlags, usdtPrice, type Row } from './wallet-rows.ts';
 
 const listedSince = timestamp(Date.UTC(2025, 0, 1));
@@ -28,7 +28,7 @@ export const currenciesRoute: Route<null> = {
   operation: 'GET /currency/list',
   access: 'open',
   handle: async function currencies(_request, step) {
-    const rows = coins.map((currency) => currencyRow(step, currency));
+    const rows = heldCurrencies.map((currency) => currencyRow(step, currency));
     return { type: 'ok', message: { currency: rows, legal: rows.filter((row) => row['is_legal'] === 1) } };
   },
 };

@@ -3,7 +3,7 @@ import { add, multiply, sum } from '../../../../core/money/fixed-point.ts';
 import type { EngineAccount, Json, Money, WalletKind } from '../kernel/engine-types.ts';
 import type { World } from '../kernel/mounted-domain.ts';
 import { decimalColumn } from '../kernel/wire-format.ts';
-import { coins, type SeedCurrency } from '../seed/currencies.ts';
+import { heldCurrencies, type SeedCurrency } from '../seed/currencies.ts';
 
 export const walletKinds: readonly WalletKind[] = ['legal', 'change', 'lever', 'micro'];
 /** Fiat (CNY) per USDT, as the operator set it. */
@@ -18,7 +18,7 @@ export type Row = { readonly [key: string]: Json };
 
 /** The fiat and the contract account hold some currencies, the other two hold every coin. */
 export const holds = (wallet: WalletKind, currency: SeedCurrency): boolean =>
-  wallet === 'legal' ? currency.isLegal : wallet === 'lever' ? currency.isLever : true;
+  wallet === 'legal' ? currency.isLegal : wallet === 'lever' ? currency.isLever : currency.isMatch;
 
 /** Value of one unit in USDT. */
 export const usdtPrice = (world: World, currency: SeedCurrency): Price =>
@@ -82,7 +82,7 @@ const rowId = ({ user }: Holder, currency: SeedCurrency): number => Number.parse
 
 /** Sum of an account in USDT, available and locked. */
 export function walletTotal(world: World, place: Holder & { readonly wallet: WalletKind }): Amount {
-  const values = coins
+  const values = heldCurrencies
     .filter((currency) => holds(place.wallet, currency))
     .map((currency) => ({ currency, total: totalOf(holding(world, place, currency.name)) }))
     .filter(({ total }) => total !== '0')

@@ -6,7 +6,7 @@ import type { World } from '../kernel/mounted-domain.ts';
 import { serverText } from '../kernel/server-text.ts';
 import { decimalColumn, pageRequest, timestamp } from '../kernel/wire-format.ts';
 import type { LedgerEntry } from '../ledger/ledger.ts';
-import { coins, findCurrency, findCurrencyById, type SeedCurrency } from '../seed/currencies.ts';
+import { heldCurrencies, findCurrency, findCurrencyById, type SeedCurrency } from '../seed/currencies.ts';
 import { spotFee } from '../spot/spot-rules.ts';
 import { currenciesRoute } from './currency-wire.ts';
 import { billText, walletNumbers } from './bill-kinds.ts';
@@ -34,7 +34,7 @@ const listed = (request: WireRequest, currency: SeedCurrency): boolean =>
 
 function accountWallet(request: WireRequest, world: World, place: Holder & { readonly wallet: WalletKind }): Json {
   const least = readDecimal<Amount>(request.fields['zero_flag'] ?? '0');
-  const shown = coins.filter((currency) => holds(place.wallet, currency) && listed(request, currency));
+  const shown = heldCurrencies.filter((currency) => holds(place.wallet, currency) && listed(request, currency));
   const large = shown.filter(
     (currency) => least === undefined || compare(totalOf(holding(world, place, currency.name)), least) >= 0,
   );
@@ -59,7 +59,7 @@ const walletDetail: Handle = (request, world, holder) => {
   const wallet = walletKinds.find((kind) => kind === request.fields['type']);
   if (wallet === undefined) throw new Refusal('wrongType');
   const currency = findCurrencyById(request.fields['currency'] ?? '');
-  if (currency === undefined || !coins.includes(currency) || !holds(wallet, currency))
+  if (currency === undefined || !heldCurrencies.includes(currency) || !holds(wallet, currency))
     throw new Refusal('unknownWallet');
   const row = walletRow(world, holder, { currency, wallets: [wallet] });
   return {
@@ -132,7 +132,7 @@ const fiatValueOf: WalletRoute = {
 };
 
 const accountCurrencies: Handle = (_request, world, holder) =>
-  coins
+  heldCurrencies
     .filter(
       (currency) =>
         [currency.isLegal, currency.isLever, currency.isMatch, currency.isMicro].filter(Boolean).length >= 2,

@@ -1,0 +1,13 @@
+import type { EngineAccount } from '../kernel/engine-types.ts';
+
+/** Live and simulated contracts are the same domain twice: own orders, own series of ids. */
+export interface LeverAccount {
+  readonly account: EngineAccount;
+  /** Name of the domain and first segment of its paths. */
+  readonly root: 'lever' | 'monilever';
+}
+
+export const leverAccounts: readonly LeverAccount[] = [
+  { account: 'live', root: 'lever' },
+  { account: 'moni', root: 'monilever' },
+];

@@ -1,0 +1,72 @@
+import type { Step } from '../kernel/domain.ts';
+import type { PushedEvent } from '../kernel/engine-types.ts';
+import { decimalColumn } from '../kernel/wire-format.ts';
+import { listedInstruments } from '../market/instruments.ts';
+import type { LeverAccount } from './lever-account.ts';
+import { indexOf, type LeverState } from './lever-book.ts';
+import type { RiskGroup } from './lever-exposure.ts';
+import { leverRow, pairSums, riskColumn, standingOf, type Sums } from './lever-rows.ts';
+
+type LeverStep = Step<LeverState>;
+
+/** How often a person is told; in between screens mark positions by the quotes. */
+const everyMs = 1000;
+const quotes = [...new Set(listedInstruments.map(({ quote }) => quote))];
+
+/**
+ * Pictures of open positions for those who listen: one a second for each quote currency in which a price has moved. The
+ * pair that the event names goes round among those that have.
+ */
+export function markEvents(
+  lever: LeverAccount,
+  step: LeverStep,
+  { from, users }: { from: number; users: Iterable<string> },
+): readonly PushedEvent[] {
+  if (Math.floor(step.at / everyMs) === Math.floor(from / everyMs)) return [];
+  const { exposures } = indexOf(step.slice);
+  const groups = [...users].flatMap((user) => quotes.flatMap((quote) => exposures.find(user, quote) ?? []));
+  return groups.flatMap((group) => {
+    const symbol = movedPair(step, group);
+    return symbol === undefined ? [] : [markEvent(lever, step, { group, symbol })];
+  });
+}
+
+function movedPair({ market, at }: LeverStep, { pairs }: RiskGroup): string | undefined {
+  const moved = [...pairs.keys()].filter(
+    (symbol) => market.lastPrice(symbol, at) !== market.lastPrice(symbol, at - everyMs),
+  );
+  return moved[Math.floor(at / everyMs) % Math.max(1, moved.length)];
+}
+
+const columns = ({ margin, marginAtOpen, profit }: Sums) => ({
+  margin: decimalColumn(margin),
+  marginAtOpen: decimalColumn(marginAtOpen),
+  profit: decimalColumn(profit),
+});
+
+function markEvent(
+  { account, root }: LeverAccount,
+  step: LeverStep,
+  { group: { user, quote }, symbol }: { group: RiskGroup; symbol: string },
+): PushedEvent {
+  const standing = standingOf(step, { account, user, quote });
+  const rows = standing.open.map((order) => leverRow(order, step));
+  const [all, pair] = [columns(standing.all), columns(pairSums(step, standing, symbol))];
+  const event = `${root}_trade`;
+  const payload = {
+    type: event,
+    to: Number.parseInt(user, 10),
+    hazard_rate: riskColumn(standing.risk),
+    caution_money_all: all.margin,
+    origin_caution_money_all: all.marginAtOpen,
+    profits_all: all.profit,
+    caution_money: pair.margin,
+    origin_caution_money: pair.marginAtOpen,
+    profits: pair.profit,
+    // The protocol writes these lists as JSON inside the JSON.
+    trades_all: JSON.stringify(rows),
+    trades_entrust: JSON.stringify(standing.pending.map((order) => leverRow(order, step))),
+    trades_cur: JSON.stringify(rows.filter((row) => row['symbol'] === symbol)),
+  };
+  return { event, payload, to: user };
+}

@@ -1,0 +1,32 @@
+import type { ContractDirection, ContractOrderStatus } from '../../../../core/domain/contract-order.ts';
+import type { Money } from '../kernel/engine-types.ts';
+
+/** Prices in price steps, lots in contract lots, times in epoch ms; a level of 0 is not set. */
+export type LeverRecord = {
+  readonly id: number;
+  readonly user: string;
+  readonly symbol: string;
+  readonly direction: ContractDirection;
+  readonly kind: 'own' | 'copied';
+  readonly lots: number;
+  readonly leverage: number;
+  /** Market or limit before the spread. */
+  readonly originPrice: number;
+  readonly price: number;
+  readonly marginAtOpen: Money;
+  readonly fee: Money;
+  readonly placedAt: number;
+  takeProfit: number;
+  stopLoss: number;
+  margin: Money;
+  /** Nightly fees so far. */
+  overnight: Money;
+  status: ContractOrderStatus;
+  openedAt: number | null;
+  closingAt: number | null;
+  /** Closed or cancelled. */
+  endedAt: number | null;
+  endPrice: number | null;
+  /** What closing brought or cost, as it was booked. */
+  result: Money | null;
+};

@@ -1,0 +1,149 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sampleContract } from '../../../../tests/support/contract-samples.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
+import { price, quantity, rate } from '../../../core/money/amount.ts';
+import type { ContractListing, PositionListener } from '../../../core/ports/trading-port.ts';
+import { useCancelContractOrder } from './cancel-contract-order.ts';
+import { useClosePosition } from './close-position.ts';
+import { useClosePositions } from './close-positions.ts';
+import { useContractAccount, useContractOrders, useReadLatestContractOrders } from './contract-orders.ts';
+import { useSetContractStops } from './contract-stops.ts';
+import { joinNews, usePositionNews } from './contract-stream.ts';
+import { useContractTerms } from './contract-terms.ts';
+import { usePlaceContractOrder } from './place-contract-order.ts';
+
+const stage = vi.hoisted(() => {
+  const port: Record<string, unknown> = {};
+  return { port, account: { id: 'live', port: () => port } };
+});
+vi.mock('../../../core/account/use-account.ts', () => ({ useAccount: () => stage.account }));
+vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
+vi.mock('./other-tabs.ts', () => ({ useTellOtherTabs: () => () => undefined }));
+
+const pair = { baseId: '1', quoteId: '3' };
+const state = {
+  available: undefined,
+  riskRate: rate('400'),
+  margin: undefined,
+  marginAtOpen: undefined,
+  profit: undefined,
+  pairMargin: undefined,
+  pairMarginAtOpen: undefined,
+  pairProfit: undefined,
+};
+const listing = (...statuses: readonly (typeof sampleContract)['status'][]): ContractListing => ({
+  state,
+  orders: {
+    items: statuses.map((status, index) => ({ ...sampleContract, id: String(index + 1), status })),
+    hasMore: false,
+    total: statuses.length,
+  },
+});
+
+function show<T>(hook: () => T) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(hook, { wrapper }).result;
+}
+
+const asked = vi.fn<(...args: unknown[]) => Promise<unknown>>();
+beforeEach(() => {
+  asked.mockReset();
+  asked.mockResolvedValue(undefined);
+});
+afterEach(cleanup);
+
+const writes = [
+  ['cancelContractOrder', useCancelContractOrder, { id: '1' }],
+  ['closePosition', useClosePosition, { id: '1' }],
+  ['closePositions', useClosePositions, { side: 'all' }],
+  ['setContractStops', useSetContractStops, { id: '1', takeProfit: price('2'), stopLoss: price('1') }],
+] as const;
+
+describe.each(writes)('%s', (method, useWrite, wanted) => {
+  test(`${method}: is sent once, and says why it failed`, async () => {
+    stage.port[method] = asked;
+    // Each write takes its own argument.
+    const send = show(useWrite as () => (argument: unknown) => Promise<AppError | undefined>);
+    expect(await act(() => send.current(wanted))).toBeUndefined();
+    expect(asked).toHaveBeenCalledExactlyOnceWith(wanted);
+    asked.mockRejectedValue(new AppError('server', 'no'));
+    expect(await act(() => send.current(wanted))).toMatchObject({ kind: 'server' });
+  });
+});
+
+/** A browser that gives every lock at once. */
+const locks = { request: (_name: string, _options: object, run: (lock: object) => unknown) => run({}) };
+
+describe('contract orders', () => {
+  beforeEach(() => void Object.defineProperty(navigator, 'locks', { value: locks, configurable: true }));
+
+  test('usePlaceContractOrder: an answer that never came leaves the outcome open', async () => {
+    stage.port['placeContractOrder'] = asked;
+    const place = show(usePlaceContractOrder);
+    const order = { ...pair, direction: 'long', lots: quantity('1'), leverage: rate('50'), type: 'market' } as const;
+    expect(await act(() => place.current(order, 'd1'))).toEqual({ kind: 'accepted' });
+    asked.mockRejectedValue(new AppError('no-answer', ''));
+    expect(await act(() => place.current(order, 'd1'))).toEqual({ kind: 'no-answer', isAnswered: false });
+  });
+
+  test('useContractOrders: positions that are being closed are still positions', async () => {
+    stage.port['contractOrders'] = asked.mockResolvedValue(listing('open', 'closing', 'closed', 'cancelled'));
+    const open = show(() => useContractOrders({ kind: 'open', pair }));
+    await waitFor(() => expect(open.current.orders?.map(({ id }) => id)).toEqual(['1', '2']));
+    const history = show(() => useContractOrders({ kind: 'history', pair: undefined }));
+    await waitFor(() => expect(history.current.orders?.map(({ id }) => id)).toEqual(['3', '4']));
+    expect(history.current.state?.riskRate).toBe('400');
+  });
+
+  test('useReadLatestContractOrders: asks every time', async () => {
+    stage.port['contractOrders'] = asked.mockResolvedValue(listing('open'));
+    const read = show(() => useReadLatestContractOrders(pair));
+    await read.current();
+    expect(await read.current()).toHaveLength(1);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('useContractAccount and useContractTerms: are asked for the pair', async () => {
+    stage.port['contractAccount'] = asked.mockResolvedValue(listing('open'));
+    const account = show(() => useContractAccount(pair));
+    await waitFor(() => expect(account.current?.orders.items).toHaveLength(1));
+    const terms = vi.fn<(wanted: unknown) => Promise<unknown>>().mockResolvedValue({ leverages: [] });
+    stage.port['contractTerms'] = terms;
+    const view = show(() => useContractTerms(pair));
+    await waitFor(() => expect(view.current.terms).toEqual({ leverages: [] }));
+    expect(terms).toHaveBeenCalledWith(pair);
+  });
+});
+
+describe('position news', () => {
+  const marks = (quoteId: string, ...ids: readonly string[]) =>
+    [quoteId, { state, open: ids.map((id) => ({ ...sampleContract, id, quoteId })), pending: [] }] as const;
+
+  test('joinNews: each quote currency keeps its last picture, and what is closed is gone from all of them', () => {
+    const first = { marks: new Map([marks('3', '1', '2')]), closed: [] };
+    const second = joinNews(first, { marks: new Map([marks('100', '3')]), closed: [] });
+    const third = joinNews(second, { marks: new Map(), closed: ['1'] });
+    const late = joinNews(third, { marks: new Map([marks('3', '1', '2')]), closed: [] });
+    expect([...second.marks.keys()]).toEqual(['3', '100']);
+    for (const news of [third, late]) expect(news.marks.get('3')?.open.map(({ id }) => id)).toEqual(['2']);
+  });
+
+  test('usePositionNews: tells what is pushed', async () => {
+    const listeners: PositionListener[] = [];
+    stage.port['watchPositions'] = (listener: PositionListener) => {
+      listeners.push(listener);
+      return () => undefined;
+    };
+    const news = show(() => usePositionNews());
+    act(() => listeners[0]?.marked({ state, open: [sampleContract], pending: [] }));
+    await waitFor(() => expect(news.current?.marks.get(sampleContract.quoteId)?.open).toHaveLength(1));
+    act(() => listeners[0]?.closed([sampleContract.id]));
+    await waitFor(() => expect(news.current?.closed).toEqual([sampleContract.id]));
+  });
+});

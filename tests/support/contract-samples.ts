@@ -1,0 +1,32 @@
+import type { ContractOrder } from '../../src/core/domain/contract-order.ts';
+import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
+
+/** Three lots of a hundredth of a BTC, long, with 50 times leverage. */
+export const sampleContract: ContractOrder = {
+  id: '21',
+  displayId: '10021',
+  symbol: 'BTC/USDT',
+  baseId: '1',
+  quoteId: '3',
+  direction: 'long',
+  status: 'open',
+  kind: 'own',
+  requestedPrice: price('61250.5'),
+  openPrice: price('61250.5'),
+  lastPrice: price('61300'),
+  takeProfit: undefined,
+  stopLoss: undefined,
+  lots: quantity('3'),
+  size: quantity('0.03'),
+  leverage: rate('50'),
+  marginAtOpen: amount('36.7503'),
+  margin: amount('36.7503'),
+  openFee: amount('0.9187575'),
+  overnightRate: rate('0.03'),
+  overnightFee: amount('0'),
+  profit: amount('1.485'),
+  realisedProfit: undefined,
+  createdAt: '2025-01-02 03:04:05',
+  openedAt: '2025-01-02 03:04:05',
+  closedAt: undefined,
+};
