@@ -80,6 +80,7 @@ export class MicroWorld {
       findUser: () => undefined,
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
+      personalEventsSince: () => [],
       stressEvents: () => [],
     };
     this.kernel =
