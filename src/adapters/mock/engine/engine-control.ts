@@ -14,7 +14,7 @@ import { clockSpeeds } from '../../../core/ports/presenter-port.ts';
 import { Refusal, type Json } from './kernel/engine-types.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { nextOpening } from './market/hours.ts';
-import { coins } from './seed/currencies.ts';
+import { heldCurrencies } from './seed/currencies.ts';
 import { demoPassword, demoPasswordHash, findPersona } from './seed/personas.ts';
 import { spotAccounts } from './spot/spot-account.ts';
 import { clockCommand, fileOf } from './storage/stored-kernel.ts';
@@ -100,7 +100,7 @@ export class EngineControl {
     if (compare(amount, largestTopUp) > 0) throw new Refusal('amountTooLarge', { max: largestTopUp });
     const user = this.#engine.kernel().composition.findUser(identifier);
     if (user === undefined) throw new Refusal('unknownAccount');
-    const held = coins.find(({ name }) => name === currency);
+    const held = heldCurrencies.find(({ name }) => name === currency);
     if (held === undefined || !holds(wallet, held)) throw new Refusal('unknownWallet');
     await this.#engine.execute('wallet.grant', { user, account, wallet, currency, amount });
     this.#changed();
