@@ -5,13 +5,15 @@ import { runSteps } from './run.mjs';
 const npm = (script) => ({ command: 'npm', args: ['run', '--silent', script] });
 
 export const verification = [
-  { name: 'types', ...npm('typecheck') },
-  { name: 'lint', ...npm('lint') },
-  { name: 'format', ...npm('format:check') },
-  { name: 'boundaries', ...npm('boundaries') },
-  { name: 'unused', ...npm('unused') },
-  { name: 'api description', ...npm('lint:api') },
-  { name: 'api types up to date', ...npm('check:api') },
+  [
+    { name: 'types', ...npm('typecheck') },
+    { name: 'lint', ...npm('lint') },
+    { name: 'format', ...npm('format:check') },
+    { name: 'boundaries', ...npm('boundaries') },
+    { name: 'unused', ...npm('unused') },
+    { name: 'api description', ...npm('lint:api') },
+    { name: 'api types up to date', ...npm('check:api') },
+  ],
   { name: 'unit, contract and architecture tests', ...npm('test:unit') },
   { name: 'build', ...npm('build') },
   { name: 'bundles', ...npm('check:bundles') },
