@@ -1,3 +1,4 @@
+import { Fingers } from './support/fingers.ts';
 import { fillSignIn, signedInTrade } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
@@ -18,6 +19,26 @@ test('OE5: twenty taps on a slow network make one order', async ({ page, world }
   const posts = world.calls('/coin/trade');
   if (posts !== undefined) expect(posts).toBe(1);
 });
+
+for (const pauseMs of [60, 250]) {
+  test(`OE5: a double tap of a finger, ${pauseMs} ms apart, sends once and stays on the ticket`, async ({
+    page,
+    world,
+  }) => {
+    const trade = await signedInTrade(page, world);
+    await trade.fillLimit({ price: '1000', amount: '0.01' });
+    const glass = await Fingers.on(page);
+    // The second tap on the ticket's own button is not one on the sheet that it opens.
+    await glass.doubleTap(trade.submit, pauseMs);
+    await expect(trade.place).toBeVisible();
+    await glass.doubleTap(trade.place, pauseMs);
+    await expect(trade.pendingRows).toHaveCount(1);
+    await expect(page.getByText('Order placed').first()).toBeVisible();
+    expect(page.url()).toMatch(/transaction\/currency\?symbol=BTC/);
+    const posts = world.calls('/coin/trade');
+    if (posts !== undefined) expect(posts).toBe(1);
+  });
+}
 
 test('OE6: an answer that is lost after the order took effect makes no second order', async ({ page, world }) => {
   const trade = await signedInTrade(page, world);

@@ -8,7 +8,7 @@ const watch = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-const topmost = (): HTMLElement | undefined => open.at(-1);
+export const topmostSheet = (): HTMLElement | undefined => open.at(-1);
 
 export function sheetOpened(element: HTMLElement): () => void {
   open.push(element);
@@ -20,4 +20,4 @@ export function sheetOpened(element: HTMLElement): () => void {
 }
 
 /** Everything outside the topmost open sheet is inert: what has to be seen and heard meanwhile is drawn inside it. */
-export const useTopmostSheet = (): HTMLElement | undefined => useSyncExternalStore(watch, topmost);
+export const useTopmostSheet = (): HTMLElement | undefined => useSyncExternalStore(watch, topmostSheet);

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { holdTaps } from './hold-taps.ts';
 import { Sheet } from './sheet.tsx';
 
 afterEach(cleanup);
@@ -52,5 +53,33 @@ describe('Sheet', () => {
     await opened();
     act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'page' } })));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('Sheet: taps are held while it comes and when it has gone, and no longer than that', async () => {
+    await opened();
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.querySelector('[data-holds-taps]')).not.toBeNull();
+    await vi.waitFor(() => expect(dialog.querySelector('[data-holds-taps]')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    const cover = document.querySelector('body > [data-holds-taps]');
+    expect(cover).not.toBeNull();
+    await vi.waitFor(() => expect(cover?.isConnected).toBe(false));
+  });
+
+  test('holdTaps: a finger that came down meanwhile is waited for', () => {
+    vi.useFakeTimers();
+    try {
+      holdTaps(document.body);
+      const cover = [...document.querySelectorAll('body > [data-holds-taps]')].at(-1);
+      if (cover === undefined) throw new Error('Nothing holds the taps.');
+      fireEvent.pointerDown(cover);
+      vi.advanceTimersByTime(1000);
+      expect(cover.isConnected).toBe(true);
+      fireEvent.pointerUp(cover);
+      vi.advanceTimersByTime(100);
+      expect(cover.isConnected).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -2,7 +2,8 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from './button.tsx';
-import { sheetOpened } from './open-sheets.ts';
+import { holdTaps } from './hold-taps.ts';
+import { sheetOpened, topmostSheet } from './open-sheets.ts';
 import { usePageChrome } from './page-chrome.ts';
 import styles from './sheet.module.css';
 import { useDragDown } from './use-drag-down.ts';
@@ -19,7 +20,8 @@ export interface SheetProps {
 
 /**
  * A bottom sheet on phones, a dialog in the middle from 900 px. The first element with `data-autofocus` gets the focus,
- * otherwise the title; on closing the focus goes back to where it was.
+ * otherwise the title; on closing the focus goes back to where it was. While it
+ * comes and when it has gone, taps are held for a moment: the second of a double tap was meant for what stood there before.
  */
 export function Sheet(props: SheetProps) {
   return props.isOpen ? <OpenSheet {...props} /> : undefined;
@@ -102,11 +104,13 @@ function useModalFocus(dialog: { readonly current: HTMLDialogElement | null }): 
     const before = document.activeElement;
     if (!element.open) element.showModal();
     const sheetClosed = sheetOpened(element);
+    holdTaps(element);
     const wanted = element.querySelector('[data-autofocus]') ?? element.querySelector('[data-sheet-title]');
     if (wanted instanceof HTMLElement) wanted.focus();
     return () => {
       sheetClosed();
       element.close();
+      holdTaps(topmostSheet() ?? document.body);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [dialog]);

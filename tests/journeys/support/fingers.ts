@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 export interface Spot {
   readonly x: number;
@@ -54,5 +54,19 @@ export class Fingers {
     await this.#send('touchStart', [spot]);
     await this.#page.waitForTimeout(milliseconds);
     await this.#send('touchEnd', []);
+  }
+
+  /** Two taps in the middle of what stands there at the first one, whatever stands there at the second. */
+  async doubleTap(target: Locator, pauseMs: number): Promise<void> {
+    // Ready to be tapped: in its place, with nothing over it.
+    await target.click({ trial: true });
+    const box = await target.boundingBox();
+    if (box === null) throw new Error('What is to be tapped is not on screen.');
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    for (const waitMs of [pauseMs, 0]) {
+      await this.#send('touchStart', [middle]);
+      await this.#send('touchEnd', []);
+      if (waitMs > 0) await this.#page.waitForTimeout(waitMs);
+    }
   }
 }

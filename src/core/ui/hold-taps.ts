@@ -1,0 +1,34 @@
+import styles from './hold-taps.module.css';
+
+/** A second tap of the same finger comes within this time; a new decision takes longer. */
+const holdMs = 350;
+/** The click that belongs to a lifted finger comes a moment after it. */
+const clickMs = 50;
+
+/**
+ * Takes every tap for a moment, so that the second half of a double tap does not fall on what has just appeared under the
+ * finger. The keyboard goes on; a finger that came down meanwhile is waited for. `host` is what will be tapped next: the
+ * page, or the dialog that makes everything else inert.
+ */
+export function holdTaps(host: HTMLElement): void {
+  const cover = document.createElement('div');
+  cover.className = styles['cover'] ?? '';
+  cover.setAttribute('aria-hidden', 'true');
+  cover.dataset['holdsTaps'] = '';
+  let isHeld = false;
+  let isOver = false;
+  cover.addEventListener('pointerdown', () => {
+    isHeld = true;
+  });
+  const lifted = (): void => {
+    isHeld = false;
+    if (isOver) setTimeout(() => cover.remove(), clickMs);
+  };
+  cover.addEventListener('pointerup', lifted);
+  cover.addEventListener('pointercancel', lifted);
+  host.append(cover);
+  setTimeout(() => {
+    isOver = true;
+    if (!isHeld) cover.remove();
+  }, holdMs);
+}
