@@ -34,8 +34,8 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
   // The code of the next screen is fetched while the present one fades.
   useEffect(() => offeredRoute(products, wanted.pathname)?.screen.preload(), [products, wanted.pathname]);
   const route = offeredRoute(products, location.pathname);
-  const account = route?.account ?? 'root';
-  const gate = useRealMoneyGate(location, account);
+  const gate = useRealMoneyGate(location, route?.account ?? 'root');
+  const { account } = gate;
   // The first page stands at once: fading it in would show it later than it could be read.
   const arrival = location.key === 'default' ? undefined : styles['arriving'];
   const page = gate.isClosed ? (

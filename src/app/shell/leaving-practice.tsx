@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../core/i18n/use-text.ts';
 import { Button } from '../../core/ui/button.tsx';
 import { Page } from '../../core/ui/page.tsx';
@@ -10,24 +11,23 @@ export interface LeavingPracticeProps {
   readonly onContinue: () => void;
 }
 
-/** Stands between a practice page and a page of real money. Staying is as easy as going on. */
+/** Stands between a practice page and a page of real money. Staying looks like going on, and has the focus. */
 export function LeavingPractice({ onStay, onContinue }: LeavingPracticeProps) {
   const t = useText('shell');
   const { isDemo } = useMode();
-  const title = t(isDemo ? 'leaving.demoTitle' : 'leaving.title');
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
   return (
-    <Page title={title} heading={<span aria-hidden="true" />}>
+    <Page title={t('leaving.head')}>
       <div className={styles['state']}>
         <IconAlertTriangle size={36} stroke={1.75} aria-hidden="true" />
-        <p className={styles['title']} aria-hidden="true">
-          {title}
-        </p>
+        <h2 className={styles['title']}>{t(isDemo ? 'leaving.demoTitle' : 'leaving.title')}</h2>
         <p>{t(isDemo ? 'leaving.demoText' : 'leaving.text')}</p>
         <div className={styles['choices']}>
-          <Button variant="secondary" isWide onClick={onStay} data-autofocus="">
+          <Button ref={stay} variant="secondary" isWide onClick={onStay}>
             {t('leaving.stay')}
           </Button>
-          <Button isWide onClick={onContinue}>
+          <Button variant="secondary" isWide onClick={onContinue}>
             {t(isDemo ? 'leaving.demoContinue' : 'leaving.continue')}
           </Button>
         </div>

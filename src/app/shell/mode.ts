@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { RouteAccount } from '../../core/navigation/feature-route.ts';
+import type { AccountId } from '../../core/account/account-scope.ts';
 import type { ServerInfo } from '../../core/ports/server-info.ts';
 
 /** Which kind of money stands on the page, in words that every page, sheet, message and title carries. */
@@ -13,7 +13,7 @@ export interface Mode {
 export const ModeContext = createContext<Mode>({ isDemo: false, isOneFile: false, isSimulated: false });
 export const useMode = (): Mode => use(ModeContext);
 
-export const modeOf = ({ kind, isOneFile }: ServerInfo, account: RouteAccount): Mode => ({
+export const modeOf = ({ kind, isOneFile }: ServerInfo, account: AccountId | 'root'): Mode => ({
   isDemo: kind === 'in-browser',
   isOneFile,
   isSimulated: account === 'moni',

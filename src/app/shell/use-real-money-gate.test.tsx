@@ -2,17 +2,27 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { RouteAccount } from '../../core/navigation/feature-route.ts';
+import { leavesPractice } from '../../core/navigation/practice-twin.ts';
 import { useRealMoneyGate } from './use-real-money-gate.ts';
 
 afterEach(cleanup);
 
-const accounts: Readonly<Record<string, RouteAccount>> = { '/moni': 'moni', '/market': 'root', '/live': 'live' };
+const ticket = '/pages/transaction/currency?symbol=ETH/USDT';
+const accounts: Readonly<Record<string, RouteAccount>> = {
+  '/moni': 'moni',
+  '/settings': 'root',
+  '/market': 'last',
+  '/live': 'live',
+  '/pages/transaction/currency': 'live',
+  '/pages/moni/currency': 'moni',
+};
 
 function Walk() {
   const location = useLocation();
   const gate = useRealMoneyGate(location, accounts[location.pathname] ?? 'root');
   return (
     <>
+      <p>{`shows ${gate.account}`}</p>
       <p>{gate.isClosed ? 'closed' : 'open'}</p>
       <p>{`at ${location.pathname}${location.search}`}</p>
       <button type="button" onClick={gate.stay}>
@@ -21,11 +31,14 @@ function Walk() {
       <button type="button" onClick={gate.pass}>
         pass
       </button>
-      {['/moni?symbol=BTC/USDT', '/market', '/live'].map((path) => (
+      {['/moni?symbol=BTC/USDT', '/settings', '/market', '/live', ticket].map((path) => (
         <Link key={path} to={path}>
           {path}
         </Link>
       ))}
+      <Link to="/live" state={leavesPractice}>
+        told
+      </Link>
     </>
   );
 }
@@ -47,8 +60,29 @@ describe('useRealMoneyGate', () => {
   });
 
   test('useRealMoneyGate: a page without money in between does not open it', () => {
-    walk('/moni?symbol=BTC/USDT', '/market', '/live');
+    walk('/moni?symbol=BTC/USDT', '/settings', '/live');
     expect(isClosed()).toBe(true);
+  });
+
+  test('useRealMoneyGate: a page of both accounts stays in practice, and the way to real money still asks', () => {
+    walk('/market');
+    expect(screen.getByText('shows live')).toBeDefined();
+    for (const name of ['/moni?symbol=BTC/USDT', '/market']) fireEvent.click(screen.getByText(name));
+    expect(screen.getByText('shows moni')).toBeDefined();
+    fireEvent.click(screen.getByText('/live'));
+    expect(isClosed()).toBe(true);
+  });
+
+  test('useRealMoneyGate: staying keeps the pair that was asked for', () => {
+    walk('/moni?symbol=BTC/USDT', ticket, 'stay');
+    expect(screen.getByText('at /pages/moni/currency?symbol=ETH/USDT')).toBeDefined();
+    expect(isClosed()).toBe(false);
+  });
+
+  test('useRealMoneyGate: who has been told before is not asked', () => {
+    walk('/moni?symbol=BTC/USDT', 'told');
+    expect(isClosed()).toBe(false);
+    expect(screen.getByText('shows live')).toBeDefined();
   });
 
   test('useRealMoneyGate: stays open for who never was in practice, and on the way into it', () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, type Location } from 'react-router-dom';
 import type { AccountId } from '../../core/account/account-scope.ts';
 import type { RouteAccount } from '../../core/navigation/feature-route.ts';
+import { hasLeftPractice, practiceTwin } from '../../core/navigation/practice-twin.ts';
 
 interface MoneyPlace {
   readonly account: AccountId;
@@ -9,6 +10,8 @@ interface MoneyPlace {
 }
 
 export interface RealMoneyGate {
+  /** Whose money this page shows; `root` is nobody's. */
+  readonly account: AccountId | 'root';
   readonly isClosed: boolean;
   readonly stay: () => void;
   readonly pass: () => void;
@@ -16,18 +19,21 @@ export interface RealMoneyGate {
 
 /**
  * Closed when somebody reaches a page of real money and the last page with money on it was a practice page, until they
- * say which they want. Pages that show nobody's money in between change nothing.
+ * say which they want. Pages that show nobody's money in between change nothing, and pages of both accounts show the one
+ * that was there last. Staying keeps the pair that was asked for.
  */
-export function useRealMoneyGate({ pathname, search }: Location, account: RouteAccount): RealMoneyGate {
+export function useRealMoneyGate({ pathname, search, state }: Location, asked: RouteAccount): RealMoneyGate {
   const navigate = useNavigate();
   const [last, setLast] = useState<MoneyPlace | undefined>(undefined);
   const path = pathname + search;
-  const isClosed = last?.account === 'moni' && account === 'live';
+  const account = asked === 'last' ? (last?.account ?? 'live') : asked;
+  const isClosed = last?.account === 'moni' && account === 'live' && !hasLeftPractice(state);
   const isNew = account !== 'root' && (last?.path !== path || last.account !== account);
   if (isNew && !isClosed) setLast({ account, path });
   return {
+    account,
     isClosed,
-    stay: () => void navigate(last?.path ?? '/', { replace: true }),
+    stay: () => void navigate(practiceTwin(pathname, search) ?? last?.path ?? '/', { replace: true }),
     pass: () => setLast({ account: 'live', path }),
   };
 }

@@ -2,8 +2,11 @@ import type { Namespace } from '../i18n/keys.d.ts';
 import type { LazyScreen } from './lazy-screen.tsx';
 import type { RoutePath } from './routes.ts';
 
-/** Whose money a screen shows: the real account, the simulated one, or none (`root`). */
-export type RouteAccount = 'live' | 'moni' | 'root';
+/**
+ * Whose money a screen shows: the real account, the simulated one, none (`root`), or that of the screen before it
+ * (`last`): who comes from practice stays in practice there.
+ */
+export type RouteAccount = 'live' | 'moni' | 'root' | 'last';
 
 export const tabIds = ['home', 'market', 'trade', 'simulated', 'finance', 'assets', 'guess'] as const;
 export type TabId = (typeof tabIds)[number];

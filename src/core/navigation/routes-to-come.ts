@@ -17,7 +17,7 @@ export const routesToCome = {
     routes.common.c2cshow,
   ],
   spotContract: [routes.transaction.contract, routes.transaction.contractOrder, routes.transaction.secondsOrder],
-  simulated: [routes.moni.assetsAllRecord, routes.moni.contract, routes.moni.contractOrder, routes.moni.secondsOrder],
+  simulated: [routes.moni.contract, routes.moni.contractOrder, routes.moni.secondsOrder],
   forex: [
     routes.forex.currency,
     routes.forex.currencyOrder,

@@ -10,4 +10,11 @@ export const assetsRoutes: readonly FeatureRoute[] = [
     access: 'signed-in',
     tab: 'assets',
   },
+  {
+    path: routes.moni.assetsAllRecord,
+    screen: lazyScreen(() => import('./screens/practice-assets-screen.tsx')),
+    account: 'moni',
+    access: 'signed-in',
+    area: 'simulated',
+  },
 ];

@@ -5,7 +5,7 @@ import { routes } from '../../core/navigation/routes.ts';
 const screen = lazyScreen(() => import('./screens/home-screen.tsx'));
 const home = {
   screen,
-  account: 'root',
+  account: 'last',
   access: 'open',
   tab: 'home',
   texts: ['home', 'shared'],

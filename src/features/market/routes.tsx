@@ -6,7 +6,7 @@ export const marketRoutes: readonly FeatureRoute[] = [
   {
     path: routes.market.market,
     screen: lazyScreen(() => import('./screens/market-screen.tsx')),
-    account: 'root',
+    account: 'last',
     access: 'open',
     tab: 'market',
     texts: ['market', 'shared'],
@@ -15,7 +15,7 @@ export const marketRoutes: readonly FeatureRoute[] = [
   {
     path: routes.market.search,
     screen: lazyScreen(() => import('./screens/search-screen.tsx')),
-    account: 'root',
+    account: 'last',
     access: 'open',
     tab: 'market',
     texts: ['market', 'shared'],

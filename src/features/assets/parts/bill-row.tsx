@@ -7,28 +7,41 @@ import { isPositive } from '../../../core/money/fixed-point.ts';
 import { billKindOf } from '../model/bill-kinds.ts';
 import styles from './bill-row.module.css';
 
-/** What happened, when, by how much, and what was there afterwards. */
-export function BillRow({ bill }: { readonly bill: Bill }) {
+export interface BillRowProps {
+  readonly bill: Bill;
+  /** The line above has said when and where. */
+  readonly isOfSameMoment?: boolean;
+}
+
+/** What happened, when, by how much, and what was there afterwards. Money set aside is neither income nor loss. */
+export function BillRow({ bill, isOfSameMoment = false }: BillRowProps) {
   const t = useText('assets');
   const format = useFormat();
   const { hideAmounts } = usePreferences();
   const kind = billKindOf(bill);
+  const isPlain = hideAmounts || bill.concernsLocked;
   const fallback = bill.description === '' ? t('bills.kind.other') : bill.description;
   return (
-    <div className={styles['row']}>
+    <div
+      className={styles['row']}
+      data-of-same-moment={isOfSameMoment || undefined}
+      data-locked={bill.concernsLocked || undefined}
+    >
       <span className={styles['what']}>
         <span className={styles['kind']}>
           {kind === undefined ? fallback : t(`bills.kind.${kind}`)}
           {bill.concernsLocked ? <span className={styles['tag']}>{t('bills.locked')}</span> : undefined}
         </span>
-        <span className={styles['small']}>
-          {bill.account === undefined ? undefined : `${t(`accounts.${bill.account}`)} · `}
-          <time>{format.serverTime(bill.createdAt)}</time>
-        </span>
+        {isOfSameMoment ? undefined : (
+          <span className={styles['small']}>
+            {bill.account === undefined ? undefined : `${t(`accounts.${bill.account}`)} · `}
+            <time>{format.serverTime(bill.createdAt)}</time>
+          </span>
+        )}
       </span>
       <span className={styles['figures']}>
-        <span className={styles['change']} data-direction={hideAmounts ? 'flat' : directionOf(bill.change)}>
-          {!hideAmounts && isPositive(bill.change) ? '+' : ''}
+        <span className={styles['change']} data-direction={isPlain ? 'flat' : directionOf(bill.change)}>
+          {!isPlain && isPositive(bill.change) ? '+' : ''}
           <MoneyText value={bill.change} currency={bill.currencyName} />
         </span>
         {bill.after === undefined ? undefined : (

@@ -1,19 +1,19 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { walletAccounts, type AccountBalances, type WalletAccount, type Wallets } from '../../../core/domain/wallet.ts';
+import type { AccountBalances, Wallets } from '../../../core/domain/wallet.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
 import { StandingNotice } from '../../shared/session/screens/standing-notice.tsx';
-import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
-import { accountTotal, walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
-import { AccountOverview } from '../parts/account-overview.tsx';
+import { holdsNothing, walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
+import { NextSteps } from '../../shared/wallets/screens/next-steps.tsx';
+import { currenciesOf } from '../model/held-currencies.ts';
 import { FundActions } from '../parts/fund-actions.tsx';
 import styles from './assets-screen.module.css';
 import { BillsSection } from './bills-section.tsx';
 import { CoinsSection } from './coins-section.tsx';
+import { Holdings } from './holdings.tsx';
 import { TotalHead } from './total-head.tsx';
 
 const panelId = 'assets-view';
@@ -35,6 +35,7 @@ export default function AssetsScreen() {
             hasFailed={data === undefined && error !== null}
           />
           <FundActions areOpen={data?.depositsOpen ?? true} />
+          {data !== undefined && holdsNothing(data) ? <FirstMoney /> : undefined}
           {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
         </div>
         {data === undefined && error === null ? (
@@ -42,26 +43,22 @@ export default function AssetsScreen() {
             <SkeletonRows count={6} height={56} />
           </div>
         ) : undefined}
-        {data === undefined ? undefined : <Holdings wallets={data} />}
+        {data === undefined ? undefined : (
+          <Holdings wallets={data} renderCoins={(account) => <Views wallets={data} account={account} />} />
+        )}
         {data === undefined && error !== null ? <Views wallets={undefined} account={undefined} /> : undefined}
       </div>
     </Page>
   );
 }
 
-function Holdings({ wallets }: { readonly wallets: Wallets }) {
-  const fiat = useFiat();
-  const [account, setAccount] = useState<WalletAccount>('change');
-  const tiles = walletAccounts.flatMap((id) => {
-    const found = wallets.accounts.find((one) => one.account === id);
-    return found === undefined ? [] : [{ id, value: fiat.valueOf(accountTotal(found), 'USDT') }];
-  });
-  const shown = wallets.accounts.find((one) => one.account === account) ?? wallets.accounts[0];
+function FirstMoney() {
+  const t = useText('assets');
   return (
-    <>
-      <AccountOverview tiles={tiles} fiatCode={fiat.code} selected={account} onSelect={setAccount} />
-      <Views wallets={wallets} account={shown} />
-    </>
+    <section className={styles['first']}>
+      <p>{t('nothingYet')}</p>
+      <NextSteps />
+    </section>
   );
 }
 
@@ -95,12 +92,4 @@ function Views({ wallets, account }: ViewsProps) {
       </TabPanel>
     </div>
   );
-}
-
-/** Every currency of any account once, in the order of the wallets. */
-function currenciesOf({ accounts }: Wallets): readonly { readonly id: string; readonly name: string }[] {
-  const names = new Map(
-    accounts.flatMap(({ balances }) => balances.map((balance) => [balance.currencyId, balance.currencyName])),
-  );
-  return [...names].map(([id, name]) => ({ id, name }));
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { OptionList } from '../../../core/ui/option-list.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
+import { billMoments } from '../model/bill-moments.ts';
 import { useBills, type BillFilter } from '../data/bills.ts';
 import { BillRow } from '../parts/bill-row.tsx';
 import { LoadMore } from '../parts/load-more.tsx';
@@ -93,9 +94,12 @@ function BillList({ filter, onClear }: { readonly filter: BillFilter; readonly o
   return (
     <>
       <ul aria-label={t('views.bills')}>
-        {bills.map((bill) => (
-          <li key={bill.id}>
-            <BillRow bill={bill} />
+        {billMoments(bills).map(({ createdAt, bills: [first, ...others] }) => (
+          <li key={first?.id ?? createdAt} className={styles['moment']}>
+            {first === undefined ? undefined : <BillRow bill={first} />}
+            {others.map((bill) => (
+              <BillRow key={bill.id} bill={bill} isOfSameMoment />
+            ))}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAccount } from '../../../core/account/use-account.ts';
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import type { WalletAccount } from '../../../core/domain/wallet.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
@@ -24,6 +25,7 @@ export interface CoinSheetProps {
 /** One coin in one account, in full, and where it can be traded. */
 export function CoinSheet({ row, account, onClose }: CoinSheetProps) {
   const t = useText('assets');
+  const { id } = useAccount();
   const fiat = useFiat();
   const { data } = useInstruments();
   if (row === undefined) return undefined;
@@ -38,7 +40,7 @@ export function CoinSheet({ row, account, onClose }: CoinSheetProps) {
       title={`${balance.currencyName} · ${t(`accounts.${account}`)}`}
       footer={
         market === undefined ? undefined : (
-          <LinkButton to={instrumentPath(market)} isWide>
+          <LinkButton to={instrumentPath(id, market)} isWide>
             {t('coins.trade', { symbol: market.symbol })}
           </LinkButton>
         )

@@ -26,7 +26,8 @@ export function CoinsSection({ account }: { readonly account: AccountBalances })
   const [showsEmpty, setShowsEmpty] = useState(false);
   const all = coinRows(account.balances, hideSmall);
   const held = heldRows(all);
-  const rows = showsEmpty || held.length === 0 ? all : held;
+  const rows = showsEmpty ? all : held;
+  const hidesAll = heldRows(coinRows(account.balances, false)).length > 0;
   return (
     <>
       <div className={styles['small']}>
@@ -45,7 +46,7 @@ export function CoinsSection({ account }: { readonly account: AccountBalances })
           onOpen={setOpened}
         />
       ) : (
-        <NoCoins isFiltered={account.balances.length > 0} onShowAll={() => change({ hideSmall: false })} />
+        <NoCoins isFiltered={hidesAll} onShowAll={() => change({ hideSmall: false })} />
       )}
       {rows.length < all.length ? (
         <div className={styles['more']}>

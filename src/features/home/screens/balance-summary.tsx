@@ -1,5 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { useAccount } from '../../../core/account/use-account.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
@@ -10,6 +11,7 @@ import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { FittedFiat } from '../../shared/fiat/parts/fitted-fiat.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
+import { assetsPaths } from '../../shared/wallets/model/assets-path.ts';
 import { walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
 import styles from './balance-summary.module.css';
 
@@ -36,6 +38,7 @@ function Welcome() {
 
 function OwnBalance() {
   const t = useText('home');
+  const { id } = useAccount();
   const { data, error, refetch } = useWallets();
   const { hideAmounts, change } = usePreferences();
   const fiat = useFiat();
@@ -66,7 +69,7 @@ function OwnBalance() {
           />
         )}
       </p>
-      <Link to={routes.fund.assets} className={styles['details']}>
+      <Link to={assetsPaths[id]} className={styles['details']}>
         {data === undefined ? undefined : (
           <MoneyText value={total} currency="USDT" places={2} reason={t('totalUnknown')} />
         )}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useAccount } from '../../../core/account/use-account.ts';
 import type { QuotedInstrument } from '../../../core/domain/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -41,6 +42,7 @@ export function HomeMarket({ rows }: { readonly rows: readonly QuotedInstrument[
 
 function Rows({ list, rows }: { readonly list: HomeList; readonly rows: readonly QuotedInstrument[] }) {
   const t = useText('home');
+  const { id: account } = useAccount();
   const place = useRef<HTMLUListElement>(null);
   const favourites = useFavourites();
   useStarRefusal(favourites.refusal);
@@ -52,7 +54,7 @@ function Rows({ list, rows }: { readonly list: HomeList; readonly rows: readonly
         <li key={instrument.symbol}>
           <QuoteRow
             instrument={instrument}
-            to={instrumentPath(instrument)}
+            to={instrumentPath(account, instrument)}
             isStarred={favourites.has(instrument.base.id)}
             onToggleStar={() => favourites.toggle(instrument.base.id)}
           />

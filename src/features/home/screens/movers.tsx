@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useAccount } from '../../../core/account/use-account.ts';
 import type { QuotedInstrument } from '../../../core/domain/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { directionOf, PercentText, PriceText } from '../../../core/ui/money-text.tsx';
@@ -32,11 +33,12 @@ export function Movers({ rows }: { readonly rows: readonly QuotedInstrument[] })
 }
 
 function Mover({ row: { instrument, quote } }: { readonly row: QuotedInstrument }) {
+  const { id: account } = useAccount();
   const live = useQuote(instrument.symbol) ?? quote;
   const direction = directionOf(live.change);
   const points = useDayShape(instrument.symbol, useQuietMoment());
   return (
-    <Link to={instrumentPath(instrument)} className={styles['mover']}>
+    <Link to={instrumentPath(account, instrument)} className={styles['mover']}>
       <span className={styles['symbol']}>{instrument.symbol}</span>
       <PriceText value={live.price} step={instrument.priceStep} direction={direction} className={styles['price']} />
       <PercentText value={live.change} className={styles['change']} />

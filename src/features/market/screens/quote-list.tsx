@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useAccount } from '../../../core/account/use-account.ts';
 import type { CurrencyId, QuotedInstrument } from '../../../core/domain/instrument.ts';
 import { instrumentPath } from '../../shared/instruments/model/instrument-path.ts';
 import type { QuoteSort } from '../../shared/quotes/model/sort-quotes.ts';
@@ -22,6 +23,7 @@ export interface QuoteListProps {
 export function QuoteList({ label, rows, sort, stars, onOpen }: QuoteListProps) {
   // The virtualizer is one object that changes inside: nothing read from it may be kept between renders.
   'use no memo';
+  const { id: account } = useAccount();
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const ruler = useRef<HTMLSpanElement>(null);
@@ -65,7 +67,7 @@ export function QuoteList({ label, rows, sort, stars, onOpen }: QuoteListProps) 
           >
             <QuoteRow
               instrument={instrument}
-              to={instrumentPath(instrument)}
+              to={instrumentPath(account, instrument)}
               isStarred={stars.has(instrument.base.id)}
               onToggleStar={() => stars.toggle(instrument.base.id)}
               onOpen={() => onOpen?.(instrument.symbol)}

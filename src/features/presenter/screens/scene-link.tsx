@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { leavesPractice } from '../../../core/navigation/practice-twin.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { Sheet } from '../../../core/ui/sheet.tsx';
@@ -57,7 +58,7 @@ function Following({ opened, onEnd }: { readonly opened: Opened; readonly onEnd:
     actions.begin({ scene, seed: wish.seed, persona: personaNamed(wish.persona) }, (scenePath) => {
       notify.success(name === undefined ? t('seed.done') : t('on.scene', { name }));
       onEnd();
-      void navigate(path === home ? (scenePath ?? home) : path);
+      void navigate(path === home ? (scenePath ?? home) : path, { state: leavesPractice });
     });
   };
   const isFree = isFresh && state !== undefined && !state.isWorkedIn;

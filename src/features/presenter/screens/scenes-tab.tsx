@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { leavesPractice } from '../../../core/navigation/practice-twin.ts';
 import { notify } from '../../../core/ui/notify.ts';
 import { SceneList } from '../parts/scene-list.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -16,7 +17,7 @@ export function ScenesTab({ state, actions, onClose }: TabProps) {
       onPlay={(scene) =>
         actions.begin({ scene }, (path) => {
           notify.success(t('on.scene', { name: t(`scenes.${scene}`) }));
-          if (path !== undefined) void navigate(path);
+          if (path !== undefined) void navigate(path, { state: leavesPractice });
           onClose();
         })
       }

@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { leavesPractice } from '../../../core/navigation/practice-twin.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { classNames } from '../../../core/ui/class-names.ts';
@@ -58,7 +59,7 @@ function useSteps(onEnd: () => void) {
     if (following === undefined) return onEnd();
     const go = (): void => {
       setAt(at + 1);
-      if (following.path !== tourSteps[at]?.path) void navigate(following.path);
+      if (following.path !== tourSteps[at]?.path) void navigate(following.path, { state: leavesPractice });
     };
     if (isSignedIn) go();
     else actions.become('lv2', go);

@@ -3,6 +3,8 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { assetsPaths } from '../../shared/wallets/model/assets-path.ts';
+import { NextSteps } from '../../shared/wallets/screens/next-steps.tsx';
 import { ordersPath } from '../model/trade-mode.ts';
 import type { TicketState } from '../model/ticket-state.ts';
 import type { OutcomeNoticeProps } from '../parts/outcome-notice.tsx';
@@ -34,6 +36,8 @@ export function TicketPanel({ mode, instrument, ticket, here }: TicketPanelProps
       instrument={instrument}
       isFeeKnown={ticket.feeRate !== undefined}
       isVisitor={!isSignedIn}
+      assetsPath={isSignedIn ? assetsPaths[mode.account] : undefined}
+      nextSteps={<NextSteps symbol={instrument.symbol} />}
       onSubmit={isSignedIn ? flow.submit : () => undefined}
       submit={
         isSignedIn ? (

@@ -5,6 +5,10 @@ import { add, isZero, multiply, sum } from '../../../../core/money/fixed-point.t
 /** What belongs to the person, free and locked. */
 export const ownedOf = (balance: Balance): Amount => add(balance.available, balance.locked);
 
+/** True when there is not even a small or locked balance anywhere. */
+export const holdsNothing = (wallets: Wallets): boolean =>
+  wallets.accounts.every(({ balances }) => balances.every((balance) => isZero(ownedOf(balance))));
+
 /** In USDT; undefined when there is something and nobody knows its price. */
 export function usdtValueOf(balance: Balance): Amount | undefined {
   const owned = ownedOf(balance);

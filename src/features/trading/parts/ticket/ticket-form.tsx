@@ -1,5 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { isZero } from '../../../../core/money/fixed-point.ts';
 import { MoneyText } from '../../../../core/ui/money-text.tsx';
 import { shortened } from '../../model/shown-amount.ts';
 import type { TicketInstrument } from '../../model/ticket.ts';
@@ -21,12 +23,17 @@ export interface TicketFormProps {
   /** The button, or what stands in its place. */
   readonly submit: ReactNode;
   readonly onSubmit: () => void;
+  /** Where the account says what it holds; undefined for visitors, who have none. */
+  readonly assetsPath: string | undefined;
+  /** What can be done where there is nothing to trade with. */
+  readonly nextSteps: ReactNode;
   /** What became of the last order. */
   readonly outcome: ReactNode;
 }
 
 /** Side, type, price, amount, share, submit, in this order: on the smallest phone all of it is in sight. */
-export function TicketForm({ form, instrument, isFeeKnown, isVisitor, submit, onSubmit, outcome }: TicketFormProps) {
+export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }: TicketFormProps) {
+  const { submit, onSubmit, assetsPath, nextSteps, outcome } = props;
   const t = useText('trading');
   const errorText = useTicketErrorText();
   const { draft, summary, act } = form;
@@ -43,13 +50,14 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, submit, on
       <OrderTypePicker value={draft.orderType} onChange={(orderType) => act({ type: 'order-type', orderType })} />
       <PriceField form={form} quote={quote.name} />
       <SizeField form={form} base={base.name} quote={quote.name} />
-      <p className={styles['available']}>
+      <Available path={assetsPath}>
         <span>{t('ticket.available')}</span>
         <MoneyText
           value={available === undefined ? undefined : shortened(available)}
           currency={summary.available.currency}
         />
-      </p>
+      </Available>
+      {draft.side === 'buy' && available !== undefined && isZero(available) ? nextSteps : undefined}
       {wide === undefined ? undefined : (
         <p className={styles['wrong']} role="alert">
           {wide}
@@ -60,5 +68,15 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, submit, on
       <TicketLines draft={draft} summary={summary} quote={quote.name} isFeeKnown={isFeeKnown} isVisitor={isVisitor} />
       <TicketNote draft={draft} summary={summary} />
     </form>
+  );
+}
+
+/** What one has leads to the page that says so. */
+function Available({ path, children }: { readonly path: string | undefined; readonly children: ReactNode }) {
+  if (path === undefined) return <p className={styles['available']}>{children}</p>;
+  return (
+    <Link to={path} className={styles['available']}>
+      {children}
+    </Link>
   );
 }

@@ -1,0 +1,19 @@
+import type { Bill } from '../../../core/domain/wallet.ts';
+
+/** What moved at one moment: the lines of an order that was filled at once, for one. */
+export interface BillMoment {
+  /** Server time text. */
+  readonly createdAt: string;
+  readonly bills: readonly Bill[];
+}
+
+/** Lines that follow each other with the same time and account belong together; their order stays. */
+export function billMoments(bills: readonly Bill[]): readonly BillMoment[] {
+  const moments: { createdAt: string; bills: Bill[] }[] = [];
+  for (const bill of bills) {
+    const open = moments.at(-1);
+    if (open?.createdAt === bill.createdAt && open.bills[0]?.account === bill.account) open.bills.push(bill);
+    else moments.push({ createdAt: bill.createdAt, bills: [bill] });
+  }
+  return moments;
+}

@@ -1,0 +1,34 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useWallets } from '../../shared/wallets/data/wallets.ts';
+import { walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
+import { currenciesOf } from '../model/held-currencies.ts';
+import styles from './assets-screen.module.css';
+import { BillsSection } from './bills-section.tsx';
+import { Holdings } from './holdings.tsx';
+
+import { TotalHead } from './total-head.tsx';
+
+/** The simulated account on one page: what it holds, then everything that moved in it. Its money goes nowhere else. */
+export default function PracticeAssetsScreen() {
+  const t = useText('assets');
+  const { data, error, refetch } = useWallets();
+  const isLoading = data === undefined && error === null;
+  return (
+    <Page title={t('practice.title')} back={routes.moni.index}>
+      <TotalHead
+        total={data === undefined ? undefined : walletsTotal(data)}
+        isLoading={isLoading}
+        hasFailed={data === undefined && error !== null}
+      />
+      <p className={styles['note']}>{t('practice.note')}</p>
+      {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+      {isLoading ? <SkeletonRows count={6} height={56} /> : undefined}
+      {data === undefined ? undefined : <Holdings wallets={data} />}
+      <h2 className={styles['records']}>{t('views.bills')}</h2>
+      <BillsSection currencies={data === undefined ? [] : currenciesOf(data)} />
+    </Page>
+  );
+}
