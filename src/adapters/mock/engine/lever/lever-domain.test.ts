@@ -1,0 +1,306 @@
+import { describe, expect, test } from 'vitest';
+import { profitAtPrice } from '../../../../core/domain/contract-rules.ts';
+import { amount, rate } from '../../../../core/money/amount.ts';
+import { add, compare, fromSteps, multiply, roundTo, subtract } from '../../../../core/money/fixed-point.ts';
+import { newcomerTraits, type Person, type PersonTraits } from '../access/access-book.ts';
+import { findLedgerFaults } from '../ledger/ledger-check.ts';
+import type { Intervention } from '../market/interventions.ts';
+import { exposureOf } from './lever-rules.ts';
+import { LeverWorld, worldStart, type Wish } from './lever-test-world.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const long: Wish = { user: '1', symbol: 'BTC/USDT', direction: 'long', lots: 10, leverage: 50 };
+const short: Wish = { ...long, direction: 'short' };
+
+/** The moment a price is reached at or beyond a level, looked for tick by tick. */
+function tickOfReach(world: LeverWorld, reaches: (price: number) => boolean, symbol = 'BTC/USDT'): number {
+  let at = (Math.floor(world.kernel.cursor / 100) + 1) * 100;
+  while (!reaches(world.market.lastPrice(symbol, at))) at += 100;
+  return at;
+}
+
+describe('opening and closing', () => {
+  test('placeContractOrder: a market order opens at the last price, margin locked and fee paid', () => {
+    const world = new LeverWorld({ seed: 1 });
+    const order = world.place(long);
+    expect(order).toMatchObject({ status: 'open', price: world.last('BTC/USDT'), openedAt: worldStart });
+    const value = roundTo(multiply(amount(fromSteps(order.price, rate('0.1'))), rate('0.1')), 5);
+    expect(order.fee).toBe(roundTo(multiply(value, rate('0.0005')), 8, 'down'));
+    expect(world.balance('1', 'USDT', true)).toBe(order.margin);
+    expect(world.balance('1', 'USDT')).toBe(subtract(subtract(amount('100000'), order.margin), order.fee));
+    expect(world.house('fees', 'USDT')).toBe(order.fee);
+  });
+
+  test('placeContractOrder: a limit order waits, and opens at its own price with the first tick that reaches it', () => {
+    const world = new LeverWorld({ seed: 2 });
+    const limit = world.last('BTC/USDT') - 900;
+    const order = world.place({ ...long, limit });
+    expect(order).toMatchObject({ status: 'pending', openedAt: null });
+    const reached = tickOfReach(world, (price) => price <= limit);
+    world.wait(reached - 1 - world.kernel.cursor);
+    expect(order.status).toBe('pending');
+    world.wait(1);
+    expect(order).toMatchObject({ status: 'open', openedAt: reached, price: limit });
+  });
+
+  test('closePosition: what comes back is the margin and the result, nothing else', () => {
+    const world = new LeverWorld({ seed: 3 });
+    const order = world.place(short);
+    const before = world.balance('1', 'USDT');
+    world.wait(10 * 60_000);
+    world.close('1', order.id);
+    const profit = profitAtPrice(
+      exposureOf(world.listed(order.symbol), order),
+      fromSteps(world.last('BTC/USDT'), world.listed(order.symbol).priceStep),
+    );
+    expect(order).toMatchObject({ status: 'closed', result: profit, endPrice: world.last('BTC/USDT') });
+    expect(world.balance('1', 'USDT')).toBe(add(before, add(order.margin, profit)));
+    expect(world.balance('1', 'USDT', true)).toBe('0');
+    expect(world.pushed).toEqual([
+      { event: 'lever_closed', to: '1', payload: { type: 'lever_closed', to: 1, id: [1] } },
+    ]);
+  });
+
+  test('cancelContractOrder: everything comes back in full', () => {
+    const world = new LeverWorld({ seed: 4 });
+    const order = world.place({ ...short, limit: world.last('BTC/USDT') + 5000 });
+    expect(world.balance('1', 'USDT', true)).toBe(add(order.margin, order.fee));
+    expect(() => world.cancel('2', order.id)).toThrow(expect.objectContaining({ textKey: 'forbidden' }));
+    world.cancel('1', order.id);
+    expect(world.balance('1', 'USDT')).toBe('100000');
+    expect(() => world.cancel('1', order.id)).toThrow(expect.objectContaining({ textKey: 'orderGone' }));
+  });
+});
+
+describe('levels', () => {
+  test.each([
+    ['take profit of a long position', long, 700, -5000, 'takeProfit'],
+    ['stop loss of a long position', long, 5000, -700, 'stopLoss'],
+    ['take profit of a short position', short, -700, 5000, 'takeProfit'],
+    ['stop loss of a short position', short, -5000, 700, 'stopLoss'],
+  ] as const)(
+    'setContractStops: the %s fires on the first last price that reaches it',
+    (_name, wish, target, stop, fires) => {
+      const world = new LeverWorld({ seed: 5 });
+      const order = world.place(wish);
+      world.setStops(order, order.price + target, order.price + stop);
+      const level = order[fires];
+      const rises = level > order.price;
+      const reached = tickOfReach(world, (price) => (rises ? price >= level : price <= level));
+      world.wait(reached - 1 - world.kernel.cursor);
+      expect(order.status).toBe('open');
+      world.wait(1);
+      expect(order).toMatchObject({ status: 'closed', endedAt: reached, endPrice: world.last('BTC/USDT') });
+    },
+  );
+
+  test('setContractStops: a gap through a stop closes at the price after the gap, not at the level', () => {
+    const interventions: Intervention[] = [];
+    const world = new LeverWorld({ seed: 6, interventions });
+    const order = world.place({ ...long, leverage: 5 });
+    world.setStops(order, order.price * 2, Math.round(order.price * 0.99));
+    interventions.push({ at: worldStart + 1000, control: { kind: 'gap', pair: 'BTC/USDT', percent: -6 } });
+    world.wait(5000);
+    expect(order.status).toBe('closed');
+    expect(order.endPrice).toBeLessThan(order.price * 0.95);
+    expect(findLedgerFaults(world.kernel.ledger)).toEqual([]);
+  });
+});
+
+describe('risk', () => {
+  test('liquidation: all positions of a quote currency close in one step, those of another stay', () => {
+    const interventions: Intervention[] = [];
+    const world = new LeverWorld({ seed: 7, interventions, funds: '1000' });
+    const other = world.place({ ...long, symbol: 'EUR/USD', lots: 1, leverage: 20 });
+    const lost = world.place({ ...long, lots: 50, leverage: 100 });
+    const hedge = world.place({ ...short, symbol: 'ETH/USDT', lots: 1, leverage: 100 });
+    const waiting = world.place({ ...long, lots: 1, limit: Math.round(lost.price * 0.5), leverage: 100 });
+    interventions.push({ at: worldStart + 1000, control: { kind: 'gap', pair: 'BTC/USDT', percent: -10 } });
+    world.wait(2000);
+    expect([lost.status, hedge.status, other.status, waiting.status]).toEqual(['closed', 'closed', 'open', 'pending']);
+    expect(lost.endedAt).toBe(hedge.endedAt);
+    // The loss is more than there was: the account ends at nothing, and the insurance pays the rest.
+    expect(world.balance('1', 'USDT')).toBe('0');
+    expect(compare(world.house('insurance', 'USDT'), amount('0'))).toBe(-1);
+    expect(world.pushed.at(-1)).toMatchObject({ event: 'lever_closed', to: '1', payload: { id: [lost.id, hedge.id] } });
+    expect(findLedgerFaults(world.kernel.ledger)).toEqual([]);
+  });
+
+  test('liquidation: comes at the very tick at which the risk rate is at ten percent', () => {
+    const world = new LeverWorld({ seed: 8, funds: '700' });
+    const order = world.place({ ...long, lots: 80, leverage: 100 });
+    const free = Number(world.balance('1', 'USDT'));
+    const margin = Number(order.margin);
+    const rateAt = (price: number): number => ((free + margin + (price - order.price) * 0.1 * 0.8) / margin) * 100;
+    const burst = tickOfReach(world, (price) => Math.floor(rateAt(price) * 100) / 100 <= 10);
+    world.wait(burst - 1 - world.kernel.cursor);
+    expect(order.status).toBe('open');
+    world.wait(1);
+    expect(order).toMatchObject({ status: 'closed', endedAt: burst });
+  });
+});
+
+describe('nights', () => {
+  test('chargeNight: at 00:01, out of the margin, for what was open before the day began', () => {
+    const world = new LeverWorld({ seed: 9 });
+    const order = world.place({ ...long, leverage: 5, lots: 3 });
+    const value = multiply(amount(fromSteps(order.price, rate('0.1'))), rate('0.03'));
+    const fee = roundTo(multiply(value, rate('0.0003')), 8, 'down');
+    const free = world.balance('1', 'USDT');
+    world.wait(12 * hour + 59_999);
+    expect(order.overnight).toBe('0');
+    world.wait(1);
+    expect(order).toMatchObject({ overnight: fee, margin: subtract(order.marginAtOpen, fee) });
+    expect(world.balance('1', 'USDT')).toBe(free);
+    expect(world.house('fees', 'USDT')).toBe(add(order.fee, fee));
+    const late = world.place({ ...short, leverage: 5, lots: 1 });
+    world.wait(day);
+    expect(order.overnight).toBe(multiply(fee, rate('2')));
+    expect(compare(late.overnight, amount('0'))).toBe(1);
+  });
+});
+
+describe('closing many', () => {
+  const halted = (at: number, isHalted: boolean): Intervention => ({
+    at,
+    control: { kind: 'halt', pair: 'ETH/USDT', isHalted },
+  });
+
+  test('closePositions: each by itself; one whose market stands still is open again, with its levels', () => {
+    const interventions: Intervention[] = [];
+    const world = new LeverWorld({ seed: 10, interventions });
+    const first = world.place(long);
+    const stuck = world.place({ ...long, symbol: 'ETH/USDT', leverage: 5, lots: 1 });
+    world.setStops(stuck, stuck.price * 2, Math.round(stuck.price / 2));
+    const third = world.place({ ...short, symbol: 'LTC/USDT' });
+    interventions.push(halted(worldStart + 500, true));
+    world.closeAll('1');
+    expect([first, stuck, third].map(({ status }) => status)).toEqual(['closing', 'closing', 'closing']);
+    expect(() => world.place(long)).toThrow(expect.objectContaining({ textKey: 'orderClosing' }));
+    world.wait(1000);
+    expect([first, stuck, third].map(({ status }) => status)).toEqual(['closed', 'open', 'closed']);
+    expect(stuck).toMatchObject({ takeProfit: stuck.price * 2, closingAt: null });
+    expect(world.pushed.flatMap(({ payload }) => Reflect.get(Object(payload), 'id'))).toEqual([first.id, third.id]);
+    expect(world.balance('1', 'USDT', true)).toBe(stuck.margin);
+    expect(() => world.close('1', stuck.id)).toThrow(expect.objectContaining({ textKey: 'marketClosed' }));
+  });
+
+  test('closePositions: longs only, shorts only, of one pair', () => {
+    const world = new LeverWorld({ seed: 11 });
+    const [one, two] = [world.place(long), world.place(short)];
+    const other = world.place({ ...long, symbol: 'ETH/USDT' });
+    world.command('closePositions', { user: '1', side: 'long', base: '1', quote: '3' });
+    world.wait(1000);
+    expect([one, two, other].map(({ status }) => status)).toEqual(['closed', 'open', 'open']);
+    expect(() => world.closeAll('2')).toThrow(expect.objectContaining({ textKey: 'nothingToClose' }));
+  });
+});
+
+describe('refusals', () => {
+  const wish = {
+    user: '1',
+    base: '1',
+    quote: '3',
+    direction: 'long',
+    status: '1',
+    lots: '1',
+    leverage: '50',
+    limit: null,
+  };
+
+  test('placeContractOrder: each says what is wrong, in the order of the protocol, and changes nothing', () => {
+    const world = new LeverWorld({ seed: 12 });
+    const state = JSON.stringify(world.kernel.state());
+    const refused = (change: object, textKey: string): void =>
+      expect(() => world.command('placeContractOrder', { ...wish, ...change })).toThrow(
+        expect.objectContaining({ textKey }),
+      );
+    refused({ base: '999', lots: '0' }, 'unknownPair');
+    refused({ base: '201', quote: '100', lots: '0' }, 'marketClosed');
+    for (const lots of ['0', '-1', '1.5', 'x']) refused({ lots, leverage: '7' }, 'lotsNotWhole');
+    refused({ base: '302', quote: '100', lots: '2001', leverage: '7' }, 'tooManyLots');
+    refused({ leverage: '7', status: '9' }, 'leverageNotOffered');
+    refused({ status: '9' }, 'wrongOrderType');
+    refused({ status: '0' }, 'limitNotPositive');
+    refused({ status: '0', limit: '0' }, 'limitNotPositive');
+    refused({ status: '0', limit: '60000.05' }, 'priceStep');
+    refused({ status: '0', limit: '900000' }, 'limitNotBelow');
+    refused({ status: '0', limit: '900', direction: 'short' }, 'limitNotAbove');
+    refused({ lots: '100000' }, 'contractBalanceTooSmall');
+    refused({ lots: '1'.padEnd(18, '0') }, 'parameter');
+    expect(JSON.stringify(world.kernel.state())).toBe(state);
+  });
+
+  test('setContractStops: each side of each level', () => {
+    const world = new LeverWorld({ seed: 13 });
+    const order = world.place(long);
+    const refused = (levels: readonly [number, number], textKey: string, of = order): void =>
+      expect(() => world.setStops(of, ...levels)).toThrow(expect.objectContaining({ textKey }));
+    const { price } = order;
+    refused([0, price - 10], 'levelsNotPositive');
+    refused([price, price - 10], 'targetNotAboveOpen');
+    refused([price + 10, price], 'stopNotBelowOpen');
+    const mirrored = world.place({ ...short, user: '2' });
+    refused([price, price + 10], 'targetNotBelowOpen', mirrored);
+    refused([price - 10, price], 'stopNotAboveOpen', mirrored);
+    while (world.last('BTC/USDT') <= price + 20) world.wait(100);
+    refused([world.last('BTC/USDT'), price - 10], 'targetNotAbovePrice');
+    refused([price - 10, world.last('BTC/USDT')], 'stopNotAbovePrice', mirrored);
+    while (world.last('BTC/USDT') >= price - 20) world.wait(100);
+    refused([price + 10, world.last('BTC/USDT')], 'stopNotBelowPrice');
+    refused([world.last('BTC/USDT'), price + 10], 'targetNotBelowPrice', mirrored);
+    refused([price + 10, price - 10], 'unknownOrder', { ...order, user: '3' });
+  });
+
+  test('closePosition: unknown, somebody else’s, and not open any more', () => {
+    const world = new LeverWorld({ seed: 14 });
+    const order = world.place(long);
+    const refused = (user: string, id: number, textKey: string): void =>
+      expect(() => world.close(user, id)).toThrow(expect.objectContaining({ textKey }));
+    refused('1', 99, 'unknownOrder');
+    refused('2', order.id, 'forbidden');
+    world.close('1', order.id);
+    refused('1', order.id, 'orderState');
+  });
+
+  test.each([
+    ['accountLocked', 'error', { lockedUntil: worldStart + 1, review: 0, fundsFrozen: true }],
+    ['verifyIdentity', '998', { review: 0, fundsFrozen: true }],
+    ['verificationNotApproved', 'error', { review: 1, fundsFrozen: true }],
+    ['fundsFrozen', 'error', { review: 2, fundsFrozen: true }],
+  ] as const)(
+    'gate: %s stands before orders, closing and cancelling, and lets levels be set',
+    (textKey, type, traits) => {
+      const open = new LeverWorld({ seed: 15 });
+      open.place(long);
+      const person = (): Person => ({ ...approvedPerson, ...(traits satisfies Partial<PersonTraits>) });
+      const world = new LeverWorld({ seed: 15, state: open.kernel.state(), personBehind: person });
+      const refusal = expect.objectContaining({ textKey, type });
+      expect(() => world.place(long)).toThrow(refusal);
+      expect(() => world.close('1', 1)).toThrow(refusal);
+      expect(() => world.cancel('1', 1)).toThrow(refusal);
+      expect(() => world.closeAll('1')).toThrow(refusal);
+      const { price } = world.order(1);
+      world.setStops(world.order(1), price + 10, price - 10);
+      expect(world.order(1).takeProfit).toBe(price + 10);
+    },
+  );
+});
+
+const approvedPerson: Person = {
+  ...newcomerTraits,
+  id: '1',
+  login: 'a@b.test',
+  kind: 'email',
+  invitationCode: 'x',
+  inviter: null,
+  registeredAt: 0,
+  review: 2,
+  lastSignInAt: null,
+  passwordHash: '',
+  passwordVersion: 1,
+  payPasswordHash: null,
+  failedSignIns: 0,
+  signInLockedUntil: 0,
+};
