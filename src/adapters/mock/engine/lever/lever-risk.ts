@@ -124,8 +124,12 @@ export function firstBurst(
   const prices = new Prices(step.market);
   const low = Math.floor(from / tickMs);
   let high = Math.floor(until / tickMs);
+  if (high <= low) return undefined;
+  const ranges = prices.ranges(low, high);
   let first: number | undefined;
   for (const group of indexOf(step.slice).exposures.groups()) {
+    // Most groups are safe by their margin alone: what is free need not be looked up.
+    if (!couldBurst(group, 0n, ranges)) continue;
     const found = firstTick({ group, free: freeOf(step, account, group), prices }, low, high);
     if (found === undefined) continue;
     first = found * tickMs;
