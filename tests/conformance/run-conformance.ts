@@ -10,6 +10,7 @@ import { favouritesPromises, starPromises } from '../contract/promises/favourite
 import { marketPromises } from '../contract/promises/market-promises.ts';
 import { optionsPromises, stakePromises } from '../contract/promises/options-promises.ts';
 import { methodOf, type PortPromise } from '../contract/promises/port-promise.ts';
+import { contractOrderPromises, contractPromises } from '../contract/promises/contract-promises.ts';
 import { orderPromises, tradingPromises } from '../contract/promises/trading-promises.ts';
 import { walletPromises } from '../contract/promises/wallet-promises.ts';
 import { isOpenToVisitors } from '../wire/specification.ts';
@@ -54,9 +55,15 @@ const of = (promises: readonly PortPromise[], needs: PortPromise['needs']): read
 
 const openPromises = of([...contentPromises, ...marketPromises, ...accessPromises], 'nobody');
 const personPromises = of([...accessPromises, ...contentPromises], 'person');
-const readingPromises = [...walletPromises, ...tradingPromises, ...optionsPromises, ...favouritesPromises];
+const readingPromises = [
+  ...walletPromises,
+  ...tradingPromises,
+  ...contractPromises,
+  ...optionsPromises,
+  ...favouritesPromises,
+];
 /** What can be taken back. */
-const writingPromises = [...orderPromises, ...starPromises];
+const writingPromises = [...orderPromises, ...contractOrderPromises, ...starPromises];
 const whyNoStake = 'it would stake real money, which cannot be taken back';
 
 /** One run: the parts of a report come together here. */

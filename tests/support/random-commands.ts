@@ -113,8 +113,54 @@ function stake(draws: Draws, kernel: Kernel): Wish {
   };
 }
 
+const levers = ['lever', 'monilever'] as const;
+const lotsOf = ['1', '2', '5', '20', '1000000', '0', '1.5'];
+const leverages = ['5', '10', '20', '50', '50', '100', '7'];
+
+/** Now and then on a pair, with lots, a leverage or a limit that there is not. */
+function contract(draws: Draws, kernel: Kernel, at: number): Wish {
+  const { market } = kernel.composition;
+  const pair = market.find(draws.of([...pairs, 'EUR/USD', 'XAU/USD', 'AAPL/USD']));
+  if (pair === undefined) throw new Error('an instrument is missing');
+  const limit = Math.round((market.lastPrice(pair.symbol, at) * (990 + draws.below(21))) / 1000);
+  return {
+    command: `${draws.of(levers)}.placeContractOrder`,
+    argument: {
+      user: draws.of(people),
+      base: String(pair.baseId),
+      quote: draws.below(60) === 0 ? '999' : String(pair.quoteId),
+      direction: draws.of(['long', 'short']),
+      status: draws.of(['1', '1', '1', '0', '9']),
+      lots: draws.of(lotsOf),
+      leverage: draws.of(leverages),
+      limit: draws.below(20) === 0 ? null : fromSteps(limit, pair.priceStep),
+    },
+  };
+}
+
+/** What is done with contracts that are there, and now and then with those that are not. */
+function onContract(draws: Draws, kernel: Kernel): Wish {
+  const root = draws.of(levers);
+  const user = draws.of(people);
+  const domain = kernel.composition.domains.find(({ name }) => name === root);
+  const { orders } = v.parse(v.object({ orders: v.record(v.string(), v.unknown()) }), domain?.state());
+  const held = Object.keys(orders).length;
+  const id = Math.max(1, held - draws.below(20));
+  const kind = draws.below(10);
+  if (kind < 4) return { command: `${root}.closePosition`, argument: { user, id } };
+  if (kind < 6) return { command: `${root}.cancelContractOrder`, argument: { user, id } };
+  if (kind < 7) {
+    const side = draws.of(['all', 'long', 'short']);
+    return { command: `${root}.closePositions`, argument: { user, side, base: null, quote: null } };
+  }
+  const levels = { takeProfit: draws.of(['1000000', '1', '0']), stopLoss: draws.of(['0.00001', '99999', 'x']) };
+  return { command: `${root}.setContractStops`, argument: { user, id, ...levels } };
+}
+
 function draw(draws: Draws, kernel: Kernel, { at, placed }: { at: number; placed: PlacedOrders }): Wish {
-  const kind = draws.below(12);
+  const kind = draws.below(16);
+  if (kind >= 14) return onContract(draws, kernel);
+  if (kind >= 12) return contract(draws, kernel, at);
   if (kind >= 10) return stake(draws, kernel);
   if (kind < 5) return place(draws, kernel, at);
   return kind < 9 ? cancel(draws, placed) : grant(draws);

@@ -34,6 +34,10 @@ const samples: Readonly<Record<string, string>> = {
   keyword: 'version',
   number: '20.5',
   seconds: '600',
+  share: '1',
+  multiple: '50',
+  target_profit_price: '900000',
+  stop_loss_price: '100',
 };
 
 /** What a hopeful caller would add, although no call declares it. */
@@ -55,13 +59,25 @@ async function setScene(): Promise<Scene> {
   const option = { match_id: '1001', currency_id: '3', type: '1', seconds: '600', number: '20.71' };
   for (const root of ['microtrade', 'monimicrotrade'])
     expect(await world.call(`POST /${root}/submit`, option, victimToken)).toMatchObject({ type: 'ok' });
+  const position = { currency_id: '1', legal_id: '3', type: '1', share: '7', multiple: '20' };
+  const waiting = { ...position, status: '0', target_price: '20103.4' };
+  for (const root of ['lever', 'monilever'])
+    for (const wish of [position, waiting])
+      expect(await world.call(`POST /${root}/submit`, wish, victimToken)).toMatchObject({ type: 'ok' });
   const placed = await Promise.all(
     ['coin', 'monicoin'].map((root) => world.call(`GET /${root}/list`, {}, victimToken)),
   );
   const opened = await Promise.all(
     ['microtrade', 'monimicrotrade'].map((root) => world.call(`GET /${root}/lists`, {}, victimToken)),
   );
-  const rows = [...placed.map(({ message }) => message), ...opened.map(({ message }) => dig(message, 'data'))];
+  const held = await Promise.all(
+    ['lever', 'monilever'].map((root) => world.call(`POST /${root}/my_trade`, {}, victimToken)),
+  );
+  const rows = [
+    ...placed.map(({ message }) => message),
+    ...opened.map(({ message }) => dig(message, 'data')),
+    ...held.map(({ message }) => dig(message, 'message', 'data')),
+  ];
   const orderIds = rows.flatMap((list) => [list].flat().map((row) => dig(row, 'id')));
   const info = await world.call('GET /user/info', {}, victimToken);
   const code = String(dig(info, 'message', 'extension_code'));
@@ -78,6 +94,7 @@ async function setScene(): Promise<Scene> {
       '901.7',
       '0.01234',
       '20.71',
+      '20103.4',
       victimToken,
       `"${code}"`,
     ],
@@ -150,6 +167,7 @@ test('the scene: there are rows to reveal and to change, and their owner sees th
   const own = JSON.stringify([
     await scene.world.call('GET /coin/list', {}, scene.victimToken),
     await scene.world.call('GET /microtrade/lists', {}, scene.victimToken),
+    await scene.world.call('POST /lever/my_trade', {}, scene.victimToken),
     await scene.world.call('GET /user/info', {}, scene.victimToken),
   ]);
   const missing = scene.marks.filter((mark) => !own.includes(mark));

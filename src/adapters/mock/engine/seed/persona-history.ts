@@ -1,3 +1,4 @@
+import type { ContractDirection } from '../../../../core/domain/contract-order.ts';
 import type { SecondsDirection } from '../../../../core/domain/seconds-option.ts';
 import { quantity, rate, type Quantity, type Rate } from '../../../../core/money/amount.ts';
 import { roundToStep } from '../../../../core/money/arithmetic.ts';
@@ -55,15 +56,46 @@ const pastOptions: readonly PastOption[] = [
   { hoursAgo: 8, symbol: 'ETH/USDT', direction: 'up', seconds: 60, stake: '50' },
 ];
 
+interface PastContract {
+  readonly hoursAgo: number;
+  readonly symbol: string;
+  readonly direction: ContractDirection;
+  readonly lots: string;
+  readonly leverage: string;
+  /** A limit order at this share of the last price, which is taken back; a market order without. */
+  readonly share?: Rate;
+  /** When it was closed, or taken back. */
+  readonly endedHoursAgo: number;
+}
+
+/** All of them over: whoever comes first finds an account without positions, and what has become of earlier ones. */
+const pastContracts: readonly PastContract[] = [
+  { hoursAgo: 68, symbol: 'BTC/USDT', direction: 'long', lots: '5', leverage: '20', endedHoursAgo: 66 },
+  { hoursAgo: 58, symbol: 'ETH/USDT', direction: 'short', lots: '8', leverage: '10', endedHoursAgo: 31 },
+  { hoursAgo: 50, symbol: 'SOL/USDT', direction: 'long', lots: '12', leverage: '20', endedHoursAgo: 45 },
+  {
+    hoursAgo: 43,
+    symbol: 'BTC/USDT',
+    direction: 'long',
+    lots: '3',
+    leverage: '50',
+    share: rate('0.8'),
+    endedHoursAgo: 37,
+  },
+  { hoursAgo: 36, symbol: 'LTC/USDT', direction: 'short', lots: '20', leverage: '10', endedHoursAgo: 11 },
+  { hoursAgo: 22, symbol: 'XRP/USDT', direction: 'long', lots: '30', leverage: '5', endedHoursAgo: 18 },
+  { hoursAgo: 9, symbol: 'BTC/USDT', direction: 'short', lots: '4', leverage: '50', endedHoursAgo: 5 },
+];
+
 interface PastStep {
   readonly at: number;
   readonly happen: (at: number) => void;
 }
 
-/** Orders and options of the days before, as this person placed them. Takes the world to its first day. */
+/** Orders, options and contracts of the days before, as this person placed them. Takes the world to its first day. */
 export function liveThePast(kernel: Kernel, user: string): void {
   const { epoch } = kernel.basis;
-  const steps = [...orderSteps(kernel, user), ...optionSteps(kernel, user)];
+  const steps = [...orderSteps(kernel, user), ...optionSteps(kernel, user), ...contractSteps(kernel, user)];
   for (const { at, happen } of steps.toSorted((left, right) => left.at - right.at)) happen(at);
   kernel.advanceTo(epoch);
 }
@@ -93,6 +125,47 @@ function optionSteps(kernel: Kernel, user: string): readonly PastStep[] {
       at: basis.epoch - hoursAgo * hour,
       happen: (at) => void kernel.run('micro.placeSecondsOrder', at, argument),
     };
+  });
+}
+
+function contractSteps(kernel: Kernel, user: string): readonly PastStep[] {
+  const { epoch } = kernel.basis;
+  return pastContracts.flatMap((contract) => {
+    let id: Json = null;
+    const end = contract.share === undefined ? 'lever.closePosition' : 'lever.cancelContractOrder';
+    return [
+      {
+        at: epoch - contract.hoursAgo * hour,
+        happen: (at) => {
+          id = openContract(kernel, { user, at, contract });
+        },
+      },
+      {
+        at: epoch - contract.endedHoursAgo * hour,
+        happen: (at) => void kernel.run(end, at, { user, id }),
+      },
+    ];
+  });
+}
+
+function openContract(
+  kernel: Kernel,
+  { user, at, contract }: { user: string; at: number; contract: PastContract },
+): Json {
+  const { market } = kernel.composition;
+  const { symbol, direction, lots, leverage, share } = contract;
+  const instrument = market.find(symbol);
+  if (instrument === undefined) throw new RangeError(`no instrument ${symbol}`);
+  const last = fromSteps(market.lastPrice(symbol, at), instrument.priceStep);
+  return kernel.run('lever.placeContractOrder', at, {
+    user,
+    base: String(instrument.baseId),
+    quote: String(instrument.quoteId),
+    direction,
+    status: share === undefined ? '1' : '0',
+    lots,
+    leverage,
+    limit: share === undefined ? null : roundToStep(multiply(last, share), instrument.priceStep),
   });
 }
 
