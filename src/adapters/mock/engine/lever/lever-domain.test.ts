@@ -5,6 +5,7 @@ import { add, compare, fromSteps, multiply, roundTo, subtract } from '../../../.
 import { newcomerTraits, type Person, type PersonTraits } from '../access/access-book.ts';
 import { findLedgerFaults } from '../ledger/ledger-check.ts';
 import type { Intervention } from '../market/interventions.ts';
+import { dig } from '../test-world.ts';
 import { exposureOf } from './lever-rules.ts';
 import { LeverWorld, worldStart, type Wish } from './lever-test-world.ts';
 
@@ -181,7 +182,7 @@ describe('closing many', () => {
     world.wait(1000);
     expect([first, stuck, third].map(({ status }) => status)).toEqual(['closed', 'open', 'closed']);
     expect(stuck).toMatchObject({ takeProfit: stuck.price * 2, closingAt: null });
-    expect(world.pushed.flatMap(({ payload }) => Reflect.get(Object(payload), 'id'))).toEqual([first.id, third.id]);
+    expect(world.pushed.map(({ payload }) => dig(payload, 'id', 0))).toEqual([first.id, third.id]);
     expect(world.balance('1', 'USDT', true)).toBe(stuck.margin);
     expect(() => world.close('1', stuck.id)).toThrow(expect.objectContaining({ textKey: 'marketClosed' }));
   });

@@ -16,7 +16,7 @@ test('a rich past: its closed contracts reconcile with the bills to the last dec
   const bills = rowsAt(
     dig(await world.call('POST /wallet/legal_log', { ...page, type: '3', currency: '3' }, token), 'message', 'list'),
   ).filter((bill) => contractKinds.has(Number(dig(bill, 'type'))));
-  expect(orders.map((order) => dig(order, 'status')).toSorted()).toEqual([3, 3, 3, 3, 3, 3, 4]);
+  expect(orders.map((order) => dig(order, 'status'))).toEqual([3, 3, 3, 4, 3, 3, 3]);
   const closed = orders.filter((order) => dig(order, 'status') === 3);
   const results = closed.map((order) => money(dig(order, 'fact_profits')));
   const costs = closed.map((order) => add(money(dig(order, 'trade_fee')), money(dig(order, 'overnight_money'))));
