@@ -111,6 +111,48 @@ test('DM3, DM4: a link makes its scene: at once in a fresh demo, after asking wh
   await expect(panel.getByRole('button', { name: 'Verified, level 1', pressed: true })).toBeVisible();
 });
 
+test('DM4: a link with a part that this demo does not know is not followed, and the page says which', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/pages/setting/setting');
+  for (const [wish, words] of [
+    ['scene=gap&persona=nobody', 'This demo has no person of that name.'],
+    ['scene=gap&seed=4x2', 'The seed in the link is wrong'],
+    ['scene=nowhere', 'This demo has no scene of that name.'],
+  ] as const) {
+    await page.evaluate((search) => {
+      location.hash = `/pages/setting/setting?${search}`;
+    }, wish);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page).toHaveURL(/setting\/setting$/);
+  }
+  expect(await world.presenter.state()).toMatchObject({ scene: undefined, seed: 20_260_101 });
+});
+
+test('people and market: any currency into any account, and a trend of a typed size', async ({ page, world }) => {
+  await signIn(page, world);
+  const panel = await openPanel(page, 'People');
+  const account = panel.getByRole('group', { name: 'Into which account' });
+  await account.getByRole('button', { name: 'Options' }).click();
+  await panel.getByLabel('Currency').fill('nothing');
+  await expect(panel.getByText('This account does not hold that currency')).toBeVisible();
+  await panel.getByLabel('Currency').fill('sol');
+  await panel.getByLabel('Amount').fill('7.5');
+  await panel.getByRole('button', { name: 'Add money' }).click();
+  await expect(page.getByText('The money is there').first()).toBeVisible();
+  await panel.getByRole('tab', { name: 'Market' }).click();
+  await panel.getByLabel('Size in %').fill('101');
+  await expect(panel.getByText('Between 0.01% and 100%')).toBeVisible();
+  await panel.getByLabel('Size in %').fill('12.5');
+  await panel.getByRole('group', { name: 'Trend within an hour' }).getByRole('button', { name: '+12.5' }).click();
+  await expect(panel.getByText('Trend +12.50% · All pairs')).toBeVisible();
+  await closePanel(page);
+  await open(page, world, '/pages/fund/assets');
+  await page.getByRole('radio', { name: 'Options' }).check();
+  await expect(page.getByText('SOL', { exact: true }).first()).toBeVisible();
+});
+
 test('E27: the tour: five steps by keyboard, and never offered again', async ({ page, world }) => {
   await page.goto(world.address);
   const news = page.getByRole('dialog');

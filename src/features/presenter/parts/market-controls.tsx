@@ -127,7 +127,7 @@ function Moves({ title, percents, onMove }: MovesProps) {
   return (
     <div role="group" aria-label={title}>
       <p aria-hidden="true">{title}</p>
-      <ButtonGrid size={percents.length % 3 === 0 ? 'regular' : 'small'}>
+      <ButtonGrid size={percents === trends ? 'small' : 'regular'}>
         {percents.map((id) => (
           <Button key={id} variant="secondary" size="small" onClick={() => onMove(id)}>
             {id > 0 ? t('market.rise', { percent: sizeOf(id) }) : sizeOf(id)}

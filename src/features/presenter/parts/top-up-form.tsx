@@ -10,7 +10,7 @@ import { Button } from '../../../core/ui/button.tsx';
 import { DecimalField } from '../../../core/ui/decimal-field.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
-import { PanelSection } from './panel-section.tsx';
+import { ButtonGrid, PanelSection } from './panel-section.tsx';
 
 export interface TopUp {
   readonly account: AccountId;
@@ -35,7 +35,6 @@ function amountIn(text: string, languageTag: string): Amount | undefined {
 
 export function TopUpForm({ holdable, isPossible, isBusy, onTopUp }: TopUpFormProps) {
   const t = useText('presenter');
-  const assets = useText('assets');
   const { languageTag } = useFormat();
   const [account, setAccount] = useState<AccountId>('live');
   const [wallet, setWallet] = useState<WalletAccount>('change');
@@ -54,12 +53,7 @@ export function TopUpForm({ holdable, isPossible, isBusy, onTopUp }: TopUpFormPr
         value={account}
         onChange={setAccount}
       />
-      <Segmented
-        label={t('topUp.wallet')}
-        options={walletAccounts.map((id) => ({ id, label: assets(`accounts.${id}`) }))}
-        value={wallet}
-        onChange={setWallet}
-      />
+      <WalletChoice wallet={wallet} onChange={setWallet} />
       <TickerField
         value={typed}
         tickers={tickers}
@@ -86,6 +80,34 @@ export function TopUpForm({ holdable, isPossible, isBusy, onTopUp }: TopUpFormPr
         {t('topUp.action')}
       </Button>
     </PanelSection>
+  );
+}
+
+interface WalletChoiceProps {
+  readonly wallet: WalletAccount;
+  readonly onChange: (wallet: WalletAccount) => void;
+}
+
+/** Four names, which in some languages do not fit beside each other. */
+function WalletChoice({ wallet, onChange }: WalletChoiceProps) {
+  const t = useText('presenter');
+  const assets = useText('assets');
+  return (
+    <div role="group" aria-label={t('topUp.wallet')}>
+      <ButtonGrid>
+        {walletAccounts.map((id) => (
+          <Button
+            key={id}
+            variant={id === wallet ? 'primary' : 'secondary'}
+            size="small"
+            aria-pressed={id === wallet}
+            onClick={() => onChange(id)}
+          >
+            {assets(`accounts.${id}`)}
+          </Button>
+        ))}
+      </ButtonGrid>
+    </div>
   );
 }
 
