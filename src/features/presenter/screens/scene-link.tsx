@@ -29,7 +29,13 @@ export function SceneLink() {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const asked = readSceneWish(search);
   const path = `${pathname}${withoutSceneWish(search)}`;
-  if (asked !== undefined && JSON.stringify(asked) !== JSON.stringify(opened?.wish)) setOpened({ wish: asked, path });
+  const standing = asked === undefined ? undefined : JSON.stringify(asked);
+  const [seen, setSeen] = useState<string | undefined>(undefined);
+  // Taken up once, however long it stands in the address; the same link may come again later.
+  if (standing !== seen) {
+    setSeen(standing);
+    if (asked !== undefined) setOpened({ wish: asked, path });
+  }
   useEffect(() => {
     // The wish is taken out of the address, so that a reload and the way back do not ask for it again.
     if (readSceneWish(search) !== undefined) void navigate(path, { replace: true });
