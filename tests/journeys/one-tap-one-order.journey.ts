@@ -1,5 +1,5 @@
 import { Fingers } from './support/fingers.ts';
-import { fillSignIn, signedInTrade } from './support/pages.ts';
+import { fillSignIn, open, signedInTrade, signIn, TradePage } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 test('OE5: twenty taps on a slow network make one order', async ({ page, world }) => {
@@ -20,12 +20,16 @@ test('OE5: twenty taps on a slow network make one order', async ({ page, world }
   if (posts !== undefined) expect(posts).toBe(1);
 });
 
-for (const pauseMs of [60, 250]) {
+for (const pauseMs of [60, 200]) {
   test(`OE5: a double tap of a finger, ${pauseMs} ms apart, sends once and stays on the ticket`, async ({
     page,
     world,
   }) => {
-    const trade = await signedInTrade(page, world);
+    await signIn(page, world);
+    // On the tab of trading: the tab bar lies where the button of the sheet was.
+    await open(page, world, '/pages/transaction/index?symbol=BTC/USDT');
+    const trade = new TradePage(page);
+    await expect(trade.ticket.getByRole('slider')).toBeEnabled();
     await trade.fillLimit({ price: '1000', amount: '0.01' });
     const glass = await Fingers.on(page);
     // The second tap on the ticket's own button is not one on the sheet that it opens.
@@ -34,7 +38,7 @@ for (const pauseMs of [60, 250]) {
     await glass.doubleTap(trade.place, pauseMs);
     await expect(trade.pendingRows).toHaveCount(1);
     await expect(page.getByText('Order placed').first()).toBeVisible();
-    expect(page.url()).toMatch(/transaction\/currency\?symbol=BTC/);
+    expect(page.url()).toMatch(/transaction\/index\?symbol=BTC/);
     const posts = world.calls('/coin/trade');
     if (posts !== undefined) expect(posts).toBe(1);
   });

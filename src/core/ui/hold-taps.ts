@@ -27,8 +27,10 @@ export function holdTaps(host: HTMLElement): void {
   cover.addEventListener('pointerup', lifted);
   cover.addEventListener('pointercancel', lifted);
   host.append(cover);
-  setTimeout(() => {
+  const end = (): void => {
     isOver = true;
     if (!isHeld) cover.remove();
-  }, holdMs);
+  };
+  // Counted from when the change can be seen, which a busy device shows late.
+  requestAnimationFrame(() => setTimeout(end, holdMs));
 }
