@@ -5,6 +5,7 @@ import { useText } from '../../core/i18n/use-text.ts';
 import { RealtimeTransport, type ConnectionState } from '../../core/ports/realtime-transport.ts';
 import { useOffline } from '../../core/session/use-offline.ts';
 import { classNames } from '../../core/ui/class-names.ts';
+import { useMarketFreshness } from '../../features/shared/quotes/data/use-freshness.ts';
 import styles from './connection.module.css';
 
 function useConnection(): ConnectionState {
@@ -24,8 +25,11 @@ function useConnection(): ConnectionState {
 /** Whether prices are coming in: a full dot when they are, an open ring and a word when they are not. */
 export function ConnectionStatus() {
   const t = useText('shell');
-  const state = useConnection();
-  const isMissing = state === 'lost' || state === 'connecting';
+  const connection = useConnection();
+  const { isDelayed } = useMarketFreshness();
+  // A line that is there and says nothing brings no prices either.
+  const state = connection === 'connected' && isDelayed ? 'silent' : connection;
+  const isMissing = state === 'lost' || state === 'connecting' || state === 'silent';
   return (
     <span className={classNames(styles['status'], isMissing && styles[state])} role="status" data-connection={state}>
       {state === 'idle' ? undefined : <span className={styles['dot']} aria-hidden="true" />}

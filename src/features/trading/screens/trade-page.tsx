@@ -107,7 +107,14 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
           isTab={isTab}
           back={!isTab}
           wide
-          heading={<PairButton symbol={instrument.symbol} change={quote?.change} onOpen={() => setIsPicking(true)} />}
+          heading={
+            <PairButton
+              symbol={instrument.symbol}
+              change={quote?.change}
+              note={<FreshnessChip symbol={instrument.symbol} />}
+              onOpen={() => setIsPicking(true)}
+            />
+          }
           actions={<HeaderActions instrument={instrument} view={view} isTradable={isTradable} show={pair.show} />}
           footer={footer}
         >
@@ -141,7 +148,6 @@ function HeaderActions({ instrument, view, isTradable, show }: HeaderActionsProp
   const Icon = isChart ? IconFileText : IconChartHistogram;
   return (
     <>
-      <FreshnessChip symbol={instrument.symbol} />
       {isTradable && !isWide ? (
         <IconButton
           label={isChart ? t('header.showTicket') : t('header.showChart')}

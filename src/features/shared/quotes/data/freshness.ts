@@ -1,7 +1,7 @@
 export interface Freshness {
   /** Whole seconds since the last tick, as ms; 0 while the price is fresh. */
   readonly ageMs: number;
-  /** More than five seconds without a tick on an open market. */
+  /** More than five seconds without a tick on an open market that is watched. */
   readonly isDelayed: boolean;
   /** More than fifteen: a price to look at, not one to trade on. */
   readonly isStale: boolean;
@@ -12,14 +12,24 @@ export const staleAfterMs = 15_000;
 
 export const fresh: Freshness = { ageMs: 0, isDelayed: false, isStale: false };
 
-/** `receivedAt` undefined: nothing has been received yet, which is loading and not delay. A closed market has no ticks to miss. */
-export function freshnessOf(quote: {
-  receivedAt: number | undefined;
-  isOpen: boolean | undefined;
-  now: number;
-}): Freshness {
-  if (quote.receivedAt === undefined || quote.isOpen === false) return fresh;
-  const age = quote.now - quote.receivedAt;
-  if (age <= delayedAfterMs) return fresh;
-  return { ageMs: Math.floor(age / 1000) * 1000, isDelayed: true, isStale: age > staleAfterMs };
+interface Reading {
+  readonly receivedAt: number | undefined;
+  /** Since when prices are being listened to; undefined while nobody asks for any. */
+  readonly watchedSince: number | undefined;
+  readonly isOpen: boolean | undefined;
+  readonly now: number;
+}
+
+/**
+ * `receivedAt` undefined: nothing has been received yet, which is loading and not delay. A closed market has no ticks to
+ * miss. A price that nobody listened to meanwhile is being read again: late is what does not come while it is watched.
+ * Whether it is too old to trade on is judged by its age alone.
+ */
+export function freshnessOf({ receivedAt, watchedSince, isOpen, now }: Reading): Freshness {
+  if (receivedAt === undefined || isOpen === false) return fresh;
+  const age = now - receivedAt;
+  const missedMs = watchedSince === undefined ? 0 : now - Math.max(receivedAt, watchedSince);
+  const isDelayed = missedMs > delayedAfterMs;
+  const isStale = age > staleAfterMs;
+  return isDelayed || isStale ? { ageMs: Math.floor(age / 1000) * 1000, isDelayed, isStale } : fresh;
 }

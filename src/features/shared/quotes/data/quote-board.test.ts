@@ -189,4 +189,32 @@ describe('QuoteBoard', () => {
     board.subscribe('BTC/USDT', nothing);
     expect([world.isListening, world.asked]).toEqual([true, 1]);
   });
+
+  test('watchedSince: the moment listening began, anew after a pause', () => {
+    const { world, board, passTime } = start();
+    expect(board.watchedSince()).toBeUndefined();
+    const stop = board.subscribe('BTC/USDT', nothing);
+    world.now = 4000;
+    board.subscribe('ETH/USDT', nothing)();
+    expect(board.watchedSince()).toBe(1000);
+    stop();
+    passTime();
+    expect(board.watchedSince()).toBeUndefined();
+    world.now = 30_000;
+    board.subscribe('BTC/USDT', nothing);
+    expect(board.watchedSince()).toBe(30_000);
+  });
+
+  test('isAnyOpen: false only once every pair is known to be closed', async () => {
+    const { world, board } = start();
+    const closed = listed(createQuote('XAU/USD', 1200));
+    const shut = { ...closed, instrument: { ...closed.instrument, isOpen: false } };
+    expect(board.isAnyOpen()).toBe(true);
+    world.answers.push(() => Promise.resolve([shut]));
+    await board.readSnapshot();
+    expect(board.isAnyOpen()).toBe(false);
+    world.answers.push(() => Promise.resolve([shut, listed(createQuote('BTC/USDT', 1200))]));
+    await board.readSnapshot();
+    expect(board.isAnyOpen()).toBe(true);
+  });
 });

@@ -27,6 +27,7 @@ export class QuoteBoard {
   readonly #listeners = new Map<string, Set<() => void>>();
   #listenerCount = 0;
   #newestAt: number | undefined;
+  #watchedSince: number | undefined;
   #cancelTelling: (() => void) | undefined;
   #stopListening: Unsubscribe | undefined;
   #cancelGrace: (() => void) | undefined;
@@ -50,6 +51,16 @@ export class QuoteBoard {
   /** When the last quote of any pair arrived; undefined before the first. */
   newestAt(): number | undefined {
     return this.#newestAt;
+  }
+
+  /** Since when the board listens without a pause; undefined while it does not. */
+  watchedSince(): number | undefined {
+    return this.#watchedSince;
+  }
+
+  /** False once every pair is known to be closed: then no tick is missing. */
+  isAnyOpen(): boolean {
+    return this.#open.size === 0 || [...this.#open.values()].some((isOpen) => isOpen !== false);
   }
 
   /** Reads the list of pairs and takes its quotes in. Fails like `MarketPort.instruments`. */
@@ -87,6 +98,7 @@ export class QuoteBoard {
     this.#cancelGrace?.();
     this.#cancelGrace = undefined;
     if (this.#stopListening !== undefined) return;
+    this.#watchedSince = this.#needs.clock.now();
     const stopQuotes = this.#needs.market.watchQuotes((quote) => this.#receive(quote));
     const stopGaps = this.#needs.realtime.watchGap(() => this.#readAgain());
     this.#stopListening = () => {
@@ -100,6 +112,7 @@ export class QuoteBoard {
     this.#cancelGrace = this.#needs.clock.after(graceMs, () => {
       this.#stopListening?.();
       this.#stopListening = undefined;
+      this.#watchedSince = undefined;
       this.#cancelRetry?.();
       this.#cancelRetry = undefined;
       this.#hasPaused = true;

@@ -14,7 +14,12 @@ export function useMarketFreshness(): Freshness {
   const clock = usePort(Clock);
   const last = useRef<Freshness>(fresh);
   return useSyncExternalStore(watchSeconds, () => {
-    const now = freshnessOf({ receivedAt: board.newestAt(), isOpen: undefined, now: clock.now() });
+    const now = freshnessOf({
+      receivedAt: board.newestAt(),
+      watchedSince: board.watchedSince(),
+      isOpen: board.isAnyOpen(),
+      now: clock.now(),
+    });
     if (!sameFreshness(now, last.current)) last.current = now;
     return last.current;
   });
@@ -40,6 +45,7 @@ export function useFreshness(symbol: string | undefined): Freshness {
     if (symbol === undefined) return fresh;
     const now = freshnessOf({
       receivedAt: board.quote(symbol)?.receivedAt,
+      watchedSince: board.watchedSince(),
       isOpen: board.isOpen(symbol),
       now: clock.now(),
     });
