@@ -46,16 +46,21 @@ describe('a straight server', () => {
       'POST /user/forget: it would change a password',
       'POST /sms_mail: it would send a message to somebody',
       ...['coin/trade', 'coin/cancelTrade'].map((path) => `POST /${path}: needs --write=live`),
+      ...['lever/submit', 'lever/cancelTrade'].map((path) => `POST /${path}: needs --write=live`),
+      'POST /lever/batch_close: it would close positions, which cannot be taken back',
       'POST /microtrade/submit: it would stake real money, which cannot be taken back',
       ...['optional/add', 'optional/del'].map((path) => `POST /${path}: needs --write=live`),
-      ...['coin/trade', 'coin/cancelTrade', 'microtrade/submit', 'optional/add', 'optional/del'].map(
+      ...['coin/trade', 'coin/cancelTrade', 'lever/submit', 'lever/cancelTrade'].map(
         (path) => `POST /moni${path}: needs --write`,
       ),
+      'POST /monilever/batch_close: it would close positions, which cannot be taken back',
+      ...['microtrade/submit', 'optional/add', 'optional/del'].map((path) => `POST /moni${path}: needs --write`),
     ]);
     expect(report.realtime).toBe('socket.io 3 and 4; socket.io 1 and 2');
   });
 });
 
+const leverCalls = ['deal', 'submit', 'cancelTrade', 'dealall', 'my_trade', 'setstop', 'close', 'batch_close'];
 const guarded = [
   'GET /user/logout',
   'GET /user/info',
@@ -65,6 +70,7 @@ const guarded = [
     `POST /${root}coin/trade`,
     `POST /${root}coin/cancelTrade`,
     `GET /${root}coin/list`,
+    ...leverCalls.map((call) => `POST /${root}lever/${call}`),
     ...['payable_currencies', 'seconds', 'lists', 'get_result'].map((call) => `GET /${root}microtrade/${call}`),
     `POST /${root}microtrade/submit`,
     `GET /${root}optional/list`,

@@ -64,6 +64,7 @@ const readingPromises = [
 ];
 /** What can be taken back. */
 const writingPromises = [...orderPromises, ...contractOrderPromises, ...starPromises];
+const whyNotClosed = 'it would close positions, which cannot be taken back';
 const whyNoStake = 'it would stake real money, which cannot be taken back';
 
 /** One run: the parts of a report come together here. */
@@ -167,6 +168,7 @@ class Run {
 
   async #write(account: AccountId): Promise<void> {
     const { writeTo } = this.#wishes;
+    this.#book.of(stationOf('closePositions', account)).leaveOut('closePositions', whyNotClosed);
     if (account === 'live') this.#leaveOut(stakePromises, account, whyNoStake);
     const isAllowed = writeTo === 'live' || (writeTo === 'simulated' && account === 'moni');
     if (!isAllowed) {

@@ -1,5 +1,5 @@
 import type { ContractOrder, NewContractOrder } from '../../../src/core/domain/contract-order.ts';
-import { amount, rate, type Amount } from '../../../src/core/money/amount.ts';
+import { amount, price, rate, type Amount } from '../../../src/core/money/amount.ts';
 import { compare, divide, isPositive, multiply, roundTo } from '../../../src/core/money/fixed-point.ts';
 import { TradingPort, type PairIds } from '../../../src/core/ports/trading-port.ts';
 import {
@@ -13,6 +13,8 @@ import {
 } from './port-promise.ts';
 
 const trading = ({ account }: PromiseWorld): TradingPort => account.port(TradingPort);
+
+const nobodysId = '999999999';
 
 export const contractPromises: readonly PortPromise[] = [
   promise('contractTerms: leverages are offered in ascending order', 'person', async (world) => {
@@ -40,6 +42,14 @@ export const contractPromises: readonly PortPromise[] = [
       expected: 'open positions of the pair',
       got: `${stray?.status ?? ''} ${stray?.symbol ?? ''}`,
     });
+  }),
+  // These change nothing, as nobody has such a position.
+  promise('closePosition: a position that nobody has is refused', 'person', async (world) => {
+    await seeRefused(trading(world).closePosition({ id: nobodysId }));
+  }),
+  promise('setContractStops: a position that nobody has is refused', 'person', async (world) => {
+    const levels = { takeProfit: price('2'), stopLoss: price('1') };
+    await seeRefused(trading(world).setContractStops({ id: nobodysId, ...levels }));
   }),
 ];
 
@@ -111,8 +121,5 @@ export const contractOrderPromises: readonly PortPromise[] = [
     const { order } = await place(world);
     await trading(world).cancelContractOrder({ id: order.id });
     await seeRefused(trading(world).cancelContractOrder({ id: order.id }));
-  }),
-  promise('closePosition: a position that nobody has is refused', 'person', async (world) => {
-    await seeRefused(trading(world).closePosition({ id: '999999999' }));
   }),
 ];
