@@ -8,6 +8,7 @@ import { benchMatching } from './matching/matching.mjs';
 import { benchOrder } from './order/order.mjs';
 import { benchQuotes } from './quotes/quotes.mjs';
 import { benchRemark } from './remark/remark.mjs';
+import { benchRisk } from './risk/risk.mjs';
 import { repeatLoad } from './repeat-load.mjs';
 
 /** `needs`: the build that has to be there. */
@@ -20,6 +21,7 @@ const parts = {
   order: { run: benchOrder },
   quotes: { run: benchQuotes },
   remark: { run: benchRemark },
+  risk: { run: benchRisk },
 };
 
 const asked = process.argv.slice(2);
