@@ -34,14 +34,14 @@ class LeverIndex {
   enter(order: LeverRecord): void {
     const living = this.living.get(order.user) ?? new Map<number, LeverRecord>();
     if (isLiving(order)) this.living.set(order.user, living.set(order.id, order));
-    if (order.status === 'open') this.exposures.add(order);
+    if (isHeld(order)) this.exposures.add(order);
     if (order.status === 'closing') this.closing.set(order.user, (this.closing.get(order.user) ?? 0) + 1);
     for (const level of levelsOf(order)) this.#levels(order.symbol).rest({ ...level, lots: 1 });
   }
 
   leave(order: LeverRecord): void {
     this.living.get(order.user)?.delete(order.id);
-    if (order.status === 'open') this.exposures.remove(order);
+    if (isHeld(order)) this.exposures.remove(order);
     if (order.status === 'closing') this.closing.set(order.user, (this.closing.get(order.user) ?? 1) - 1);
     for (const { id } of levelsOf(order)) this.#levels(order.symbol).cancel(id);
   }
@@ -53,8 +53,10 @@ class LeverIndex {
   }
 }
 
-const isLiving = ({ status }: LeverRecord): boolean =>
-  status === 'pending' || status === 'open' || status === 'closing';
+/** What is being closed wins and loses until it is. */
+export const isHeld = ({ status }: LeverRecord): boolean => status === 'open' || status === 'closing';
+
+const isLiving = (order: LeverRecord): boolean => order.status === 'pending' || isHeld(order);
 
 /** The levels at which something happens to an order. A limit buy waits for a falling price, as does the stop of a long position. */
 function levelsOf(order: LeverRecord): readonly { id: number; side: 'buy' | 'sell'; price: number }[] {

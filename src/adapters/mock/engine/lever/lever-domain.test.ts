@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { profitAtPrice } from '../../../../core/domain/contract-rules.ts';
-import { amount, rate } from '../../../../core/money/amount.ts';
+import { amount, quantity, rate } from '../../../../core/money/amount.ts';
 import { add, compare, fromSteps, multiply, roundTo, subtract } from '../../../../core/money/fixed-point.ts';
 import { newcomerTraits, type Person, type PersonTraits } from '../access/access-book.ts';
 import { findLedgerFaults } from '../ledger/ledger-check.ts';
 import type { Intervention } from '../market/interventions.ts';
 import { dig } from '../test-world.ts';
-import { exposureOf } from './lever-rules.ts';
+import { exposureOf, sizeOf } from './lever-rules.ts';
 import { LeverWorld, worldStart, type Wish } from './lever-test-world.ts';
 
 const hour = 3_600_000;
@@ -31,6 +31,24 @@ describe('opening and closing', () => {
     expect(world.balance('1', 'USDT', true)).toBe(order.margin);
     expect(world.balance('1', 'USDT')).toBe(subtract(subtract(amount('100000'), order.margin), order.fee));
     expect(world.house('fees', 'USDT')).toBe(order.fee);
+  });
+
+  test.each([
+    ['BTC/USDT', '0.01'],
+    ['EUR/USD', '1000'],
+    ['TSLA/USD', '1'],
+    ['XAU/USD', '1'],
+  ] as const)('placeContractOrder: %s is traded in lots of %s in the hours of its market', (symbol, lot) => {
+    const world = new LeverWorld({ seed: 1 });
+    // Shares open at 13:30.
+    world.wait(2 * hour);
+    const { leverageSteps, quote } = world.listed(symbol);
+    const order = world.place({ ...long, symbol, lots: 2, leverage: leverageSteps[0] ?? 0 });
+    expect(order.status).toBe('open');
+    expect(sizeOf(world.listed(symbol), order)).toBe(multiply(quantity(lot), rate('2')));
+    expect(world.balance('1', quote, true)).toBe(order.margin);
+    world.close('1', order.id);
+    expect(world.balance('1', quote, true)).toBe('0');
   });
 
   test('placeContractOrder: a limit order waits, and opens at its own price with the first tick that reaches it', () => {
@@ -185,6 +203,21 @@ describe('closing many', () => {
     expect(world.pushed.map(({ payload }) => dig(payload, 'id', 0))).toEqual([first.id, third.id]);
     expect(world.balance('1', 'USDT', true)).toBe(stuck.margin);
     expect(() => world.close('1', stuck.id)).toThrow(expect.objectContaining({ textKey: 'marketClosed' }));
+  });
+
+  test('closePositions: what is being closed still counts for the others until it is', () => {
+    const interventions: Intervention[] = [];
+    const world = new LeverWorld({ seed: 12, interventions, funds: '700' });
+    const winning = world.place({ ...long, lots: 50, leverage: 100 });
+    const losing = world.place({ ...short, lots: 50, leverage: 100 });
+    interventions.push({ at: worldStart + 100, control: { kind: 'gap', pair: 'BTC/USDT', percent: 5 } });
+    world.wait(1000);
+    world.closeAll('1', 'long');
+    world.wait(900);
+    expect([winning.status, losing.status]).toEqual(['closing', 'open']);
+    interventions.push({ at: world.kernel.cursor, control: { kind: 'halt', pair: 'BTC/USDT', isHalted: true } });
+    world.wait(200);
+    expect([winning.status, losing.status]).toEqual(['open', 'open']);
   });
 
   test('closePositions: longs only, shorts only, of one pair', () => {

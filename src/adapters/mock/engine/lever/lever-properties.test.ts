@@ -6,6 +6,7 @@ import { add, compare, fromSteps, isPositive, subtract, sum } from '../../../../
 import { Refusal, type Money } from '../kernel/engine-types.ts';
 import { findLedgerFaults } from '../ledger/ledger-check.ts';
 import type { Intervention } from '../market/interventions.ts';
+import { isHeld } from './lever-book.ts';
 import type { LeverRecord } from './lever-record.ts';
 import { burstLevel, exposureOf } from './lever-rules.ts';
 import { LeverWorld, people } from './lever-test-world.ts';
@@ -154,7 +155,7 @@ const profitNow = (world: LeverWorld, order: LeverRecord): Money =>
 function checkRisk(world: LeverWorld, person: string, quote: string): void {
   const open = world
     .orders()
-    .filter((order) => order.user === person && order.status === 'open' && order.symbol.endsWith(`/${quote}`));
+    .filter((order) => order.user === person && isHeld(order) && order.symbol.endsWith(`/${quote}`));
   if (open.length === 0) return;
   const available = world.balance(person, quote);
   const marginAtOpen = sum(open.map((order) => order.marginAtOpen));
@@ -187,9 +188,6 @@ function check({ world }: Stage): void {
   }
 }
 
-const isHeld = (world: LeverWorld): boolean =>
-  world.orders().some(({ status }) => status === 'open' || status === 'closing');
-
 /** What people have is what they were given, less fees and nights, with every result; to the last decimal. */
 function checkAccounts({ world }: Stage): void {
   for (const person of people)
@@ -217,7 +215,7 @@ test('contracts: whatever people, prices and time do, money is conserved, locks 
       stage.interventions.push({ at: world.kernel.cursor, control: { kind: 'usual' } });
       for (const order of world.orders()) if (order.status === 'pending') world.cancel(order.user, order.id);
       // Closed markets open again within a weekend.
-      for (let hour = 0; hour < 90 && isHeld(world); hour += 1) {
+      for (let hour = 0; hour < 90 && world.orders().some(isHeld); hour += 1) {
         for (const person of people) play(stage, { kind: 'closeAll', user: person, side: 'all' });
         world.wait(3_600_000);
       }

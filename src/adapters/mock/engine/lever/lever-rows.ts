@@ -7,7 +7,7 @@ import type { World } from '../kernel/mounted-domain.ts';
 import { decimalColumn, timestamp } from '../kernel/wire-format.ts';
 import type { ListedInstrument } from '../market/instruments.ts';
 import type { Market } from '../market/market.ts';
-import { livingOrdersOf, type LeverState } from './lever-book.ts';
+import { isHeld, livingOrdersOf, type LeverState } from './lever-book.ts';
 import type { LeverRecord } from './lever-record.ts';
 import { quoteOfSymbol } from './lever-exposure.ts';
 import { exposureOf, freeAccount, priceOf, profitOf, sizeOf } from './lever-rules.ts';
@@ -102,7 +102,8 @@ const sumsOf = (orders: readonly LeverRecord[], { market, at }: Pick<World, 'mar
 });
 
 export interface Standing {
-  /** Newest first. */
+  /** Open and closing, newest first: what sums and risk are made of. */
+  readonly held: readonly LeverRecord[];
   readonly open: readonly LeverRecord[];
   readonly pending: readonly LeverRecord[];
   readonly available: Money;
@@ -117,11 +118,12 @@ export function standingOf(
   place: { account: EngineAccount; user: string; quote: string },
 ): Standing {
   const own = livingOrdersOf(world.slice, place.user).filter(({ symbol }) => quoteOfSymbol(symbol) === place.quote);
-  const open = own.filter(({ status }) => status === 'open');
+  const held = own.filter(isHeld);
   const available = world.ledger.balance(freeAccount(place.account, place.user), place.quote);
-  const all = sumsOf(open, world);
+  const all = sumsOf(held, world);
   return {
-    open,
+    held,
+    open: held.filter(({ status }) => status === 'open'),
     pending: own.filter(({ status }) => status === 'pending'),
     available,
     all,
@@ -129,9 +131,9 @@ export function standingOf(
   };
 }
 
-export const pairSums = (world: World, { open }: Standing, symbol: string): Sums =>
+export const pairSums = (world: World, { held }: Standing, symbol: string): Sums =>
   sumsOf(
-    open.filter((order) => order.symbol === symbol),
+    held.filter((order) => order.symbol === symbol),
     world,
   );
 

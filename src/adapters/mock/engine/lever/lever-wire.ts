@@ -157,8 +157,8 @@ const contractAccount: Handle = async ({ account, root }, request, step) => {
   const orders = leverOrdersOf(step.slice, user).filter(
     (order) => order.symbol === symbol && statusCode(order.status) === status,
   );
-  const [margin, marginAtOpen, profit] = sumColumns(standing.all, standing.open.length === 0);
-  const isWithout = standing.open.every((order) => order.symbol !== symbol);
+  const [margin, marginAtOpen, profit] = sumColumns(standing.all, standing.held.length === 0);
+  const isWithout = standing.held.every((order) => order.symbol !== symbol);
   const [pairMargin, pairMarginAtOpen, pairProfit] = sumColumns(pairSums(step, standing, symbol), isWithout);
   return {
     balance: decimalColumn(standing.available),
@@ -186,7 +186,7 @@ const contractOrders: Handle = async ({ account, root }, request, step) => {
     const isOfQuote = (quoteId ?? String(listed.quoteId)) === String(listed.quoteId);
     return isOfPair && isOfQuote && (status === '-1' || statusCode(order.status) === status);
   });
-  const [, marginAtOpen, profit] = sumColumns(standing.all, standing.open.length === 0);
+  const [, marginAtOpen, profit] = sumColumns(standing.all, standing.held.length === 0);
   return {
     rate_profits_total: {
       hazard_rate: riskColumn(standing.risk),
