@@ -9,8 +9,11 @@ const star = (page: Page, symbol: string): Locator => page.getByRole('button', {
 async function expectFavourites(page: Page, symbols: readonly string[]): Promise<void> {
   await page.getByRole('tab', { name: 'Favourites' }).click();
   const rows = page.getByRole('list', { name: 'Favourites' }).getByRole('listitem');
-  await expect(rows).toHaveCount(symbols.length);
-  for (const symbol of symbols) await expect(rows.filter({ hasText: symbol })).toHaveCount(1);
+  const seen = async () => ({
+    pairs: (await rows.allInnerTexts()).map((text) => /\w+\/\w+/.exec(text)?.[0] ?? text).toSorted(),
+    trouble: await page.getByRole('main').getByRole('alert').allInnerTexts(),
+  });
+  await expect.poll(seen, { timeout: 15_000 }).toEqual({ pairs: symbols.toSorted(), trouble: [] });
 }
 
 test('MK3: stars of a visitor stay on the device and are united with those of the account on signing in', async ({
