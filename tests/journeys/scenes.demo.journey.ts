@@ -113,6 +113,11 @@ const looks: Readonly<Record<SceneId, (page: Page, seen: Seen) => Promise<void>>
   },
   failing: seeTrouble,
   garbled: seeTrouble,
+  settling: async (page) => {
+    // The stake is the newest thing that has happened to the money.
+    await show(page, '/pages/fund/assets?view=bills');
+    await expect(page.getByText('Seconds option').first()).toBeVisible();
+  },
   silent: async (page) => {
     await expect(page.getByText(/Delayed/).first()).toBeVisible();
   },

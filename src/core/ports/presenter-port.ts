@@ -28,6 +28,8 @@ export interface Faults {
   readonly verifyNextCall: boolean;
   /** Share of answers that arrive cut off in the middle, 0 to 100; what was asked for has taken effect. */
   readonly garbledPercent: number;
+  /** A settled option is told of eight seconds late: its event, and the answers that would say so. What decided it is untouched. */
+  readonly lateSettlements: boolean;
   /** The realtime connection is refused while true. */
   readonly socketDown: boolean;
   /** The realtime connection stands, but nothing comes through it. */
@@ -77,6 +79,7 @@ export const sceneIds = [
   'lost',
   'failing',
   'garbled',
+  'settling',
   'silent',
   'dead',
   'expired',

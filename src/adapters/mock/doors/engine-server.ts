@@ -16,6 +16,7 @@ export const noFaults: Faults = {
   expireNextCall: false,
   verifyNextCall: false,
   garbledPercent: 0,
+  lateSettlements: false,
   socketDown: false,
   socketSilent: false,
   storageFull: false,
@@ -29,6 +30,12 @@ export interface EngineServerOptions {
   /** The engine's storage where it can be filled; without it `storageFull` does nothing. */
   readonly storage?: FillableStorage;
 }
+
+/** By how much `lateSettlements` is late. */
+const lateMs = 8000;
+/** Calls and events that tell how an option ended. */
+const settlementCalls = /\/(moni)?microtrade\/(lists|get_result)$/;
+const settlementEvents = /^closed_(moni)?microorder$/;
 
 /** No token of this backend looks like this, so it answers as to an expired one. */
 const expiredToken = '-';
@@ -74,7 +81,7 @@ export class EngineServer {
   }
 
   async serve(request: Request): Promise<Outcome> {
-    await this.#wait(this.#faults.latencyMs);
+    await this.#wait(this.#faults.latencyMs + this.#latenessOf(request));
     if (this.#happens(this.#faults.failedPercent)) {
       return { kind: 'answer', response: new Response('Internal Server Error', { status: 500, headers: openToAll }) };
     }
@@ -93,12 +100,30 @@ export class EngineServer {
   /** Undefined while the connection is to be refused. */
   connect(listener: SocketListener): SocketPeer | undefined {
     if (this.#faults.socketDown) return undefined;
-    return this.engine.connect({
+    let isOpen = true;
+    const deliver: SocketListener['deliver'] = (event) => {
+      if (isOpen && !this.#faults.socketSilent) listener.deliver(event);
+    };
+    const peer = this.engine.connect({
       deliver: (event) => {
-        if (!this.#faults.socketSilent) listener.deliver(event);
+        const isLate = this.#faults.lateSettlements && settlementEvents.test(event.event);
+        if (isLate) this.#clock.after(lateMs, () => deliver(event));
+        else deliver(event);
       },
-      drop: () => listener.drop(),
+      drop: () => {
+        isOpen = false;
+        listener.drop();
+      },
     });
+    const close = (): void => {
+      isOpen = false;
+      peer.close();
+    };
+    return { ...peer, close };
+  }
+
+  #latenessOf({ url }: Request): number {
+    return this.#faults.lateSettlements && settlementCalls.test(new URL(url).pathname) ? lateMs : 0;
   }
 
   #refusesNext(): boolean {

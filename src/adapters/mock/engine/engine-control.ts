@@ -1,5 +1,6 @@
 import type { AccountId } from '../../../core/account/account-scope.ts';
-import { amount as amountText, type Quantity, type Rate } from '../../../core/money/amount.ts';
+import type { SecondsDirection } from '../../../core/domain/seconds-option.ts';
+import { amount as amountText, type Amount, type Quantity, type Rate } from '../../../core/money/amount.ts';
 import { roundToStep } from '../../../core/money/arithmetic.ts';
 import { compare, fromSteps, multiply } from '../../../core/money/fixed-point.ts';
 import type {
@@ -14,6 +15,7 @@ import { clockSpeeds } from '../../../core/ports/presenter-port.ts';
 import { Refusal, type Json } from './kernel/engine-types.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { nextOpening } from './market/hours.ts';
+import { microAccounts } from './micro/micro-account.ts';
 import { heldCurrencies } from './seed/currencies.ts';
 import { demoPassword, demoPasswordHash, findPersona } from './seed/personas.ts';
 import { spotAccounts } from './spot/spot-account.ts';
@@ -56,6 +58,19 @@ export interface StagedOrder {
   readonly amount: Quantity;
 }
 
+/** A seconds option as a person of the demo would open it. */
+export interface StagedOption {
+  readonly persona: PersonaId;
+  readonly account: AccountId;
+  readonly symbol: string;
+  readonly direction: SecondsDirection;
+  readonly seconds: number;
+  /** In USDT. */
+  readonly stake: Amount;
+}
+
+/** By convention of the protocol. */
+const tetherId = '3';
 /** In whatever currency: large enough for every show, small enough for every column of a screen. */
 const largestTopUp = amountText('1000000000');
 const longestJumpMs = 400 * 24 * 3_600_000;
@@ -145,6 +160,16 @@ export class EngineControl {
       price: roundToStep(multiply(last, share), instrument.priceStep),
       amount,
     });
+  }
+
+  async placeOption({ persona, account, symbol, ...wish }: StagedOption): Promise<void> {
+    const { composition } = this.#engine.kernel();
+    const user = composition.findUser(findPersona(persona)?.login ?? '');
+    const instrument = composition.market.find(symbol);
+    const micro = microAccounts.find((candidate) => candidate.account === account);
+    if (user === undefined || instrument === undefined || micro === undefined) throw new Refusal('parameter');
+    const match = String(instrument.id);
+    await this.#engine.execute(`${micro.domain}.placeSecondsOrder`, { user, match, currency: tetherId, ...wish });
   }
 
   /** What was done so far belongs to the scene. */

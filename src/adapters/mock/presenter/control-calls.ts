@@ -24,6 +24,7 @@ const faults = v.partial(
     expireNextCall: v.boolean(),
     verifyNextCall: v.boolean(),
     garbledPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+    lateSettlements: v.boolean(),
     socketDown: v.boolean(),
     socketSilent: v.boolean(),
     storageFull: v.boolean(),

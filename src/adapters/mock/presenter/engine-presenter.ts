@@ -14,7 +14,7 @@ import type {
 } from '../../../core/ports/presenter-port.ts';
 import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
 import { noFaults, type EngineServer } from '../doors/engine-server.ts';
-import type { StagedOrder } from '../engine/engine-control.ts';
+import type { StagedOption, StagedOrder } from '../engine/engine-control.ts';
 import { Refusal } from '../engine/kernel/engine-types.ts';
 import { serverText } from '../engine/kernel/server-text.ts';
 import { personas } from '../engine/seed/personas.ts';
@@ -83,7 +83,8 @@ export class EnginePresenter implements PresenterPort {
     this.#server.setFaults(noFaults);
     await spoken(control.reset(seed));
     const placeOrder = (order: StagedOrder): Promise<void> => spoken(control.placeOrder(order));
-    await play({ presenter: this, placeOrder });
+    const placeOption = (option: StagedOption): Promise<void> => spoken(control.placeOption(option));
+    await play({ presenter: this, placeOrder, placeOption });
     const signIn = await this.becomePersona({ persona: request.persona ?? persona });
     const token = await this.#signIn(signIn);
     await spoken(control.markScene(scene));

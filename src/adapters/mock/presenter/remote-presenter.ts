@@ -42,6 +42,7 @@ const stateSchema = v.object({
     expireNextCall: v.boolean(),
     verifyNextCall: v.boolean(),
     garbledPercent: v.number(),
+    lateSettlements: v.boolean(),
     socketDown: v.boolean(),
     socketSilent: v.boolean(),
     storageFull: v.boolean(),

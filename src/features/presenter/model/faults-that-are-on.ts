@@ -6,6 +6,7 @@ export interface FaultValues {
   readonly loseNextAnswer: boolean;
   readonly expireNextCall: boolean;
   readonly verifyNextCall: boolean;
+  readonly lateSettlements: boolean;
   readonly socketDown: boolean;
   readonly socketSilent: boolean;
   readonly storageFull: boolean;
@@ -18,6 +19,7 @@ export const quietFaults: FaultValues = {
   loseNextAnswer: false,
   expireNextCall: false,
   verifyNextCall: false,
+  lateSettlements: false,
   socketDown: false,
   socketSilent: false,
   storageFull: false,
@@ -30,6 +32,7 @@ const faultNames = [
   'loseNextAnswer',
   'expireNextCall',
   'verifyNextCall',
+  'lateSettlements',
   'socketDown',
   'socketSilent',
   'storageFull',

@@ -12,6 +12,7 @@ const switches = [
   'loseNextAnswer',
   'expireNextCall',
   'verifyNextCall',
+  'lateSettlements',
   'socketDown',
   'socketSilent',
   'storageFull',

@@ -22,6 +22,7 @@ const faultTexts = {
   loseNextAnswer: 'faults.loseNextAnswer',
   expireNextCall: 'faults.expireNextCall',
   verifyNextCall: 'faults.verifyNextCall',
+  lateSettlements: 'faults.lateSettlements',
   socketDown: 'faults.socketDown',
   socketSilent: 'faults.socketSilent',
   storageFull: 'faults.storageFull',

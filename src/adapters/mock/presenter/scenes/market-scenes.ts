@@ -1,4 +1,4 @@
-import { quantity, rate } from '../../../../core/money/amount.ts';
+import { amount, quantity, rate } from '../../../../core/money/amount.ts';
 import { allPairs } from '../../../../core/ports/presenter-port.ts';
 import type { StagedOrder } from '../../engine/engine-control.ts';
 import type { Stage } from './scene.ts';
@@ -9,13 +9,13 @@ const day = 24 * hour;
 
 type DanasOrder = readonly [symbol: string, side: StagedOrder['side'], share: string, amount: string];
 
-const order = ([symbol, side, share, amount]: DanasOrder): StagedOrder => ({
+const order = ([symbol, side, share, units]: DanasOrder): StagedOrder => ({
   persona: 'lv2',
   account: 'live',
   symbol,
   side,
   share: rate(share),
-  amount: quantity(amount),
+  amount: quantity(units),
 });
 
 /** Placed one after another, some time apart; on the market's side of the price they fill at once. */
@@ -90,4 +90,11 @@ export async function playWeekend({ presenter }: Stage): Promise<void> {
   const daysLeft = (saturday - new Date(noon).getUTCDay() + 7) % 7;
   const wanted = noon + daysLeft * day;
   await presenter.advance({ milliseconds: wanted > now ? wanted - now : wanted + 7 * day - now });
+}
+
+/** An option of a minute has twenty seconds to go. */
+export async function playSettling({ presenter, placeOption }: Stage): Promise<void> {
+  const option = { persona: 'lv2', account: 'live', symbol: 'BTC/USDT', direction: 'up' } as const;
+  await placeOption({ ...option, seconds: 60, stake: amount('100') });
+  await presenter.advance({ milliseconds: 40_000 });
 }

@@ -2,7 +2,16 @@ import { routes } from '../../../../core/navigation/routes.ts';
 import type { Faults, SceneId } from '../../../../core/ports/presenter-port.ts';
 import { noFaults } from '../../doors/engine-server.ts';
 import { isOpenAt } from '../../engine/market/hours.ts';
-import { playBusy, playCalm, playGap, playHalted, playRally, playVolatile, playWeekend } from './market-scenes.ts';
+import {
+  playBusy,
+  playCalm,
+  playGap,
+  playHalted,
+  playRally,
+  playSettling,
+  playVolatile,
+  playWeekend,
+} from './market-scenes.ts';
 import type { Scene } from './scene.ts';
 
 const trade = `${routes.transaction.currency}?symbol=BTC/USDT`;
@@ -67,6 +76,7 @@ export const scenes: Readonly<Record<SceneId, Scene>> = {
   lost: troubled({ loseNextAnswer: true }),
   failing: troubled({ failedPercent: 50 }, routes.fund.assets),
   garbled: troubled({ garbledPercent: 50 }, routes.fund.assets),
+  settling: { ...troubled({ lateSettlements: true }, routes.transaction.secondsOrder), play: playSettling },
   silent: troubled({ socketSilent: true }, routes.market.market),
   dead: troubled({ socketDown: true }, routes.market.market),
   expired: troubled({ expireNextCall: true }, routes.fund.assets),
