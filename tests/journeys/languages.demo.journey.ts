@@ -32,6 +32,15 @@ const hiddenPartsOfTicket = (page: Page, where: string): Promise<readonly string
     });
   }, where);
 
+/** What is chosen is bold: the other side of the ticket is chosen once as well. */
+async function problemsOfOtherSide(page: Page, where: string): Promise<readonly string[]> {
+  const sides = page.locator('main form [role="radiogroup"]').first().locator('input');
+  await sides.nth(1).check({ force: true });
+  const problems = await problemsOn(page, `${where}, the other side`);
+  await sides.nth(0).check({ force: true });
+  return problems;
+}
+
 const tickets = new Set(['trade', 'practice-trade', 'trade-hub', 'practice-hub']);
 
 /** As the setting of the device does it. */
@@ -56,6 +65,7 @@ test('IN1: every screen holds on the smallest phone in all ten languages, also w
       await settle(page);
       problems.push(...(await problemsOn(page, `${screen.name} ${code}`)));
       if (tickets.has(screen.name)) problems.push(...(await hiddenPartsOfTicket(page, `${screen.name} ${code}`)));
+      if (tickets.has(screen.name)) problems.push(...(await problemsOfOtherSide(page, `${screen.name} ${code}`)));
       await enlargeText(page, 130);
       problems.push(...(await problemsOn(page, `${screen.name} ${code} at 130 %`)));
       await enlargeText(page, 100);

@@ -13,6 +13,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../core/i18n/use-text.ts';
 import type { TabId } from '../../core/navigation/feature-route.ts';
 import { routes } from '../../core/navigation/routes.ts';
+import { longestWordStyle } from '../../core/ui/longest-word.ts';
 import { tabRoutes } from '../tab-set.ts';
 import styles from './tab-bar.module.css';
 
@@ -50,7 +51,11 @@ export function TabBar({ tabs, selected, onTouch }: TabBarProps) {
                 onPointerDown={() => onTouch(tab)}
               >
                 <TabIcon size={22} stroke={1.75} aria-hidden="true" />
-                <span className={styles['label']}>{t(`nav.${tab}`)}</span>
+                <span className={styles['room']}>
+                  <span className={styles['label']} style={longestWordStyle(t(`nav.${tab}`))}>
+                    {t(`nav.${tab}`)}
+                  </span>
+                </span>
               </Link>
             </li>
           );

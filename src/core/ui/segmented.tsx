@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from './class-names.ts';
+import { longestWordStyle } from './longest-word.ts';
 import styles from './segmented.module.css';
 
 export interface SegmentedOption<Id extends string> {
@@ -34,7 +35,9 @@ export function Segmented<Id extends string>({ label, options, value, onChange }
             checked={option.id === value}
             onChange={() => onChange(option.id)}
           />
-          <span className={styles['text']}>{option.label}</span>
+          <span className={styles['text']} style={longestWordStyle(option.label)}>
+            {option.label}
+          </span>
         </label>
       ))}
     </div>

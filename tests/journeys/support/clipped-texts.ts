@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that somebody cannot read to their end: cut off by an ancestor, by the edge of the window, or running out of
- * their own box over what stands beside them. Left out: what a `title` or an accessible name says
+ * Texts that somebody cannot read to their end: cut off by an ancestor, by the edge of the window, running out of
+ * their own box over what stands beside them, or with a word broken over two lines. Left out: what a `title` or an accessible name says
  * in full, and what is meant for screen readers alone.
  */
 export const clippedTexts = (page: Page): Promise<readonly string[]> =>
@@ -21,12 +21,30 @@ export const clippedTexts = (page: Page): Promise<readonly string[]> =>
       while (getComputedStyle(box).display === 'inline' && box.parentElement !== null) box = box.parentElement;
       return box;
     };
+    // Chinese, Japanese, Korean and Thai have no letters that belong together; what contains digits is no word.
+    const isSpelt = (word: string): boolean =>
+      !/[\p{N}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(word);
+    const brokenWord = (text: Node): string | undefined => {
+      const content = text.textContent ?? '';
+      for (const { 0: word, index } of content.matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+        );
+        if (isSpelt(word) && lines.size > 1) return word;
+      }
+      return undefined;
+    };
     const problemOf = (text: Node, element: Element): string | undefined => {
       if (text.textContent?.includes('{{') === true) return 'misses a parameter';
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, top, bottom, width } = range.getBoundingClientRect();
       if (width < 1) return undefined;
+      const broken = brokenWord(text);
+      if (broken !== undefined) return `breaks inside "${broken}"`;
       const own = boxOf(element).getBoundingClientRect();
       if (right > own.right + 1.5 || left < own.left - 1.5) return 'runs out of its box';
       for (let above = element.parentElement; above !== null && above !== document.body; above = above.parentElement) {

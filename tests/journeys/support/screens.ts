@@ -29,6 +29,7 @@ export const builtScreens: readonly BuiltScreen[] = [
   { name: 'orders', path: `/pages/transaction/currency_order?${pair}`, needs: 'person' },
   { name: 'practice-hub', path: '/pages/moni/index', needs: 'anyone' },
   { name: 'practice-trade', path: `/pages/moni/currency?${pair}`, needs: 'anyone' },
+  { name: 'practice-assets', path: '/pages/moni/assets_all_record', needs: 'person' },
   { name: 'practice-orders', path: `/pages/moni/currency_order?${pair}`, needs: 'person' },
 ];
 

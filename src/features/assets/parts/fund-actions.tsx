@@ -2,6 +2,7 @@ import { IconArrowBarToDown, IconArrowBarToUp, IconArrowsExchange, IconRefresh }
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { longestWordStyle } from '../../../core/ui/longest-word.ts';
 import styles from './fund-actions.module.css';
 
 const actions = [
@@ -23,7 +24,9 @@ export function FundActions({ areOpen }: { readonly areOpen: boolean }) {
               <span className={styles['icon']}>
                 <Icon size={20} stroke={1.75} aria-hidden="true" />
               </span>
-              {t(`actions.${id}`)}
+              <span className={styles['name']} style={longestWordStyle(t(`actions.${id}`))}>
+                {t(`actions.${id}`)}
+              </span>
             </Link>
           </li>
         ))}

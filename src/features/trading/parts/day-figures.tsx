@@ -8,10 +8,12 @@ export interface DayFiguresProps {
   readonly quote: Quote | undefined;
   readonly priceStep: Price | undefined;
   readonly fiatText: string;
+  /** What the volume is counted in. */
+  readonly base: string;
 }
 
 /** The price, large, and what the day has seen. */
-export function DayFigures({ quote, priceStep, fiatText }: DayFiguresProps) {
+export function DayFigures({ quote, priceStep, fiatText, base }: DayFiguresProps) {
   const t = useText('trading');
   return (
     <div className={styles['day']}>
@@ -42,7 +44,7 @@ export function DayFigures({ quote, priceStep, fiatText }: DayFiguresProps) {
           </dd>
         </div>
         <div>
-          <dt>{t('stats.volume')}</dt>
+          <dt>{t('stats.volume', { unit: base })}</dt>
           <dd>
             <VolumeText value={quote?.volume} />
           </dd>

@@ -50,5 +50,5 @@ export function ChartTabs({ desk, isTicketInSight }: ChartTabsProps) {
 export function DayHead({ instrument }: { readonly instrument: Instrument }) {
   const quote = useQuote(instrument.symbol);
   const fiatText = useFiatText(quote?.price, instrument.quote.name);
-  return <DayFigures quote={quote} priceStep={instrument.priceStep} fiatText={fiatText} />;
+  return <DayFigures quote={quote} priceStep={instrument.priceStep} fiatText={fiatText} base={instrument.base.name} />;
 }

@@ -23,6 +23,8 @@ export interface SpotOrdersPanelProps {
   /** All pairs when absent. */
   readonly pair: OrderPair | undefined;
   readonly symbol: string | undefined;
+  /** The list that stands open at first; the pending orders when absent. */
+  readonly first?: OrderListKind | undefined;
   readonly onItsWay: OrderOnItsWay | undefined;
   /** Where all orders are; absent where they are shown already. */
   readonly allPath?: string | undefined;
@@ -36,7 +38,7 @@ const panelId = 'orders';
 export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
   const t = useText('trading');
   const { isSignedIn } = useSession();
-  const [kind, setKind] = useState<OrderListKind>('pending');
+  const [kind, setKind] = useState<OrderListKind>(props.first ?? 'pending');
   const [opened, setOpened] = useState<SpotOrder>();
   const isDemo = useIsDemo();
   const { serverTimeZone } = useRuntimeConfig();

@@ -53,7 +53,7 @@ export const scenes: Readonly<Record<SceneId, Scene>> = {
     isStillSo: ({ market }) => market.some(({ kind }) => kind === 'trend'),
     play: playRally,
   },
-  gap: { persona: 'lv2', path: routes.transaction.currencyOrder, play: playGap },
+  gap: { persona: 'lv2', path: `${routes.transaction.currencyOrder}?list=history`, play: playGap },
   halted: {
     persona: 'lv2',
     path: trade,

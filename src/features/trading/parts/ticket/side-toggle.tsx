@@ -2,6 +2,7 @@ import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Side } from '../../../../core/domain/depth.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { longestWordStyle } from '../../../../core/ui/longest-word.ts';
 import styles from './side-toggle.module.css';
 
 export interface SideToggleProps {
@@ -29,7 +30,7 @@ export function SideToggle({ side, onChange }: SideToggleProps) {
             checked={side === id}
             onChange={() => onChange(id)}
           />
-          <span className={styles['face']}>
+          <span className={styles['face']} style={longestWordStyle(t(`side.${id}`))}>
             <Icon size={16} stroke={2} aria-hidden="true" />
             {t(`side.${id}`)}
           </span>
