@@ -18,7 +18,7 @@ const listed = (...rows: readonly object[]): object => ({ type: 'ok', message: r
 
 test.each([
   ['a right answer', listed(order), []],
-  ['a refusal', { type: '999', message: 'Please sign in.' }, []],
+  ['a refusal', { type: '999', message: 'Please log in first.' }, []],
   ['a page instead of a list', { type: 'ok', message: { data: [order], current_page: 1 } }, []],
   [
     'numbers for text, row by row the same',

@@ -53,6 +53,8 @@ export interface Instrument {
   readonly quantityStep: Quantity | undefined;
   /** Undefined when the server does not say. */
   readonly isOpen: boolean | undefined;
+  /** The server's own line about where its prices come from; undefined when it has none. */
+  readonly source?: string | undefined;
   /** Undefined when the server does not say what a lot is. */
   readonly contract?: ContractConditions | undefined;
 }

@@ -190,9 +190,9 @@ test.each(operations.filter((operation) => !byName(operation) && operation !== '
 );
 
 test.each(operations.filter(isSignedIn))(
-  '%s: a visitor, and a token that nobody has, are told to sign in',
+  '%s: a visitor, and a token that nobody has, are told to log in',
   async (operation) => {
-    const told = JSON.stringify({ type: '999', message: 'Please sign in.' });
+    const told = JSON.stringify({ type: '999', message: 'Please log in first.' });
     for (const token of [undefined, '0'.repeat(32), victim.id, '__proto__']) {
       const response = await scene.world.engine.fetch(requestOf(operation, fieldsFor(operation, victim.id, 0), token));
       expect(await response.text()).toBe(told);

@@ -58,6 +58,7 @@ const instrumentOf = (row: ObjectReader<PairRow>, fileAddress: FileAddress): Ins
   priceStep: row.optionalDecimal<Price>('price_step'),
   quantityStep: row.optionalDecimal<Quantity>('quantity_step'),
   isOpen: row.optionalFlag('is_open'),
+  source: row.optionalText('source'),
   contract: contractConditions(row),
 });
 

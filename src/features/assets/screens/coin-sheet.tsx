@@ -4,6 +4,7 @@ import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import type { WalletAccount } from '../../../core/domain/wallet.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { divideTo } from '../../../core/money/fixed-point.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { MoneyText, PriceText } from '../../../core/ui/money-text.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
@@ -12,8 +13,11 @@ import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { FiatText } from '../../shared/fiat/parts/fiat-text.tsx';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { instrumentPath } from '../../shared/instruments/model/instrument-path.ts';
+import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import type { CoinRow } from '../model/coin-rows.ts';
 import styles from './coin-sheet.module.css';
+
+const operatorPlaces = 6;
 
 export interface CoinSheetProps {
   /** Undefined while closed. */
@@ -72,11 +76,17 @@ function OperatorFacts({ id, name }: { readonly id: CurrencyId; readonly name: s
   const format = useFormat();
   const { accounts, fiatValue } = useHeldCoin(id);
   const chain = useCurrencies().find((currency) => currency.id === id)?.chain ?? '';
+  const fiatRate = useWallets().data?.fiatRate;
+  // Both are in the operator's own state money, which has no name on the wire.
+  const operatorPrice =
+    fiatValue === undefined || fiatRate === undefined ? undefined : divideTo(fiatValue, fiatRate, operatorPlaces);
   const list = new Intl.ListFormat(format.languageTag, { type: 'unit', style: 'short' });
   return (
     <>
-      {fiatValue === undefined ? undefined : (
-        <Fact term={t('coins.operatorValue', { currency: name })}>{format.amount(fiatValue)}</Fact>
+      {operatorPrice === undefined ? undefined : (
+        <Fact term={t('coins.operatorValue', { currency: name })}>
+          {format.amount(operatorPrice, { currency: 'USDT' })}
+        </Fact>
       )}
       {accounts === undefined ? undefined : (
         <Fact term={t('coins.heldIn')}>{list.format(accounts.map((one) => t(`accounts.${one}`)))}</Fact>

@@ -36,28 +36,30 @@ export function PresenterPanel({ onClose, onTour }: PresenterPanelProps) {
   const [tab, setTab] = useState<TabName>('scenes');
   return (
     <Sheet isOpen onClose={onClose} title={t('title')}>
-      <div className={styles['head']}>
-        <p>{t('intro', { code: demoCode })}</p>
-        <Button variant="quiet" size="small" onClick={onTour}>
-          {t('tour.start')}
-        </Button>
+      <div className={styles['steady']}>
+        <div className={styles['head']}>
+          <p>{t('intro', { code: demoCode })}</p>
+          <Button variant="quiet" size="small" onClick={onTour}>
+            {t('tour.start')}
+          </Button>
+        </div>
+        {state === undefined ? undefined : <Present state={state} actions={actions} />}
+        <Tabs
+          label={t('title')}
+          items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+          selected={tab}
+          onSelect={setTab}
+          size="small"
+          panelId={panelId}
+        />
+        <TabPanel id={panelId} label={t(`tabs.${tab}`)}>
+          {state === undefined ? (
+            <SkeletonRows count={3} height={sectionHeight} />
+          ) : (
+            <TabContent tab={tab} state={state} actions={actions} onClose={onClose} />
+          )}
+        </TabPanel>
       </div>
-      {state === undefined ? undefined : <Present state={state} actions={actions} />}
-      <Tabs
-        label={t('title')}
-        items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
-        selected={tab}
-        onSelect={setTab}
-        size="small"
-        panelId={panelId}
-      />
-      <TabPanel id={panelId} label={t(`tabs.${tab}`)}>
-        {state === undefined ? (
-          <SkeletonRows count={3} height={sectionHeight} />
-        ) : (
-          <TabContent tab={tab} state={state} actions={actions} onClose={onClose} />
-        )}
-      </TabPanel>
     </Sheet>
   );
 }

@@ -33,7 +33,7 @@ function Offer({ onTake, onSkip }: { readonly onTake: () => void; readonly onSki
   const spot = useSpot(tourSteps[0].target);
   if (spot === 'covered') return undefined;
   return (
-    <section className={classNames(styles['card'], styles['offer'])} aria-label={t('tour.title')}>
+    <section className={classNames(styles['card'], styles['below'])} aria-label={t('tour.title')}>
       <p>{t('tour.offer')}</p>
       <div className={styles['buttons']}>
         <Button variant="quiet" size="small" onClick={onSkip}>

@@ -4,6 +4,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import type { Rate } from '../../../core/money/amount.ts';
 import { rate } from '../../../core/money/amount.ts';
 import { multiply } from '../../../core/money/fixed-point.ts';
+import { readPriceSource } from '../model/price-source.ts';
 import { FactList } from './fact-list.tsx';
 import styles from './fact-list.module.css';
 
@@ -50,6 +51,20 @@ export function AboutPair({ instrument, feeRate }: AboutPairProps) {
         ]}
       />
       <p className={styles['rules']}>{t('about.rules')}</p>
+      <Source text={instrument.source} />
     </>
+  );
+}
+
+function Source({ text }: { readonly text: string | undefined }) {
+  const t = useText('trading');
+  const source = readPriceSource(text);
+  if (source === undefined) return undefined;
+  return (
+    <p className={styles['rules']}>
+      {source.kind === 'generated' ? t('about.generated') : undefined}
+      {source.kind === 'replayed' ? t('about.replayed', { history: source.history }) : undefined}
+      {source.kind === 'named' ? t('about.source', { source: source.text }) : undefined}
+    </p>
   );
 }

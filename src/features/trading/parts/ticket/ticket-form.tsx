@@ -57,13 +57,13 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
           currency={summary.available.currency}
         />
       </Available>
-      {draft.side === 'buy' && available !== undefined && isZero(available) ? nextSteps : undefined}
       {wide === undefined ? undefined : (
         <p className={styles['wrong']} role="alert">
           {wide}
         </p>
       )}
       {submit}
+      {draft.side === 'buy' && available !== undefined && isZero(available) ? nextSteps : undefined}
       {outcome}
       <TicketLines draft={draft} summary={summary} quote={quote.name} isFeeKnown={isFeeKnown} isVisitor={isVisitor} />
       <TicketNote draft={draft} summary={summary} />
