@@ -13,7 +13,7 @@ const breakable = /[\s\u00AD\u200B\-–/]|[\p{Script=Han}\p{Script=Hiragana}\p{S
 
 /** How wide the widest word of a text is when it is bold, em. Never zero. */
 export function longestWordEm(text: string): number {
-  const widths = text.split(breakable).map((word) => [...word].reduce((sum, letter) => sum + widthOf(letter), 0));
+  const widths = text.split(breakable).map((word) => Array.from(word, widthOf).reduce((sum, one) => sum + one, 0));
   return Math.max(1, ...widths);
 }
 
