@@ -3,6 +3,7 @@ export interface Dictionaries {
   access: typeof import('../../../locales/en/access.json');
   assets: typeof import('../../../locales/en/assets.json');
   common: typeof import('../../../locales/en/common.json');
+  contract: typeof import('../../../locales/en/contract.json');
   errors: typeof import('../../../locales/en/errors.json');
   home: typeof import('../../../locales/en/home.json');
   market: typeof import('../../../locales/en/market.json');

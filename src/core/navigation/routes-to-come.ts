@@ -16,15 +16,9 @@ export const routesToCome = {
     routes.common.c2c,
     routes.common.c2cshow,
   ],
-  spotContract: [routes.transaction.contract, routes.transaction.contractOrder, routes.transaction.secondsOrder],
-  simulated: [routes.moni.contract, routes.moni.contractOrder, routes.moni.secondsOrder],
-  forex: [
-    routes.forex.currency,
-    routes.forex.currencyOrder,
-    routes.forex.contract,
-    routes.forex.contractOrder,
-    routes.forex.secondsOrder,
-  ],
+  spotContract: [routes.transaction.secondsOrder],
+  simulated: [routes.moni.secondsOrder],
+  forex: [routes.forex.currency, routes.forex.currencyOrder, routes.forex.secondsOrder],
   settings: [
     routes.setting.sqtest,
     routes.setting.sqselect,

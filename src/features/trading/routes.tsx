@@ -2,9 +2,12 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 import {
+  forexContract,
   forexModes,
+  liveContract,
   liveModes,
   liveSpot,
+  simulatedContract,
   simulatedModes,
   simulatedSpot,
   type TradeMode,
@@ -40,10 +43,34 @@ const screens: readonly FeatureRoute[] = [
   { path: transaction.index2, screen: hub(liveModes, 'chart'), account: 'live', access: 'open', tab: 'trade' },
   { path: transaction.currency, screen: trade(liveSpot), account: 'live', access: 'open', area: 'trade' },
   { path: transaction.currencyOrder, screen: orders(liveSpot), account: 'live', access: 'signed-in', area: 'trade' },
+  { path: transaction.contract, screen: trade(liveContract), account: 'live', access: 'open', area: 'trade' },
+  {
+    path: transaction.contractOrder,
+    screen: orders(liveContract),
+    account: 'live',
+    access: 'signed-in',
+    area: 'trade',
+  },
   { path: moni.index, screen: hub(simulatedModes, 'ticket'), account: 'moni', access: 'open', tab: 'simulated' },
   { path: moni.currency, screen: trade(simulatedSpot), account: 'moni', access: 'open', area: 'simulated' },
   { path: moni.currencyOrder, screen: orders(simulatedSpot), account: 'moni', access: 'signed-in', area: 'simulated' },
+  { path: moni.contract, screen: trade(simulatedContract), account: 'moni', access: 'open', area: 'simulated' },
+  {
+    path: moni.contractOrder,
+    screen: orders(simulatedContract),
+    account: 'moni',
+    access: 'signed-in',
+    area: 'simulated',
+  },
   { path: routes.forex.index, screen: forex(forexModes), account: 'live', access: 'open', area: 'trade' },
+  { path: routes.forex.contract, screen: trade(forexContract), account: 'live', access: 'open', area: 'trade' },
+  {
+    path: routes.forex.contractOrder,
+    screen: orders(forexContract),
+    account: 'live',
+    access: 'signed-in',
+    area: 'trade',
+  },
 ];
 
 /** Three screens, written once; a route says which account, category and product they show. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { AccountScope } from '../../../core/account/account-scope.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
 import type { ContractAccountState, ContractOrder, ContractOrderStatus } from '../../../core/domain/contract-order.ts';
@@ -22,9 +22,9 @@ const kinds: Readonly<Record<ContractListKind, readonly ContractOrderStatus[]>> 
   pending: ['pending'],
   history: ['closed', 'cancelled'],
 };
-/** What the server can be asked for: positions that are being closed have a state of their own. */
+/** What the server is asked for, page by page. */
 const asked: Readonly<Record<ContractListKind, ContractOrderStatus | undefined>> = {
-  open: undefined,
+  open: 'open',
   pending: 'pending',
   history: undefined,
 };
@@ -39,13 +39,19 @@ const contractOrdersQuery = (account: AccountScope, kind: ContractListKind, pair
     number
   >({
     queryKey: accountKey(account, TradingPort, 'contractOrders', { kind, pair: pair ?? 'all' }),
-    queryFn: ({ pageParam }) =>
-      account.port(TradingPort).contractOrders({
+    queryFn: async ({ pageParam }) => {
+      const trading = account.port(TradingPort);
+      const query = { limit: pageSize, ...(pair === undefined ? {} : { pair }) };
+      const page = await trading.contractOrders({
+        ...query,
         page: pageParam,
-        limit: pageSize,
-        ...(pair === undefined ? {} : { pair }),
         ...(status === undefined ? {} : { status }),
-      }),
+      });
+      if (kind !== 'open' || pageParam > 1) return page;
+      // For a moment a position that is being closed has a state of its own: it must not drop out of sight.
+      const closing = await trading.contractOrders({ ...query, page: 1, status: 'closing' });
+      return { ...page, orders: { ...page.orders, items: [...closing.orders.items, ...page.orders.items] } };
+    },
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (last.orders.hasMore ? page + 1 : undefined),
     staleTime: 1000,
@@ -73,13 +79,21 @@ export function useContractOrders(query: {
 }): ContractOrderList {
   const account = useAccount();
   const { isSignedIn } = useSession();
-  const { data, dataUpdatedAt, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    ...contractOrdersQuery(account, query.kind, query.pair),
-    enabled: isSignedIn && query.isWanted !== false,
-    refetchInterval: query.kind === 'history' ? quietIntervalMs : livelyIntervalMs,
-  });
+  const { data, dataUpdatedAt, isFetching, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      ...contractOrdersQuery(account, query.kind, query.pair),
+      enabled: isSignedIn && query.isWanted !== false,
+      refetchInterval: query.kind === 'history' ? quietIntervalMs : livelyIntervalMs,
+    });
+  const orders = data === undefined ? undefined : ordersOf(data.pages, query.kind);
+  // What can still lose money is counted and closed as a whole; a page of running orders alone is no history yet.
+  const isShort = orders !== undefined && (query.kind !== 'history' || orders.length === 0);
+  const pageBefore = isShort && hasNextPage && !isFetching && error === null ? data?.pages.length : undefined;
+  useEffect(() => {
+    if (pageBefore !== undefined) void fetchNextPage();
+  }, [pageBefore, fetchNextPage]);
   return {
-    orders: data === undefined ? undefined : ordersOf(data.pages, query.kind),
+    orders,
     state: data?.pages[0]?.state,
     error,
     hasMore: hasNextPage,

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sampleOrder, snapshotOf } from '../../../../tests/support/ticket-samples.ts';
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import { price } from '../../../core/money/amount.ts';
+import type { SpotWay } from './order-snapshot.ts';
+import { spotWay } from './spot-way.ts';
 import { followPlaced, pauseBeforeReading } from './placed-order.ts';
 
 const sent = snapshotOf({ sizeText: '0.1' });
@@ -20,15 +22,19 @@ async function follow(
   const told: SpotOrder[] = [];
   const pauses: number[] = [];
   let reads = 0;
-  await followPlaced(sent, known, {
-    pause: async (delayMs) => void pauses.push(delayMs),
-    readOrders: async () => {
-      reads += 1;
-      return lists[reads - 1];
+  await followPlaced<SpotWay>(
+    spotWay,
+    { sent, before: known },
+    {
+      pause: async (delayMs) => void pauses.push(delayMs),
+      readOrders: async () => {
+        reads += 1;
+        return lists[reads - 1];
+      },
+      isShown: () => reads < lists.length + 1 && reads < 10,
+      tell: (order) => told.push(order),
     },
-    isShown: () => reads < lists.length + 1 && reads < 10,
-    tell: (order) => told.push(order),
-  });
+  );
   return { told, pauses, reads };
 }
 

@@ -32,9 +32,9 @@ export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
   contract: {
     id: 'contract',
     labelKey: 'product.contract',
-    ordersTitleKey: 'title.orders',
-    riskKey: 'risk.crypto',
-    tradableIn: [],
+    ordersTitleKey: 'title.contractOrders',
+    riskKey: 'risk.contract',
+    tradableIn: ['crypto', 'forex', 'stock', 'futures'],
     wallet: 'lever',
     allows: (instrument) => instrument.allows.contract,
   },

@@ -20,7 +20,10 @@ export function initialTicket(context: TicketContext): TicketDraft {
 }
 
 /** The smallest change of a price that makes sense: the server's, or one in the last place of the price as sent. */
-export function priceStepOf(context: TicketContext): Price {
+export function priceStepOf(context: {
+  readonly instrument: Pick<TicketContext['instrument'], 'priceStep'>;
+  readonly last: Price | undefined;
+}): Price {
   if (context.instrument.priceStep !== undefined) return context.instrument.priceStep;
   const places = context.last === undefined ? 2 : placesOf(context.last);
   return places === 0 ? price('1') : price(`0.${'0'.repeat(places - 1)}1`);

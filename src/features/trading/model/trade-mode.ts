@@ -21,7 +21,7 @@ export interface TradeMode {
 /** The products of one account and category. What is absent cannot be traded there. */
 export type TradeModes = Readonly<Partial<Record<ProductId, TradeMode>>>;
 
-const { transaction, moni } = routes;
+const { transaction, moni, forex } = routes;
 
 export const liveSpot: TradeMode = {
   account: 'live',
@@ -39,13 +39,37 @@ export const simulatedSpot: TradeMode = {
   ordersRoute: moni.currencyOrder,
 };
 
-export const liveModes: TradeModes = { spot: liveSpot };
-export const simulatedModes: TradeModes = { spot: simulatedSpot };
-export const forexModes: TradeModes = {};
+export const liveContract: TradeMode = {
+  account: 'live',
+  category: 'crypto',
+  product: 'contract',
+  tradeRoute: transaction.contract,
+  ordersRoute: transaction.contractOrder,
+  isOnHub: false,
+};
+
+export const simulatedContract: TradeMode = {
+  ...liveContract,
+  account: 'moni',
+  tradeRoute: moni.contract,
+  ordersRoute: moni.contractOrder,
+};
+
+/** Forex, stocks and futures. */
+export const forexContract: TradeMode = {
+  ...liveContract,
+  category: 'forex',
+  tradeRoute: forex.contract,
+  ordersRoute: forex.contractOrder,
+};
+
+export const liveModes: TradeModes = { spot: liveSpot, contract: liveContract };
+export const simulatedModes: TradeModes = { spot: simulatedSpot, contract: simulatedContract };
+export const forexModes: TradeModes = { contract: forexContract };
 
 const modesOf: Readonly<Record<AccountId, Readonly<Record<MarketCategory, TradeModes>>>> = {
-  live: { crypto: liveModes, forex: forexModes, stock: {}, futures: {} },
-  moni: { crypto: simulatedModes, forex: simulatedModes, stock: {}, futures: {} },
+  live: { crypto: liveModes, forex: forexModes, stock: forexModes, futures: forexModes },
+  moni: { crypto: simulatedModes, forex: simulatedModes, stock: simulatedModes, futures: simulatedModes },
 };
 
 /** How a pair can be traded in an account, as far as pair and site allow it. */

@@ -28,7 +28,7 @@ export interface ConfirmSheetProps {
 }
 
 /** The button says whose money it is about. */
-const verbs = {
+export const placeVerbs = {
   real: { usual: 'confirm.place', guarded: 'confirm.placeAnyway' },
   demo: { usual: 'confirm.placeDemo', guarded: 'confirm.placeDemoAnyway' },
   practice: { usual: 'confirm.placePractice', guarded: 'confirm.placePracticeAnyway' },
@@ -55,7 +55,7 @@ function OpenConfirmation({
   const [isAskedFor, setIsAskedFor] = useState(false);
   const { snapshot, guards, drift } = state;
   const isGuarded = guards.length > 0;
-  const verb = verbs[isSimulated ? 'practice' : isDemo ? 'demo' : 'real'];
+  const verb = placeVerbs[isSimulated ? 'practice' : isDemo ? 'demo' : 'real'];
   // What was typed may be read by whoever typed it; a share of the balance only by who asks to see it.
   const isSecret = isMasked && snapshot.share !== undefined && !isAskedFor;
   return (
@@ -219,7 +219,7 @@ function Priced({ value, quote }: { readonly value: OrderSnapshot['reference']; 
   );
 }
 
-function Drift({
+export function Drift({
   from,
   to,
 }: {
@@ -267,7 +267,7 @@ function Guards({ guards, snapshot, isSecret, onAdjust }: GuardsProps) {
   );
 }
 
-function GuardText({ guard, quote }: { readonly guard: Guard; readonly quote: string }) {
+export function GuardText({ guard, quote }: { readonly guard: Guard; readonly quote: string }) {
   const t = useText('trading');
   const format = useFormat();
   const isMasked = useIsMasked();

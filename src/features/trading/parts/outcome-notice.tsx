@@ -7,25 +7,37 @@ import type { Price } from '../../../core/money/amount.ts';
 import { hiddenText } from '../../../core/money/format.ts';
 import { useMoneyMark } from '../../../core/ui/money-mark.ts';
 import { Button, IconButton, LinkButton } from '../../../core/ui/button.tsx';
+import type { AnyWay } from '../model/order-way.ts';
 import { fillOf } from '../model/receipt.ts';
 import type { TicketState } from '../model/ticket-state.ts';
 import { FillFacts } from './fill-facts.tsx';
 import styles from './outcome-notice.module.css';
 import { useIsMasked } from './use-is-masked.ts';
 
-export interface OutcomeNoticeProps {
-  readonly state: TicketState;
+/** What is said about an order whatever the product. */
+export interface OpenNoticeProps {
+  readonly state: Exclude<TicketState<AnyWay>, { readonly kind: 'placed' }>;
   readonly ordersPath: string;
-  /** The step of the pair's prices, where it is known. */
-  readonly priceStep: Price | undefined;
   readonly onRefresh: () => void;
   readonly onCheckAgain: () => void;
   readonly onSeen: () => void;
   readonly onDismiss: () => void;
 }
 
+export interface OutcomeNoticeProps extends Omit<OpenNoticeProps, 'state'> {
+  readonly state: TicketState;
+  /** The step of the pair's prices, where it is known. */
+  readonly priceStep: Price | undefined;
+}
+
 /** What became of the order, where the person is looking. Stays until it is put away or replaced. */
 export function OutcomeNotice(props: OutcomeNoticeProps): ReactNode {
+  const { state } = props;
+  return state.kind === 'placed' ? <Placed {...props} state={state} /> : <OpenNotice {...props} state={state} />;
+}
+
+/** Everything but the order that was placed, which each product tells in its own words. */
+export function OpenNotice(props: OpenNoticeProps): ReactNode {
   const { state } = props;
   switch (state.kind) {
     case 'idle':
@@ -37,8 +49,6 @@ export function OutcomeNotice(props: OutcomeNoticeProps): ReactNode {
       return <Stale {...props} ageMs={state.ageMs} />;
     case 'checking':
       return <Checking />;
-    case 'placed':
-      return <Placed {...props} state={state} />;
     case 'unknown':
       return <Unknown {...props} />;
     case 'refused':
@@ -57,7 +67,7 @@ interface NoticeProps {
 
 const icons = { good: IconCircleCheck, bad: IconAlertTriangle, wait: IconClockHour4 } as const;
 
-function Notice({ tone, title, children, onDismiss }: NoticeProps) {
+export function Notice({ tone, title, children, onDismiss }: NoticeProps) {
   const t = useText('trading');
   const Icon = icons[tone];
   return (
@@ -76,7 +86,7 @@ function Notice({ tone, title, children, onDismiss }: NoticeProps) {
   );
 }
 
-function Stale({ ageMs, onRefresh, onDismiss }: OutcomeNoticeProps & { readonly ageMs: number }) {
+function Stale({ ageMs, onRefresh, onDismiss }: OpenNoticeProps & { readonly ageMs: number }) {
   const t = useText('trading');
   const format = useFormat();
   return (
@@ -139,10 +149,10 @@ function Placed({ state, priceStep, onDismiss }: OutcomeNoticeProps & { readonly
   );
 }
 
-type Refused = Extract<TicketState, { kind: 'refused' | 'not-placed' | 'elsewhere' }>;
+type Refused = Extract<TicketState<AnyWay>, { kind: 'refused' | 'not-placed' | 'elsewhere' }>;
 
 /** A refusal is in the server's own words; the ticket is as it was. */
-function NotPlaced({ state, onDismiss }: Omit<OutcomeNoticeProps, 'state'> & { readonly state: Refused }) {
+function NotPlaced({ state, onDismiss }: Omit<OpenNoticeProps, 'state'> & { readonly state: Refused }) {
   const t = useText('trading');
   const errorText = useErrorText();
   if (state.kind === 'refused') {
@@ -159,7 +169,7 @@ function NotPlaced({ state, onDismiss }: Omit<OutcomeNoticeProps, 'state'> & { r
   );
 }
 
-function Unknown({ ordersPath, onCheckAgain, onSeen }: OutcomeNoticeProps) {
+function Unknown({ ordersPath, onCheckAgain, onSeen }: OpenNoticeProps) {
   const t = useText('trading');
   return (
     <Notice tone="bad" title={t('outcome.unknown')}>

@@ -13,10 +13,22 @@ export interface ProductScreens {
 
 const fallback = <SkeletonRows count={6} height={72} />;
 
+const ContractDesk = whenWanted<DeskNeeds>({
+  load: async () => (await import('./contract-desk.tsx')).ContractDesk,
+  fallback,
+});
+
 /** Beside `products`: what a product looks like. The desk that most people open is here at once, the rest on demand. */
 export const productScreens: Readonly<Partial<Record<ProductId, ProductScreens>>> = {
   spot: {
     Desk: SpotDesk,
     Records: whenWanted<RecordsProps>({ load: async () => (await import('./spot-records.tsx')).SpotRecords, fallback }),
+  },
+  contract: {
+    Desk: ContractDesk,
+    Records: whenWanted<RecordsProps>({
+      load: async () => (await import('./contract-records.tsx')).ContractRecords,
+      fallback,
+    }),
   },
 };

@@ -12,10 +12,11 @@ import { useIsDemo } from '../data/money-world.ts';
 import { useChangedElsewhere } from '../data/other-tabs.ts';
 import { useRefreshOrders, useSpotOrders, type OrderListKind, type OrderPair } from '../data/spot-orders.ts';
 import { useRefreshWallets } from '../data/wallet-detail.ts';
-import { nextAwaited, type AwaitedOrder, type OrderOnItsWay } from '../model/order-on-its-way.ts';
+import type { OrderOnItsWay } from '../model/order-on-its-way.ts';
 import { OrderReceipt } from '../parts/orders/order-receipt.tsx';
 import { OrderListView } from './order-list-view.tsx';
 import styles from './orders-panel.module.css';
+import { useAwaited } from './use-awaited.ts';
 import { usePriceSteps } from './use-price-steps.ts';
 import { useAfterLeaving } from './use-after-leaving.ts';
 
@@ -92,13 +93,6 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
       />
     </section>
   );
-}
-
-function useAwaited(onItsWay: OrderOnItsWay | undefined, readAt: number): OrderOnItsWay | undefined {
-  const [awaited, setAwaited] = useState<AwaitedOrder>();
-  const next = nextAwaited(awaited, onItsWay, readAt);
-  if (next !== awaited) setAwaited(next);
-  return next?.order;
 }
 
 function LoginLink({ here }: { readonly here: string }) {

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 
 /**
  * Acts when an order that was listed is listed no more: it filled or was cancelled, so the history and the balances that
  * were read before no longer hold.
  */
-export function useAfterLeaving(orders: readonly SpotOrder[] | undefined, act: () => void): void {
+export function useAfterLeaving(orders: readonly { readonly id: string }[] | undefined, act: () => void): void {
   const listed = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (orders === undefined) return;

@@ -1,6 +1,5 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { draftWith } from '../../../../tests/support/ticket-samples.ts';
 import type { TicketState } from '../model/ticket-state.ts';
 import { useNoticeContext } from './use-notice-context.ts';
 import type { TicketFlow } from './use-ticket-flow.ts';
@@ -19,7 +18,7 @@ function watched(state: TicketState, first: Shown) {
   const cancel = vi.fn<() => void>();
   const rest = () => undefined;
   const flow: TicketFlow = { state, cancel, submit: rest, confirm: rest, checkAgain: rest, seen: rest };
-  const hook = renderHook(({ side, isStale }: Shown) => useNoticeContext(flow, draftWith({ side }), isStale), {
+  const hook = renderHook(({ side, isStale }: Shown) => useNoticeContext(flow, side, isStale), {
     initialProps: first,
   });
   return { cancel, show: hook.rerender };

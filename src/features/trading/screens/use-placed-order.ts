@@ -1,20 +1,27 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import type { SpotOrder } from '../../../core/domain/spot-order.ts';
-import { usePause, type AccountView } from '../data/account-view.ts';
-import type { SentOrder } from '../model/order-snapshot.ts';
-import type { Follower } from '../model/placed-order.ts';
+import { usePause } from '../data/account-view.ts';
+import type { AnyWay, WayRules } from '../model/order-way.ts';
+import type { Follower, Waiting } from '../model/placed-order.ts';
+import type { AccountView } from '../model/placement-outcome.ts';
 import type { LostPlacement } from '../model/placement-watch.ts';
 import type { TicketEvent, TicketState } from '../model/ticket-state.ts';
 
-export interface FollowNeeds {
-  readonly live: RefObject<TicketState>;
-  act(event: TicketEvent): TicketState;
-  readView(snapshot: SentOrder): Promise<AccountView>;
+export interface FollowNeeds<Way extends AnyWay> {
+  readonly rules: Pick<WayRules<Way>, 'isTwin'>;
+  readonly live: RefObject<TicketState<Way>>;
+  act(event: TicketEvent<Way>): TicketState<Way>;
+  readView(snapshot: Way['sent']): Promise<AccountView<Way>>;
   refresh(): void;
 }
 
 /** Follows an accepted order in the server's list while its notice stands, so that the notice says what became of it. */
-export function usePlacedOrder({ live, act, readView, refresh }: FollowNeeds): (placement: LostPlacement) => void {
+export function usePlacedOrder<Way extends AnyWay & { readonly listed: Waiting }>({
+  rules,
+  live,
+  act,
+  readView,
+  refresh,
+}: FollowNeeds<Way>): (placement: LostPlacement<Way>) => void {
   const pause = usePause();
   const isHere = useRef(true);
   useEffect(() => {
@@ -22,18 +29,18 @@ export function usePlacedOrder({ live, act, readView, refresh }: FollowNeeds): (
     return () => void (isHere.current = false);
   }, []);
   return useCallback(
-    ({ snapshot, before }) => {
+    ({ snapshot, before }: LostPlacement<Way>) => {
       const isShown = (): boolean =>
         isHere.current && live.current.kind === 'placed' && live.current.snapshot.id === snapshot.id;
-      const follow = async (follower: Follower): Promise<void> => {
+      const follow = async (follower: Follower<Way>): Promise<void> => {
         const { followPlaced } = await import('../model/placed-order.ts');
-        await followPlaced(snapshot, before, follower);
+        await followPlaced(rules, { sent: snapshot, before }, follower);
       };
       const follower = {
         pause,
         isShown,
         readOrders: async () => (await readView(snapshot)).orders,
-        tell: (order: SpotOrder) => {
+        tell: (order: Way['listed']) => {
           act({ type: 'listed', snapshotId: snapshot.id, order });
           if (order.status !== 'pending') refresh();
         },
@@ -41,6 +48,6 @@ export function usePlacedOrder({ live, act, readView, refresh }: FollowNeeds): (
       // Whether the order was placed is known; without the code that follows it the notice says no more than that.
       void follow(follower).catch(() => undefined);
     },
-    [live, act, readView, refresh, pause],
+    [rules, live, act, readView, refresh, pause],
   );
 }

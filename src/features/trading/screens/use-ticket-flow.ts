@@ -39,7 +39,7 @@ export function useTicketFlow(needs: FlowNeeds): TicketFlow {
   const readView = useReadView(needs);
   const refresh = useRefresh();
   const placeOrder = usePlaceSpotOrder();
-  const follow = usePlacedOrder({ live: held.live, act: held.act, readView, refresh });
+  const follow = usePlacedOrder<SpotWay>({ rules: spotWay, live: held.live, act: held.act, readView, refresh });
   return useOrderFlow<SpotWay>({
     rules: spotWay,
     held,

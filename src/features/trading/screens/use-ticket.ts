@@ -3,7 +3,7 @@ import { useForm } from '../../../core/forms/use-form.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { Depth } from '../../../core/domain/depth.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import type { Rate } from '../../../core/money/amount.ts';
+import type { Price, Rate } from '../../../core/money/amount.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
@@ -49,7 +49,7 @@ export function useTicket(needs: TicketNeeds): Ticket {
     kept: readDraft(kept.text),
     onDraft: useCallback((draft) => keepDraft(writeDraft(draft)), [keepDraft]),
   });
-  useOfferedPrice(form, context);
+  useOfferedPrice(form.act, context.last);
   const [keptChecks, keepChecks] = useKeptText('trading.checks');
   const checks = readChecks(keptChecks);
   const { refetch } = useInstruments();
@@ -75,7 +75,7 @@ export function useTicket(needs: TicketNeeds): Ticket {
       form.rest();
     },
   });
-  useNoticeContext(flow, form.draft, isStale);
+  useNoticeContext(flow, `${form.draft.side} ${form.draft.orderType}`, isStale);
   useOtherTabs(form, kept, flow.state.kind === 'confirm' || isBusy(flow.state));
   const refreshPrice = (): void => {
     flow.cancel();
@@ -121,7 +121,10 @@ function useOtherTabs({ act }: TicketFormState, { watch, generation }: KeptTicke
 }
 
 /** The first price that arrives is offered as the limit, once. */
-function useOfferedPrice({ act }: TicketFormState, { last }: TicketContext): void {
+export function useOfferedPrice(
+  act: (action: { readonly type: 'price-offered'; readonly price: Price }) => void,
+  last: Price | undefined,
+): void {
   const isOffered = useRef(false);
   useEffect(() => {
     if (last === undefined || isOffered.current) return;
@@ -130,7 +133,7 @@ function useOfferedPrice({ act }: TicketFormState, { last }: TicketContext): voi
   }, [act, last]);
 }
 
-function useSnapshotIds(): () => string {
+export function useSnapshotIds(): () => string {
   const prefix = useId();
   const count = useRef(0);
   return () => {

@@ -1,20 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { usePort } from '../../../core/di/use-port.ts';
-import type { AppError } from '../../../core/errors/app-error.ts';
-import { SitePort } from '../../../core/ports/site-port.ts';
-import { rootKey } from '../../../core/query/account-key.ts';
-
-const keyword = 'game_url';
+import { useSiteSetting } from '../../shared/site/data/site-setting.ts';
 
 /** Where the operator runs the game, as set on the server; undefined without that setting and when it cannot be read. */
-export function useOutsideGame(isWanted: boolean): string | undefined {
-  const site = usePort(SitePort);
-  const { data } = useQuery<string | null, AppError>({
-    queryKey: rootKey(SitePort, 'setting', { keyword }),
-    // The cache cannot keep undefined.
-    queryFn: async () => (await site.setting({ keyword })) ?? null,
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: isWanted,
-  });
-  return data ?? undefined;
-}
+export const useOutsideGame = (isWanted: boolean): string | undefined => useSiteSetting('game_url', isWanted);

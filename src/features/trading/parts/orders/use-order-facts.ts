@@ -90,7 +90,7 @@ function useFillPrice(priceStep: Price | undefined) {
 }
 
 /** A time of the server with the offset from UTC, where that is known. */
-function useReceiptTime(serverZone: string | undefined) {
+export function useReceiptTime(serverZone: string | undefined) {
   const format = useFormat();
   return (text: string | undefined): string | undefined => {
     if (text === undefined || text === '') return undefined;
@@ -99,7 +99,7 @@ function useReceiptTime(serverZone: string | undefined) {
 }
 
 /** Whose money it was: what is not real is never called so. */
-function useAccountWords(isDemo: boolean): string {
+export function useAccountWords(isDemo: boolean): string {
   const t = useText('trading');
   const common = useText('common');
   const isSimulated = useMoneyMark() === 'simulated';

@@ -1,19 +1,27 @@
 import { useText } from '../../../../core/i18n/use-text.ts';
+import type { DecimalText } from '../../../../core/money/amount.ts';
 import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
-import type { TicketFormState } from '../ticket-form-state.ts';
+import type { OrderType } from '../../model/ticket.ts';
 import { Ambiguity } from './ambiguity.tsx';
 import styles from './ticket.module.css';
-import { useTicketErrorText } from './use-ticket-error-text.ts';
+
+export type PriceAction =
+  | { readonly type: 'price-text'; readonly text: string }
+  | { readonly type: 'price-step'; readonly direction: 1 | -1 }
+  | { readonly type: 'price-picked'; readonly price: DecimalText };
 
 export interface PriceFieldProps {
-  readonly form: TicketFormState;
+  readonly draft: { readonly orderType: OrderType; readonly priceText: string };
+  readonly act: (action: PriceAction) => void;
   readonly quote: string;
+  /** In the person's words. */
+  readonly error: string | undefined;
+  /** Readings of an ambiguous input. */
+  readonly choices: readonly DecimalText[] | undefined;
 }
 
-export function PriceField({ form, quote }: PriceFieldProps) {
+export function PriceField({ draft, act, quote, error, choices }: PriceFieldProps) {
   const t = useText('trading');
-  const errorText = useTicketErrorText();
-  const { draft, act } = form;
   if (draft.orderType === 'market') {
     return (
       <div className={styles['marketPrice']}>
@@ -22,7 +30,6 @@ export function PriceField({ form, quote }: PriceFieldProps) {
       </div>
     );
   }
-  const error = form.errorOf('price');
   return (
     <div>
       <DecimalField
@@ -32,9 +39,9 @@ export function PriceField({ form, quote }: PriceFieldProps) {
         onChange={(text) => act({ type: 'price-text', text })}
         onStep={(direction) => act({ type: 'price-step', direction })}
         stepLabels={{ up: t('ticket.priceUp'), down: t('ticket.priceDown') }}
-        error={errorText(error)}
+        error={error}
       />
-      <Ambiguity choices={error?.choices} onChoose={(price) => act({ type: 'price-picked', price })} />
+      <Ambiguity choices={choices} onChoose={(price) => act({ type: 'price-picked', price })} />
     </div>
   );
 }

@@ -40,6 +40,7 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
   const { base, quote } = instrument;
   const available = summary.available.value;
   const wide = errorText(form.errorOf('ticket'));
+  const priceError = form.errorOf('price');
   const submitForm = (event: SyntheticEvent): void => {
     event.preventDefault();
     onSubmit();
@@ -48,7 +49,13 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
     <form className={styles['ticket']} aria-label={t('ticket.label')} onSubmit={submitForm} noValidate>
       <SideToggle side={draft.side} onChange={(side) => act({ type: 'side', side })} />
       <OrderTypePicker value={draft.orderType} onChange={(orderType) => act({ type: 'order-type', orderType })} />
-      <PriceField form={form} quote={quote.name} />
+      <PriceField
+        draft={draft}
+        act={act}
+        quote={quote.name}
+        error={errorText(priceError)}
+        choices={priceError?.choices}
+      />
       <SizeField form={form} base={base.name} quote={quote.name} />
       <Available path={assetsPath}>
         <span>{t('ticket.available')}</span>

@@ -1,0 +1,71 @@
+import {
+  contractSize,
+  neededToOpen,
+  openPriceAfterSpread,
+  type OpeningCost,
+} from '../../../core/domain/contract-rules.ts';
+import { price, quantity, type Amount, type Price, type Quantity, type Rate } from '../../../core/money/amount.ts';
+import { compare, divide, isPositive, roundTo, smaller, subtract } from '../../../core/money/fixed-point.ts';
+import { numberIn } from './ticket-actions.ts';
+import type { ContractContext, ContractDraft } from './contract-ticket.ts';
+
+const oneLot = quantity('1');
+const nothing = price('0');
+
+/** The chosen step as long as the server offers it, otherwise the smallest; undefined when none is known. */
+export function leverageOf(draft: ContractDraft, { terms }: ContractContext): Rate | undefined {
+  const offered = terms?.leverages ?? [];
+  return offered.find((one) => one === draft.leverage) ?? offered[0];
+}
+
+/** The limit of a limit order; undefined for a market order and for a field that holds no positive number. */
+export function contractLimitOf(draft: ContractDraft, context: ContractContext): Price | undefined {
+  if (draft.orderType !== 'limit') return undefined;
+  const limit = numberIn<Price>(draft.priceText, context.languageTag);
+  return limit !== undefined && isPositive(limit) ? limit : undefined;
+}
+
+/** What it would open at, spread included. */
+export function openPriceOf(draft: ContractDraft, context: ContractContext): Price | undefined {
+  const market = draft.orderType === 'limit' ? contractLimitOf(draft, context) : context.last;
+  if (market === undefined) return undefined;
+  return openPriceAfterSpread(draft.direction, market, context.instrument.contract?.spread ?? nothing);
+}
+
+/** What so many lots take; undefined when price, leverage, lot size or fee is not known. */
+export function costOfLots(draft: ContractDraft, context: ContractContext, lots: Quantity): OpeningCost | undefined {
+  const { contract } = context.instrument;
+  const openPrice = openPriceOf(draft, context);
+  const leverage = leverageOf(draft, context);
+  if (contract?.feePercent === undefined || openPrice === undefined || leverage === undefined) return undefined;
+  const size = contractSize(lots, contract.lotSize);
+  return neededToOpen({ openPrice, size, leverage, feePercent: contract.feePercent });
+}
+
+/** Whole lots whose `part` of the cost fits into a sum; undefined when that cannot be told. */
+export function lotsWithin(
+  draft: ContractDraft,
+  context: ContractContext,
+  wish: { readonly sum: Amount; readonly part: 'margin' | 'needed' },
+): Quantity | undefined {
+  const single = costOfLots(draft, context, oneLot);
+  const share = single === undefined ? undefined : divide(wish.sum, single[wish.part]);
+  if (share === undefined) return undefined;
+  const lots = bounded(roundTo<Quantity>(quantity(share), 0, 'down'), context);
+  // Values are rounded for each order as a whole: the lots that fit one by one may not fit together.
+  const whole = costOfLots(draft, context, lots);
+  if (whole === undefined || compare(whole[wish.part], wish.sum) <= 0) return lots;
+  return isPositive(lots) ? subtract(lots, oneLot) : lots;
+}
+
+const bounded = (lots: Quantity, { terms }: ContractContext): Quantity =>
+  terms?.lots.max === undefined ? lots : smaller(lots, terms.lots.max);
+
+/** Free for new orders in the contract account. */
+export const availableFor = ({ terms, state }: ContractContext): Amount | undefined =>
+  terms?.available ?? state?.available;
+
+export function largestLots(draft: ContractDraft, context: ContractContext): Quantity | undefined {
+  const sum = availableFor(context);
+  return sum === undefined ? undefined : lotsWithin(draft, context, { sum, part: 'needed' });
+}

@@ -1,0 +1,137 @@
+import type { ContractAccountState, ContractOrder } from '../../../core/domain/contract-order.ts';
+import {
+  contractProfit,
+  distanceToLiquidation,
+  liquidationPrice,
+  profitAtPrice,
+  riskLevel,
+  riskRate,
+  type RiskLevel,
+} from '../../../core/domain/contract-rules.ts';
+import type { CurrencyId } from '../../../core/domain/instrument.ts';
+import type { Amount, Price, Rate } from '../../../core/money/amount.ts';
+import { subtract, sum } from '../../../core/money/fixed-point.ts';
+
+/** The money behind the positions of one quote currency: they stand and fall together. */
+export interface ContractPurse {
+  /** All open positions in that currency. */
+  readonly positions: readonly ContractOrder[];
+  /** Free in the contract account. */
+  readonly available: Amount | undefined;
+  /** As the server counts; undefined when it has not said. */
+  readonly state: ContractAccountState | undefined;
+  /** Percent; undefined when the server does not say. */
+  readonly burstLevel: Rate | undefined;
+}
+
+export interface PositionView {
+  /** After opening and overnight fees. */
+  readonly net: Amount | undefined;
+  /** Percent; higher is safer. */
+  readonly risk: Rate | undefined;
+  readonly level: RiskLevel | undefined;
+  readonly liquidation: Price | undefined;
+  /** Percent of the last price. */
+  readonly distance: Rate | undefined;
+}
+
+/** The running result; what a position has cost already is taken off. */
+export function netProfit(position: ContractOrder): Amount | undefined {
+  const gross = position.profit ?? contractProfit(position, position.lastPrice);
+  return gross === undefined ? undefined : afterFees(position, gross);
+}
+
+/** What closing at a price would leave after the fees that are known. */
+export const netAtPrice = (position: ContractOrder, price: Price): Amount =>
+  afterFees(position, profitAtPrice(position, price));
+
+/** The result of a closed position after all its fees; undefined while it is not closed. */
+export const netRealised = (order: ContractOrder): Amount | undefined =>
+  order.realisedProfit === undefined ? undefined : afterFees(order, order.realisedProfit);
+
+const afterFees = ({ openFee, overnightFee }: ContractOrder, gross: Amount): Amount =>
+  subtract(subtract(gross, openFee), overnightFee);
+
+const profitOf = (position: ContractOrder): Amount | undefined =>
+  position.profit ?? contractProfit(position, position.lastPrice);
+
+function profitsOf(positions: readonly ContractOrder[]): Amount | undefined {
+  const known = positions.map(profitOf).filter((profit) => profit !== undefined);
+  return known.length === positions.length ? sum(known) : undefined;
+}
+
+/** Risk of all positions in percent: as the server says, or counted the same way. */
+export function riskOf({ positions, available, state }: ContractPurse): Rate | undefined {
+  if (positions.length === 0) return undefined;
+  const profit = profitsOf(positions);
+  if (available === undefined || profit === undefined) return state?.riskRate;
+  return riskRate({ available, marginAtOpen: sum(positions.map((one) => one.marginAtOpen)), profit });
+}
+
+/** Where the pair of a position is liquidated while all other prices stand still; an estimate. */
+export function liquidationOf(position: ContractOrder, purse: ContractPurse): Price | undefined {
+  const { positions, available, burstLevel } = purse;
+  const isOfPair = ({ baseId }: ContractOrder): boolean => baseId === position.baseId;
+  const profitElsewhere = profitsOf(positions.filter((one) => !isOfPair(one)));
+  if (available === undefined || burstLevel === undefined || profitElsewhere === undefined) return undefined;
+  return liquidationPrice({
+    positions: positions.filter(isOfPair),
+    available,
+    marginAtOpen: sum(positions.map((one) => one.marginAtOpen)),
+    profitElsewhere,
+    burstLevel,
+  });
+}
+
+export function positionView(position: ContractOrder, purse: ContractPurse): PositionView {
+  const risk = riskOf(purse);
+  const liquidation = liquidationOf(position, purse);
+  const { burstLevel } = purse;
+  return {
+    net: netProfit(position),
+    risk,
+    level: risk === undefined || burstLevel === undefined ? undefined : riskLevel(risk, burstLevel),
+    liquidation,
+    distance:
+      liquidation === undefined
+        ? undefined
+        : distanceToLiquidation(position.lastPrice, liquidation, position.direction),
+  };
+}
+
+export type ClosingSide = 'all' | 'long' | 'short';
+
+export interface ClosingPlan {
+  readonly closing: readonly ContractOrder[];
+  readonly staying: readonly ContractOrder[];
+  /** By quote currency: estimated, after known fees; undefined when the result of one of them is not known. */
+  readonly nets: readonly (readonly [quoteId: CurrencyId, net: Amount | undefined])[];
+}
+
+/** What closing a side would close, and what would stay. Copied positions cannot be closed by hand. */
+export function closingPlan(positions: readonly ContractOrder[], side: ClosingSide): ClosingPlan {
+  const isMeant = ({ direction, kind }: ContractOrder): boolean =>
+    kind === 'own' && (side === 'all' || direction === side);
+  const closing = positions.filter(isMeant);
+  const quotes = [...new Set(closing.map(({ quoteId }) => quoteId))];
+  return {
+    closing,
+    staying: positions.filter((position) => !isMeant(position)),
+    nets: quotes.map((quoteId) => [quoteId, netOf(closing.filter((one) => one.quoteId === quoteId))]),
+  };
+}
+
+function netOf(positions: readonly ContractOrder[]): Amount | undefined {
+  const nets = positions.map(netProfit).filter((net) => net !== undefined);
+  return nets.length === positions.length ? sum(nets) : undefined;
+}
+
+/** The positions as they were read, marked as they were pushed since. */
+export const remarked = (
+  read: readonly ContractOrder[],
+  pushed: ReadonlyMap<string, Pick<ContractOrder, 'lastPrice' | 'profit'>>,
+): readonly ContractOrder[] =>
+  read.map((order) => {
+    const mark = pushed.get(order.id);
+    return mark === undefined ? order : { ...order, lastPrice: mark.lastPrice, profit: mark.profit };
+  });

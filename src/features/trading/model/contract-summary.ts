@@ -1,0 +1,95 @@
+import {
+  contractSize,
+  distanceToLiquidation,
+  liquidationPrice,
+  type OpeningCost,
+} from '../../../core/domain/contract-rules.ts';
+import { amount, type Amount, type Price, type Quantity, type Rate } from '../../../core/money/amount.ts';
+import { add, divide, forDrawing, isNegative, subtract } from '../../../core/money/fixed-point.ts';
+import { lotsOf } from './contract-actions.ts';
+import { availableFor, costOfLots, largestLots, leverageOf, openPriceOf } from './contract-lots.ts';
+import type { ContractContext, ContractDraft } from './contract-ticket.ts';
+
+export interface ContractSummary {
+  readonly leverage: Rate | undefined;
+  /** Spread included; of a market order as far as the last price still holds. */
+  readonly openPrice: Price | undefined;
+  readonly lots: Quantity | undefined;
+  /** Units of the base. */
+  readonly size: Quantity | undefined;
+  readonly cost: OpeningCost | undefined;
+  /** A limit opens at its price; a market order at the next one. */
+  readonly isExact: boolean;
+  readonly available: Amount | undefined;
+  /** Undefined also where it would be less than nothing. */
+  readonly availableAfter: Amount | undefined;
+  /** Always an estimate. */
+  readonly liquidation: Price | undefined;
+  /** Percent between the open price and the liquidation. */
+  readonly distance: Rate | undefined;
+  readonly largest: Quantity | undefined;
+  /** 0 to 100: where the slider stands. */
+  readonly percent: number;
+}
+
+export function summariseContract(draft: ContractDraft, context: ContractContext): ContractSummary {
+  const lots = lotsOf(draft, context);
+  const openPrice = openPriceOf(draft, context);
+  const cost = lots === undefined ? undefined : costOfLots(draft, context, lots);
+  const lotSize = context.instrument.contract?.lotSize;
+  const size = lots === undefined || lotSize === undefined ? undefined : contractSize(lots, lotSize);
+  const available = availableFor(context);
+  const rest = available === undefined || cost === undefined ? undefined : subtract(available, cost.needed);
+  const availableAfter = rest === undefined || isNegative(rest) ? undefined : rest;
+  const liquidation = liquidationAfter({ draft, context, cost, size, openPrice, availableAfter });
+  const largest = largestLots(draft, context);
+  return {
+    leverage: leverageOf(draft, context),
+    openPrice,
+    lots,
+    size,
+    cost,
+    isExact: draft.orderType === 'limit',
+    available,
+    availableAfter,
+    liquidation,
+    distance:
+      liquidation === undefined || openPrice === undefined
+        ? undefined
+        : distanceToLiquidation(openPrice, liquidation, draft.direction),
+    largest,
+    percent: draft.percent ?? shareOf(lots, largest),
+  };
+}
+
+interface NewPosition {
+  readonly draft: ContractDraft;
+  readonly context: ContractContext;
+  readonly cost: OpeningCost | undefined;
+  readonly size: Quantity | undefined;
+  readonly openPrice: Price | undefined;
+  readonly availableAfter: Amount | undefined;
+}
+
+const none = amount('0');
+
+/** Where the pair would be liquidated with the new position beside those there are; undefined when a figure is missing. */
+function liquidationAfter(next: NewPosition): Price | undefined {
+  const { cost, size, openPrice, availableAfter } = next;
+  const { burstLevel, positions, state } = next.context;
+  if (cost === undefined || size === undefined || openPrice === undefined || availableAfter === undefined)
+    return undefined;
+  if (burstLevel === undefined || positions === undefined || state === undefined) return undefined;
+  return liquidationPrice({
+    positions: [...positions, { direction: next.draft.direction, openPrice, size }],
+    available: availableAfter,
+    marginAtOpen: add(state.marginAtOpen ?? none, cost.margin),
+    profitElsewhere: subtract(state.profit ?? none, state.pairProfit ?? none),
+    burstLevel,
+  });
+}
+
+function shareOf(lots: Quantity | undefined, largest: Quantity | undefined): number {
+  const share = lots === undefined || largest === undefined ? undefined : divide(lots, largest);
+  return share === undefined ? 0 : Math.min(100, Math.round(forDrawing(share) * 100));
+}

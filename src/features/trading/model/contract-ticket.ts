@@ -1,0 +1,76 @@
+import type { ContractAccountState, ContractDirection, ContractTerms } from '../../../core/domain/contract-order.ts';
+import type { ContractExposure } from '../../../core/domain/contract-rules.ts';
+import type { Instrument } from '../../../core/domain/instrument.ts';
+import type { DecimalText, Price, Rate } from '../../../core/money/amount.ts';
+import type { OrderType } from './ticket.ts';
+
+export const contractDirections = ['long', 'short'] as const satisfies readonly ContractDirection[];
+
+/** `margin`: what is put in, in the quote currency, from which the lots follow. */
+export type ContractSizeUnit = 'lots' | 'margin';
+
+/** What the person has entered, as entered. */
+export interface ContractDraft {
+  readonly direction: ContractDirection;
+  readonly orderType: OrderType;
+  readonly priceText: string;
+  readonly sizeText: string;
+  readonly sizeUnit: ContractSizeUnit;
+  /** Undefined until one was chosen: then it is the smallest that the server offers. */
+  readonly leverage: Rate | undefined;
+  /** Set while the size comes from the slider or a chip and nothing about it was typed since. */
+  readonly percent: number | undefined;
+  /** The size was taken from what is available, not typed: it tells the balance to whoever reads it. */
+  readonly isFromShare: boolean;
+  /** The price was typed, stepped or picked: it is never filled in by itself again. */
+  readonly isPriceTouched: boolean;
+}
+
+export type ContractInstrument = Pick<Instrument, 'symbol' | 'base' | 'quote' | 'priceStep' | 'isOpen' | 'contract'>;
+
+/** The world around the ticket. Whatever is not known is undefined and shows as a dash. */
+export interface ContractContext {
+  readonly instrument: ContractInstrument;
+  /** BCP 47, for reading and writing numbers. */
+  readonly languageTag: string;
+  readonly last: Price | undefined;
+  /** Undefined for visitors. */
+  readonly terms: ContractTerms | undefined;
+  readonly state: ContractAccountState | undefined;
+  /** Own open positions of this pair; undefined when they are not known. */
+  readonly positions: readonly ContractExposure[] | undefined;
+  /** The risk rate in percent at which everything is closed; undefined when the server does not say. */
+  readonly burstLevel: Rate | undefined;
+}
+
+export type ContractAction =
+  | { readonly type: 'direction'; readonly direction: ContractDirection }
+  | { readonly type: 'order-type'; readonly orderType: OrderType }
+  | { readonly type: 'leverage'; readonly leverage: Rate }
+  | { readonly type: 'price-text'; readonly text: string }
+  | { readonly type: 'price-picked'; readonly price: DecimalText }
+  | { readonly type: 'price-step'; readonly direction: 1 | -1 }
+  | { readonly type: 'price-offered'; readonly price: Price }
+  | { readonly type: 'size-text'; readonly text: string }
+  | { readonly type: 'size-picked'; readonly size: DecimalText }
+  | { readonly type: 'size-step'; readonly direction: 1 | -1 }
+  | { readonly type: 'size-unit'; readonly unit: ContractSizeUnit }
+  | { readonly type: 'percent'; readonly percent: number }
+  /** The same ticket was changed in another tab, or belongs to somebody else now. */
+  | { readonly type: 'restored'; readonly draft: ContractDraft }
+  /** After the order was accepted: the size goes, the rest stays. */
+  | { readonly type: 'placed' };
+
+export type ContractField = 'price' | 'size' | 'ticket';
+
+export const emptyContract: ContractDraft = {
+  direction: 'long',
+  orderType: 'market',
+  priceText: '',
+  sizeText: '',
+  sizeUnit: 'lots',
+  leverage: undefined,
+  percent: undefined,
+  isFromShare: false,
+  isPriceTouched: false,
+};

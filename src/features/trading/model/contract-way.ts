@@ -1,0 +1,132 @@
+import type { ContractOrder, NewContractOrder } from '../../../core/domain/contract-order.ts';
+import { rate, readDecimal, type Amount, type Price, type Quantity, type Rate } from '../../../core/money/amount.ts';
+import { compare, divide, multiply } from '../../../core/money/fixed-point.ts';
+import type { OpeningCost } from '../../../core/domain/contract-rules.ts';
+import { contractLimitOf } from './contract-lots.ts';
+import type { ContractSummary } from './contract-summary.ts';
+import type { ContractContext, ContractDraft } from './contract-ticket.ts';
+import type { Guard, OrderChecks } from './order-snapshot.ts';
+import type { WayRules } from './order-way.ts';
+import { contractDirections } from './contract-ticket.ts';
+import { orderTypes, type OrderType } from './ticket.ts';
+
+/** What is remembered of a contract order that was sent. */
+export interface SentContract {
+  readonly id: string;
+  readonly symbol: string;
+  readonly base: string;
+  readonly quote: string;
+  readonly orderType: OrderType;
+  readonly order: NewContractOrder;
+}
+
+/** A contract order as it was when the person asked for it. */
+export interface ContractSnapshot extends SentContract {
+  readonly reference: Price | undefined;
+  readonly openPrice: Price;
+  readonly size: Quantity;
+  readonly cost: OpeningCost;
+  /** False where it opens at the next price, whatever that is. */
+  readonly isExact: boolean;
+  readonly feePercent: Rate | undefined;
+  readonly overnightPercent: Rate | undefined;
+  readonly available: Amount | undefined;
+  readonly availableAfter: Amount | undefined;
+  readonly liquidation: Price | undefined;
+  readonly distance: Rate | undefined;
+  /** Set when the size was taken from what is available; how much of it, where it still stands at a share. */
+  readonly share: { readonly percent: number | undefined } | undefined;
+}
+
+export interface ContractWay {
+  readonly sent: SentContract;
+  readonly preview: ContractSnapshot;
+  readonly listed: ContractOrder;
+  readonly guard: Guard;
+}
+
+/** Freezes a ticket without errors; undefined when it is not complete. */
+export function takeContractSnapshot(
+  id: string,
+  ticket: { draft: ContractDraft; summary: ContractSummary; context: ContractContext },
+): ContractSnapshot | undefined {
+  const { draft, summary, context } = ticket;
+  const { leverage, lots, size, cost, openPrice } = summary;
+  if (leverage === undefined || lots === undefined || size === undefined) return undefined;
+  if (cost === undefined || openPrice === undefined) return undefined;
+  const { base, quote, symbol, contract } = context.instrument;
+  const limitPrice = contractLimitOf(draft, context);
+  return {
+    id,
+    symbol,
+    base: base.name,
+    quote: quote.name,
+    orderType: draft.orderType,
+    order: {
+      baseId: base.id,
+      quoteId: quote.id,
+      direction: draft.direction,
+      lots,
+      leverage,
+      type: draft.orderType,
+      ...(limitPrice === undefined ? {} : { limitPrice }),
+    },
+    reference: context.last,
+    openPrice,
+    size,
+    cost,
+    isExact: summary.isExact,
+    feePercent: contract?.feePercent,
+    overnightPercent: contract?.overnightPercent,
+    available: summary.available,
+    availableAfter: summary.availableAfter,
+    liquidation: summary.liquidation,
+    distance: summary.distance,
+    share: draft.isFromShare ? { percent: draft.percent } : undefined,
+  };
+}
+
+/** Why this order deserves a second look: it takes a large share of everything, `equity` in the quote currency. */
+export function contractGuardsOf(
+  snapshot: ContractSnapshot,
+  checks: OrderChecks,
+  equity: Amount | undefined,
+): readonly Guard[] {
+  const share = equity === undefined ? undefined : divide(snapshot.cost.needed, equity);
+  if (equity === undefined || share === undefined) return [];
+  const percent = multiply(rate('100'), share);
+  return compare(percent, checks.equityShare) > 0 ? [{ kind: 'equity-share', percent, equity }] : [];
+}
+
+/** How contract orders are recognised and kept. */
+export const contractWay: WayRules<ContractWay> = {
+  // The price of a market order is not known beforehand; a limit is listed as it was asked for.
+  isTwin: (listed, { order }) =>
+    listed.direction === order.direction &&
+    listed.baseId === order.baseId &&
+    listed.quoteId === order.quoteId &&
+    compare(listed.lots, order.lots) === 0 &&
+    compare(listed.leverage, order.leverage) === 0 &&
+    (order.limitPrice === undefined || compare(listed.requestedPrice, order.limitPrice) === 0),
+  draftId: ({ order }) =>
+    [order.baseId, order.quoteId, order.direction, order.lots, order.leverage, order.limitPrice ?? order.type].join(
+      '.',
+    ),
+  write: ({ id, symbol, base, quote, orderType, order }) => {
+    const { baseId, quoteId, direction, lots, leverage, limitPrice = '' } = order;
+    return [id, symbol, base, quote, orderType, baseId, quoteId, direction, lots, leverage, limitPrice];
+  },
+  read: (fields) => {
+    const [id = '', symbol = '', base = '', quote = '', type, baseId = '', quoteId = '', way, ...figures] = fields;
+    const [lots, leverage] = [readDecimal<Quantity>(figures[0] ?? ''), readDecimal<Rate>(figures[1] ?? '')];
+    const limitPrice = readDecimal<Price>(figures[2] ?? '');
+    const orderType = orderTypes.find((one) => one === type);
+    const direction = contractDirections.find((one) => one === way);
+    if (orderType === undefined || direction === undefined) return undefined;
+    if (lots === undefined || leverage === undefined) return undefined;
+    if (orderType === 'limit' && limitPrice === undefined) return undefined;
+    const priced = limitPrice === undefined ? {} : { limitPrice };
+    const order = { baseId, quoteId, direction, lots, leverage, type: orderType, ...priced };
+    return { id, symbol, base, quote, orderType, order };
+  },
+};

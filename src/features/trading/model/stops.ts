@@ -1,0 +1,89 @@
+import type { ContractDirection, ContractOrder } from '../../../core/domain/contract-order.ts';
+import { checkStops, type StopProblem } from '../../../core/domain/contract-rules.ts';
+import { rate, type Amount, type Price, type Rate } from '../../../core/money/amount.ts';
+import { roundToStep } from '../../../core/money/arithmetic.ts';
+import {
+  add,
+  isMultipleOf,
+  isPositive,
+  multiply,
+  placesOf,
+  roundTo,
+  subtract,
+} from '../../../core/money/fixed-point.ts';
+import { netAtPrice } from './contract-position.ts';
+import { numberIn } from './ticket-actions.ts';
+
+export type StopLevel = 'takeProfit' | 'stopLoss';
+
+/** Percent of the last price. */
+export const stopPresets: Readonly<Record<StopLevel, readonly Rate[]>> = {
+  takeProfit: [rate('1'), rate('3'), rate('5'), rate('10')],
+  stopLoss: [rate('1'), rate('2'), rate('3'), rate('5')],
+};
+
+const hundredth = rate('0.01');
+
+/** The price at a distance from the last one: above it where a long wins or a short loses, below it otherwise. */
+export function presetPrice(
+  level: StopLevel,
+  position: { readonly direction: ContractDirection; readonly lastPrice: Price },
+  preset: { readonly percent: Rate; readonly step: Price | undefined },
+): Price {
+  const { lastPrice } = position;
+  const room = multiply(multiply(lastPrice, preset.percent), hundredth);
+  const isAbove = (position.direction === 'long') === (level === 'takeProfit');
+  const target = isAbove ? add(lastPrice, room) : subtract(lastPrice, room);
+  return preset.step === undefined
+    ? roundTo(target, placesOf(lastPrice))
+    : roundToStep(target, preset.step, isAbove ? 'up' : 'down');
+}
+
+export interface StopsReading {
+  readonly takeProfit: Price | undefined;
+  readonly stopLoss: Price | undefined;
+  /** What closing there would leave after known fees; undefined without a price. */
+  readonly nets: Readonly<Record<StopLevel, Amount | undefined>>;
+  readonly problems: Readonly<Record<StopLevel, StopProblem | undefined>>;
+  /** Levels that are no price of this pair, as the step says. */
+  readonly offStep: Readonly<Record<StopLevel, boolean>>;
+  readonly canSend: boolean;
+}
+
+export interface StopsQuestion {
+  readonly position: ContractOrder;
+  readonly texts: Readonly<Record<StopLevel, string>>;
+  readonly liquidation: Price | undefined;
+  readonly step: Price | undefined;
+  readonly languageTag: string;
+}
+
+/** Reads both levels against the price of this moment, not against the entry. */
+export function readStops({ position, texts, liquidation, step, languageTag }: StopsQuestion): StopsReading {
+  const takeProfit = priceIn(texts.takeProfit, languageTag);
+  const stopLoss = priceIn(texts.stopLoss, languageTag);
+  const { direction, openPrice, lastPrice } = position;
+  const problems = checkStops({ direction, openPrice, lastPrice, takeProfit, stopLoss, liquidation });
+  const of = (level: StopLevel): StopProblem | undefined => {
+    const own = problems.filter(({ key }) => key.startsWith(level));
+    return own.find(({ isWarning }) => !isWarning) ?? own[0];
+  };
+  const isOff = (price: Price | undefined): boolean =>
+    price !== undefined && step !== undefined && !isMultipleOf(price, step);
+  const offStep = { takeProfit: isOff(takeProfit), stopLoss: isOff(stopLoss) };
+  const net = (price: Price | undefined): Amount | undefined =>
+    price === undefined ? undefined : netAtPrice(position, price);
+  return {
+    takeProfit,
+    stopLoss,
+    nets: { takeProfit: net(takeProfit), stopLoss: net(stopLoss) },
+    problems: { takeProfit: of('takeProfit'), stopLoss: of('stopLoss') },
+    offStep,
+    canSend: problems.every(({ isWarning }) => isWarning) && !offStep.takeProfit && !offStep.stopLoss,
+  };
+}
+
+function priceIn(text: string, languageTag: string): Price | undefined {
+  const price = numberIn<Price>(text, languageTag);
+  return price !== undefined && isPositive(price) ? price : undefined;
+}

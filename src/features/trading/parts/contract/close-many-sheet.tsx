@@ -1,0 +1,130 @@
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { MoneyText } from '../../../../core/ui/money-text.tsx';
+import { Segmented } from '../../../../core/ui/segmented.tsx';
+import { Sheet } from '../../../../core/ui/sheet.tsx';
+import type { ClosingEntry } from '../../model/closing-progress.ts';
+import { closingPlan, type ClosingPlan, type ClosingSide } from '../../model/contract-position.ts';
+import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
+import { currenciesOf } from '../../model/receipt.ts';
+import { shortened } from '../../model/shown-amount.ts';
+import { FactList, type Fact } from '../fact-list.tsx';
+import styles from '../orders/orders.module.css';
+import own from './contract.module.css';
+import { DirectionWord } from './direction-word.tsx';
+
+export interface CloseManySheetProps {
+  readonly isOpen: boolean;
+  readonly positions: readonly ContractOrder[];
+  readonly side: ClosingSide;
+  readonly onSide: (side: ClosingSide) => void;
+  /** Undefined before it was started. */
+  readonly entries: readonly ClosingEntry[] | undefined;
+  /** Why the server did not take it. */
+  readonly failure: string | undefined;
+  readonly isRunning: boolean;
+  readonly onStart: () => void;
+  readonly onClose: () => void;
+}
+
+const sides = ['all', 'long', 'short'] as const;
+
+/** Says what would be closed and what would stay, asks once, and tells of each position what became of it. */
+export function CloseManySheet(props: CloseManySheetProps) {
+  const t = useText('contract');
+  const format = useFormat();
+  const { entries } = props;
+  const plan = closingPlan(props.positions, props.side);
+  const n = format.count(plan.closing.length);
+  return (
+    <Sheet
+      isOpen={props.isOpen}
+      onClose={props.onClose}
+      title={t('close.button')}
+      footer={
+        entries === undefined ? (
+          <div className={styles['choices']}>
+            <Button variant="secondary" data-autofocus="" onClick={props.onClose}>
+              {t('close.keepMany')}
+            </Button>
+            <Button variant="danger" disabled={plan.closing.length === 0} onClick={props.onStart}>
+              {t('close.confirmMany', { n })}
+            </Button>
+          </div>
+        ) : (
+          <Button variant="secondary" isWide onClick={props.onClose}>
+            {t('close.finish')}
+          </Button>
+        )
+      }
+    >
+      {entries === undefined ? (
+        <>
+          <Segmented
+            label={t('close.menu')}
+            options={sides.map((id) => ({ id, label: t(`close.${id}`) }))}
+            value={props.side}
+            onChange={props.onSide}
+          />
+          <Summary plan={plan} />
+        </>
+      ) : (
+        <Progress entries={entries} isRunning={props.isRunning} />
+      )}
+      {props.failure === undefined ? undefined : (
+        <p className={own['warn']} role="alert">
+          {t('position.failed', { reason: props.failure })}
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+function Summary({ plan }: { readonly plan: ClosingPlan }) {
+  const t = useText('contract');
+  const format = useFormat();
+  const byQuote = plan.nets.map(([quoteId, net]): Fact => {
+    const { quote } = currenciesOf(plan.closing.find((one) => one.quoteId === quoteId)?.symbol ?? '');
+    return {
+      id: `net-${quoteId}`,
+      label: t('close.estimate'),
+      value: <MoneyText value={net === undefined ? undefined : shortened(net)} currency={quote} />,
+    };
+  });
+  return (
+    <>
+      <p className={own['note']}>{t('close.text')}</p>
+      <FactList
+        facts={[
+          { id: 'n', label: t('close.summary'), value: format.count(plan.closing.length) },
+          ...byQuote,
+          { id: 'staying', label: t('close.staying'), value: format.count(plan.staying.length) },
+        ]}
+      />
+    </>
+  );
+}
+
+function Progress({ entries, isRunning }: { readonly entries: readonly ClosingEntry[]; readonly isRunning: boolean }) {
+  const t = useText('contract');
+  const format = useFormat();
+  const done = format.count(entries.filter(({ result }) => result === 'closed').length);
+  const n = format.count(entries.length);
+  return (
+    <>
+      <p role="status">{isRunning ? t('close.running', { done, n }) : t('close.done', { done, n })}</p>
+      <FactList
+        facts={entries.map(({ position, result }) => ({
+          id: position.id,
+          label: position.symbol,
+          value: (
+            <>
+              <DirectionWord direction={position.direction} /> · {t(`close.result.${result}`)}
+            </>
+          ),
+        }))}
+      />
+    </>
+  );
+}

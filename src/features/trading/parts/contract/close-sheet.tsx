@@ -1,0 +1,74 @@
+import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Price } from '../../../../core/money/amount.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
+import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
+import { Sheet } from '../../../../core/ui/sheet.tsx';
+import { netProfit } from '../../model/contract-position.ts';
+import { currenciesOf } from '../../model/receipt.ts';
+import { shortened } from '../../model/shown-amount.ts';
+import { FactList } from '../fact-list.tsx';
+import styles from '../orders/orders.module.css';
+import own from './contract.module.css';
+import { DirectionWord } from './direction-word.tsx';
+
+export interface CloseSheetProps {
+  /** Undefined while nothing is asked. */
+  readonly position: ContractOrder | undefined;
+  readonly priceStep: Price | undefined;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks once before one position is closed, and says what it would come to. */
+export function CloseSheet({ position, priceStep, onConfirm, onCancel }: CloseSheetProps) {
+  const t = useText('contract');
+  const isSimulated = useMoneyMark() === 'simulated';
+  if (position === undefined) return undefined;
+  const { base, quote } = currenciesOf(position.symbol);
+  const net = netProfit(position);
+  return (
+    <Sheet
+      isOpen
+      onClose={onCancel}
+      title={t('close.title')}
+      footer={
+        <div className={styles['choices']}>
+          <Button variant="secondary" data-autofocus="" onClick={onCancel}>
+            {t('close.keep')}
+          </Button>
+          <Button variant="danger" onClick={onConfirm}>
+            {t(isSimulated ? 'close.confirmPractice' : 'close.confirm')}
+          </Button>
+        </div>
+      }
+    >
+      <p className={own['note']}>{t('close.text')}</p>
+      <FactList
+        facts={[
+          {
+            id: 'position',
+            label: position.symbol,
+            value: (
+              <>
+                <DirectionWord direction={position.direction} /> <MoneyText value={position.size} currency={base} />
+              </>
+            ),
+          },
+          {
+            id: 'entry',
+            label: t('position.entry'),
+            value: <PriceText value={position.openPrice} step={priceStep} />,
+          },
+          { id: 'mark', label: t('position.mark'), value: <PriceText value={position.lastPrice} step={priceStep} /> },
+          {
+            id: 'net',
+            label: t('close.estimate'),
+            value: <MoneyText value={net === undefined ? undefined : shortened(net)} currency={quote} />,
+          },
+        ]}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,188 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { hiddenText } from '../../../../core/money/format.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
+import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
+import { Sheet } from '../../../../core/ui/sheet.tsx';
+import type { ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
+import { shortened } from '../../model/shown-amount.ts';
+import type { TicketState } from '../../model/ticket-state.ts';
+import { Drift, GuardText, placeVerbs } from '../confirm-sheet.tsx';
+import styles from '../confirm-sheet.module.css';
+import { FactList, type Fact } from '../fact-list.tsx';
+import { useIsMasked } from '../use-is-masked.ts';
+import { useLotsText } from './use-lots-text.ts';
+
+export interface ContractConfirmProps {
+  readonly state: TicketState<ContractWay>;
+  /** No money of this program is real. */
+  readonly isDemo: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  readonly onAdjustChecks: () => void;
+  /** The warning that belongs to this product. */
+  readonly risk: ReactNode;
+}
+
+type OpenState = Extract<TicketState<ContractWay>, { readonly kind: 'confirm' }>;
+
+/** The order as it was frozen when it was asked for: nothing that happens to ticket or market changes this sheet. */
+export function ContractConfirmSheet(props: ContractConfirmProps) {
+  return props.state.kind === 'confirm' ? <OpenConfirmation {...props} state={props.state} /> : undefined;
+}
+
+function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { readonly state: OpenState }) {
+  const t = useText('contract');
+  const trading = useText('trading');
+  const isSimulated = useMoneyMark() === 'simulated';
+  const isMasked = useIsMasked();
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const { snapshot, guards, drift } = state;
+  const isGuarded = guards.length > 0;
+  const verb = placeVerbs[isSimulated ? 'practice' : isDemo ? 'demo' : 'real'];
+  // What was typed may be read by whoever typed it; a share of the balance only by who asks to see it.
+  const isSecret = isMasked && snapshot.share !== undefined && !isAskedFor;
+  return (
+    <Sheet
+      isOpen
+      onClose={props.onCancel}
+      title={isSimulated ? trading('confirm.practiceTitle') : trading('confirm.title')}
+      footer={
+        <div className={styles['choices']}>
+          <Button variant="secondary" data-autofocus={isGuarded ? '' : undefined} onClick={props.onCancel}>
+            {trading('confirm.cancel')}
+          </Button>
+          <Button
+            variant={snapshot.order.direction === 'long' ? 'up' : 'down'}
+            data-autofocus={isGuarded ? undefined : ''}
+            onClick={props.onConfirm}
+          >
+            {trading(isGuarded ? verb.guarded : verb.usual)}
+          </Button>
+        </div>
+      }
+    >
+      <div aria-live="assertive">{drift === undefined ? undefined : <Drift from={drift.from} to={drift.to} />}</div>
+      {isGuarded ? <Guards state={state} onAdjust={props.onAdjustChecks} /> : undefined}
+      <Headline snapshot={snapshot} isSecret={isSecret} />
+      {isSecret ? (
+        <div className={styles['secret']}>
+          <Button variant="secondary" size="small" onClick={() => setIsAskedFor(true)}>
+            {trading('confirm.show')}
+          </Button>
+        </div>
+      ) : undefined}
+      <FactList facts={useContractFacts(snapshot, isSecret)} />
+      <p className={styles['note']}>{t('confirm.backing', { currency: snapshot.quote })}</p>
+      {isSimulated || isDemo ? <p className={styles['note']}>{t('position.simulated')}</p> : undefined}
+      {props.risk}
+    </Sheet>
+  );
+}
+
+function Guards({ state, onAdjust }: { readonly state: OpenState; readonly onAdjust: () => void }) {
+  const t = useText('trading');
+  return (
+    <div className={styles['warning']} role="alert">
+      <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+      <div className={styles['reasons']}>
+        {state.guards.map((guard) => (
+          <GuardText key={guard.kind} guard={guard} quote={state.snapshot.quote} />
+        ))}
+        <button type="button" className={styles['adjust']} onClick={onAdjust}>
+          {t('confirm.adjust')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface ReadProps {
+  readonly snapshot: ContractSnapshot;
+  readonly isSecret: boolean;
+}
+
+function Headline({ snapshot, isSecret }: ReadProps) {
+  const t = useText('contract');
+  const common = useText('common');
+  const format = useFormat();
+  const isSimulated = useMoneyMark() === 'simulated';
+  const { direction, leverage } = snapshot.order;
+  const size = isSecret ? `${hiddenText} ${snapshot.base}` : format.amount(snapshot.size, { currency: snapshot.base });
+  return (
+    <p className={styles['headline']} data-side={direction === 'long' ? 'buy' : 'sell'}>
+      <span className={styles['side']}>{t(`direction.${direction}`)}</span>{' '}
+      <bdi>{[size, isSimulated ? common('mode.unit') : ''].join(' ').trim()}</bdi>{' '}
+      {t('ticket.times', { n: format.amount(leverage) })}
+    </p>
+  );
+}
+
+function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readonly Fact[] {
+  const t = useText('contract');
+  const trading = useText('trading');
+  const format = useFormat();
+  const lotsText = useLotsText();
+  const { quote, cost, isExact, order } = snapshot;
+  const certainty = (isCertain: boolean) => (
+    <span className={styles['certainty']}>{trading(`ticket.lines.${isCertain ? 'exact' : 'estimate'}`)}</span>
+  );
+  const money = (id: 'value' | 'margin' | 'fee' | 'needed'): Fact => ({
+    id,
+    label: t(`lines.${id}`),
+    value: (
+      <>
+        <MoneyText value={isExact ? cost[id] : shortened(cost[id])} currency={quote} isShown={!isSecret} />
+        {certainty(isExact)}
+      </>
+    ),
+  });
+  const percent = snapshot.overnightPercent;
+  return [
+    { id: 'type', label: trading('confirm.type'), value: trading(`ticket.${snapshot.orderType}`) },
+    { id: 'lots', label: t('ticket.lots'), value: isSecret ? hiddenText : lotsText(order.lots) },
+    {
+      id: 'open',
+      label: t('lines.open'),
+      value: (
+        <>
+          <PriceText value={snapshot.openPrice} /> {quote}
+          {certainty(isExact)}
+        </>
+      ),
+    },
+    { id: 'last', label: trading('confirm.last'), value: <PriceText value={snapshot.reference} /> },
+    money('value'),
+    money('margin'),
+    money('fee'),
+    money('needed'),
+    {
+      id: 'overnight',
+      label: t('lines.overnight'),
+      value: percent === undefined ? '—' : t('lines.overnightText', { percent: format.percent(percent) }),
+    },
+    {
+      id: 'liquidation',
+      label: t('lines.liquidation'),
+      value: (
+        <>
+          <PriceText value={snapshot.liquidation} reason={t('lines.noLiquidation')} />
+          {snapshot.liquidation === undefined ? undefined : certainty(false)}
+        </>
+      ),
+    },
+    {
+      id: 'before',
+      label: trading('confirm.before', { currency: quote }),
+      value: <MoneyText value={snapshot.available} currency={quote} />,
+    },
+    {
+      id: 'after',
+      label: trading('confirm.after', { currency: quote }),
+      value: <MoneyText value={snapshot.availableAfter} currency={quote} />,
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
+import { shortened } from '../../model/shown-amount.ts';
+import type { ContractKey } from '../../model/contract-key.ts';
+import type { ContractContext } from '../../model/contract-ticket.ts';
+import styles from '../ticket/ticket.module.css';
+import type { ContractFormState } from './contract-form-state.ts';
+
+interface LineProps {
+  readonly label: string;
+  /** Undefined where the figure is not known: then there is a dash and nothing to say about it. */
+  readonly isExact: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+function Line({ label, isExact, children }: LineProps) {
+  const t = useText('trading');
+  const certainty = isExact === true ? 'exact' : 'estimate';
+  return (
+    <div className={styles['line']}>
+      <dt>{label}</dt>
+      <dd>
+        {isExact === undefined ? undefined : (
+          <span className={styles['certainty']} title={t(`ticket.lines.${certainty}`)}>
+            <span aria-hidden="true">{isExact ? '=' : '≈'}</span>
+            <span className={styles['spoken']}>{t(`ticket.lines.${certainty}`)}</span>
+          </span>
+        )}
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+export interface ContractLinesProps {
+  readonly form: ContractFormState;
+  readonly context: ContractContext;
+}
+
+/** Why the sums of the preview are not known. */
+function reasonOf({ draft, summary }: ContractFormState, { terms, instrument }: ContractContext): ContractKey {
+  if (terms === undefined) return 'lines.noTerms';
+  if (instrument.contract?.feePercent === undefined) return 'lines.noLot';
+  if (summary.lots === undefined) return 'lines.noSize';
+  return draft.orderType === 'market' ? 'error.noPrice' : 'error.priceMissing';
+}
+
+/** What the order opens, what it takes and where it would be liquidated, as one types. */
+export function ContractLines({ form, context }: ContractLinesProps) {
+  const t = useText('contract');
+  const { draft, summary } = form;
+  const { cost, isExact } = summary;
+  const quote = context.instrument.quote.name;
+  const reason = t(reasonOf(form, context));
+  const sums = [
+    ['value', cost?.value],
+    ['margin', cost?.margin],
+    ['fee', cost?.fee],
+    ['needed', cost?.needed],
+  ] as const;
+  return (
+    <dl className={styles['lines']}>
+      {sums.map(([id, value]) => (
+        <Line key={id} label={t(`lines.${id}`)} isExact={value === undefined ? undefined : isExact}>
+          <MoneyText
+            value={value === undefined || isExact ? value : shortened(value)}
+            currency={quote}
+            reason={reason}
+            isShown={!draft.isFromShare}
+          />
+        </Line>
+      ))}
+      <Liquidation form={form} context={context} reason={reason} />
+    </dl>
+  );
+}
+
+function Liquidation({ form, context, reason }: ContractLinesProps & { readonly reason: string }) {
+  const t = useText('contract');
+  const format = useFormat();
+  const { liquidation, distance, cost, availableAfter } = form.summary;
+  const why =
+    cost === undefined || availableAfter === undefined
+      ? reason
+      : context.burstLevel === undefined
+        ? t('lines.noLevel')
+        : t('lines.noLiquidation');
+  return (
+    <Line label={t('lines.liquidation')} isExact={liquidation === undefined ? undefined : false}>
+      <PriceText value={liquidation} step={context.instrument.priceStep} reason={why} />
+      {distance === undefined ? undefined : <span>({t('lines.distance', { percent: format.percent(distance) })})</span>}
+    </Line>
+  );
+}

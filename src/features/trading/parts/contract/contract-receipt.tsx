@@ -1,0 +1,131 @@
+import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { serverOffset } from '../../../../core/i18n/utc-offset.ts';
+import type { Amount, Price } from '../../../../core/money/amount.ts';
+import { hiddenText } from '../../../../core/money/format.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
+import { notify } from '../../../../core/ui/notify.ts';
+import { Sheet } from '../../../../core/ui/sheet.tsx';
+import { netProfit, netRealised } from '../../model/contract-position.ts';
+import { currenciesOf } from '../../model/receipt.ts';
+import { FactList } from '../fact-list.tsx';
+import styles from '../orders/orders.module.css';
+import { useAccountWords, useReceiptTime, type ReceiptContext } from '../orders/use-order-facts.ts';
+import { useIsMasked } from '../use-is-masked.ts';
+
+export interface ContractReceiptProps extends Omit<ReceiptContext, 'priceStep'> {
+  readonly order: ContractOrder | undefined;
+  readonly onClose: () => void;
+}
+
+/** All fields of a contract order, to read and to copy as evidence. */
+export function ContractReceipt({ order, onClose, ...context }: ContractReceiptProps) {
+  return order === undefined ? undefined : <OpenReceipt order={order} onClose={onClose} {...context} />;
+}
+
+function OpenReceipt({ order, onClose, ...context }: ContractReceiptProps & { readonly order: ContractOrder }) {
+  const t = useText('contract');
+  const trading = useText('trading');
+  const isMasked = useIsMasked();
+  const isSimulated = useMoneyMark() === 'simulated';
+  const facts = useReceiptFacts(order, context);
+  const isZoneKnown = serverOffset(order.createdAt ?? '', context.serverZone) !== undefined;
+  const notes = [
+    t('receipt.settled'),
+    trading('receipt.timeNote'),
+    isZoneKnown ? '' : trading('receipt.zoneNotSaid'),
+    isSimulated || context.isDemo ? t('position.simulated') : '',
+  ].filter((note) => note !== '');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(
+        [...facts.map(({ label, text }) => `${label}: ${text}`), ...notes].join('\n'),
+      );
+      notify.success(trading('receipt.copied'));
+    } catch {
+      notify.problem(trading('receipt.copyFailed'));
+    }
+  };
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('receipt.title')}
+      footer={
+        <Button variant="secondary" isWide onClick={() => void copy()}>
+          {trading('receipt.copy')}
+        </Button>
+      }
+    >
+      <FactList
+        facts={facts.map(({ id, label, text, isSum }) => ({ id, label, value: isSum && isMasked ? hiddenText : text }))}
+      />
+      <p className={styles['footnote']}>{notes.join(' ')}</p>
+    </Sheet>
+  );
+}
+
+interface ReceiptFact {
+  readonly id: string;
+  readonly label: string;
+  /** Every digit. */
+  readonly text: string;
+  /** Somebody's money: hidden with the other amounts. */
+  readonly isSum: boolean;
+}
+
+function useReceiptFacts(order: ContractOrder, context: Omit<ReceiptContext, 'priceStep'>): readonly ReceiptFact[] {
+  const t = useText('contract');
+  const trading = useText('trading');
+  const common = useText('common');
+  const format = useFormat();
+  const account = useAccountWords(context.isDemo);
+  const timeOf = useReceiptTime(context.serverZone);
+  const mark = useMoneyMark() === 'simulated' ? ` ${common('mode.unit')}` : '';
+  const { base, quote } = currenciesOf(order.symbol);
+  const notSaid = trading('receipt.notSaid');
+  const plain = (id: string, label: string, text: string): ReceiptFact => ({ id, label, text, isSum: false });
+  const sum = (id: string, label: string, value: Amount | undefined): ReceiptFact => ({
+    id,
+    label,
+    isSum: true,
+    text: value === undefined ? notSaid : `${format.amount(value, { currency: quote })}${mark}`,
+  });
+  const priced = (value: Price | undefined): string =>
+    value === undefined ? t('position.notSet') : format.amount(value, { currency: quote });
+  const isClosed = order.status === 'closed';
+  const hasOpened = isClosed || order.status === 'open' || order.status === 'closing';
+  return [
+    plain('number', trading('receipt.number'), order.displayId ?? order.id),
+    plain('account', trading('receipt.account'), account),
+    plain('pair', trading('receipt.pair'), order.symbol),
+    plain('direction', t('receipt.direction'), t(`direction.${order.direction}`)),
+    plain('status', trading('receipt.status'), t(`status.${order.status}`)),
+    plain('leverage', t('ticket.leverage'), t('ticket.times', { n: format.amount(order.leverage) })),
+    plain('lots', t('ticket.lots'), format.amount(order.lots)),
+    plain('size', t('position.size'), `${format.amount(order.size, { currency: base })}${mark}`),
+    plain('requested', t('receipt.requested'), priced(order.requestedPrice)),
+    ...(hasOpened ? [plain('openPrice', t('receipt.openPrice'), priced(order.openPrice))] : []),
+    ...(hasOpened
+      ? [plain('lastPrice', t(isClosed ? 'receipt.closePrice' : 'position.mark'), priced(order.lastPrice))]
+      : []),
+    plain('takeProfit', t('position.takeProfit'), priced(order.takeProfit)),
+    plain('stopLoss', t('position.stopLoss'), priced(order.stopLoss)),
+    sum('marginAtOpen', t('receipt.marginAtOpen'), order.marginAtOpen),
+    sum('margin', t('receipt.marginLeft'), order.margin),
+    sum('openFee', t('lines.fee'), order.openFee),
+    plain('overnightRate', t('receipt.overnightRate'), format.percent(order.overnightRate)),
+    sum('overnightFee', t('receipt.overnightFee'), order.overnightFee),
+    ...(hasOpened
+      ? [
+          sum('gross', t('receipt.gross'), isClosed ? order.realisedProfit : order.profit),
+          sum('net', t('receipt.net'), isClosed ? netRealised(order) : netProfit(order)),
+        ]
+      : []),
+    plain('createdAt', trading('receipt.placedAt'), timeOf(order.createdAt) ?? notSaid),
+    ...(hasOpened ? [plain('openedAt', t('receipt.openedAt'), timeOf(order.openedAt) ?? notSaid)] : []),
+    ...(isClosed ? [plain('closedAt', t('receipt.closedAt'), timeOf(order.closedAt) ?? notSaid)] : []),
+  ];
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { ContractDirection } from '../../../../core/domain/contract-order.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { useOffline } from '../../../../core/session/use-offline.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
+import styles from '../ticket/ticket.module.css';
+
+export interface ContractSubmitProps {
+  readonly direction: ContractDirection;
+  readonly base: string;
+  /** Closed markets take no new order; everything else on the screen goes on. */
+  readonly isClosed: boolean;
+  /** What the ticket is doing instead of taking a new order. */
+  readonly busy: 'sending' | 'checking' | 'unknown' | undefined;
+}
+
+const verbs = {
+  real: { long: 'submit.long', short: 'submit.short' },
+  simulated: { long: 'submit.practiceLong', short: 'submit.practiceShort' },
+} as const;
+
+/** "Open long BTC", with practice money "Practice open long BTC". */
+export function ContractSubmit({ direction, base, isClosed, busy }: ContractSubmitProps) {
+  const t = useText('contract');
+  const trading = useText('trading');
+  const errors = useText('errors');
+  const mark = useMoneyMark();
+  const isOffline = useOffline();
+  const reasonId = useId();
+  const label =
+    busy === undefined || busy === 'unknown' ? t(verbs[mark][direction], { base }) : trading(`submit.${busy}`);
+  return (
+    <>
+      <Button
+        type="submit"
+        variant={direction === 'long' ? 'up' : 'down'}
+        isWide
+        isBusy={busy === 'sending' || busy === 'checking'}
+        disabled={busy === 'unknown' || isOffline || isClosed}
+        aria-describedby={isOffline ? reasonId : undefined}
+      >
+        {label}
+      </Button>
+      {isOffline ? (
+        <p id={reasonId} className={styles['wrong']}>
+          {errors('kinds.offline')}
+        </p>
+      ) : undefined}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Price } from '../../../../core/money/amount.ts';
+import { isPositive } from '../../../../core/money/fixed-point.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { directionOf, MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
+import type { PositionView } from '../../model/contract-position.ts';
+import { currenciesOf } from '../../model/receipt.ts';
+import { shortened } from '../../model/shown-amount.ts';
+import styles from './contract.module.css';
+import { DirectionWord } from './direction-word.tsx';
+
+export interface PositionCardProps {
+  readonly position: ContractOrder;
+  readonly view: PositionView;
+  /** The step of the pair's prices, where it is known. */
+  readonly priceStep: Price | undefined;
+  readonly isClosing: boolean;
+  /** Why the last attempt to close it failed. */
+  readonly failure: string | undefined;
+  readonly onOpen: () => void;
+  readonly onStops: () => void;
+  readonly onClose: () => void;
+}
+
+/** One open position. Closing is never kept from anybody: whether it can be done is the server's to say. */
+export function PositionCard({ position, view, priceStep, isClosing, failure, ...props }: PositionCardProps) {
+  const t = useText('contract');
+  const format = useFormat();
+  const { base } = currenciesOf(position.symbol);
+  const named = {
+    direction: t(`direction.${position.direction}`),
+    symbol: position.symbol,
+    size: format.amount(position.size, { currency: base }),
+  };
+  const isOnItsWay = isClosing || position.status === 'closing';
+  const isOwn = position.kind === 'own';
+  return (
+    <li className={styles['card']}>
+      <button type="button" className={styles['head']} aria-label={t('position.details', named)} onClick={props.onOpen}>
+        <DirectionWord direction={position.direction} />
+        <span className={styles['symbol']}>{position.symbol}</span>
+        <span className={styles['tag']}>{t('ticket.times', { n: format.amount(position.leverage) })}</span>
+        {isOwn ? undefined : <span className={styles['tag']}>{t('position.copied')}</span>}
+        {isOnItsWay ? <span className={styles['tag']}>{t('position.closing')}</span> : undefined}
+      </button>
+      <Result position={position} view={view} />
+      <Facts position={position} view={view} priceStep={priceStep} />
+      {isOwn ? (
+        <div className={styles['actions']}>
+          <Button variant="secondary" size="small" aria-label={t('position.stopsOne', named)} onClick={props.onStops}>
+            {t('position.stops')}
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            isBusy={isOnItsWay}
+            aria-label={t('position.closeOne', named)}
+            onClick={props.onClose}
+          >
+            {t('position.close')}
+          </Button>
+        </div>
+      ) : undefined}
+      {failure === undefined ? undefined : (
+        <p className={styles['warn']} role="alert">
+          {failure}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Result({ position, view }: Pick<PositionCardProps, 'position' | 'view'>) {
+  const t = useText('contract');
+  const { quote } = currenciesOf(position.symbol);
+  const { net } = view;
+  return (
+    <p className={styles['result']}>
+      <span className={styles['caption']} title={t('position.pnlNote')}>
+        {t('position.pnl')}
+      </span>
+      <span className={styles['net']} data-tone={directionOf(net)}>
+        {net !== undefined && isPositive(net) ? '+' : ''}
+        <MoneyText value={net === undefined ? undefined : shortened(net)} currency={quote} />
+      </span>
+    </p>
+  );
+}
+
+function Facts({ position, view, priceStep }: Pick<PositionCardProps, 'position' | 'view' | 'priceStep'>) {
+  const t = useText('contract');
+  const { base, quote } = currenciesOf(position.symbol);
+  const level = (value: Price | undefined): ReactNode =>
+    value === undefined ? t('position.notSet') : <PriceText value={value} step={priceStep} />;
+  return (
+    <dl className={styles['facts']}>
+      <Item label={t('position.size')}>
+        <MoneyText value={position.size} currency={base} />
+      </Item>
+      <Item label={t('position.entry')}>
+        <PriceText value={position.openPrice} step={priceStep} />
+      </Item>
+      <Item label={t('position.mark')}>
+        <PriceText value={position.lastPrice} step={priceStep} />
+      </Item>
+      <Item label={t('position.margin')}>
+        <MoneyText value={shortened(position.margin)} currency={quote} />
+      </Item>
+      <Item label={t('position.takeProfit')}>{level(position.takeProfit)}</Item>
+      <Item label={t('position.stopLoss')}>{level(position.stopLoss)}</Item>
+      <Risk view={view} priceStep={priceStep} />
+    </dl>
+  );
+}
+
+/** The risk in words, with its figure, and how far the price may still go. */
+function Risk({ view, priceStep }: Pick<PositionCardProps, 'view' | 'priceStep'>) {
+  const t = useText('contract');
+  const format = useFormat();
+  const { risk, level, liquidation, distance } = view;
+  const percent = risk === undefined ? undefined : format.percent(risk);
+  const word = level === undefined ? undefined : t(`position.level.${level}`);
+  return (
+    <>
+      <Item label={t('position.risk')}>
+        <span className={styles['level']} data-level={level}>
+          {word === undefined || percent === undefined ? (percent ?? '—') : t('position.riskText', { word, percent })}
+        </span>
+      </Item>
+      <Item label={t('position.liquidation')}>
+        <PriceText value={liquidation} step={priceStep} reason={t('lines.noLiquidation')} />
+      </Item>
+      <Item label={t('position.distance')}>{distance === undefined ? '—' : format.percent(distance)}</Item>
+    </>
+  );
+}
+
+function Item({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

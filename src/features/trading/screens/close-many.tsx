@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { ContractOrder } from '../../../core/domain/contract-order.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { useErrorText } from '../../../core/i18n/use-error-text.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { usePause } from '../data/account-view.ts';
+import { useClosePositions } from '../data/close-positions.ts';
+import type { OrderPair } from '../data/spot-orders.ts';
+import { closingProgress } from '../model/closing-progress.ts';
+import { closingPlan, type ClosingSide } from '../model/contract-position.ts';
+import { CloseManySheet } from '../parts/contract/close-many-sheet.tsx';
+import rows from '../parts/orders/orders.module.css';
+import { useElapsed } from './use-closing.ts';
+
+/** How long the positions may take to close before one that is still open is called so. */
+const patienceMs = 8000;
+
+export interface CloseManyProps {
+  /** The open positions, of the pair or of all. */
+  readonly positions: readonly ContractOrder[];
+  readonly readAt: number;
+  /** All pairs when absent. */
+  readonly pair: OrderPair | undefined;
+}
+
+interface Started {
+  readonly planned: readonly ContractOrder[];
+  /** When the list was read that stood then. */
+  readonly readAt: number;
+  /** The server has answered. */
+  readonly isAnswered: boolean;
+  readonly failure: AppError | undefined;
+}
+
+/** All positions, only long or only short ones at once. Its sheet stays until it is put away, even when none is left. */
+export function CloseMany({ positions, readAt, pair }: CloseManyProps) {
+  const t = useText('contract');
+  const format = useFormat();
+  const errorText = useErrorText();
+  const closeAll = useClosePositions();
+  const [isOpen, setIsOpen] = useState(false);
+  const [side, setSide] = useState<ClosingSide>('all');
+  const [started, setStarted] = useState<Started>();
+  const isOver = useElapsed(started?.isAnswered === true ? started : undefined, usePause(), patienceMs);
+  const start = async (): Promise<void> => {
+    const { closing } = closingPlan(positions, side);
+    const begun = { planned: closing, readAt, isAnswered: false, failure: undefined };
+    setStarted(begun);
+    const failure = await closeAll({ side, ...(pair === undefined ? {} : { pair }) });
+    setStarted({ ...begun, isAnswered: true, failure });
+  };
+  const entries =
+    started === undefined
+      ? undefined
+      : closingProgress({
+          planned: started.planned,
+          open: positions,
+          isListNew: started.isAnswered && readAt > started.readAt,
+          isOver: isOver || started.failure !== undefined,
+        });
+  const isDone = entries?.every(({ result }) => result === 'closed' || result === 'still-open') === true;
+  const close = (): void => {
+    setIsOpen(false);
+    setStarted(undefined);
+  };
+  return (
+    <>
+      {positions.length > 1 ? (
+        <div className={rows['tools']}>
+          <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+            {t('close.several', { n: format.count(positions.length) })}
+          </Button>
+        </div>
+      ) : undefined}
+      <CloseManySheet
+        isOpen={isOpen}
+        positions={positions}
+        side={side}
+        onSide={setSide}
+        entries={entries}
+        failure={failureText(started?.failure, { errorText, unknown: t('position.failedUnknown') })}
+        isRunning={!isDone}
+        onStart={() => void start()}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+const failureText = (
+  failure: AppError | undefined,
+  words: { readonly errorText: (error: AppError) => string; readonly unknown: string },
+): string | undefined => {
+  if (failure === undefined) return undefined;
+  return failure.kind === 'no-answer' ? words.unknown : words.errorText(failure);
+};

@@ -1,0 +1,197 @@
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
+import type { ContractOrder } from '../../../core/domain/contract-order.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { loginPath } from '../../../core/navigation/return-path.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { EmptyState } from '../../../core/ui/list-state.tsx';
+import { useMoneyMark } from '../../../core/ui/money-mark.ts';
+import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { useRefreshAccount } from '../data/after-write.ts';
+import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
+import { useClosePosition } from '../data/close-position.ts';
+import { useContractOrders, type ContractListKind, type ContractOrderList } from '../data/contract-orders.ts';
+import { useIsDemo } from '../data/money-world.ts';
+import { useChangedElsewhere } from '../data/other-tabs.ts';
+import type { OrderPair } from '../data/spot-orders.ts';
+import type { ContractWay } from '../model/contract-way.ts';
+import type { OrderOnItsWay } from '../model/order-on-its-way.ts';
+import { ContractReceipt } from '../parts/contract/contract-receipt.tsx';
+import { ContractRow } from '../parts/contract/contract-row.tsx';
+import { ContractSendingRow } from '../parts/contract/contract-sending-row.tsx';
+import own from '../parts/contract/contract.module.css';
+import rows from '../parts/orders/orders.module.css';
+import { CloseMany } from './close-many.tsx';
+import { ContractListView } from './contract-list-view.tsx';
+import styles from './orders-panel.module.css';
+import { PositionItem } from './position-item.tsx';
+import { PositionSheets, type AskedOf } from './position-sheets.tsx';
+import { useAfterLeaving } from './use-after-leaving.ts';
+import { useAwaited } from './use-awaited.ts';
+import { useActing, useClosingOne } from './use-closing.ts';
+import { usePositions, type PositionsOnScreen } from './use-positions.ts';
+import { usePriceSteps } from './use-price-steps.ts';
+
+export interface ContractOrdersPanelProps {
+  /** All pairs when absent. */
+  readonly pair: OrderPair | undefined;
+  readonly symbol: string | undefined;
+  readonly onItsWay: OrderOnItsWay<ContractWay> | undefined;
+  /** Where all orders are; absent where they are shown already. */
+  readonly allPath?: string | undefined;
+  /** The page to come back to after signing in. */
+  readonly here: string;
+}
+
+const panelId = 'contract-orders';
+
+/** Positions, pending orders and history, each with what can be done about it. */
+export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
+  const t = useText('contract');
+  const { isSignedIn } = useSession();
+  const [kind, setKind] = useState<ContractListKind>('open');
+  const [opened, setOpened] = useState<ContractOrder>();
+  const isDemo = useIsDemo();
+  const { serverTimeZone } = useRuntimeConfig();
+  const all = usePositions();
+  const { pair } = props;
+  const open = all.positions?.filter((one) => pair === undefined || isOf(one, pair));
+  const pending = useContractOrders({ kind: 'pending', pair });
+  const history = useContractOrders({ kind: 'history', pair, isWanted: kind === 'history' });
+  const refreshAccount = useRefreshAccount();
+  const refresh = useCallback(() => void refreshAccount(), [refreshAccount]);
+  useAfterLeaving(all.list.orders, refresh);
+  useAfterLeaving(pending.orders, refresh);
+  useChangedElsewhere(refresh);
+  const awaited = useAwaited(props.onItsWay, Math.min(all.list.readAt, pending.readAt));
+  const lead = awaited === undefined ? undefined : <ContractSendingRow {...awaited} />;
+  const items = [
+    { id: 'open', label: t('lists.open'), count: open?.length },
+    { id: 'pending', label: t('lists.pending'), count: pending.orders?.length },
+    { id: 'history', label: t('lists.history') },
+  ] as const;
+  return (
+    <section aria-label={t('lists.label')}>
+      <div className={styles['head']}>
+        <Tabs label={t('lists.label')} items={items} selected={kind} onSelect={setKind} panelId={panelId} />
+        {props.allPath === undefined ? undefined : (
+          <Link to={props.allPath} className={styles['all']}>
+            {t('lists.all')}
+          </Link>
+        )}
+      </div>
+      <TabPanel id={panelId} label={t(`lists.${kind}`)}>
+        <div className={styles['panel']}>
+          {!isSignedIn ? (
+            <EmptyState title={t('lists.login')} action={<LoginLink here={props.here} />} />
+          ) : kind === 'open' ? (
+            <ContractListView kind="open" symbol={props.symbol} list={all.list} orders={open} lead={lead}>
+              <Positions open={open ?? []} all={all} pair={pair} onOpen={setOpened} />
+            </ContractListView>
+          ) : (
+            <ContractListView
+              kind={kind}
+              symbol={props.symbol}
+              list={kind === 'pending' ? pending : history}
+              orders={(kind === 'pending' ? pending : history).orders}
+              lead={kind === 'pending' ? lead : undefined}
+            >
+              <Rows list={kind === 'pending' ? pending : history} onOpen={setOpened} />
+            </ContractListView>
+          )}
+        </div>
+      </TabPanel>
+      <ContractReceipt
+        order={opened}
+        isDemo={isDemo}
+        serverZone={serverTimeZone}
+        onClose={() => setOpened(undefined)}
+      />
+    </section>
+  );
+}
+
+const isOf = ({ baseId, quoteId }: ContractOrder, pair: OrderPair): boolean =>
+  baseId === pair.baseId && quoteId === pair.quoteId;
+
+interface PositionsProps {
+  readonly open: readonly ContractOrder[];
+  readonly all: PositionsOnScreen;
+  readonly pair: OrderPair | undefined;
+  readonly onOpen: (order: ContractOrder) => void;
+}
+
+function Positions({ open, all, pair, onOpen }: PositionsProps) {
+  const t = useText('contract');
+  const stepOf = usePriceSteps();
+  const closing = useClosingOne(useClosePosition());
+  const [asked, setAsked] = useState<AskedOf>();
+  const isSimulated = useMoneyMark() === 'simulated';
+  const isDemo = useIsDemo();
+  return (
+    <>
+      <CloseMany positions={open} readAt={all.list.readAt} pair={pair} />
+      <ul className={own['cards']}>
+        {open.map((position) => (
+          <PositionItem
+            key={position.id}
+            position={position}
+            all={all}
+            priceStep={stepOf(position.symbol)}
+            closing={closing}
+            onOpen={onOpen}
+            onStops={({ id }) => setAsked({ id, about: 'stops' })}
+            onClose={({ id }) => setAsked({ id, about: 'close' })}
+          />
+        ))}
+      </ul>
+      {open.length > 0 ? (
+        <p className={own['note']}>
+          {t('position.pnlNote')} {isSimulated || isDemo ? t('position.simulated') : ''}
+        </p>
+      ) : undefined}
+      <PositionSheets asked={asked} all={all} onClose={closing.act} onDone={() => setAsked(undefined)} />
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly list: ContractOrderList;
+  readonly onOpen: (order: ContractOrder) => void;
+}
+
+function Rows({ list, onOpen }: RowsProps) {
+  const trading = useText('trading');
+  const stepOf = usePriceSteps();
+  const revoking = useActing({
+    send: useCancelContractOrder(),
+    done: trading('orders.revoked'),
+    unknown: trading('orders.revokeUnknown'),
+  });
+  return (
+    <ul className={rows['list']}>
+      {list.orders?.map((order) => (
+        <ContractRow
+          key={order.id}
+          order={order}
+          priceStep={stepOf(order.symbol)}
+          onOpen={onOpen}
+          onRevoke={order.status === 'pending' ? revoking.act : undefined}
+          isRevoking={revoking.underWay.has(order.id)}
+          failure={revoking.failures.get(order.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function LoginLink({ here }: { readonly here: string }) {
+  const t = useText('trading');
+  return (
+    <LinkButton to={loginPath(here)} size="small">
+      {t('orders.login')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,64 @@
+import { loginPath } from '../../../core/navigation/return-path.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { ordersPath } from '../model/trade-mode.ts';
+import { isBusy } from '../model/ticket-state.ts';
+import type { ContractOutcomeProps } from '../parts/contract/contract-outcome.tsx';
+import { ContractSubmit } from '../parts/contract/contract-submit.tsx';
+import { ContractTicketForm } from '../parts/contract/contract-ticket-form.tsx';
+import type { DeskNeeds } from './desk.ts';
+import type { ContractTicket } from './use-contract-ticket.ts';
+
+/** There is nothing to say before an order; the lock of the ticket does not wait for it. */
+const ContractOutcome = whenWanted<ContractOutcomeProps>({
+  load: async () => (await import('../parts/contract/contract-outcome.tsx')).ContractOutcome,
+  isWanted: ({ state }) => state.kind !== 'idle' && state.kind !== 'confirm',
+});
+
+interface ContractTicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'here'> {
+  readonly ticket: ContractTicket;
+}
+
+/** The ticket with its button and what became of the last order. Visitors find the way to the login in the button's place. */
+export function ContractTicketPanel({ mode, instrument, ticket, here }: ContractTicketPanelProps) {
+  const t = useText('trading');
+  const { form, flow } = ticket;
+  const { isSignedIn } = useSession();
+  const { kind } = flow.state;
+  const busy = kind === 'sending' || kind === 'checking' || kind === 'unknown' ? kind : undefined;
+  return (
+    <ContractTicketForm
+      form={form}
+      context={ticket.context}
+      onSubmit={isSignedIn && !isBusy(flow.state) ? flow.submit : () => undefined}
+      submit={
+        isSignedIn ? (
+          <ContractSubmit
+            direction={form.draft.direction}
+            base={instrument.base.name}
+            isClosed={instrument.isOpen === false}
+            busy={busy}
+          />
+        ) : (
+          <LinkButton to={loginPath(here)} isWide>
+            {t('ticket.login')}
+          </LinkButton>
+        )
+      }
+      outcome={
+        <div aria-live="polite">
+          <ContractOutcome
+            state={flow.state}
+            ordersPath={ordersPath(mode, instrument.symbol)}
+            onRefresh={ticket.refreshPrice}
+            onCheckAgain={flow.checkAgain}
+            onSeen={flow.seen}
+            onDismiss={flow.cancel}
+          />
+        </div>
+      }
+    />
+  );
+}

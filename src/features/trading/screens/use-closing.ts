@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { ContractOrder } from '../../../core/domain/contract-order.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { useErrorText } from '../../../core/i18n/use-error-text.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { notify } from '../../../core/ui/notify.ts';
+
+export interface Acting {
+  readonly underWay: ReadonlySet<string>;
+  /** Why the last attempt failed, by the id of the order. */
+  readonly failures: ReadonlyMap<string, string>;
+  act(order: ContractOrder): void;
+}
+
+export interface ActingNeeds {
+  /** Sends once; resolves with why it failed, or with nothing. */
+  readonly send: (wanted: { id: string }) => Promise<AppError | undefined>;
+  /** Said when the server has taken it. */
+  readonly done: string;
+  readonly unknown: string;
+}
+
+/** One request per order at a time; why one failed stays until the next attempt. */
+export function useActing({ send, done, unknown }: ActingNeeds): Acting {
+  const errorText = useErrorText();
+  const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
+  const told = (id: string, failure: AppError | undefined): void => {
+    setUnderWay((present) => new Set([...present].filter((one) => one !== id)));
+    if (failure === undefined) {
+      notify.success(done);
+      return;
+    }
+    const text = failure.kind === 'no-answer' ? unknown : errorText(failure);
+    setFailures((present) => new Map([...present, [id, text]]));
+  };
+  const act = ({ id }: ContractOrder): void => {
+    if (underWay.has(id)) return;
+    setUnderWay((present) => new Set([...present, id]));
+    setFailures((present) => new Map([...present].filter(([one]) => one !== id)));
+    void send({ id }).then((failure) => told(id, failure));
+  };
+  return { underWay, failures, act };
+}
+
+/** Closing positions one by one. */
+export function useClosingOne(send: ActingNeeds['send']): Acting {
+  const t = useText('contract');
+  const acting = useActing({ send, done: t('position.requested'), unknown: t('position.failedUnknown') });
+  const failures = [...acting.failures].map(([id, reason]) => [id, t('position.failed', { reason })] as const);
+  return { ...acting, failures: new Map(failures) };
+}
+
+/** True for a while from the moment something begins; never again false before it ended. */
+export function useElapsed(since: object | undefined, pause: (delayMs: number) => Promise<void>, delayMs: number) {
+  const [over, setOver] = useState<object>();
+  useEffect(() => {
+    if (since === undefined) return undefined;
+    let isHere = true;
+    void pause(delayMs).then(() => {
+      if (isHere) setOver(since);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [since, pause, delayMs]);
+  return since !== undefined && over === since;
+}

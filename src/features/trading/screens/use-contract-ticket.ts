@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import type { Instrument } from '../../../core/domain/instrument.ts';
+import { useForm } from '../../../core/forms/use-form.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useInstruments } from '../../shared/instruments/data/instruments.ts';
+import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
+import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { useBurstLevel } from '../data/burst-level.ts';
+import { useContractAccount } from '../data/contract-orders.ts';
+import { useContractTerms } from '../data/contract-terms.ts';
+import { useEquity } from '../data/equity.ts';
+import { useKeptText } from '../data/kept-settings.ts';
+import { useKeptTicket, type KeptTicket } from '../data/kept-ticket.ts';
+import { contractForm } from '../model/contract-form.ts';
+import { emptyContract, type ContractContext } from '../model/contract-ticket.ts';
+import { takeContractSnapshot, type ContractWay } from '../model/contract-way.ts';
+import { readChecks, writeChecks } from '../model/kept-checks.ts';
+import { readContractDraft, writeContractDraft } from '../model/kept-contract-draft.ts';
+import type { OrderChecks } from '../model/order-snapshot.ts';
+import type { ContractFormState } from '../parts/contract/contract-form-state.ts';
+import { useContractFlow } from './use-contract-flow.ts';
+import type { OrderFlow } from './use-order-flow.ts';
+import { useNoticeContext } from './use-notice-context.ts';
+import { useOfferedPrice, useSnapshotIds } from './use-ticket.ts';
+
+export interface ContractTicket {
+  readonly form: ContractFormState;
+  readonly context: ContractContext;
+  readonly flow: OrderFlow<ContractWay>;
+  readonly checks: OrderChecks;
+  keepChecks(checks: OrderChecks): void;
+  /** Asks for the prices again and puts the notice about their age away. */
+  refreshPrice(): void;
+}
+
+/** The contract ticket of a pair: form, checks and the way of an order, fed with prices and balances as they are now. */
+export function useContractTicket(instrument: Instrument): ContractTicket {
+  const context = useContractContext(instrument);
+  const kept = useKeptTicket(`contract.${instrument.symbol}`);
+  const keepDraft = kept.keep;
+  const form = useForm(contractForm, {
+    context,
+    kept: readContractDraft(kept.text),
+    onDraft: useCallback((draft) => keepDraft(writeContractDraft(draft)), [keepDraft]),
+  });
+  useOfferedPrice(form.act, context.last);
+  useForgottenDraft(form.act, kept);
+  const [keptChecks, keepChecks] = useKeptText('trading.checks');
+  const checks = readChecks(keptChecks);
+  const { refetch } = useInstruments();
+  const nextId = useSnapshotIds();
+  const { isStale, ageMs } = useFreshness(instrument.symbol);
+  const equity = useEquity();
+  const flow = useContractFlow({
+    instrument,
+    checks,
+    // The server adds an account up in USDT: only pairs quoted in it can be measured against that.
+    equity: instrument.quote.name === 'USDT' ? equity : undefined,
+    last: context.last,
+    staleMs: isStale ? ageMs : undefined,
+    takeSnapshot: () => {
+      form.ask();
+      return form.errors.length > 0
+        ? undefined
+        : takeContractSnapshot(nextId(), { draft: form.draft, summary: form.summary, context });
+    },
+    onPlaced: () => {
+      form.act({ type: 'placed' });
+      form.rest();
+    },
+  });
+  useNoticeContext(flow, `${form.draft.direction} ${form.draft.orderType}`, isStale);
+  const refreshPrice = (): void => {
+    flow.cancel();
+    void refetch();
+  };
+  return { form, context, flow, checks, keepChecks: (next) => keepChecks(writeChecks(next)), refreshPrice };
+}
+
+function useContractContext(instrument: Instrument): ContractContext {
+  const { languageTag } = useFormat();
+  const quote = useQuote(instrument.symbol);
+  const pair = { baseId: instrument.base.id, quoteId: instrument.quote.id };
+  const { terms } = useContractTerms(pair);
+  const account = useContractAccount(pair);
+  const burstLevel = useBurstLevel();
+  return {
+    instrument,
+    languageTag,
+    last: quote?.price,
+    terms,
+    state: account?.state,
+    positions: account?.orders.items,
+    burstLevel,
+  };
+}
+
+/** A ticket that turns out to be somebody else's starts over. */
+function useForgottenDraft(act: ContractFormState['act'], { generation }: KeptTicket): void {
+  const shownTo = useRef(generation);
+  const startOver = useEffectEvent(() => act({ type: 'restored', draft: emptyContract }));
+  useEffect(() => {
+    if (shownTo.current === generation) return;
+    shownTo.current = generation;
+    startOver();
+  }, [generation]);
+}
