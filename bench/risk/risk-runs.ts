@@ -1,6 +1,7 @@
 import { profitAtPrice, riskRate } from '../../src/core/domain/contract-rules.ts';
 import { amount } from '../../src/core/money/amount.ts';
 import { compare, fromSteps, sum } from '../../src/core/money/fixed-point.ts';
+import { usualSettings } from '../../src/adapters/mock/engine/lever/lever-account.ts';
 import { createLeverDomain } from '../../src/adapters/mock/engine/lever/lever-domain.ts';
 import { indexOf, type LeverState } from '../../src/adapters/mock/engine/lever/lever-book.ts';
 import { firstBurst } from '../../src/adapters/mock/engine/lever/lever-risk.ts';
@@ -25,7 +26,9 @@ export interface RiskWorld {
 /** So many positions, ten for each person on ten pairs, at prices of the start. */
 export function riskWorld(count: number): RiskWorld {
   const market = createMarket({ seed, epoch: start, instruments: listedInstruments, history: [] });
-  const domain = mountDomain(createLeverDomain({ account: 'moni', root: 'monilever', personBehind: undefined }));
+  const domain = mountDomain(
+    createLeverDomain({ account: 'moni', root: 'monilever', personBehind: undefined, settings: usualSettings }),
+  );
   const nothing = () => [];
   const kernel = Kernel.create(
     { seed, epoch: start },

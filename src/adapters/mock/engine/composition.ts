@@ -9,7 +9,7 @@ import { Refusal } from './kernel/engine-types.ts';
 import type { Basis, Composition } from './kernel/kernel.ts';
 import { mountDomain } from './kernel/mounted-domain.ts';
 import { createMarketBroadcast } from './market/broadcast.ts';
-import { leverAccounts } from './lever/lever-account.ts';
+import { leverAccounts, usualSettings } from './lever/lever-account.ts';
 import { markEvents } from './lever/lever-broadcast.ts';
 import { createLeverDomain } from './lever/lever-domain.ts';
 import { marketDomain } from './market/market-wire.ts';
@@ -51,7 +51,11 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     lever,
     // Simulated money has no gates.
     domain: mountDomain(
-      createLeverDomain({ ...lever, personBehind: lever.account === 'live' ? personBehind : undefined }),
+      createLeverDomain({
+        ...lever,
+        personBehind: lever.account === 'live' ? personBehind : undefined,
+        settings: usualSettings,
+      }),
     ),
   }));
   return {

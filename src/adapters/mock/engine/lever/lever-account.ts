@@ -7,6 +7,14 @@ export interface LeverAccount {
   readonly root: 'lever' | 'monilever';
 }
 
+/** What the operator has switched on. */
+export interface LeverSettings {
+  readonly takesLimitOrders: boolean;
+  readonly takesLevels: boolean;
+}
+
+export const usualSettings: LeverSettings = { takesLimitOrders: true, takesLevels: true };
+
 export const leverAccounts: readonly LeverAccount[] = [
   { account: 'live', root: 'lever' },
   { account: 'moni', root: 'monilever' },

@@ -7,7 +7,7 @@ import { checkOrderGate } from '../access/order-gate.ts';
 import { Refusal, type Json, type Money } from '../kernel/engine-types.ts';
 import type { ListedInstrument } from '../market/instruments.ts';
 import { decimalColumn } from '../kernel/wire-format.ts';
-import type { LeverAccount } from './lever-account.ts';
+import type { LeverAccount, LeverSettings } from './lever-account.ts';
 import { addLever, changeLever, findLever, isClosingFor, livingOrdersOf } from './lever-book.ts';
 import type { LeverRecord } from './lever-record.ts';
 import { scheduleNight } from './lever-night.ts';
@@ -28,6 +28,7 @@ import { freeOf, liquidateIfBurst, listedOf, settleOne, type LeverStep } from '.
 /** What a contract domain is made with. `personBehind` is absent for simulated money, which has no gate. */
 export interface LeverTools extends LeverAccount {
   readonly personBehind: ((id: string) => Person) | undefined;
+  readonly settings: LeverSettings;
 }
 
 /** How long closing takes when many positions are closed at once. */
@@ -68,8 +69,13 @@ function tradedPair(step: LeverStep, { base, quote }: Placing): ListedInstrument
 }
 
 /** The price an order asks for, before the spread. */
-function askedPrice(step: LeverStep, listed: ListedInstrument, wish: Placing): number {
+function askedPrice(
+  { settings }: LeverTools,
+  step: LeverStep,
+  { listed, wish }: { listed: ListedInstrument; wish: Placing },
+): number {
   if (wish.status !== '1' && wish.status !== '0') throw new Refusal('wrongOrderType');
+  if (wish.status === '0' && !settings.takesLimitOrders) throw new Refusal('limitOrdersClosed');
   const last = step.market.lastPrice(listed.symbol, step.at);
   const limit = wish.status === '0' ? readLevel(listed, wish.limit, 'limitNotPositive') : undefined;
   if (last <= 0) throw new Refusal('noQuotation');
@@ -89,7 +95,7 @@ export function placeContractOrder(tools: LeverTools, step: LeverStep, argument:
   const listed = tradedPair(step, wish);
   const [lots, leverage] = readLots(listed, wish);
   if (isClosingFor(step.slice, wish.user)) throw new Refusal('orderClosing');
-  const originPrice = askedPrice(step, listed, wish);
+  const originPrice = askedPrice(tools, step, { listed, wish });
   if (findCurrency(listed.quote)?.isLever !== true) throw new Refusal('unknownWallet');
   const price = openSteps(listed, wish.direction, originPrice);
   const cost = openingCost(listed, { price, lots, leverage });
@@ -163,8 +169,9 @@ export function closePosition(tools: LeverTools, step: LeverStep, argument: Json
 }
 
 /** Takes `{user, id, takeProfit, stopLoss}`, decimals as text. */
-export function setContractStops(_tools: LeverTools, step: LeverStep, argument: Json): Json {
+export function setContractStops({ settings }: LeverTools, step: LeverStep, argument: Json): Json {
   const { user, id, ...texts } = v.parse(levelling, argument);
+  if (!settings.takesLevels) throw new Refusal('functionNotOpen');
   const order = findLever(step.slice, id);
   for (const text of Object.values(texts)) checkPositive(text, 'levelsNotPositive');
   if (order === undefined || order.user !== user || order.status !== 'open') throw new Refusal('unknownOrder');

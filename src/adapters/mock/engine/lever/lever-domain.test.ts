@@ -266,6 +266,17 @@ describe('refusals', () => {
     expect(JSON.stringify(world.kernel.state())).toBe(state);
   });
 
+  test('settings: what the operator has switched off is refused, and nothing else', () => {
+    const world = new LeverWorld({ seed: 12, settings: { takesLimitOrders: false, takesLevels: false } });
+    const order = world.place(long);
+    const refused = (act: () => void, textKey: string): void =>
+      expect(act).toThrow(expect.objectContaining({ textKey }));
+    refused(() => world.place({ ...long, limit: order.price - 100 }), 'limitOrdersClosed');
+    refused(() => world.setStops(order, order.price + 100, order.price - 100), 'functionNotOpen');
+    world.close('1', order.id);
+    expect(order.status).toBe('closed');
+  });
+
   test('setContractStops: each side of each level', () => {
     const world = new LeverWorld({ seed: 13 });
     const order = world.place(long);

@@ -8,7 +8,7 @@ import { createMarket } from '../market/create-market.ts';
 import { findListed, listedInstruments, type ListedInstrument } from '../market/instruments.ts';
 import type { Intervention } from '../market/interventions.ts';
 import type { Market } from '../market/market.ts';
-import { leverAccounts, type LeverAccount } from './lever-account.ts';
+import { leverAccounts, usualSettings, type LeverAccount, type LeverSettings } from './lever-account.ts';
 import type { LeverState } from './lever-book.ts';
 import { createLeverDomain } from './lever-domain.ts';
 import type { LeverRecord } from './lever-record.ts';
@@ -44,6 +44,7 @@ export interface WorldSetting {
   /** What a presenter does to the market; grows while the world runs. */
   readonly interventions?: readonly Intervention[];
   readonly personBehind?: (id: string) => Person;
+  readonly settings?: LeverSettings;
 }
 
 /** The real kernel, ledger and market with contracts alone; three persons with funds. */
@@ -54,7 +55,8 @@ export class LeverWorld {
   readonly pushed: PushedEvent[] = [];
   readonly #lever: LeverAccount;
 
-  constructor({ seed, account = 'live', state, funds = '100000', interventions, personBehind }: WorldSetting) {
+  constructor(setting: WorldSetting) {
+    const { seed, account = 'live', state, funds = '100000', interventions } = setting;
     this.market =
       interventions === undefined
         ? calmMarket(seed)
@@ -68,7 +70,9 @@ export class LeverWorld {
     const lever = leverAccounts.find((candidate) => candidate.account === account);
     if (lever === undefined) throw new RangeError(account);
     this.#lever = lever;
-    this.domain = mountDomain(createLeverDomain({ ...lever, personBehind }));
+    this.domain = mountDomain(
+      createLeverDomain({ ...lever, personBehind: setting.personBehind, settings: setting.settings ?? usualSettings }),
+    );
     const composition = {
       domains: [this.domain],
       market: this.market,
