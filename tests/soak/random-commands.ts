@@ -13,16 +13,19 @@ const perWorld = 50_000;
 
 let accepted = 0;
 let refused = 0;
+const acceptedOf = new Map<string, number>();
 const began = process.hrtime.bigint();
 for (let done = 0; done < all; done += perWorld) {
   const seed = firstSeed + done / perWorld;
   const walk = walkAtRandom({ seed, commands: Math.min(perWorld, all - done) });
   accepted += walk.accepted;
   refused += walk.refused;
+  for (const [command, count] of walk.acceptedOf) acceptedOf.set(command, (acceptedOf.get(command) ?? 0) + count);
   for (const fault of walk.faults) process.stderr.write(`${fault}\n`);
   if (walk.faults.length > 0) process.exitCode = 1;
   process.stdout.write(`seed ${seed}: ${accepted} accepted and ${refused} refused so far\n`);
 }
+for (const [command, count] of acceptedOf) process.stdout.write(`${command}: ${count} accepted\n`);
 const seconds = Number((process.hrtime.bigint() - began) / 1_000_000n) / 1000;
 process.stdout.write(
   `${accepted + refused} commands in ${seconds.toFixed(1)} s, ${process.exitCode === 1 ? 'with faults' : 'every sum zero, nobody negative'}\n`,

@@ -5,9 +5,11 @@ import { walkAtRandom } from '../../../../tests/support/random-commands.ts';
 test.each([1, 2])(
   'ten thousand random commands, seed %i: every sum stays zero and nobody falls below it',
   (seed) => {
-    const { accepted, refused, faults } = walkAtRandom({ seed, commands: 10_000 });
+    const { accepted, refused, acceptedOf, faults } = walkAtRandom({ seed, commands: 10_000 });
     expect(faults).toEqual([]);
-    expect(accepted).toBeGreaterThan(3300);
+    expect([...acceptedOf].filter(([, count]) => count === 0)).toEqual([]);
+    expect(acceptedOf.size).toBe(17);
+    expect(accepted).toBeGreaterThan(3500);
     expect(refused).toBeGreaterThan(2000);
   },
   60_000,

@@ -1,0 +1,188 @@
+import * as v from 'valibot';
+import { price, quantity } from '../../src/core/money/amount.ts';
+import { fromSteps } from '../../src/core/money/fixed-point.ts';
+import type { Json } from '../../src/adapters/mock/engine/kernel/engine-types.ts';
+import type { Kernel } from '../../src/adapters/mock/engine/kernel/kernel.ts';
+import { evenAt, streamOf } from '../../src/adapters/mock/engine/market/price-path/chance.ts';
+
+const people = ['70001', '70003', '70004', '70006'];
+const pairs = ['BTC/USDT', 'ETH/USDT', 'DOGE/USDT', 'LTC/USDT'];
+const currencies = ['USDT', 'BTC', 'ETH', 'DOGE', 'LTC', 'XYZ'];
+const wallets = ['change', 'legal', 'lever', 'micro'];
+
+/** Draws of a walk, one after the other; the same seed makes the same ones. */
+export class Draws {
+  readonly #stream: number;
+  #count = 0;
+
+  constructor(seed: number) {
+    this.#stream = streamOf(seed, 1);
+  }
+
+  below(limit: number): number {
+    this.#count += 1;
+    return Math.floor(evenAt(this.#stream, this.#count) * limit);
+  }
+
+  of<T>(choices: readonly T[]): T {
+    const chosen = choices[this.below(choices.length)];
+    if (chosen === undefined) throw new RangeError('nothing to choose from');
+    return chosen;
+  }
+}
+
+export interface Wish {
+  readonly command: string;
+  readonly argument: Json;
+}
+
+/** Who placed what is in the books, by domain; ids count from 1. */
+export type Placed = Readonly<Record<(typeof books)[number], string[]>>;
+const books = ['spot', 'monispot', 'lever', 'monilever'] as const;
+const bookOf = (command: string): (typeof books)[number] | undefined =>
+  books.find((book) => command === `${book}.placeSpotOrder` || command === `${book}.placeContractOrder`);
+
+export const nothingPlaced = (): Placed => ({ spot: [], monispot: [], lever: [], monilever: [] });
+
+/** Keeps the owner of an order that was accepted. */
+export function remember(placed: Placed, { command, argument }: Wish): void {
+  const book = bookOf(command);
+  if (book !== undefined) placed[book].push(v.parse(v.object({ user: v.string() }), argument).user);
+}
+
+export interface Moment {
+  readonly kernel: Kernel;
+  readonly at: number;
+  readonly placed: Placed;
+}
+
+function pairNow(draws: Draws, { kernel, at }: Moment, among = pairs) {
+  const { market } = kernel.composition;
+  const instrument = market.find(draws.of(among));
+  if (instrument === undefined) throw new Error('an instrument is missing');
+  const last = market.lastPrice(instrument.symbol, at);
+  /** The last price times so many thousandths. */
+  const times = (thousandths: number): string =>
+    fromSteps(Math.round((last * thousandths) / 1000), price(instrument.priceStep));
+  const quote = draws.below(60) === 0 ? '999' : String(instrument.quoteId);
+  return { instrument, times, base: String(instrument.baseId), quote };
+}
+
+function placeSpot(draws: Draws, moment: Moment): Wish {
+  const { instrument, times, base, quote } = pairNow(draws, moment);
+  // Mostly around the price, now and then absurd; mostly small, now and then more than anybody has.
+  const away = draws.below(40) === 0 ? draws.below(4000) : 994 + draws.below(13);
+  const lots = draws.below(20) === 0 ? draws.below(2_000_000_000) : draws.below(6000);
+  const step = draws.below(50) === 0 ? quantity('0.000000000000000001') : instrument.quantityStep;
+  return {
+    command: `${draws.of(['spot', 'monispot'])}.placeSpotOrder`,
+    argument: {
+      user: draws.of(people),
+      base,
+      quote,
+      side: draws.of(['buy', 'sell']),
+      price: times(away),
+      amount: fromSteps(lots, step),
+    },
+  };
+}
+
+/** One of the latest orders of a book, now and then by somebody else than who placed it. */
+function recentOf(draws: Draws, placed: readonly string[]): { user: string; id: number } {
+  const id = Math.max(1, placed.length - draws.below(12));
+  const owner = placed[id - 1] ?? draws.of(people);
+  return { user: draws.below(8) === 0 ? draws.of(people) : owner, id };
+}
+
+function cancelSpot(draws: Draws, { placed }: Moment): Wish {
+  const book = draws.of(['spot', 'monispot'] as const);
+  return { command: `${book}.cancelSpotOrder`, argument: recentOf(draws, placed[book]) };
+}
+
+const lengths = [30, 60, 120, 180, 300, 600, 45];
+const stakes = ['5', '10.5', '0.00000001', '33.33333333', '1999.99', '20000', '20000.01', '0', '-1', 'x'];
+
+/** Now and then on a pair, for a length or with a stake that there is not. */
+function placeSeconds(draws: Draws, { kernel }: Moment): Wish {
+  const pair = kernel.composition.market.find(draws.of([...pairs, 'EUR/USD', 'AAPL/USD']));
+  return {
+    command: `${draws.of(['micro', 'monimicro'])}.placeSecondsOrder`,
+    argument: {
+      user: draws.of(people),
+      match: draws.below(30) === 0 ? '9' : String(pair?.id),
+      currency: draws.of(['3', '3', '3', '1', '2', '4']),
+      direction: draws.of(['up', 'down']),
+      seconds: draws.of(lengths),
+      stake: draws.of(stakes),
+    },
+  };
+}
+
+/** Now and then on a pair, with lots, a leverage or a limit that there is not. */
+function placeContract(draws: Draws, moment: Moment): Wish {
+  const { times, base, quote } = pairNow(draws, moment, [...pairs, 'EUR/USD', 'XAU/USD', 'AAPL/USD']);
+  const direction = draws.of(['long', 'short']);
+  const away = draws.below(10) === 0 ? draws.below(2000) : draws.below(8) * (direction === 'long' ? -1 : 1) + 1000;
+  return {
+    command: `${draws.of(['lever', 'monilever'])}.placeContractOrder`,
+    argument: {
+      user: draws.of(people),
+      base,
+      quote,
+      direction,
+      status: draws.of(['1', '1', '1', '0', '0', '9']),
+      lots: draws.of(['1', '2', '5', '10', '50', '400', '1000000', '1.5', '0']),
+      leverage: draws.of(['5', '10', '20', '50', '100', '100', '7']),
+      limit: draws.below(20) === 0 ? null : times(away),
+    },
+  };
+}
+
+/** What is done to contracts that are there. */
+function changeContract(draws: Draws, moment: Moment): Wish {
+  const book = draws.of(['lever', 'monilever'] as const);
+  const one = recentOf(draws, moment.placed[book]);
+  const [cancel, close, stops] = ['cancelContractOrder', 'closePosition', 'setContractStops'];
+  const command = draws.of([cancel, close, close, stops, stops, stops, stops, 'all']);
+  if (command === 'all') {
+    const side = draws.of(['all', 'long', 'short']);
+    return { command: `${book}.closePositions`, argument: { user: one.user, side, base: null, quote: null } };
+  }
+  if (command !== stops) return { command: `${book}.${command}`, argument: one };
+  const { times } = pairNow(draws, moment);
+  const [above, below] = [times(1001 + draws.below(9)), times(999 - draws.below(9))];
+  const levels = draws.of([
+    [above, below],
+    [below, above],
+    ['x', '0'],
+  ]);
+  return {
+    command: `${book}.setContractStops`,
+    argument: { ...one, takeProfit: levels[0] ?? '0', stopLoss: levels[1] ?? '0' },
+  };
+}
+
+function grant(draws: Draws): Wish {
+  const amounts = ['0.000000000000000001', '12.5', '1000', '-5', '0', 'abc', '1e3'];
+  const where = { account: draws.of(['live', 'moni']), wallet: draws.of(wallets), currency: draws.of(currencies) };
+  return { command: 'wallet.grant', argument: { ...where, user: draws.of(people), amount: draws.of(amounts) } };
+}
+
+/** How often each kind is drawn, of twenty. */
+const kinds: readonly (readonly [number, (draws: Draws, moment: Moment) => Wish])[] = [
+  [6, placeSpot],
+  [5, cancelSpot],
+  [2, placeSeconds],
+  [3, placeContract],
+  [2, changeContract],
+  [2, grant],
+];
+
+export function drawWish(draws: Draws, moment: Moment): Wish {
+  let left = draws.below(20);
+  for (const [share, make] of kinds) {
+    if (left < share) return make(draws, moment);
+    left -= share;
+  }
+  throw new RangeError('the shares come to less than twenty');
+}
