@@ -37,9 +37,11 @@ export interface TabBarProps {
 /** The areas of the product: along the bottom of a phone, down the side of a desktop. */
 export function TabBar({ tabs, selected, onTouch }: TabBarProps) {
   const t = useText('shell');
+  // One size for all of them: that of the longest.
+  const labels = tabs.map((tab) => t(`nav.${tab}`));
   return (
     <nav className={styles['bar']} aria-label={t('nav.label')}>
-      <ul className={styles['tabs']}>
+      <ul className={styles['tabs']} style={longestWordStyle(labels.join(' '))}>
         {tabs.map((tab) => {
           const TabIcon = icons[tab];
           return (
@@ -52,9 +54,7 @@ export function TabBar({ tabs, selected, onTouch }: TabBarProps) {
               >
                 <TabIcon size={22} stroke={1.75} aria-hidden="true" />
                 <span className={styles['room']}>
-                  <span className={styles['label']} style={longestWordStyle(t(`nav.${tab}`))}>
-                    {t(`nav.${tab}`)}
-                  </span>
+                  <span className={styles['label']}>{t(`nav.${tab}`)}</span>
                 </span>
               </Link>
             </li>

@@ -18,6 +18,7 @@ const fileName = 'tandem-raw-data.json';
 /** Stands instead of the product while it is not decided what becomes of a demo that cannot be opened. */
 export function UnreadableWorldScreen({ fault, exported, onStartAgain }: UnreadableWorldScreenProps) {
   const t = useText('presenter');
+  const common = useText('common');
   const [outcome, setOutcome] = useState<'saved' | 'notSaved' | undefined>(undefined);
   const save = async (): Promise<void> => {
     try {
@@ -29,6 +30,7 @@ export function UnreadableWorldScreen({ fault, exported, onStartAgain }: Unreada
   };
   return (
     <main className={styles['screen']}>
+      <span className={styles['badge']}>{common('mode.demo')}</span>
       <IconDatabaseOff size={36} stroke={1.75} aria-hidden="true" />
       <h1 className={styles['title']}>{t('unreadable.title')}</h1>
       <p>{t(fault === 'damaged' ? 'unreadable.damaged' : 'unreadable.version')}</p>
