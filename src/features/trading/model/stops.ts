@@ -1,6 +1,6 @@
 import type { ContractDirection, ContractOrder } from '../../../core/domain/contract-order.ts';
 import { checkStops, type StopProblem } from '../../../core/domain/contract-rules.ts';
-import { rate, type Amount, type Price, type Rate } from '../../../core/money/amount.ts';
+import { rate, type Amount, type Price } from '../../../core/money/amount.ts';
 import { roundToStep } from '../../../core/money/arithmetic.ts';
 import {
   add,
@@ -16,10 +16,10 @@ import { numberIn } from './ticket-actions.ts';
 
 export type StopLevel = 'takeProfit' | 'stopLoss';
 
-/** Percent of the last price. */
-export const stopPresets: Readonly<Record<StopLevel, readonly Rate[]>> = {
-  takeProfit: [rate('1'), rate('3'), rate('5'), rate('10')],
-  stopLoss: [rate('1'), rate('2'), rate('3'), rate('5')],
+/** Whole percent of the last price. */
+export const stopPresets: Readonly<Record<StopLevel, readonly number[]>> = {
+  takeProfit: [1, 3, 5, 10],
+  stopLoss: [1, 2, 3, 5],
 };
 
 const hundredth = rate('0.01');
@@ -28,10 +28,10 @@ const hundredth = rate('0.01');
 export function presetPrice(
   level: StopLevel,
   position: { readonly direction: ContractDirection; readonly lastPrice: Price },
-  preset: { readonly percent: Rate; readonly step: Price | undefined },
+  preset: { readonly percent: number; readonly step: Price | undefined },
 ): Price {
   const { lastPrice } = position;
-  const room = multiply(multiply(lastPrice, preset.percent), hundredth);
+  const room = multiply(multiply(lastPrice, rate(`${preset.percent}`)), hundredth);
   const isAbove = (position.direction === 'long') === (level === 'takeProfit');
   const target = isAbove ? add(lastPrice, room) : subtract(lastPrice, room);
   return preset.step === undefined

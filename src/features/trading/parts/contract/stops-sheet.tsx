@@ -138,7 +138,7 @@ function Level({ level, position, priceStep, reading, isAsked, text, onText }: L
               onText(formatForInput(presetPrice(level, position, { percent, step: priceStep }), format.languageTag))
             }
           >
-            {format.percent(percent)}
+            {format.share(percent)}
           </button>
         ))}
       </div>

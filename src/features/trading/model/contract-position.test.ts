@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { sampleContract } from '../../../../tests/support/contract-samples.ts';
+import { amount, price, rate } from '../../../core/money/amount.ts';
+import { compare } from '../../../core/money/fixed-point.ts';
+import { closingProgress } from './closing-progress.ts';
+import { closingPlan, netProfit, netRealised, positionView, remarked } from './contract-position.ts';
+
+const position = {
+  ...sampleContract,
+  status: 'open',
+  kind: 'own',
+  openFee: amount('0.3'),
+  overnightFee: amount('0.2'),
+  profit: amount('10'),
+} as const;
+const short = { ...position, id: '2', direction: 'short', profit: amount('-4') } as const;
+const copied = { ...position, id: '3', kind: 'copied' } as const;
+
+describe('positions', () => {
+  test('PO1: the result is net of the fees that are known', () => {
+    expect([netProfit(position), netProfit(short)]).toEqual(['9.5', '-4.5']);
+  });
+
+  test('PO4: the realised result takes off every fee, to the last decimal', () => {
+    const closed = { ...position, status: 'closed', realisedProfit: amount('1.23456789') } as const;
+    expect(netRealised(closed)).toBe('0.73456789');
+    expect(netRealised(position)).toBeUndefined();
+  });
+
+  test('PO1: risk and room to the liquidation are unknown where the server says no burst level', () => {
+    const purse = { positions: [position], available: amount('100'), state: undefined, burstLevel: undefined };
+    expect(positionView(position, purse)).toMatchObject({ level: undefined, liquidation: undefined });
+  });
+
+  test('PO1: a position without equity is in danger', () => {
+    const lost = { ...position, profit: amount(`-${position.marginAtOpen}`) };
+    const purse = { positions: [lost], available: amount('0'), state: undefined, burstLevel: rate('10') };
+    expect(positionView(lost, purse)).toMatchObject({ risk: '0', level: 'danger' });
+  });
+
+  test('PO3: closing a side names what it closes, what it comes to, and what stays', () => {
+    const plan = closingPlan([position, short, copied], 'long');
+    expect(plan.closing.map(({ id }) => id)).toEqual([position.id]);
+    expect(plan.staying.map(({ id }) => id)).toEqual(['2', '3']);
+    expect(closingPlan([position, short, copied], 'all').nets).toEqual([[position.quoteId, '5']]);
+  });
+
+  test('PO3: each position tells what became of it; one that stays open is called so at the end', () => {
+    const watch = { planned: [position, short], open: [short], isListNew: true, isOver: false };
+    expect(closingProgress(watch).map(({ result }) => result)).toEqual(['closed', 'waiting']);
+    expect(closingProgress({ ...watch, isOver: true }).map(({ result }) => result)).toEqual(['closed', 'still-open']);
+    expect(closingProgress({ ...watch, open: [], isListNew: false }).map(({ result }) => result)).toEqual([
+      'waiting',
+      'waiting',
+    ]);
+  });
+
+  test('remarked: a pushed price replaces the one that was read, and nothing else', () => {
+    const [marked] = remarked([position], new Map([[position.id, { lastPrice: price('1'), profit: amount('7') }]]));
+    expect(marked).toEqual({ ...position, lastPrice: '1', profit: '7' });
+    expect(compare(amount('7'), marked?.profit ?? amount('0'))).toBe(0);
+  });
+});

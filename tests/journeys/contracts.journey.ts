@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { open, signIn } from './support/pages.ts';
+import { expect, test, type JourneyWorld } from './support/world.ts';
+
+/** The contract desk of bitcoin in real money, signed in. */
+async function contractDesk(page: Page, world: JourneyWorld) {
+  await signIn(page, world);
+  await open(page, world, '/pages/transaction/contract?symbol=BTC/USDT');
+  const ticket = page.getByRole('form', { name: 'Contract ticket' });
+  await expect(ticket.getByRole('slider')).toBeEnabled();
+  return ticket;
+}
+
+test('PO3: a long position is opened from the ticket, shown with its risk, and closed', async ({ page, world }) => {
+  const ticket = await contractDesk(page, world);
+  await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
+  await ticket.locator('button[type="submit"]').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('Opening fee');
+  await sheet.getByRole('button', { name: /^Place / }).click();
+  await expect(page.getByText('Position opened').first()).toBeVisible();
+  const close = page.getByRole('button', { name: /^Close Long BTC\/USDT/ });
+  await expect(close).toBeVisible();
+  await close.click();
+  await sheet.getByRole('button', { name: 'Close position' }).click();
+  await expect(close).toHaveCount(0);
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Details of Long BTC/USDT' }).first().click();
+  await expect(sheet).toContainText('Result after fees');
+});
+
+test('OE8: a limit order waits among the pending ones and can be revoked', async ({ page, world }) => {
+  const ticket = await contractDesk(page, world);
+  await ticket.getByRole('radio', { name: 'Limit' }).check();
+  await ticket.getByRole('textbox', { name: /^Price/ }).fill('30000');
+  await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
+  await ticket.locator('button[type="submit"]').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Place / })
+    .click();
+  await page.getByRole('tab', { name: /^Pending/ }).click();
+  const revoke = page.getByRole('button', { name: /^Cancel Long BTC\/USDT at 30,000/ });
+  await revoke.click();
+  await expect(revoke).toHaveCount(0);
+  await expect(page.getByText('No pending orders for BTC/USDT.')).toBeVisible();
+});
+
+test('PO2, PO3: stops are set from usual distances; all positions are closed at once, each with its result', async ({
+  page,
+  world,
+}) => {
+  const ticket = await contractDesk(page, world);
+  const sheet = page.getByRole('dialog');
+  for (const direction of ['Long', 'Short']) {
+    await ticket.getByRole('radio', { name: direction }).check();
+    await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
+    await ticket.locator('button[type="submit"]').click();
+    await sheet.getByRole('button', { name: /^Place / }).click();
+    await expect(page.getByRole('button', { name: new RegExp(`^Close ${direction} BTC/USDT`) })).toBeVisible();
+  }
+  await page.getByRole('button', { name: /^Set stops of Long/ }).click();
+  await sheet.getByRole('button', { name: '10%' }).click();
+  await sheet.getByRole('button', { name: '5%' }).last().click();
+  await sheet.getByRole('button', { name: 'Set both' }).click();
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close several (2)' }).click();
+  await expect(sheet).toContainText('Will be closed2');
+  await sheet.getByRole('button', { name: 'Close 2' }).click();
+  await expect(sheet).toContainText('2 of 2 positions closed.');
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('No open positions for BTC/USDT.')).toBeVisible();
+});
