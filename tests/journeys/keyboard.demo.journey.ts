@@ -10,7 +10,7 @@ async function typeOrder(page: Page, price: string): Promise<void> {
   await tabTo(page, /^size$/);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('0.01');
-  await tabTo(page, /^Buy BTC$/);
+  await tabTo(page, /^Buy 0\.01\sBTC$/);
   await page.keyboard.press('Enter');
 }
 

@@ -57,8 +57,13 @@ test('E42: one draft confirmed in two tabs is sent by one of them, and the other
   context,
 }) => {
   const trade = await signedInTrade(page, world);
+  await trade.fillLimit({ price: '1000', amount: '0.03' });
   const there = new TradePage(await context.newPage());
   await there.open(world);
+  await there.ticket.getByRole('radio', { name: 'Sell' }).check();
+  await there.ticket.getByRole('radio', { name: 'Buy' }).check();
+  // An empty ticket takes nothing away from what was typed here.
+  await expect(trade.amountField).toHaveValue('0.03');
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await expect(there.amountField).toHaveValue('0.01');
   await expect(there.priceField).toHaveValue('1000');

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { usePort } from '../../../core/di/use-port.ts';
 import { PersonalStorage } from '../../../core/ports/personal-storage.ts';
@@ -13,7 +13,8 @@ export interface KeptTicket {
   readonly text: string | undefined;
   /** Changes when the ticket on screen turns out to be somebody else's: start over. */
   readonly generation: string;
-  keep(text: string): void;
+  /** `isTyped`: it holds something that the person has entered, which the other tabs are told. */
+  keep(text: string, isTyped: boolean): void;
   /** Told what another tab of the same person made of the ticket. */
   watch(listener: (text: string) => void): Unsubscribe;
 }
@@ -30,8 +31,11 @@ export function useKeptTicket(symbol: string): KeptTicket {
     dropTicketsOfOthers(id);
     return ownText(sessionStorage.getItem(keyOf(id, symbol)), userId);
   }, [id, symbol, userId]);
+  const before = useRef<{ readonly text: string; readonly isTyped: boolean } | undefined>(undefined);
   const keep = useCallback(
-    (next: string) => {
+    (next: string, isTyped: boolean) => {
+      const was = before.current;
+      before.current = { text: next, isTyped };
       try {
         const key = keyOf(id, symbol);
         // A session that has just ended leaves the ticket to the person who had it.
@@ -40,6 +44,8 @@ export function useKeptTicket(symbol: string): KeptTicket {
       } catch {
         // A full or forbidden storage costs the memory of the ticket, nothing else.
       }
+      // What a tab opens with is no news, and an empty ticket takes nothing away from what another tab has typed.
+      if (was === undefined || was.text === next || !(isTyped || was.isTyped)) return;
       const mine = `${userId ?? ''}${ownerMark}${next}`;
       if (userId !== undefined && shared.read(sharedKeyOf(id, symbol)) !== mine)
         shared.write(sharedKeyOf(id, symbol), mine);

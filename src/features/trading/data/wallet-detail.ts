@@ -31,6 +31,16 @@ export function useWalletDetail(wallet: WalletOf): WalletDetail | undefined {
   return useQuery({ ...walletDetailQuery(account, wallet), enabled: isSignedIn }).data;
 }
 
+/** Why the balance of one currency is not known, and the way to ask again; undefined while it is known or on its way. */
+export function useWalletTrouble(
+  wallet: WalletOf,
+): { readonly error: AppError; readonly onRetry: () => void } | undefined {
+  const account = useAccount();
+  const { isSignedIn } = useSession();
+  const { data, error, refetch } = useQuery({ ...walletDetailQuery(account, wallet), enabled: isSignedIn });
+  return data === undefined && error !== null ? { error, onRetry: () => void refetch() } : undefined;
+}
+
 /** The balance as it is now, not as it was cached. Fails like the port. */
 export function useReadWalletDetail(): (wallet: WalletOf) => Promise<WalletDetail> {
   const account = useAccount();

@@ -7,6 +7,9 @@ export const writeDraft = (draft: TicketDraft): string =>
 /** A price that was only offered is old by the time it is read: the next one is offered instead. */
 const offeredOr = (priceText: string, isTouched: boolean): string => (isTouched ? priceText : '');
 
+/** Whether it holds anything that the person has entered as a figure. */
+export const isTyped = (draft: TicketDraft): boolean => draft.sizeText !== '' || draft.isPriceTouched;
+
 export function readDraft(text: string | undefined): TicketDraft | undefined {
   const fields = fieldsIn(text);
   if (fields === undefined) return undefined;

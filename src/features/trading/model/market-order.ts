@@ -99,6 +99,27 @@ function walk(levels: readonly DepthLevel[], order: { wanted: Quantity; best: De
   };
 }
 
+interface LimitFill {
+  readonly side: Side;
+  readonly limit: Price;
+  readonly quantity: Quantity;
+  readonly depth: Depth | undefined;
+}
+
+/** What a limit order comes to if it is sent now: the levels up to its limit, and the rest at the limit itself. */
+export function valueUpTo({ side, limit, quantity: wanted, depth }: LimitFill): Amount {
+  let left = wanted;
+  let value: Amount = amount('0');
+  for (const level of oppositeLevels(depth, side)) {
+    const isBeyond = side === 'buy' ? compare(level.price, limit) > 0 : compare(level.price, limit) < 0;
+    if (isBeyond || !isPositive(left)) break;
+    const taken = smaller(left, level.quantity);
+    value = add(value, cost(level.price, taken));
+    left = subtract(left, taken);
+  }
+  return add(value, cost(limit, left));
+}
+
 interface BudgetQuery {
   readonly budget: Amount;
   readonly depth: Depth | undefined;

@@ -59,3 +59,11 @@ export const defaultSymbols: Readonly<Record<MarketCategory, string | undefined>
   stock: undefined,
   futures: undefined,
 };
+
+/** What has to be known about the prices of a category where nothing is traded. */
+export const riskOfPrices: Readonly<Record<MarketCategory, TradingKey>> = {
+  crypto: 'risk.crypto',
+  forex: 'risk.markets',
+  stock: 'risk.markets',
+  futures: 'risk.markets',
+};

@@ -7,12 +7,23 @@ describe('orderFigures', () => {
   test('orderFigures: a buy pays its fee in what it gets', () => {
     expect(orderFigures(sampleOrder)).toEqual({
       value: '6000',
+      paid: undefined,
       fee: '0.0002',
       received: '0.0998',
       receivedCurrency: 'base',
       isFinal: false,
-      isExact: false,
+      isExact: true,
     });
+  });
+
+  test('orderFigures: what was paid is the average of the fills, not the limit', () => {
+    const bought = { ...sampleOrder, status: 'filled', filledQuantity: quantity('0.1') } as const;
+    expect(orderFigures({ ...bought, fillPrice: price('59987.21457143') }).paid).toBe('5998.721457');
+    expect(orderFigures(bought).paid).toBeUndefined();
+  });
+
+  test('orderFigures: where the fee may be cut at each fill it is not called exact', () => {
+    expect(orderFigures({ ...sampleOrder, quantity: quantity('0.123456') }).isExact).toBe(false);
   });
 
   test('orderFigures: a filled sale is counted at its fill price', () => {
@@ -25,6 +36,7 @@ describe('orderFigures', () => {
     } as const;
     expect(orderFigures(sold)).toEqual({
       value: '6000',
+      paid: '0.1',
       fee: '12.1',
       received: '6037.9',
       receivedCurrency: 'quote',
@@ -63,7 +75,7 @@ describe('fillOf', () => {
       price: undefined,
       fee: '0.0002',
       feeCurrency: 'base',
-      isFeeExact: false,
+      isFeeExact: true,
     });
   });
 

@@ -1,21 +1,37 @@
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import type { Amount, DecimalText, Price, Quantity } from '../../../core/money/amount.ts';
-import { amountOf, compare, cost, isZero, multiply, roundTo, subtract } from '../../../core/money/fixed-point.ts';
+import {
+  amountOf,
+  compare,
+  cost,
+  isZero,
+  multiply,
+  placesOf,
+  roundTo,
+  subtract,
+} from '../../../core/money/fixed-point.ts';
 
 /** Servers cut products at eight decimals. */
 const serverPlaces = 8;
+/** The average of the fills is itself rounded: finer than this its product says nothing. */
+const paidPlaces = 6;
 const cut = (value: Amount): Amount => roundTo(value, serverPlaces, 'down');
 
 export interface OrderFigures {
   /** limit × quantity, in the quote currency. */
   readonly value: Amount;
+  /** Given for what has filled: the quote currency of a buy, the base of a sale. Undefined where it is not known. */
+  readonly paid: Amount | undefined;
   /** Taken from what is received, at the price known best. */
   readonly fee: Amount;
   readonly received: Amount;
   readonly receivedCurrency: 'base' | 'quote';
   /** False while nothing has filled, or the price of the fill is not known: then the figures are those of the limit. */
   readonly isFinal: boolean;
-  /** Servers cut fee and receipt at every single fill: known to the last digit only where there can be no second fill price. */
+  /**
+   * Servers cut fee and receipt at every single fill. A buy's depend on no price: with a quantity in lots that leave
+   * nothing to be cut they are exact. A sale's are known to the last digit only where there can be no second fill price.
+   */
   readonly isExact: boolean;
 }
 
@@ -28,12 +44,22 @@ export function orderFigures(order: SpotOrder): OrderFigures {
   const fee = cut(multiply(gross, order.feeRate));
   return {
     value: cost(order.price, order.quantity),
+    paid: paidFor(order),
     fee,
     received: subtract(gross, fee),
     receivedCurrency: order.side === 'buy' ? 'base' : 'quote',
     isFinal: order.status === 'filled' && (order.side === 'buy' || order.fillPrice !== undefined),
-    isExact: order.fillPrice !== undefined && compare(order.fillPrice, order.price) === 0,
+    isExact:
+      order.side === 'buy'
+        ? placesOf(units) + placesOf(order.feeRate) <= serverPlaces
+        : order.fillPrice !== undefined && compare(order.fillPrice, order.price) === 0,
   };
+}
+
+function paidFor({ side, filledQuantity, fillPrice }: SpotOrder): Amount | undefined {
+  if (filledQuantity === undefined || isZero(filledQuantity)) return undefined;
+  if (side === 'sell') return amountOf(filledQuantity);
+  return fillPrice === undefined ? undefined : roundTo(cost(fillPrice, filledQuantity), paidPlaces);
 }
 
 /** What was filled, at what, and what it cost. */

@@ -252,3 +252,16 @@ describe('Max', () => {
     );
   });
 });
+
+test('summary: a limit beyond the market costs what the book asks, and at most its limit', () => {
+  const draft = draftWith({ priceText: '66000', sizeText: '0.6' });
+  const summary = ticketForm.summary(draft, sampleContext);
+  // 0.5 at 60,010 and 0.1 at 60,020.
+  expect(summary.cost).toEqual({ value: '36007', currency: 'USDT', isExact: false });
+  expect(summary.value).toBe('39600');
+});
+
+test('summary: what the book up to the limit does not hold is counted at the limit', () => {
+  const draft = draftWith({ priceText: '60015', sizeText: '0.6' });
+  expect(ticketForm.summary(draft, sampleContext).cost.value).toBe('36006.5');
+});

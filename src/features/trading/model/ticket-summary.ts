@@ -13,7 +13,7 @@ import {
   roundTo,
   subtract,
 } from '../../../core/money/fixed-point.ts';
-import { lotStepOf, marketReach, oppositeLevels, type MarketReach } from './market-order.ts';
+import { lotStepOf, marketReach, oppositeLevels, valueUpTo, type MarketReach } from './market-order.ts';
 import { largestSize, limitPriceOf, numberIn, unitsForBudget, unitsOfShare } from './ticket-actions.ts';
 import type { TicketContext, TicketDraft } from './ticket.ts';
 
@@ -65,11 +65,22 @@ export function summariseTicket(draft: TicketDraft, context: TicketContext): Tic
   const value = price === undefined || units === undefined ? undefined : cost(price, units);
   const crossesMarket = draft.orderType === 'limit' && meetsMarket(draft, context, price);
   const largest = largestSize(draft, context);
+  const { side } = draft;
+  const estimate =
+    crossesMarket && price !== undefined && units !== undefined
+      ? valueUpTo({ side, limit: price, quantity: units, depth: context.depth })
+      : undefined;
   return {
     price,
     quantity: units,
     value,
-    ...figures(draft, context, { units, value, reach, isFillKnown: draft.orderType === 'limit' && !crossesMarket }),
+    ...figures(draft, context, {
+      units,
+      value,
+      estimate,
+      reach,
+      isFillKnown: draft.orderType === 'limit' && !crossesMarket,
+    }),
     available: availableOf(draft, context),
     largest,
     percent: draft.percent ?? percentOf(units, largest),
@@ -98,6 +109,8 @@ const availableOf = (draft: TicketDraft, context: TicketContext): TicketSummary[
 interface Fill {
   readonly units: Quantity | undefined;
   readonly value: Amount | undefined;
+  /** Of a limit that the market already meets, by the book in sight. */
+  readonly estimate: Amount | undefined;
   readonly reach: MarketReach | undefined;
   /** The fill price can be nothing but the limit. */
   readonly isFillKnown: boolean;
@@ -125,6 +138,7 @@ function figures(
 }
 
 function expectedValue(fill: Fill): Amount | undefined {
+  if (fill.estimate !== undefined) return fill.estimate;
   const average = fill.reach?.average;
   return average === undefined || fill.units === undefined || fill.reach?.isCovered === false
     ? fill.value

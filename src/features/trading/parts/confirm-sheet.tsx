@@ -8,10 +8,11 @@ import { useMoneyMark } from '../../../core/ui/money-mark.ts';
 import { MoneyText, PriceText } from '../../../core/ui/money-text.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { marketMarginPercent } from '../model/market-order.ts';
-import { availableAfter, costOfWorsePrice, type Guard, type OrderSnapshot } from '../model/order-snapshot.ts';
+import { availableAfter, type OrderSnapshot } from '../model/order-snapshot.ts';
 import { shownFigure } from '../model/shown-amount.ts';
 import type { TicketState } from '../model/ticket-state.ts';
 import type { Figure } from '../model/ticket-summary.ts';
+import { ConfirmGuards } from './confirm-guards.tsx';
 import styles from './confirm-sheet.module.css';
 import { FactList, type Fact } from './fact-list.tsx';
 import { useIsMasked } from './use-is-masked.ts';
@@ -58,6 +59,8 @@ function OpenConfirmation({
   const verb = placeVerbs[isSimulated ? 'practice' : isDemo ? 'demo' : 'real'];
   // What was typed may be read by whoever typed it; a share of the balance only by who asks to see it.
   const isSecret = isMasked && snapshot.share !== undefined && !isAskedFor;
+  const size = useSizeText(snapshot, isSecret);
+  const headline = `${t(`side.${snapshot.order.side}`)} ${size}`;
   return (
     <Sheet
       isOpen
@@ -71,6 +74,7 @@ function OpenConfirmation({
           <Button
             variant={snapshot.order.side === 'buy' ? 'up' : 'down'}
             data-autofocus={isGuarded ? undefined : ''}
+            aria-label={[t(isGuarded ? verb.guarded : verb.usual), headline].join(': ')}
             onClick={onConfirm}
           >
             {t(isGuarded ? verb.guarded : verb.usual)}
@@ -80,7 +84,7 @@ function OpenConfirmation({
     >
       <div aria-live="assertive">{drift === undefined ? undefined : <Drift from={drift.from} to={drift.to} />}</div>
       {isGuarded ? (
-        <Guards guards={guards} snapshot={snapshot} isSecret={isSecret} onAdjust={onAdjustChecks} />
+        <ConfirmGuards guards={guards} snapshot={snapshot} isSecret={isSecret} onAdjust={onAdjustChecks} />
       ) : undefined}
       <Headline snapshot={snapshot} isSecret={isSecret} />
       {isSecret ? <Secret percent={snapshot.share?.percent} onShow={() => setIsAskedFor(true)} /> : undefined}
@@ -96,17 +100,28 @@ interface ReadProps {
   readonly isSecret: boolean;
 }
 
-function Headline({ snapshot, isSecret }: ReadProps) {
-  const t = useText('trading');
+/** How much is ordered, with its unit. */
+function useSizeText({ order, base }: OrderSnapshot, isSecret: boolean): string {
   const common = useText('common');
   const isSimulated = useMoneyMark() === 'simulated';
-  const size = useFormat().amount(snapshot.order.quantity, { currency: snapshot.base });
-  const shown = isSecret ? `${hiddenText} ${snapshot.base}` : size;
+  const size = useFormat().amount(order.quantity, { currency: base });
+  const shown = isSecret ? `${hiddenText} ${base}` : size;
+  return [shown, isSimulated ? common('mode.unit') : ''].join(' ').trim();
+}
+
+const sidesInWords = { buy: 'side.buyPlain', sell: 'side.sellPlain' } as const;
+
+function Headline({ snapshot, isSecret }: ReadProps) {
+  const t = useText('trading');
+  const size = useSizeText(snapshot, isSecret);
+  const { base, quote, order } = snapshot;
   return (
-    <p className={styles['headline']} data-side={snapshot.order.side}>
-      <span className={styles['side']}>{t(`side.${snapshot.order.side}`)}</span>{' '}
-      <bdi>{[shown, isSimulated ? common('mode.unit') : ''].join(' ').trim()}</bdi>
-    </p>
+    <>
+      <p className={styles['headline']} data-side={order.side}>
+        <span className={styles['side']}>{t(`side.${order.side}`)}</span> <bdi>{size}</bdi>
+      </p>
+      <p className={styles['note']}>{t(sidesInWords[order.side], { base, quote })}</p>
+    </>
   );
 }
 
@@ -182,7 +197,13 @@ function valueFact(t: Text<'trading'>, snapshot: OrderSnapshot, isShown: boolean
   const { order, cost, value, quote } = snapshot;
   const shown = <MoneyText value={value} currency={quote} isShown={isShown} />;
   if (order.side === 'sell') return { id: 'value', label: t('confirm.value'), value: shown };
-  return cost.value === value ? undefined : { id: 'reserved', label: t('ticket.lines.reserved'), value: shown };
+  return cost.value === value
+    ? undefined
+    : {
+        id: 'reserved',
+        label: t(snapshot.crossesMarket ? 'ticket.lines.atMost' : 'ticket.lines.reserved'),
+        value: shown,
+      };
 }
 
 /** A figure and whether it is certain, in words. */
@@ -234,67 +255,4 @@ export function Drift({
       <span>{t('confirm.drift', { from: format.price(from).full, to: format.price(to).full })}</span>
     </p>
   );
-}
-
-interface GuardsProps extends ReadProps {
-  readonly guards: readonly Guard[];
-  readonly onAdjust: () => void;
-}
-
-/** Why to look twice, and what it would cost. */
-function Guards({ guards, snapshot, isSecret, onAdjust }: GuardsProps) {
-  const t = useText('trading');
-  const format = useFormat();
-  const isWorse = guards.some((guard) => guard.kind === 'worse-price');
-  const lost = isWorse && !isSecret ? costOfWorsePrice(snapshot) : undefined;
-  return (
-    <div className={styles['warning']} role="alert">
-      <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
-      <div className={styles['reasons']}>
-        {guards.map((guard) => (
-          <GuardText key={guard.kind} guard={guard} quote={snapshot.quote} />
-        ))}
-        {lost === undefined ? undefined : (
-          <p className={styles['effect']}>
-            {t('confirm.effect', { amount: format.amount(lost, { currency: snapshot.quote }) })}
-          </p>
-        )}
-        <button type="button" className={styles['adjust']} onClick={onAdjust}>
-          {t('confirm.adjust')}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-export function GuardText({ guard, quote }: { readonly guard: Guard; readonly quote: string }) {
-  const t = useText('trading');
-  const format = useFormat();
-  const isMasked = useIsMasked();
-  switch (guard.kind) {
-    case 'worse-price':
-      return (
-        <p>
-          {t('confirm.guardPrice', {
-            price: format.price(guard.price).full,
-            last: format.price(guard.last).full,
-            percent: format.percent(guard.percent),
-          })}
-        </p>
-      );
-    case 'equity-share':
-      // A share beside the order that it is a share of tells the whole.
-      return isMasked ? (
-        <p>{t('confirm.guardShareHidden')}</p>
-      ) : (
-        <p>
-          {t('confirm.guardShare', {
-            percent: format.percent(guard.percent),
-            equity: format.amount(guard.equity, { places: 2, currency: quote }),
-          })}
-        </p>
-      );
-    case 'thin-book':
-      return <p>{t('confirm.guardThin')}</p>;
-  }
 }

@@ -121,7 +121,7 @@ describe('ConfirmSheet with hidden amounts', () => {
 
   test('ConfirmSheet: the warning about a large order tells neither the share nor the whole', async () => {
     const shown = await sheet({ sizeText: '0.0416' }, '5000');
-    expect(shown.textContent).toContain('This order is a large part of everything in this account.');
+    expect(shown.textContent).toContain('This order is a large part of what you can use for it.');
     expect(shown.textContent).not.toMatch(/5,000|49\.92/);
   });
 });

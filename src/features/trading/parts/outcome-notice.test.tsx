@@ -38,7 +38,7 @@ describe('OutcomeNotice', () => {
     expect(text).toContain('Order placed and filled');
     expect(text).toContain('Filled0.1\u00a0BTC');
     expect(text).toContain('Average fill price60,012.35 USDT');
-    expect(text).toContain('Fee≈\u00a00.0002\u00a0BTC');
+    expect(text).toContain('Fee0.0002\u00a0BTC');
   });
 
   test('OutcomeNotice: what the server does not say is a dash with its reason', async () => {

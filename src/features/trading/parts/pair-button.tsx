@@ -8,20 +8,22 @@ import styles from './pair-button.module.css';
 export interface PairButtonProps {
   readonly symbol: string;
   readonly change: Rate | undefined;
+  readonly isClosed: boolean;
   /** What has to be known about the price; on a phone it takes the place of the change. */
   readonly note?: ReactNode;
   readonly onOpen: () => void;
 }
 
 /** The pair with its change; opens the picker. */
-export function PairButton({ symbol, change, note, onOpen }: PairButtonProps) {
+export function PairButton({ symbol, change, isClosed, note, onOpen }: PairButtonProps) {
   const t = useText('trading');
+  const closed = t('about.closed');
   return (
     <div className={styles['named']}>
       <button
         type="button"
         className={styles['pair']}
-        aria-label={t('header.choosePair', { symbol })}
+        aria-label={[t('header.choosePair', { symbol }), isClosed ? `(${closed})` : ''].join(' ').trim()}
         aria-haspopup="dialog"
         onClick={onOpen}
       >
@@ -29,7 +31,9 @@ export function PairButton({ symbol, change, note, onOpen }: PairButtonProps) {
           <span className={styles['name']}>{symbol}</span>
           <IconChevronDown size={16} stroke={2} aria-hidden="true" />
         </span>
-        <PercentText value={change} className={styles['change']} />
+        <span className={styles['change']}>
+          <PercentText value={change} /> {isClosed ? <span className={styles['closed']}>{closed}</span> : undefined}
+        </span>
       </button>
       {note}
     </div>

@@ -1,5 +1,5 @@
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
-import { products } from '../model/products.ts';
+import { riskOfPrices } from '../model/products.ts';
 import { RiskWarning } from '../parts/risk-warning.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import { ChartTabs, DayHead } from './chart-tabs.tsx';
@@ -17,7 +17,7 @@ export function ChartView(desk: DeskParts) {
       </div>
       <ChartPanel instrument={instrument} drawings={drawings} />
       <ChartTabs desk={desk} isTicketInSight={false} />
-      <RiskWarning textKey={trading?.riskKey ?? products.spot.riskKey} links={risk.links} />
+      <RiskWarning textKey={trading?.riskKey ?? riskOfPrices[instrument.category]} links={risk.links} />
     </div>
   );
 }

@@ -2,8 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { PriceText } from '../../../core/ui/money-text.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { RiskWarning } from '../parts/risk-warning.tsx';
 import { useWideLayout } from '../parts/use-wide-layout.ts';
 import { DepthPanel } from './depth-panel.tsx';
@@ -77,11 +79,26 @@ function TicketView({ desk, trading }: { readonly desk: DeskParts; readonly trad
       <div className={hasBook ? styles['pair'] : styles['single']}>
         {trading.ticket}
         {hasBook ? <DepthPanel desk={desk} depth={depth} count={8} isPickable /> : undefined}
+        {depth === undefined && trading.onPickPrice !== undefined ? <LastPrice {...desk} /> : undefined}
       </div>
       {trading.orders}
       <div className={styles['risk']}>
         <RiskWarning textKey={trading.riskKey} links={risk.links} />
       </div>
     </>
+  );
+}
+
+/** The last price where there is no book to show it in. */
+function LastPrice({ instrument }: Pick<DeskParts, 'instrument'>) {
+  const t = useText('trading');
+  const quote = useQuote(instrument.symbol);
+  return (
+    <p className={styles['lastPrice']}>
+      <span>{t('confirm.last')}</span>
+      <span>
+        <PriceText value={quote?.price} step={instrument.priceStep} /> {instrument.quote.name}
+      </span>
+    </p>
   );
 }

@@ -30,6 +30,8 @@ export function PairPicker(props: PairPickerProps) {
 }
 
 const mostRows = 60;
+/** Pairs of other products, where this one has none that match. */
+const mostOthers = 5;
 
 function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
   const t = useText('trading');
@@ -37,6 +39,7 @@ function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
   const [text, setText] = useState('');
   const offered = useMemo(() => data?.filter(({ instrument }) => isOffered(instrument)), [data, isOffered]);
   const index = useMemo(() => new InstrumentIndex(offered ?? []), [offered]);
+  const everything = useMemo(() => new InstrumentIndex(data ?? []), [data]);
   if (offered === undefined) {
     return error === null ? (
       <SkeletonRows count={6} height={48} />
@@ -45,6 +48,7 @@ function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
     );
   }
   const rows = text.trim() === '' ? offered : index.search(text);
+  const others = rows.length === 0 ? everything.search(text).slice(0, mostOthers) : [];
   return (
     <div className={styles['picker']}>
       <TextField
@@ -55,9 +59,10 @@ function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
         data-autofocus=""
         onChange={(event) => setText(event.target.value)}
       />
-      {rows.length === 0 ? <EmptyState title={t('picker.none', { text })} /> : undefined}
+      {rows.length === 0 && others.length === 0 ? <EmptyState title={t('picker.none', { text })} /> : undefined}
+      {others.length === 0 ? undefined : <p className={styles['others']}>{t('picker.others')}</p>}
       <ul className={styles['list']}>
-        {rows.slice(0, mostRows).map(({ instrument }) => (
+        {[...rows.slice(0, mostRows), ...others].map(({ instrument }) => (
           <PairRow
             key={instrument.symbol}
             instrument={instrument}

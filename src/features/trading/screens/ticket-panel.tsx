@@ -1,15 +1,20 @@
 import { loginPath } from '../../../core/navigation/return-path.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { assetsPaths } from '../../shared/wallets/model/assets-path.ts';
 import { NextSteps } from '../../shared/wallets/screens/next-steps.tsx';
+import { useWalletTrouble } from '../data/wallet-detail.ts';
+import { products } from '../model/products.ts';
 import { ordersPath } from '../model/trade-mode.ts';
 import type { TicketState } from '../model/ticket-state.ts';
 import type { OutcomeNoticeProps } from '../parts/outcome-notice.tsx';
+import { BalanceTrouble } from '../parts/ticket/balance-trouble.tsx';
 import { SubmitButton } from '../parts/ticket/submit-button.tsx';
 import { TicketForm } from '../parts/ticket/ticket-form.tsx';
+import { useIsMasked } from '../parts/use-is-masked.ts';
 import type { DeskNeeds } from './desk.ts';
 import type { Ticket } from './use-ticket.ts';
 
@@ -30,6 +35,10 @@ interface TicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'here
 export function TicketPanel({ mode, instrument, ticket, here }: TicketPanelProps) {
   const { form, flow } = ticket;
   const { isSignedIn } = useSession();
+  const what = useWhat(ticket, instrument.base.name);
+  const { wallet } = products[mode.product];
+  const spent = form.draft.side === 'buy' ? instrument.quote : instrument.base;
+  const trouble = useWalletTrouble({ currencyId: spent.id, account: wallet });
   return (
     <TicketForm
       form={form}
@@ -37,11 +46,12 @@ export function TicketPanel({ mode, instrument, ticket, here }: TicketPanelProps
       isFeeKnown={ticket.feeRate !== undefined}
       isVisitor={!isSignedIn}
       assetsPath={isSignedIn ? assetsPaths[mode.account] : undefined}
+      trouble={trouble === undefined ? undefined : <BalanceTrouble {...trouble} />}
       nextSteps={<NextSteps symbol={instrument.symbol} />}
       onSubmit={isSignedIn ? flow.submit : () => undefined}
       submit={
         isSignedIn ? (
-          <SubmitButton side={form.draft.side} base={instrument.base.name} busy={busyOf(flow.state)} />
+          <SubmitButton side={form.draft.side} what={what} busy={busyOf(flow.state)} />
         ) : (
           <LoginButton here={here} />
         )
@@ -61,6 +71,15 @@ export function TicketPanel({ mode, instrument, ticket, here }: TicketPanelProps
       }
     />
   );
+}
+
+/** "0.015 BTC"; without an amount, or where it would tell the hidden balance, the currency alone. */
+function useWhat({ form }: Ticket, base: string): string {
+  const format = useFormat();
+  const isMasked = useIsMasked();
+  const { quantity } = form.summary;
+  const isShown = quantity !== undefined && !(isMasked && form.draft.isFromShare);
+  return isShown ? format.amount(quantity, { currency: base }) : base;
 }
 
 function LoginButton({ here }: { readonly here: string }) {

@@ -111,6 +111,7 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
             <PairButton
               symbol={instrument.symbol}
               change={quote?.change}
+              isClosed={instrument.isOpen === false}
               note={<FreshnessChip symbol={instrument.symbol} />}
               onOpen={() => setIsPicking(true)}
             />

@@ -8,7 +8,7 @@ import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useBurstLevel } from '../data/burst-level.ts';
 import { useContractAccount } from '../data/contract-orders.ts';
 import { useContractTerms } from '../data/contract-terms.ts';
-import { useEquity } from '../data/equity.ts';
+import { useUsable } from '../data/equity.ts';
 import { useKeptText } from '../data/kept-settings.ts';
 import { useKeptTicket, type KeptTicket } from '../data/kept-ticket.ts';
 import { contractForm } from '../model/contract-form.ts';
@@ -41,7 +41,7 @@ export function useContractTicket(instrument: Instrument): ContractTicket {
   const form = useForm(contractForm, {
     context,
     kept: readContractDraft(kept.text),
-    onDraft: useCallback((draft) => keepDraft(writeContractDraft(draft)), [keepDraft]),
+    onDraft: useCallback((draft) => keepDraft(writeContractDraft(draft), false), [keepDraft]),
   });
   useOfferedPrice(form.act, context.last);
   useForgottenDraft(form.act, kept);
@@ -50,12 +50,12 @@ export function useContractTicket(instrument: Instrument): ContractTicket {
   const { refetch } = useInstruments();
   const nextId = useSnapshotIds();
   const { isStale, ageMs } = useFreshness(instrument.symbol);
-  const equity = useEquity();
+  // The margin of either direction is paid in the quote currency, as a buy is.
+  const usable = useUsable({ account: 'lever', instrument, side: 'buy', last: context.last });
   const flow = useContractFlow({
     instrument,
     checks,
-    // The server adds an account up in USDT: only pairs quoted in it can be measured against that.
-    equity: instrument.quote.name === 'USDT' ? equity : undefined,
+    equity: usable,
     last: context.last,
     staleMs: isStale ? ageMs : undefined,
     takeSnapshot: () => {

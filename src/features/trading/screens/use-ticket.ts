@@ -7,12 +7,12 @@ import type { Price, Rate } from '../../../core/money/amount.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
-import { useEquity } from '../data/equity.ts';
+import { useUsable } from '../data/equity.ts';
 import { useKeptText } from '../data/kept-settings.ts';
 import { useKeptTicket, type KeptTicket } from '../data/kept-ticket.ts';
 import { useWalletDetail } from '../data/wallet-detail.ts';
 import { readChecks, writeChecks } from '../model/kept-checks.ts';
-import { readDraft, writeDraft } from '../model/kept-draft.ts';
+import { isTyped, readDraft, writeDraft } from '../model/kept-draft.ts';
 import { takeSnapshot, type OrderChecks } from '../model/order-snapshot.ts';
 import type { ProductDescriptor } from '../model/products.ts';
 import { ticketForm } from '../model/ticket-form.ts';
@@ -47,7 +47,7 @@ export function useTicket(needs: TicketNeeds): Ticket {
   const form = useForm(ticketForm, {
     context,
     kept: readDraft(kept.text),
-    onDraft: useCallback((draft) => keepDraft(writeDraft(draft)), [keepDraft]),
+    onDraft: useCallback((draft) => keepDraft(writeDraft(draft), isTyped(draft)), [keepDraft]),
   });
   useOfferedPrice(form.act, context.last);
   const [keptChecks, keepChecks] = useKeptText('trading.checks');
@@ -55,13 +55,12 @@ export function useTicket(needs: TicketNeeds): Ticket {
   const { refetch } = useInstruments();
   const nextId = useSnapshotIds();
   const { isStale, ageMs } = useFreshness(instrument.symbol);
-  const equity = useEquity();
+  const usable = useUsable({ account: product.wallet, instrument, side: form.draft.side, last: context.last });
   const flow = useTicketFlow({
     instrument,
     wallet: product.wallet,
     checks,
-    // The server adds an account up in USDT: only pairs quoted in it can be measured against that.
-    equity: instrument.quote.name === 'USDT' ? equity : undefined,
+    equity: usable,
     last: context.last,
     staleMs: isStale ? ageMs : undefined,
     takeSnapshot: () => {

@@ -5,6 +5,7 @@ import { products } from '../model/products.ts';
 import { modesFor, tradePath } from '../model/trade-mode.ts';
 import { noDrawings } from '../parts/chart/chart-drawings.ts';
 import { DeskFrame } from './desk-frame.tsx';
+import styles from './desk-frame.module.css';
 import type { DeskNeeds } from './desk.ts';
 
 /** Prices alone: the desk of a pair that cannot be traded in this mode, with the ways to trade it in another. */
@@ -13,6 +14,7 @@ export function ViewingDesk({ mode, instrument, view, renderPage }: DeskNeeds) {
   const depth = useDepth(instrument.symbol);
   const lastDepth = useLastDepth(instrument.symbol);
   const modes = Object.values(modesFor(mode.account, instrument));
+  const own = t(products[mode.product].labelKey);
   const others = modes.map((one) => (
     <LinkButton key={one.product} to={tradePath(one, instrument.symbol)} isWide>
       {t('product.open', { product: t(products[one.product].labelKey) })}
@@ -21,7 +23,15 @@ export function ViewingDesk({ mode, instrument, view, renderPage }: DeskNeeds) {
   return (
     <DeskFrame
       desk={{ instrument, view, depth: depth ?? lastDepth, trading: undefined, drawings: noDrawings }}
-      renderPage={(content) => renderPage(content, others.length === 0 ? undefined : others)}
+      renderPage={(content) =>
+        renderPage(
+          <>
+            <p className={styles['notice']}>{t('product.notHere', { symbol: instrument.symbol, product: own })}</p>
+            {content}
+          </>,
+          others.length === 0 ? undefined : others,
+        )
+      }
     />
   );
 }

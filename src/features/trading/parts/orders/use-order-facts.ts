@@ -52,6 +52,12 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
       text: text === notSaid ? text : `${text}${mark}`,
       isSum: true,
     });
+    const paidOrValue = (): OrderFact => {
+      const { paid } = figures;
+      if (order.status === 'pending' || paid === undefined)
+        return sum('value', t('receipt.value'), format.amount(figures.value, { currency: quote }));
+      return sum('paid', t('receipt.paid'), format.amount(paid, { currency: order.side === 'buy' ? quote : base }));
+    };
     const perFill = (value: Amount): string => {
       const figure = format.amount(value, { currency });
       return figures.isExact ? figure : t('ticket.approximately', { figure });
@@ -68,7 +74,7 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
       sum('quantity', t('receipt.quantity'), format.amount(order.quantity, { currency: base })),
       sum('filled', t('receipt.filled'), filled === undefined ? notSaid : format.amount(filled, { currency: base })),
       { ...plain('fillPrice', t('receipt.fillPrice'), notSaid), ...fillPriceOf(order.fillPrice, quote) },
-      sum('value', t('receipt.value'), format.amount(figures.value, { currency: quote })),
+      paidOrValue(),
       plain('feeRate', t('receipt.feeRate'), format.percent(multiply(order.feeRate, rate('100')))),
       sum('fee', figures.isFinal ? t('ticket.lines.fee') : t('receipt.fee'), perFill(figures.fee)),
       sum('received', t('receipt.received'), perFill(figures.received)),

@@ -8,7 +8,8 @@ import styles from './ticket.module.css';
 
 export interface SubmitButtonProps {
   readonly side: Side;
-  readonly base: string;
+  /** What is traded: the currency, with the amount once there is one. */
+  readonly what: string;
   /** What the ticket is doing instead of taking a new order. */
   readonly busy: 'sending' | 'checking' | 'unknown' | undefined;
 }
@@ -18,14 +19,14 @@ const verbs = {
   simulated: { buy: 'submit.practiceBuy', sell: 'submit.practiceSell' },
 } as const;
 
-/** A verb and what it is about: "Buy BTC", with practice money "Practice buy BTC". Without a network it rests and says why. */
-export function SubmitButton({ side, base, busy }: SubmitButtonProps) {
+/** A verb and what it is about: "Buy 0.015 BTC", with practice money "Practice buy 0.015 BTC". Without a network it rests and says why. */
+export function SubmitButton({ side, what, busy }: SubmitButtonProps) {
   const t = useText('trading');
   const errors = useText('errors');
   const mark = useMoneyMark();
   const isOffline = useOffline();
   const reasonId = useId();
-  const label = busy === undefined || busy === 'unknown' ? t(verbs[mark][side], { base }) : t(`submit.${busy}`);
+  const label = busy === undefined || busy === 'unknown' ? t(verbs[mark][side], { base: what }) : t(`submit.${busy}`);
   return (
     <>
       <Button

@@ -25,6 +25,8 @@ export interface TicketFormProps {
   readonly onSubmit: () => void;
   /** Where the account says what it holds; undefined for visitors, who have none. */
   readonly assetsPath: string | undefined;
+  /** Why the balance is not known, if so. */
+  readonly trouble: ReactNode;
   /** What can be done where there is nothing to trade with. */
   readonly nextSteps: ReactNode;
   /** What became of the last order. */
@@ -33,7 +35,7 @@ export interface TicketFormProps {
 
 /** Side, type, price, amount, share, submit, in this order: on the smallest phone all of it is in sight. */
 export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }: TicketFormProps) {
-  const { submit, onSubmit, assetsPath, nextSteps, outcome } = props;
+  const { submit, onSubmit, assetsPath, trouble, nextSteps, outcome } = props;
   const t = useText('trading');
   const errorText = useTicketErrorText();
   const { draft, summary, act } = form;
@@ -64,6 +66,7 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
           currency={summary.available.currency}
         />
       </Available>
+      {trouble}
       {wide === undefined ? undefined : (
         <p className={styles['wrong']} role="alert">
           {wide}

@@ -65,6 +65,13 @@ export function TicketLines({ draft, summary, quote, isFeeKnown, isVisitor }: Ti
         figure={summary.cost}
         isTyped={isTyped}
       />
+      {draft.side === 'buy' && summary.crossesMarket && summary.value !== summary.cost.value ? (
+        <FigureLine
+          label={t('ticket.lines.atMost')}
+          figure={{ value: summary.value, currency: quote, isExact: true }}
+          isTyped={isTyped}
+        />
+      ) : undefined}
       <FigureLine label={t('ticket.lines.fee')} figure={summary.fee} isTyped={isTyped} reason={reason} />
       <FigureLine label={t('ticket.lines.receive')} figure={summary.receive} isTyped={isTyped} reason={reason} />
     </dl>

@@ -1,0 +1,24 @@
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import styles from './ticket.module.css';
+
+export interface BalanceTroubleProps {
+  readonly error: AppError;
+  readonly onRetry: () => void;
+}
+
+/** Why there is a dash in the place of the balance, and the way to ask for it again. */
+export function BalanceTrouble({ error, onRetry }: BalanceTroubleProps) {
+  const common = useText('common');
+  const errorText = useErrorText();
+  return (
+    <div className={styles['trouble']} role="alert">
+      <span>{errorText(error)}</span>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        {common('retry')}
+      </Button>
+    </div>
+  );
+}
