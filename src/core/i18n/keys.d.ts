@@ -9,6 +9,7 @@ export interface Dictionaries {
   market: typeof import('../../../locales/en/market.json');
   presenter: typeof import('../../../locales/en/presenter.json');
   rules: typeof import('../../../locales/en/rules.json');
+  seconds: typeof import('../../../locales/en/seconds.json');
   settings: typeof import('../../../locales/en/settings.json');
   shared: typeof import('../../../locales/en/shared.json');
   shell: typeof import('../../../locales/en/shell.json');

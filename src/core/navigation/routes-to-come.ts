@@ -16,9 +16,7 @@ export const routesToCome = {
     routes.common.c2c,
     routes.common.c2cshow,
   ],
-  spotContract: [routes.transaction.secondsOrder],
-  simulated: [routes.moni.secondsOrder],
-  forex: [routes.forex.currency, routes.forex.currencyOrder, routes.forex.secondsOrder],
+  forex: [routes.forex.currency, routes.forex.currencyOrder],
   settings: [
     routes.setting.sqtest,
     routes.setting.sqselect,

@@ -19,9 +19,13 @@ const devicePreferences: ReadonlySet<string> = new Set([
 /** What a person has begun here and left unfinished: it names its owner, and goes when they log out. */
 export const personPrefix = 'person.';
 
+/** The limits that somebody has set for themselves outlive signing out, or signing out would be the way around them. */
+const pacePrefix = 'trading.pace.';
+
 /** Whether a key of the device's storage may stay when a session has ended. */
 export const staysOnDevice = (key: string): boolean =>
-  devicePreferences.has(key) || [personPrefix, 'realtime.protocol.'].some((prefix) => key.startsWith(prefix));
+  devicePreferences.has(key) ||
+  [personPrefix, pacePrefix, 'realtime.protocol.'].some((prefix) => key.startsWith(prefix));
 
 /** Calls `forget` whenever somebody's session has ended, in whichever tab and for whatever reason. */
 export function watchEnds(session: Session, forget: () => void): Unsubscribe {

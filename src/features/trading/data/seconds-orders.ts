@@ -4,14 +4,14 @@ import type { AccountScope } from '../../../core/account/account-scope.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { Page } from '../../../core/domain/page.ts';
-import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
+import type { SecondsOrder, SecondsOrderStatus } from '../../../core/domain/seconds-option.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { OptionsPort } from '../../../core/ports/options-port.ts';
 import { accountKey } from '../../../core/query/account-key.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 
-/** Options that are not settled, or those that are. */
-export type SecondsListKind = 'open' | 'settled';
+/** Options that run, that are due and not decided yet, or that are decided. */
+export type SecondsListKind = SecondsOrderStatus;
 
 interface SecondsListQuery {
   readonly kind: SecondsListKind;
@@ -69,7 +69,7 @@ export function useSecondsOrders(query: SecondsListQuery & { readonly isWanted?:
       ...secondsOrdersQuery(account, query),
       enabled: isSignedIn && query.isWanted !== false,
       refetchInterval: ({ state }) => {
-        const isWaiting = query.kind === 'open' && state.data?.pages.some((page) => page.items.length > 0) === true;
+        const isWaiting = query.kind !== 'settled' && state.data?.pages.some((page) => page.items.length > 0) === true;
         return isWaiting ? openIntervalMs : quietIntervalMs;
       },
     });

@@ -41,9 +41,9 @@ export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
   seconds: {
     id: 'seconds',
     labelKey: 'product.seconds',
-    ordersTitleKey: 'title.orders',
-    riskKey: 'risk.crypto',
-    tradableIn: [],
+    ordersTitleKey: 'title.secondsOrders',
+    riskKey: 'risk.seconds',
+    tradableIn: ['crypto', 'forex'],
     wallet: 'micro',
     allows: (instrument) => instrument.allows.seconds,
   },

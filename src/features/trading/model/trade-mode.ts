@@ -63,9 +63,37 @@ export const forexContract: TradeMode = {
   ordersRoute: forex.contractOrder,
 };
 
-export const liveModes: TradeModes = { spot: liveSpot, contract: liveContract };
-export const simulatedModes: TradeModes = { spot: simulatedSpot, contract: simulatedContract };
-export const forexModes: TradeModes = { contract: forexContract };
+/** Timed options have no page of a pair of their own. */
+export const liveSeconds: TradeMode = {
+  account: 'live',
+  category: 'crypto',
+  product: 'seconds',
+  tradeRoute: transaction.index,
+  ordersRoute: transaction.secondsOrder,
+  isOnHub: true,
+};
+
+export const simulatedSeconds: TradeMode = {
+  ...liveSeconds,
+  account: 'moni',
+  tradeRoute: moni.index,
+  ordersRoute: moni.secondsOrder,
+};
+
+export const forexSeconds: TradeMode = {
+  ...liveSeconds,
+  category: 'forex',
+  tradeRoute: forex.index,
+  ordersRoute: forex.secondsOrder,
+};
+
+export const liveModes: TradeModes = { spot: liveSpot, contract: liveContract, seconds: liveSeconds };
+export const simulatedModes: TradeModes = {
+  spot: simulatedSpot,
+  contract: simulatedContract,
+  seconds: simulatedSeconds,
+};
+export const forexModes: TradeModes = { contract: forexContract, seconds: forexSeconds };
 
 const modesOf: Readonly<Record<AccountId, Readonly<Record<MarketCategory, TradeModes>>>> = {
   live: { crypto: liveModes, forex: forexModes, stock: forexModes, futures: forexModes },

@@ -17,7 +17,9 @@ export function ChartView(desk: DeskParts) {
       </div>
       <ChartPanel instrument={instrument} drawings={drawings} />
       <ChartTabs desk={desk} isTicketInSight={false} />
-      <RiskWarning textKey={trading?.riskKey ?? riskOfPrices[instrument.category]} links={risk.links} />
+      {trading?.isRiskPinned === true ? undefined : (
+        <RiskWarning textKey={trading?.riskKey ?? riskOfPrices[instrument.category]} links={risk.links} />
+      )}
     </div>
   );
 }
@@ -39,7 +41,8 @@ export function WideDesk(desk: DeskParts) {
           <>
             <div className={styles['wideTicket']}>
               {trading.ticket}
-              <RiskWarning textKey={trading.riskKey} links={risk.links} />
+              {trading.pinned}
+              {trading.isRiskPinned === true ? undefined : <RiskWarning textKey={trading.riskKey} links={risk.links} />}
             </div>
             <div className={styles['wideOrders']}>{trading.orders}</div>
           </>

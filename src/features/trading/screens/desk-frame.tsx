@@ -27,6 +27,15 @@ export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
   const isWide = useWideLayout();
   const [isTicketOpen, setIsTicketOpen] = useState(false);
   const hasButtons = trading !== undefined && view === 'chart' && !isWide;
+  const footerOf = (): ReactNode => {
+    if (trading === undefined) return undefined;
+    const buttons = hasButtons
+      ? trading.renderButtons(() => setIsTicketOpen(true))
+      : isWide
+        ? undefined
+        : trading.pinned;
+    return trading.isRiskPinned === true ? <PinnedRisk textKey={trading.riskKey}>{buttons}</PinnedRisk> : buttons;
+  };
   return (
     <>
       {renderPage(
@@ -37,7 +46,7 @@ export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
         ) : (
           <TicketView desk={desk} trading={trading} />
         ),
-        hasButtons ? trading.renderButtons(() => setIsTicketOpen(true)) : undefined,
+        footerOf(),
       )}
       {hasButtons ? (
         <TicketSheet
@@ -46,6 +55,7 @@ export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
           onClose={() => setIsTicketOpen(false)}
         >
           {trading.ticket}
+          {trading.pinned}
         </TicketSheet>
       ) : undefined}
     </>
@@ -69,6 +79,22 @@ function TicketSheet({ symbol, isOpen, onClose, children }: TicketSheetProps) {
   );
 }
 
+interface PinnedRiskProps {
+  readonly textKey: DeskTrading['riskKey'];
+  readonly children: ReactNode;
+}
+
+/** The warning in sight at every position of the page, above the buttons that it is about. */
+function PinnedRisk({ textKey, children }: PinnedRiskProps) {
+  const { risk } = useRuntimeConfig();
+  return (
+    <div className={styles['pinned']}>
+      <RiskWarning textKey={textKey} links={risk.links} />
+      {children}
+    </div>
+  );
+}
+
 function TicketView({ desk, trading }: { readonly desk: DeskParts; readonly trading: DeskTrading }) {
   const { risk } = useRuntimeConfig();
   const { depth } = desk;
@@ -82,9 +108,11 @@ function TicketView({ desk, trading }: { readonly desk: DeskParts; readonly trad
         {depth === undefined && trading.onPickPrice !== undefined ? <LastPrice {...desk} /> : undefined}
       </div>
       {trading.orders}
-      <div className={styles['risk']}>
-        <RiskWarning textKey={trading.riskKey} links={risk.links} />
-      </div>
+      {trading.isRiskPinned === true ? undefined : (
+        <div className={styles['risk']}>
+          <RiskWarning textKey={trading.riskKey} links={risk.links} />
+        </div>
+      )}
     </>
   );
 }

@@ -41,10 +41,14 @@ export interface DeskTrading {
   readonly ticket: ReactNode;
   /** Above the ticket of a phone, which shows no chart beside it. */
   readonly lead?: ReactNode;
+  /** Has to be under the thumb: at the foot of a phone's ticket, below the ticket everywhere else. */
+  readonly pinned?: ReactNode;
   /** Running and past orders of the pair. */
   readonly orders: ReactNode;
   /** What has to be known about the risk of this product. */
   readonly riskKey: TradingKey;
+  /** The warning stays in sight while everything else scrolls. */
+  readonly isRiskPinned?: boolean;
   /** Takes a price of the book into the ticket; absent where no price can be chosen: then the book is not beside it. */
   readonly onPickPrice?: (price: Price) => void;
   /** The ticket stands aside while an order is being confirmed. */

@@ -31,4 +31,11 @@ export const productScreens: Readonly<Partial<Record<ProductId, ProductScreens>>
       fallback,
     }),
   },
+  seconds: {
+    Desk: whenWanted<DeskNeeds>({ load: async () => (await import('./seconds-desk.tsx')).SecondsDesk, fallback }),
+    Records: whenWanted<RecordsProps>({
+      load: async () => (await import('./seconds-records.tsx')).SecondsRecords,
+      fallback,
+    }),
+  },
 };

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+import { usePort } from '../../../core/di/use-port.ts';
+import { Clock, ServerClock } from '../../../core/ports/clock.ts';
+
+const stepMs = 200;
+
+/** The server's time, epoch ms, asked when it is needed. */
+export function useReadServerTime(): () => number {
+  const server = usePort(ServerClock);
+  return useCallback(() => server.now(), [server]);
+}
+
+/** The server's time, several times a second while something counts down, and at once when a sleeping page wakes. */
+export function useServerTime(isCounting: boolean): number {
+  const clock = usePort(Clock);
+  const server = usePort(ServerClock);
+  const [now, setNow] = useState(() => server.now());
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    let cancel = (): void => undefined;
+    const tick = (): void => {
+      cancel();
+      setNow(server.now());
+      cancel = clock.after(stepMs, tick);
+    };
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      cancel();
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [clock, server, isCounting]);
+  return now;
+}

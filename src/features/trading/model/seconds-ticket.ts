@@ -1,0 +1,132 @@
+import { createForm } from '../../../core/forms/create-form.ts';
+import type { CurrencyId, Instrument } from '../../../core/domain/instrument.ts';
+import type { PayableCurrency, SecondsPeriod } from '../../../core/domain/seconds-option.ts';
+import { breakEvenRate, loseAmount, secondsFee, winAmount } from '../../../core/domain/seconds-rules.ts';
+import type { Amount, Price, Rate } from '../../../core/money/amount.ts';
+import { add, compare, isPositive } from '../../../core/money/fixed-point.ts';
+import { formatForInput } from '../../../core/money/format.ts';
+import { secondsErrors, type SecondsError } from './seconds-errors.ts';
+import { numberIn } from './ticket-actions.ts';
+
+/** What the person has entered, as entered. */
+export interface SecondsDraft {
+  /** Undefined until a length was chosen: the shortest. */
+  readonly seconds: number | undefined;
+  readonly stakeText: string;
+  /** Undefined until a currency was chosen: that of the pair, or the operator's first. */
+  readonly payingId: CurrencyId | undefined;
+}
+
+export interface SecondsContext {
+  readonly instrument: Pick<Instrument, 'id' | 'symbol' | 'quote' | 'isOpen'>;
+  /** BCP 47, for reading and writing numbers. */
+  readonly languageTag: string;
+  readonly last: Price | undefined;
+  /** Undefined until the server has said. */
+  readonly periods: readonly SecondsPeriod[] | undefined;
+  readonly currencies: readonly PayableCurrency[] | undefined;
+}
+
+export type SecondsAction =
+  | { readonly type: 'seconds'; readonly seconds: number }
+  | { readonly type: 'stake-text'; readonly text: string }
+  /** A preset or a resolved ambiguity. */
+  | { readonly type: 'stake-picked'; readonly stake: Amount }
+  | { readonly type: 'currency'; readonly id: CurrencyId }
+  /** After the option was accepted: the stake goes, the length stays. */
+  | { readonly type: 'placed' };
+
+export interface SecondsSummary {
+  readonly period: SecondsPeriod | undefined;
+  readonly currency: PayableCurrency | undefined;
+  readonly stake: Amount | undefined;
+  /** On top of the stake, never returned. */
+  readonly fee: Amount | undefined;
+  /** Stake and fee. */
+  readonly total: Amount | undefined;
+  /** What a win earns beside the stake, and what a loss takes of it. */
+  readonly win: Amount | undefined;
+  readonly lose: Amount | undefined;
+  /** A loss takes the whole stake. */
+  readonly isAllLost: boolean;
+  /** Wins of a hundred, in percent. */
+  readonly breakEven: Rate | undefined;
+  /** The narrowest bounds of currency and length. */
+  readonly minStake: Amount | undefined;
+  readonly maxStake: Amount | undefined;
+}
+
+export const emptySeconds: SecondsDraft = { seconds: undefined, stakeText: '', payingId: undefined };
+
+function actOnSeconds(draft: SecondsDraft, action: SecondsAction, { languageTag }: SecondsContext): SecondsDraft {
+  switch (action.type) {
+    case 'seconds':
+      return { ...draft, seconds: action.seconds };
+    case 'stake-text':
+      return { ...draft, stakeText: action.text };
+    case 'stake-picked':
+      return { ...draft, stakeText: formatForInput(action.stake, languageTag) };
+    case 'currency':
+      // So many of one currency are not so many of another.
+      return action.id === draft.payingId ? draft : { ...draft, payingId: action.id, stakeText: '' };
+    case 'placed':
+      return { ...draft, stakeText: '' };
+  }
+}
+
+function summariseSeconds(draft: SecondsDraft, context: SecondsContext): SecondsSummary {
+  const { periods, currencies, instrument } = context;
+  const period = periods?.find(({ seconds }) => seconds === draft.seconds) ?? periods?.[0];
+  const currency =
+    currencies?.find(({ id }) => id === draft.payingId) ??
+    currencies?.find(({ id }) => id === instrument.quote.id) ??
+    currencies?.[0];
+  const typed = numberIn<Amount>(draft.stakeText, context.languageTag);
+  const stake = typed !== undefined && isPositive(typed) ? typed : undefined;
+  const fee = stake === undefined || currency === undefined ? undefined : secondsFee(stake, currency.feeRate);
+  const isKnown = stake !== undefined && period !== undefined;
+  return {
+    period,
+    currency,
+    stake,
+    fee,
+    total: stake === undefined || fee === undefined ? undefined : add(stake, fee),
+    win: isKnown ? winAmount(stake, period.payoutRate) : undefined,
+    lose: isKnown ? loseAmount(stake, period.lossRate) : undefined,
+    isAllLost: period?.lossRate === undefined || period.lossRate === '100',
+    breakEven:
+      period === undefined || currency === undefined
+        ? undefined
+        : breakEvenRate({ payoutRate: period.payoutRate, lossRate: period.lossRate, feeRate: currency.feeRate }),
+    minStake: narrowest(currency?.minStake, period?.minStake, 1),
+    maxStake: narrowest(currency?.maxStake, period?.maxStake, -1),
+  };
+}
+
+/** The larger of two lower bounds, or the smaller of two upper ones. */
+function narrowest(one: Amount | undefined, other: Amount | undefined, order: 1 | -1): Amount | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return compare(one, other) === order ? one : other;
+}
+
+/** The ticket of timed options. Nothing in it is filled in for the person but the shortest length. */
+export const secondsForm = createForm<SecondsContext, SecondsDraft, SecondsAction, SecondsSummary, SecondsError>({
+  initial: () => emptySeconds,
+  actions: actOnSeconds,
+  summary: summariseSeconds,
+  errors: secondsErrors,
+});
+
+/** The draft as text, to be kept for the way over the login page, and back. */
+export const writeSecondsDraft = ({ seconds, payingId, stakeText }: SecondsDraft): string =>
+  [seconds ?? '', payingId ?? '', stakeText].join('\n');
+
+export function readSecondsDraft(text: string | undefined): SecondsDraft | undefined {
+  const [seconds = '', payingId = '', stakeText, ...rest] = text?.split('\n') ?? [];
+  if (stakeText === undefined || rest.length > 0 || !/^\d*$/.test(seconds)) return undefined;
+  return {
+    seconds: seconds === '' ? undefined : Number(seconds),
+    payingId: payingId === '' ? undefined : payingId,
+    stakeText,
+  };
+}

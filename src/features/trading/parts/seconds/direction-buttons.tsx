@@ -1,0 +1,57 @@
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { SecondsDirection } from '../../../../core/domain/seconds-option.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
+import styles from './seconds-ticket.module.css';
+
+export interface DirectionButtonsProps {
+  /** What the ticket is doing instead of taking a new option. */
+  readonly busy: 'sending' | 'checking' | 'unknown' | undefined;
+  /** Why no option can be opened now; looking and everything else stays possible. */
+  readonly reason?: string | undefined;
+  readonly onChoose: (direction: SecondsDirection) => void;
+}
+
+const directions = [
+  { id: 'up', Icon: IconArrowUpRight },
+  { id: 'down', Icon: IconArrowDownRight },
+] as const;
+const verbs = {
+  real: { up: 'direction.up', down: 'direction.down' },
+  simulated: { up: 'direction.practiceUp', down: 'direction.practiceDown' },
+} as const;
+
+/** The direction as word, icon and colour, two equal buttons. */
+export function DirectionButtons({ busy, reason, onChoose }: DirectionButtonsProps) {
+  const t = useText('seconds');
+  const mark = useMoneyMark();
+  const reasonId = useId();
+  return (
+    <>
+      {reason === undefined ? undefined : (
+        <p id={reasonId} className={styles['wrong']} role="status">
+          {reason}
+        </p>
+      )}
+      <div className={styles['directions']}>
+        {directions.map(({ id, Icon }) => (
+          <Button
+            key={id}
+            variant={id}
+            isBusy={busy === 'sending' || busy === 'checking'}
+            disabled={busy === 'unknown' || reason !== undefined}
+            aria-describedby={reason === undefined ? undefined : reasonId}
+            onClick={() => onChoose(id)}
+          >
+            <span className={styles['direction']}>
+              <Icon size={18} stroke={2} aria-hidden="true" />
+              {t(verbs[mark][id])}
+            </span>
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Price } from '../../../../core/money/amount.ts';
+import { placesOf } from '../../../../core/money/fixed-point.ts';
+import type { SecondsWay } from '../../model/seconds-way.ts';
+import type { TicketState } from '../../model/ticket-state.ts';
+import { Notice, OpenNotice, type OpenNoticeProps } from '../outcome-notice.tsx';
+import { useLengthText } from './use-length-text.ts';
+
+export interface SecondsNoticeProps extends Omit<OpenNoticeProps, 'state'> {
+  readonly state: TicketState<SecondsWay>;
+  readonly priceStep: Price | undefined;
+}
+
+/** What became of the option that was asked for. */
+export function SecondsNotice(props: SecondsNoticeProps) {
+  const { state } = props;
+  return state.kind === 'placed' ? <Opened {...props} state={state} /> : <OpenNotice {...props} state={state} />;
+}
+
+type Placed = Extract<TicketState<SecondsWay>, { readonly kind: 'placed' }>;
+
+function Opened({ state, priceStep, onDismiss }: SecondsNoticeProps & { readonly state: Placed }) {
+  const t = useText('seconds');
+  const trading = useText('trading');
+  const format = useFormat();
+  const lengthText = useLengthText();
+  const { order, wasLost, snapshot } = state;
+  const places = priceStep === undefined ? undefined : placesOf(priceStep);
+  return (
+    <Notice tone="good" title={t('opened.title')} onDismiss={onDismiss}>
+      <p>
+        {order === undefined
+          ? t('opened.text', { length: lengthText(snapshot.order.seconds) })
+          : t('opened.entry', {
+              price: format.amount(order.openPrice, { places }),
+              length: lengthText(snapshot.order.seconds),
+            })}
+      </p>
+      {wasLost ? <p>{trading('outcome.placedFound')}</p> : undefined}
+    </Notice>
+  );
+}

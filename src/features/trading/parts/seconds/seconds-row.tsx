@@ -1,0 +1,93 @@
+import { IconAlertTriangle, IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { SecondsOrder } from '../../../../core/domain/seconds-option.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Price } from '../../../../core/money/amount.ts';
+import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
+import { isContradicted } from '../../model/seconds-evidence.ts';
+import rows from '../orders/orders.module.css';
+import { ResultText } from './result-text.tsx';
+import styles from './seconds-rows.module.css';
+import { useLengthText } from './use-length-text.ts';
+
+export interface SecondsRowProps {
+  readonly order: SecondsOrder;
+  readonly priceStep: Price | undefined;
+  /** Beside it: a countdown, or what it waits for. */
+  readonly aside?: ReactNode;
+  readonly onOpen: (order: SecondsOrder) => void;
+}
+
+const icons = { up: IconArrowUpRight, down: IconArrowDownRight } as const;
+const sides = { up: 'buy', down: 'sell' } as const;
+
+/** One option; a tap opens its receipt. */
+export function SecondsRow({ order, priceStep, aside, onOpen }: SecondsRowProps) {
+  const t = useText('seconds');
+  const format = useFormat();
+  const lengthText = useLengthText();
+  const { direction, symbol = '' } = order;
+  const Icon = icons[direction];
+  const currency = order.payingCurrency;
+  const named = { direction: t(`direction.${direction}`), symbol, length: lengthText(order.seconds) };
+  return (
+    <li className={rows['row']}>
+      <button
+        type="button"
+        className={rows['open']}
+        aria-label={t('row.openReceipt', named)}
+        onClick={() => onOpen(order)}
+      >
+        <span className={rows['headline']}>
+          <span className={styles['direction']} data-side={sides[direction]}>
+            <Icon size={14} stroke={2} aria-hidden="true" />
+            {named.direction}
+          </span>
+          <span className={rows['symbol']}>{symbol}</span>
+          <span className={rows['status']}>{named.length}</span>
+          {isContradicted(order) ? <Contradiction /> : undefined}
+        </span>
+        <span className={rows['figures']}>
+          <span>
+            <span className={rows['caption']}>{t('row.stake')}</span>{' '}
+            <MoneyText value={order.stake} currency={currency} />
+          </span>
+          <span>
+            <span className={rows['caption']}>{t('row.entry')}</span>{' '}
+            <PriceText value={order.openPrice} step={priceStep} />
+          </span>
+          {order.endPrice === undefined ? undefined : (
+            <span>
+              <span className={rows['caption']}>{t('row.expiry')}</span>{' '}
+              <PriceText value={order.endPrice} step={priceStep} />
+            </span>
+          )}
+        </span>
+        {order.createdAt === '' ? undefined : (
+          <span className={rows['time']}>{format.serverTime(order.settledAt ?? order.createdAt)}</span>
+        )}
+      </button>
+      {order.status === 'settled' ? <Settled order={order} /> : aside}
+    </li>
+  );
+}
+
+function Settled({ order }: { readonly order: SecondsOrder }) {
+  return (
+    <span className={styles['settled']}>
+      <ResultText result={order.result} />
+      <MoneyText value={order.profit} currency={order.payingCurrency} />
+    </span>
+  );
+}
+
+function Contradiction() {
+  const t = useText('seconds');
+  return (
+    <span className={styles['contradiction']}>
+      <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
+      {t('row.contradicted')}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import type { PayableCurrency } from '../../../../core/domain/seconds-option.ts';
+import type { Amount, DecimalText } from '../../../../core/money/amount.ts';
+import { compare } from '../../../../core/money/fixed-point.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
+import { MoneyText } from '../../../../core/ui/money-text.tsx';
+import { Segmented } from '../../../../core/ui/segmented.tsx';
+import { shortened } from '../../model/shown-amount.ts';
+import { Ambiguity } from '../ticket/ambiguity.tsx';
+import type { SecondsFormState } from './seconds-form-state.ts';
+import styles from './seconds-ticket.module.css';
+import { useSecondsErrorText } from './use-seconds-error-text.ts';
+
+export interface StakeFieldProps {
+  readonly form: SecondsFormState;
+  readonly currencies: readonly PayableCurrency[];
+}
+
+/** The stake, what it is paid in, and stakes to choose from. It begins empty. */
+export function StakeField({ form, currencies }: StakeFieldProps) {
+  const t = useText('seconds');
+  const format = useFormat();
+  const errorText = useSecondsErrorText();
+  const { draft, summary, act } = form;
+  const { currency, minStake, maxStake } = summary;
+  const error = form.errorOf('stake');
+  const pick = (stake: DecimalText): void => act({ type: 'stake-picked', stake: stake as Amount });
+  return (
+    <div className={styles['stake']}>
+      {currencies.length > 1 && currency !== undefined ? (
+        <Segmented
+          label={t('ticket.payWith')}
+          options={currencies.map(({ id, name }) => ({ id, label: name }))}
+          value={currency.id}
+          onChange={(id) => act({ type: 'currency', id })}
+        />
+      ) : undefined}
+      <DecimalField
+        label={t('ticket.stake')}
+        name="stake"
+        value={draft.stakeText}
+        onChange={(text) => act({ type: 'stake-text', text })}
+        placeholder={minStake === undefined ? '0' : format.amount(minStake)}
+        unit={<span className={styles['unit']}>{currency?.name}</span>}
+        error={errorText(error)}
+        hint={boundsText()}
+      />
+      <Ambiguity choices={error?.choices} onChoose={pick} />
+      <Presets currency={currency} maxStake={maxStake} onPick={pick} />
+      <p className={styles['available']}>
+        <span>{t('ticket.available')}</span>
+        <MoneyText
+          value={currency?.available === undefined ? undefined : shortened(currency.available)}
+          currency={currency?.name}
+        />
+      </p>
+    </div>
+  );
+
+  function boundsText(): string | undefined {
+    if (currency === undefined || minStake === undefined || maxStake === undefined) return undefined;
+    return t('ticket.bounds', {
+      min: format.amount(minStake),
+      max: format.amount(maxStake, { currency: currency.name }),
+    });
+  }
+}
+
+interface PresetsProps {
+  readonly currency: PayableCurrency | undefined;
+  readonly maxStake: Amount | undefined;
+  readonly onPick: (stake: Amount) => void;
+}
+
+function Presets({ currency, maxStake, onPick }: PresetsProps) {
+  const t = useText('seconds');
+  const format = useFormat();
+  const fitting = currency?.presets.filter((stake) => maxStake === undefined || compare(stake, maxStake) <= 0) ?? [];
+  if (currency === undefined || fitting.length === 0) return undefined;
+  return (
+    <div className={styles['presets']} role="group" aria-label={t('ticket.presets')}>
+      {fitting.map((stake) => (
+        <button
+          key={stake}
+          type="button"
+          className={styles['preset']}
+          aria-label={format.amount(stake, { currency: currency.name })}
+          onClick={() => onPick(stake)}
+        >
+          {format.amount(stake)}
+        </button>
+      ))}
+    </div>
+  );
+}

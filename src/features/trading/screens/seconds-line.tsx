@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Instrument, Quote } from '../../../core/domain/instrument.ts';
+import { forDrawing } from '../../../core/money/fixed-point.ts';
+import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { useReadServerTime } from '../data/server-time.ts';
+import { useNow } from '../data/account-view.ts';
+import { withPoint, type PricePoint } from '../model/price-line.ts';
+import { isRunning, type RunningOption } from '../model/running-options.ts';
+import { PriceLine } from '../parts/seconds/price-line.tsx';
+
+interface SecondsLineProps {
+  readonly instrument: Instrument;
+  readonly running: readonly RunningOption[];
+}
+
+const windowMs = 180_000;
+
+/** The last minutes of a pair as they were seen here, with the entries of what runs. */
+export function SecondsLine({ instrument, running }: SecondsLineProps) {
+  const quote = useQuote(instrument.symbol);
+  const points = usePoints(quote);
+  const serverTime = useReadServerTime();
+  const deviceTime = useNow();
+  const offset = serverTime() - deviceTime();
+  const marks = running.filter(isRunning).map(({ order, dueAt }) => ({
+    id: order.id,
+    direction: order.direction,
+    at: dueAt - order.seconds * 1000 - offset,
+    value: forDrawing(order.openPrice),
+  }));
+  return <PriceLine quote={quote} priceStep={instrument.priceStep} points={points} marks={marks} />;
+}
+
+function usePoints(quote: Quote | undefined): readonly PricePoint[] {
+  const [points, setPoints] = useState<readonly PricePoint[]>([]);
+  const [seen, setSeen] = useState<Quote>();
+  if (quote !== seen) {
+    setSeen(quote);
+    if (quote?.price !== undefined)
+      setPoints(withPoint(points, { at: quote.receivedAt, value: forDrawing(quote.price) }, windowMs));
+  }
+  return points;
+}

@@ -1,0 +1,130 @@
+import { useCallback, useId, useRef } from 'react';
+import { useForm } from '../../../core/forms/use-form.ts';
+import type { Instrument } from '../../../core/domain/instrument.ts';
+import type { SecondsDirection } from '../../../core/domain/seconds-option.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useInstruments } from '../../shared/instruments/data/instruments.ts';
+import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
+import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { useKeptText } from '../data/kept-settings.ts';
+import { useKeptTicket } from '../data/kept-ticket.ts';
+import { useTellOtherTabs } from '../data/other-tabs.ts';
+import { usePayableCurrencies } from '../data/payable-currencies.ts';
+import { usePlaceSecondsOrder } from '../data/place-seconds-order.ts';
+import { useRefreshSeconds } from '../data/seconds-orders.ts';
+import { useSecondsPeriods } from '../data/seconds-periods.ts';
+import { useReadSecondsView } from '../data/seconds-view.ts';
+import { useRefreshWallets } from '../data/wallet-detail.ts';
+import { readChecks } from '../model/kept-checks.ts';
+import { readSecondsDraft, secondsForm, writeSecondsDraft, type SecondsContext } from '../model/seconds-ticket.ts';
+import { secondsGuards, secondsWay, takeSecondsSnapshot, type SecondsWay } from '../model/seconds-way.ts';
+import type { SecondsFormState } from '../parts/seconds/seconds-form-state.ts';
+import { useLostPlacement } from './use-lost-placement.ts';
+import { useHeldState, useOrderFlow, type OrderFlow } from './use-order-flow.ts';
+
+export interface SecondsTicket {
+  readonly form: SecondsFormState;
+  readonly flow: Omit<OrderFlow<SecondsWay>, 'submit'>;
+  readonly context: SecondsContext;
+  /** Why the terms are not there; null while they are on their way or there. */
+  readonly failure: ReturnType<typeof useSecondsPeriods>['error'];
+  /** Asks for what failed again. */
+  retry(): void;
+  choose(direction: SecondsDirection): void;
+  /** Asks for the prices again and puts the notice about their age away. */
+  refreshPrice(): void;
+}
+
+export interface SecondsTicketNeeds {
+  readonly instrument: Instrument;
+  /** The server has taken the option. */
+  onPlaced(): void;
+}
+
+/** The ticket of timed options of a pair: form, and the way of an option, fed with terms, price and balance as they are now. */
+export function useSecondsTicket({ instrument, onPlaced }: SecondsTicketNeeds): SecondsTicket {
+  const name = `seconds.${instrument.symbol}`;
+  const periods = useSecondsPeriods();
+  const currencies = usePayableCurrencies();
+  const { languageTag } = useFormat();
+  const last = useQuote(instrument.symbol)?.price;
+  const context = { instrument, languageTag, last, periods: periods.data, currencies: currencies.data };
+  const { text, keep } = useKeptTicket(name);
+  const form = useForm(secondsForm, {
+    context,
+    kept: readSecondsDraft(text),
+    onDraft: useCallback((draft) => keep(writeSecondsDraft(draft)), [keep]),
+  });
+  const [keptChecks] = useKeptText('trading.checks');
+  const checks = readChecks(keptChecks);
+  const direction = useRef<SecondsDirection>('up');
+  const nextId = useSnapshotIds();
+  const { isStale, ageMs } = useFreshness(instrument.symbol);
+  const { refetch } = useInstruments();
+  const server = useSecondsServer(instrument);
+  const flow = useOrderFlow<SecondsWay>({
+    ...server,
+    rules: secondsWay,
+    held: useHeldState(useLostPlacement<SecondsWay>(secondsWay, name)),
+    driftLimit: checks.drift,
+    last,
+    staleMs: isStale ? ageMs : undefined,
+    takeSnapshot: () => {
+      form.ask();
+      const isWrong = form.errors.length > 0;
+      return isWrong ? undefined : takeSecondsSnapshot(nextId(), direction.current, { summary: form.summary, context });
+    },
+    guardsOf: (snapshot) => secondsGuards(snapshot, checks.equityShare),
+    requote: () => undefined,
+    onPlaced: () => {
+      form.act({ type: 'placed' });
+      form.rest();
+      onPlaced();
+    },
+  });
+  return {
+    form,
+    flow,
+    context,
+    failure: periods.error ?? currencies.error,
+    retry: () => {
+      void periods.refetch();
+      void currencies.refetch();
+    },
+    choose: (chosen) => {
+      direction.current = chosen;
+      flow.submit();
+    },
+    refreshPrice: () => {
+      flow.cancel();
+      void refetch();
+    },
+  };
+}
+
+/** What the way of an option asks of the server. */
+function useSecondsServer(instrument: Instrument) {
+  const placeOrder = usePlaceSecondsOrder();
+  const readView = useReadSecondsView(instrument.id);
+  const refreshSeconds = useRefreshSeconds();
+  const refreshWallets = useRefreshWallets();
+  const tellOtherTabs = useTellOtherTabs();
+  return {
+    place: ({ order }: SecondsWay['sent'], draftId: string) => placeOrder(order, draftId),
+    readView: ({ order }: SecondsWay['sent']) => readView(order.payingCurrencyId),
+    refresh: () => {
+      void refreshSeconds();
+      void refreshWallets();
+      tellOtherTabs();
+    },
+  };
+}
+
+function useSnapshotIds(): () => string {
+  const prefix = useId();
+  const count = useRef(0);
+  return () => {
+    count.current += 1;
+    return `${prefix}${count.current}`;
+  };
+}
