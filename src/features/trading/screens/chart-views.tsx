@@ -41,7 +41,6 @@ export function WideDesk(desk: DeskParts) {
           <>
             <div className={styles['wideTicket']}>
               {trading.ticket}
-              {trading.pinned}
               {trading.isRiskPinned === true ? undefined : <RiskWarning textKey={trading.riskKey} links={risk.links} />}
             </div>
             <div className={styles['wideOrders']}>{trading.orders}</div>

@@ -29,11 +29,7 @@ export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
   const hasButtons = trading !== undefined && view === 'chart' && !isWide;
   const footerOf = (): ReactNode => {
     if (trading === undefined) return undefined;
-    const buttons = hasButtons
-      ? trading.renderButtons(() => setIsTicketOpen(true))
-      : isWide
-        ? undefined
-        : trading.pinned;
+    const buttons = hasButtons ? trading.renderButtons(() => setIsTicketOpen(true)) : trading.pinned;
     return trading.isRiskPinned === true ? <PinnedRisk textKey={trading.riskKey}>{buttons}</PinnedRisk> : buttons;
   };
   return (

@@ -41,7 +41,7 @@ export interface DeskTrading {
   readonly ticket: ReactNode;
   /** Above the ticket of a phone, which shows no chart beside it. */
   readonly lead?: ReactNode;
-  /** Has to be under the thumb: at the foot of a phone's ticket, below the ticket everywhere else. */
+  /** Has to be at hand at every position of the page: at its foot, and below the ticket where that covers the page. */
   readonly pinned?: ReactNode;
   /** Running and past orders of the pair. */
   readonly orders: ReactNode;

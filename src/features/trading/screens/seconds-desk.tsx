@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
+import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useOffline } from '../../../core/session/use-offline.ts';
@@ -51,6 +52,11 @@ export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNe
   const running = useRunningOptions(instrument.id, state.kind === 'placed' ? state.order : undefined);
   const { riskKey } = products[mode.product];
   const reason = useReason(ticket, control);
+  const settle = (order: SecondsOrder): void => {
+    // That it was opened is no news beside its result.
+    if (state.kind === 'placed' && state.order?.id === order.id) ticket.flow.cancel();
+    running.settle(order);
+  };
   const openPace = (): void => setIsPaceOpen(true);
   const buttons = isSignedIn ? (
     <DirectionButtons busy={busyOf(state)} reason={reason} onChoose={ticket.choose} />
@@ -75,7 +81,9 @@ export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNe
               </>
             ),
             pinned: buttons,
-            orders: <SecondsOrdersPanel mode={mode} instrument={instrument} running={running} here={here} />,
+            orders: (
+              <SecondsOrdersPanel mode={mode} instrument={instrument} running={{ ...running, settle }} here={here} />
+            ),
             riskKey,
             isRiskPinned: true,
             isConfirming: state.kind === 'confirm',

@@ -75,7 +75,7 @@ function KnownTicket({ mode, instrument, ticket }: SecondsTicketPanelProps) {
         currency={currency?.name}
         onSelect={(seconds) => form.act({ type: 'seconds', seconds })}
       />
-      <StakeField form={form} currencies={currencies} />
+      <StakeField form={form} currencies={currencies} inputRef={ticket.stakeRef} />
       <OutcomeLines summary={form.summary} />
       {notice}
     </div>

@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useId, useRef, type RefObject } from 'react';
 import { useForm } from '../../../core/forms/use-form.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { SecondsDirection } from '../../../core/domain/seconds-option.ts';
@@ -30,6 +30,8 @@ export interface SecondsTicket {
   readonly failure: ReturnType<typeof useSecondsPeriods>['error'];
   /** Asks for what failed again. */
   retry(): void;
+  /** The field that is looked at when something is wrong with the stake. */
+  readonly stakeRef: RefObject<HTMLInputElement | null>;
   choose(direction: SecondsDirection): void;
   /** Asks for the prices again and puts the notice about their age away. */
   refreshPrice(): void;
@@ -58,6 +60,7 @@ export function useSecondsTicket({ instrument, onPlaced }: SecondsTicketNeeds): 
   const [keptChecks] = useKeptText('trading.checks');
   const checks = readChecks(keptChecks);
   const direction = useRef<SecondsDirection>('up');
+  const stakeRef = useRef<HTMLInputElement>(null);
   const nextId = useSnapshotIds();
   const { isStale, ageMs } = useFreshness(instrument.symbol);
   const { refetch } = useInstruments();
@@ -91,8 +94,10 @@ export function useSecondsTicket({ instrument, onPlaced }: SecondsTicketNeeds): 
       void periods.refetch();
       void currencies.refetch();
     },
+    stakeRef,
     choose: (chosen) => {
       direction.current = chosen;
+      if (form.errors.some(({ field }) => field === 'stake')) stakeRef.current?.focus();
       flow.submit();
     },
     refreshPrice: () => {

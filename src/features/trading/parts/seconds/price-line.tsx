@@ -1,7 +1,7 @@
 import type { SecondsDirection } from '../../../../core/domain/seconds-option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
-import { PercentText, PriceText, directionOf } from '../../../../core/ui/money-text.tsx';
+import { PriceText, directionOf } from '../../../../core/ui/money-text.tsx';
 import type { Quote } from '../../../../core/domain/instrument.ts';
 import type { PricePoint } from '../../model/price-line.ts';
 import { drawLine } from '../../model/price-line.ts';
@@ -22,7 +22,7 @@ export interface PriceLineProps {
   readonly marks: readonly LineMark[];
 }
 
-const size = { width: 320, height: 72 } as const;
+const size = { width: 320, height: 48 } as const;
 
 /** The price now, and its way over the last minutes with the entries of what runs. */
 export function PriceLine({ quote, priceStep, points, marks }: PriceLineProps) {
@@ -38,7 +38,6 @@ export function PriceLine({ quote, priceStep, points, marks }: PriceLineProps) {
           flashes
           className={styles['price']}
         />
-        <PercentText value={quote?.change} />
       </p>
       <svg
         className={styles['picture']}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { PayableCurrency } from '../../../../core/domain/seconds-option.ts';
 import type { Amount, DecimalText } from '../../../../core/money/amount.ts';
 import { compare } from '../../../../core/money/fixed-point.ts';
@@ -5,7 +6,6 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
 import { MoneyText } from '../../../../core/ui/money-text.tsx';
-import { Segmented } from '../../../../core/ui/segmented.tsx';
 import { shortened } from '../../model/shown-amount.ts';
 import { Ambiguity } from '../ticket/ambiguity.tsx';
 import type { SecondsFormState } from './seconds-form-state.ts';
@@ -15,10 +15,11 @@ import { useSecondsErrorText } from './use-seconds-error-text.ts';
 export interface StakeFieldProps {
   readonly form: SecondsFormState;
   readonly currencies: readonly PayableCurrency[];
+  readonly inputRef: Ref<HTMLInputElement>;
 }
 
 /** The stake, what it is paid in, and stakes to choose from. It begins empty. */
-export function StakeField({ form, currencies }: StakeFieldProps) {
+export function StakeField({ form, currencies, inputRef }: StakeFieldProps) {
   const t = useText('seconds');
   const format = useFormat();
   const errorText = useSecondsErrorText();
@@ -28,21 +29,14 @@ export function StakeField({ form, currencies }: StakeFieldProps) {
   const pick = (stake: DecimalText): void => act({ type: 'stake-picked', stake: stake as Amount });
   return (
     <div className={styles['stake']}>
-      {currencies.length > 1 && currency !== undefined ? (
-        <Segmented
-          label={t('ticket.payWith')}
-          options={currencies.map(({ id, name }) => ({ id, label: name }))}
-          value={currency.id}
-          onChange={(id) => act({ type: 'currency', id })}
-        />
-      ) : undefined}
       <DecimalField
         label={t('ticket.stake')}
+        ref={inputRef}
         name="stake"
         value={draft.stakeText}
         onChange={(text) => act({ type: 'stake-text', text })}
         placeholder={minStake === undefined ? '0' : format.amount(minStake)}
-        unit={<span className={styles['unit']}>{currency?.name}</span>}
+        unit={<PayingUnit form={form} currencies={currencies} />}
         error={errorText(error)}
         hint={boundsText()}
       />
@@ -65,6 +59,27 @@ export function StakeField({ form, currencies }: StakeFieldProps) {
       max: format.amount(maxStake, { currency: currency.name }),
     });
   }
+}
+
+/** What the stake is paid in, to be changed where there is a choice. */
+function PayingUnit({ form, currencies }: Pick<StakeFieldProps, 'form' | 'currencies'>) {
+  const t = useText('seconds');
+  const { currency } = form.summary;
+  if (currencies.length < 2 || currency === undefined) return <span className={styles['unit']}>{currency?.name}</span>;
+  return (
+    <select
+      className={styles['units']}
+      aria-label={t('ticket.payWith')}
+      value={currency.id}
+      onChange={(event) => form.act({ type: 'currency', id: event.target.value })}
+    >
+      {currencies.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 interface PresetsProps {
