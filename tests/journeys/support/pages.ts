@@ -99,3 +99,44 @@ export async function signedInTrade(page: Page, world: JourneyWorld): Promise<Tr
   await trade.open(world);
   return trade;
 }
+
+/** The screen of timed options of bitcoin in one account. */
+export class OptionsPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(world: Pick<JourneyWorld, 'address'>, account: 'transaction' | 'moni' = 'transaction'): Promise<void> {
+    await open(this.page, world, `/pages/${account}/index?product=seconds&symbol=BTC/USDT`);
+    // It can be filled in once the server has said what it offers, and sent once there is a price.
+    await expect(this.stake).toBeVisible();
+    await expect(this.page.getByRole('region', { name: 'Price over the last minutes' })).toContainText(/\d/);
+  }
+
+  get stake(): Locator {
+    return this.page.getByRole('textbox', { name: 'Stake' });
+  }
+  get sheet(): Locator {
+    return this.page.getByRole('dialog');
+  }
+  get countdown(): Locator {
+    return this.page.getByRole('timer');
+  }
+  /** The newest option, running or just settled. */
+  get newest(): Locator {
+    return this.page.getByRole('region', { name: 'Timed options' }).getByRole('listitem').first();
+  }
+
+  /** Opens an option of the shortest length, with an impatient second tap on the button that sends it. */
+  async start(direction: 'Up' | 'Down', stake: string): Promise<void> {
+    await this.stake.fill(stake);
+    await this.page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: new RegExp(`${direction}$`, 'i') })
+      .click();
+    await this.sheet.getByRole('button', { name: /^Open / }).dblclick();
+    await expect(this.page.getByText('Option opened')).toBeVisible();
+  }
+}

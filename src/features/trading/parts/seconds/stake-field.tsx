@@ -35,7 +35,7 @@ export function StakeField({ form, currencies, inputRef }: StakeFieldProps) {
         name="stake"
         value={draft.stakeText}
         onChange={(text) => act({ type: 'stake-text', text })}
-        placeholder={minStake === undefined ? '0' : format.amount(minStake)}
+        placeholder="0"
         unit={<PayingUnit form={form} currencies={currencies} />}
         error={errorText(error)}
         hint={boundsText()}

@@ -1,0 +1,54 @@
+import { factOf } from './support/facts.ts';
+import { OptionsPage, signIn } from './support/pages.ts';
+import { expect, test } from './support/world.ts';
+
+const pair = 'BTC/USDT';
+const overItsLength = { milliseconds: 31_000 };
+
+test('SO1–SO3: the market alone wins, loses and ties an option, and each is sent once and told with its evidence', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world);
+  const options = new OptionsPage(page);
+  await options.open(world);
+  await expect(options.stake).toHaveValue('');
+
+  await options.stake.fill('10');
+  await expect(factOf(page.getByRole('main'), 'You can win')).toHaveText('8.5 USDT');
+  await expect(factOf(page.getByRole('main'), 'You can lose')).toHaveText(/^10\sUSDT\s*\(all of it\)$/);
+  await expect(factOf(page.getByRole('main'), 'To break even')).toHaveText('54.32% right');
+
+  await options.start('Up', '10');
+  await expect(options.countdown).toHaveText(/^0:(30|2\d|1\d)$/);
+  await world.presenter.shapeMarket({ kind: 'gap', pair, percent: 5 });
+  await world.presenter.advance(overItsLength);
+  await expect(options.newest).toContainText('Won');
+  await expect(options.newest).toContainText('8.5 USDT');
+
+  await options.start('Up', '20');
+  await world.presenter.shapeMarket({ kind: 'gap', pair, percent: -5 });
+  await world.presenter.advance(overItsLength);
+  await expect(options.newest).toContainText('Lost');
+  await expect(options.newest).toContainText('-20 USDT');
+
+  // A market that stands still from the entry on ends where it began.
+  await world.presenter.setSpeed({ speed: 0 });
+  await options.start('Down', '30');
+  await world.presenter.shapeMarket({ kind: 'halt', pair, isHalted: true });
+  await world.presenter.advance(overItsLength);
+  await world.presenter.setSpeed({ speed: 1 });
+  await expect(options.newest).toContainText('Tie');
+
+  await page
+    .getByRole('button', { name: /^Details of the option/ })
+    .first()
+    .click();
+  await expect(factOf(options.sheet, 'Result by the server')).toHaveText('Tie');
+  await expect(factOf(options.sheet, 'Difference')).toHaveText(/^0(\.0+)?\sUSDT$/);
+  const entry = (await factOf(options.sheet, 'Entry price').textContent()) ?? '';
+  await expect(factOf(options.sheet, 'Expiry price')).toHaveText(entry);
+  await expect(options.sheet.getByRole('button', { name: 'Report' })).toHaveCount(0);
+  const sent = world.calls('/microtrade/submit');
+  if (sent !== undefined) expect(sent).toBe(3);
+});
