@@ -1,6 +1,6 @@
 import type { PayableCurrency, SecondsOrder, SecondsPeriod } from '../../src/core/domain/seconds-option.ts';
 import { amount, price, rate } from '../../src/core/money/amount.ts';
-import type { SecondsContext } from '../../src/features/trading/model/seconds-ticket.ts';
+import type { SecondsContext } from '../../src/features/trading/model/seconds-draft.ts';
 
 /** An option of half a minute that has just been opened. */
 export const sampleOption: SecondsOrder = {

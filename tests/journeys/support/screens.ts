@@ -27,6 +27,9 @@ export const builtScreens: readonly BuiltScreen[] = [
   { name: 'assets', path: '/pages/fund/assets', needs: 'person' },
   { name: 'records', path: '/pages/fund/assets?view=bills', needs: 'person' },
   { name: 'orders', path: `/pages/transaction/currency_order?${pair}`, needs: 'person' },
+  { name: 'options', path: `/pages/transaction/index?product=seconds&${pair}`, needs: 'person' },
+  { name: 'options-orders', path: `/pages/transaction/seconds_order?${pair}`, needs: 'person' },
+  { name: 'practice-options', path: `/pages/moni/index?product=seconds&${pair}`, needs: 'person' },
   { name: 'practice-hub', path: '/pages/moni/index', needs: 'anyone' },
   { name: 'practice-trade', path: `/pages/moni/currency?${pair}`, needs: 'anyone' },
   { name: 'practice-assets', path: '/pages/moni/assets_all_record', needs: 'person' },
@@ -57,6 +60,11 @@ const fillTicket = async (page: Page, price: string): Promise<void> => {
   await ticket.locator('button[type="submit"]').click();
 };
 
+const fillOption = async (page: Page, stake: string): Promise<void> => {
+  await page.locator('main input[name="stake"]').fill(stake);
+  await page.locator('footer button').first().click();
+};
+
 /** The sheets of the built screens, opened while the language is English. */
 export const openSheets: readonly OpenedSheet[] = [
   { name: 'confirm', path: trade, open: (page) => fillTicket(page, '30000') },
@@ -65,6 +73,21 @@ export const openSheets: readonly OpenedSheet[] = [
     name: 'confirm-practice',
     path: `/pages/moni/currency?${pair}`,
     open: (page) => fillTicket(page, '130000'),
+  },
+  {
+    name: 'confirm-option',
+    path: `/pages/transaction/index?product=seconds&${pair}`,
+    open: (page) => fillOption(page, '10'),
+  },
+  {
+    name: 'confirm-option-practice',
+    path: `/pages/moni/index?product=seconds&${pair}`,
+    open: (page) => fillOption(page, '10'),
+  },
+  {
+    name: 'pace',
+    path: `/pages/moni/index?product=seconds&${pair}`,
+    open: (page) => page.locator('main [aria-haspopup="dialog"]').first().click(),
   },
   {
     name: 'receipt',

@@ -4,7 +4,7 @@ import { decimal, type Amount, type DecimalText } from '../../../core/money/amou
 import { compare, placesOf } from '../../../core/money/fixed-point.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { amountProblem } from '../../../core/rules/amount-rules.ts';
-import type { SecondsContext, SecondsDraft, SecondsSummary } from './seconds-ticket.ts';
+import type { SecondsContext, SecondsDraft, SecondsSummary } from './seconds-draft.ts';
 
 export type SecondsError = FieldError<'stake' | 'ticket', Extract<TextKey<'seconds'>, `error.${string}`>>;
 

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { secondsContext } from '../../../../tests/support/seconds-samples.ts';
 import { amount } from '../../../core/money/amount.ts';
-import {
-  emptySeconds,
-  readSecondsDraft,
-  secondsForm,
-  writeSecondsDraft,
-  type SecondsContext,
-  type SecondsDraft,
-} from './seconds-ticket.ts';
+import type { SecondsContext, SecondsDraft } from './seconds-draft.ts';
+import { emptySeconds, readSecondsDraft, secondsForm, writeSecondsDraft } from './seconds-ticket.ts';
 
 const read = (draft: Partial<SecondsDraft>, context: SecondsContext = secondsContext()) =>
   secondsForm.read({ ...emptySeconds, ...draft }, context);

@@ -2,7 +2,7 @@ import type { NewSecondsOrder, SecondsDirection, SecondsOrder } from '../../../c
 import { rate, readDecimal, type Amount, type Price, type Rate } from '../../../core/money/amount.ts';
 import { compare, divide, multiply, subtract } from '../../../core/money/fixed-point.ts';
 import type { AnyWay, SnapshotOf, WayRules } from './order-way.ts';
-import type { SecondsContext, SecondsSummary } from './seconds-ticket.ts';
+import type { SecondsContext, SecondsSummary } from './seconds-draft.ts';
 
 /** What is remembered of an option that was asked for. */
 export interface SentSeconds {

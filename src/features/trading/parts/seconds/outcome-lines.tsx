@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../../core/ui/money-text.tsx';
-import type { SecondsSummary } from '../../model/seconds-ticket.ts';
+import type { SecondsSummary } from '../../model/seconds-draft.ts';
 import styles from './seconds-ticket.module.css';
 
 /** The two outcomes in money, the fee, and how often one has to be right: before anything is sent. */
