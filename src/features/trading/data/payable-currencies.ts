@@ -1,4 +1,5 @@
-import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { AccountScope } from '../../../core/account/account-scope.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
 import type { PayableCurrency } from '../../../core/domain/seconds-option.ts';
@@ -22,4 +23,14 @@ export function usePayableCurrencies(): UseQueryResult<readonly PayableCurrency[
   const account = useAccount();
   const { isSignedIn } = useSession();
   return useQuery({ ...payableCurrenciesQuery(account), enabled: isSignedIn });
+}
+
+/** The same as it is now, not as it was cached. Fails like the port. */
+export function useReadPayableCurrencies(): () => Promise<readonly PayableCurrency[]> {
+  const account = useAccount();
+  const queries = useQueryClient();
+  return useCallback(
+    () => queries.query({ ...payableCurrenciesQuery(account), staleTime: 0, retry: false }),
+    [account, queries],
+  );
 }

@@ -101,3 +101,18 @@ export function useRefreshSeconds(): () => Promise<void> {
     [account, queries],
   );
 }
+
+/** The newest options of a pair in every state, asked now. Fails like the port. */
+export function useReadLatestSeconds(matchId: Instrument['id']): () => Promise<readonly SecondsOrder[]> {
+  const account = useAccount();
+  const queries = useQueryClient();
+  return useCallback(async () => {
+    const page = await queries.query<Page<SecondsOrder>>({
+      queryKey: accountKey(account, OptionsPort, 'secondsOrders', { kind: 'latest', matchId }),
+      queryFn: () => account.port(OptionsPort).secondsOrders({ matchId, page: 1, limit: pageSize }),
+      staleTime: 0,
+      retry: false,
+    });
+    return page.items;
+  }, [account, queries, matchId]);
+}

@@ -1,6 +1,6 @@
 import type { CurrencyId, Instrument } from '../../../core/domain/instrument.ts';
 import type { PayableCurrency, SecondsPeriod } from '../../../core/domain/seconds-option.ts';
-import type { Amount, Price, Rate } from '../../../core/money/amount.ts';
+import type { Amount, DecimalText, Price, Rate } from '../../../core/money/amount.ts';
 
 /** What the person has entered, as entered. */
 export interface SecondsDraft {
@@ -25,7 +25,7 @@ export type SecondsAction =
   | { readonly type: 'seconds'; readonly seconds: number }
   | { readonly type: 'stake-text'; readonly text: string }
   /** A preset or a resolved ambiguity. */
-  | { readonly type: 'stake-picked'; readonly stake: Amount }
+  | { readonly type: 'stake-picked'; readonly stake: DecimalText }
   | { readonly type: 'currency'; readonly id: CurrencyId }
   /** After the option was accepted: the stake goes, the length stays. */
   | { readonly type: 'placed' };

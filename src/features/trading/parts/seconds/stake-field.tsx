@@ -26,7 +26,7 @@ export function StakeField({ form, currencies, inputRef }: StakeFieldProps) {
   const { draft, summary, act } = form;
   const { currency, minStake, maxStake } = summary;
   const error = form.errorOf('stake');
-  const pick = (stake: DecimalText): void => act({ type: 'stake-picked', stake: stake as Amount });
+  const pick = (stake: DecimalText): void => act({ type: 'stake-picked', stake });
   return (
     <div className={styles['stake']}>
       <DecimalField
