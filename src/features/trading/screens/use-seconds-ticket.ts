@@ -56,7 +56,7 @@ export function useSecondsTicket({ instrument, onPlaced }: SecondsTicketNeeds): 
   const form = useForm(secondsForm, {
     context,
     kept: readSecondsDraft(text),
-    onDraft: useCallback((draft) => keep(writeSecondsDraft(draft)), [keep]),
+    onDraft: useCallback((draft) => keep(writeSecondsDraft(draft), draft.stakeText !== ''), [keep]),
   });
   const [keptChecks] = useKeptText('trading.checks');
   const checks = readChecks(keptChecks);
