@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Fingers, type Spot } from './support/fingers.ts';
-import { open } from './support/pages.ts';
+import { choose, open } from './support/pages.ts';
 import { settle } from './support/walk.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
@@ -115,7 +115,7 @@ test('E2: indicators are switched on and off, each below the price in a pane of 
   await expect(panes).toHaveAttribute('data-panes', '4');
   await page.getByRole('button', { name: 'Indicators and style' }).click();
   await sheet.getByRole('switch', { name: 'MACD', exact: true }).click();
-  await sheet.getByRole('radio', { name: 'Line' }).check({ force: true });
+  await choose(sheet.getByRole('radio', { name: 'Line' }));
   await page.keyboard.press('Escape');
   await expect(panes).toHaveAttribute('data-panes', '3');
 });

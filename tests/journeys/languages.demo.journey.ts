@@ -3,6 +3,7 @@ import { languageCodes, languageTags } from '../../src/core/i18n/languages.ts';
 import { clippedTexts, sidewaysScroll } from './support/clipped-texts.ts';
 import { setLanguage, setLooks } from './support/device.ts';
 import { builtScreens, openSheets } from './support/screens.ts';
+import { choose } from './support/pages.ts';
 import { longWalkMs, closeSheet, goTo, settle, signInWithOrders } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -35,9 +36,9 @@ const hiddenPartsOfTicket = (page: Page, where: string): Promise<readonly string
 /** What is chosen is bold: the other side of the ticket is chosen once as well. */
 async function problemsOfOtherSide(page: Page, where: string): Promise<readonly string[]> {
   const sides = page.locator('main form [role="radiogroup"]').first().locator('input');
-  await sides.nth(1).check({ force: true });
+  await choose(sides.nth(1));
   const problems = await problemsOn(page, `${where}, the other side`);
-  await sides.nth(0).check({ force: true });
+  await choose(sides.nth(0));
   return problems;
 }
 

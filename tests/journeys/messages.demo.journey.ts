@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TradePage, open, signedInTrade, signIn } from './support/pages.ts';
+import { TradePage, choose, open, signIn, signedInTrade } from './support/pages.ts';
 import { goTo } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -27,12 +27,12 @@ test('E36, SY1: a message of success goes by itself, and the activity log of its
   const sheet = page.getByRole('dialog', { name: 'Activity log' });
   await expect(sheet).toContainText('The last 200 messages, kept on this device only.');
   await expect(sheet).not.toContainText('Order cancelled');
-  await sheet.getByRole('radio', { name: 'Practice' }).check({ force: true });
+  await choose(sheet.getByRole('radio', { name: 'Practice' }));
   const entries = sheet.getByRole('listitem');
   await expect(entries.filter({ hasText: 'Order cancelled' })).toHaveCount(1);
   await page.reload();
   await page.getByRole('button', { name: /^Activity log/ }).click();
-  await sheet.getByRole('radio', { name: 'Practice' }).check({ force: true });
+  await choose(sheet.getByRole('radio', { name: 'Practice' }));
   await expect(entries.filter({ hasText: 'Order cancelled' })).toHaveCount(1);
   await sheet.getByRole('button', { name: 'Clear this list' }).click();
   await expect(sheet).toContainText('Nothing was said here yet.');

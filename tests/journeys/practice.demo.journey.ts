@@ -18,7 +18,7 @@ test('SM1, MO3: an order of practice is placed, read and cancelled on the same s
   await expect(trade.ticket).toContainText(available);
   const before = available.exec((await trade.ticket.textContent()) ?? '')?.[0];
   await trade.fillLimit({ price: '1000', amount: '0.01' });
-  await expect(trade.submit).toHaveText('Practice buy BTC');
+  await expect(trade.submit).toHaveText('Practice buy 0.01\u00a0BTC');
   await trade.submit.click();
   await expect(trade.sheet).toContainText('Check your practice order');
   await trade.place.click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, signIn } from './support/pages.ts';
+import { choose, open, signIn } from './support/pages.ts';
 import { goTo, settle, signInWithOrders } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -39,11 +39,11 @@ test('TH1, E23: theme, colours, language and eye are chosen once and stay', asyn
   await settle(page);
   const root = page.locator('html');
   await goTo(page, settings);
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Dark' }));
   await expect(root).toHaveAttribute('data-theme', 'dark');
   const green = await paintOf(page);
   await goTo(page, settings);
-  await page.getByRole('radio', { name: /^Red up/ }).check({ force: true });
+  await choose(page.getByRole('radio', { name: /^Red up/ }));
   const red = await paintOf(page);
   // Every up has become what down was, everywhere at once.
   expect(red.bids).toBe(green.asks);
@@ -51,11 +51,11 @@ test('TH1, E23: theme, colours, language and eye are chosen once and stay', asyn
   expect(red.chip).not.toBe(green.chip);
   expect(red.buy).not.toBe(green.buy);
   await goTo(page, settings);
-  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Light' }));
   await expect(root).toHaveAttribute('data-theme', 'light');
   await page.getByRole('switch', { name: 'Hide amounts' }).click();
   await page.getByRole('button', { name: /^Language/ }).click();
-  await page.getByRole('radio', { name: 'Español' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Español' }));
   await expect(root).toHaveAttribute('lang', 'es');
   await page.reload();
   await settle(page);
@@ -122,7 +122,7 @@ test('E42: logging out in one tab logs out the other within a second', async ({ 
   const other = await context.newPage();
   await open(other, world, settings);
   await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Light' }));
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light', { timeout: 1000 });
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();

@@ -19,6 +19,12 @@ export async function signIn(page: Page, world: Pick<JourneyWorld, 'address'>, c
   await expect.poll(() => page.url()).toContain(`#${after}`);
 }
 
+/** Picks an option whose input is hidden below its face. Such a forced tap waits for nothing, not even for a sheet that still holds taps. */
+export async function choose(option: Locator): Promise<void> {
+  await expect(option.page().locator('[data-holds-taps]')).toHaveCount(0);
+  await option.check({ force: true });
+}
+
 export async function fillSignIn(page: Page, credentials = person): Promise<void> {
   await page.getByLabel('E-mail or mobile number').fill(credentials.identifier);
   await page.getByLabel('Password', { exact: true }).fill(credentials.password);
