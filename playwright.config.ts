@@ -28,7 +28,8 @@ export default defineConfig<{ kind: 'demo' | 'live' }>({
   testDir: 'tests/journeys',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // Much of a journey is waiting for the program on purpose: three on two cores.
+  workers: 3,
   timeout: 90_000,
   // Two browsers on two busy cores.
   expect: { timeout: 15_000 },

@@ -95,6 +95,6 @@ test('in a browser, journal and snapshot cut at any byte open to what was acknow
   expect(report).toMatchObject({ wrongInJournal: [], wrongInSnapshot: [] });
   expect(report.commands).toBeGreaterThan(8);
   expect(report.journalCuts).toBeGreaterThan(1000);
-  expect(report.snapshotCuts).toBeGreaterThan(10_000);
+  expect(report.snapshotCuts).toBeGreaterThan(1000);
   site.close();
 });
