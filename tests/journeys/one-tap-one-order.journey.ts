@@ -20,7 +20,7 @@ test('OE5: twenty taps on a slow network make one order', async ({ page, world }
   if (posts !== undefined) expect(posts).toBe(1);
 });
 
-for (const pauseMs of [60, 200]) {
+for (const pauseMs of [60, 150]) {
   test(`OE5: a double tap of a finger, ${pauseMs} ms apart, sends once and stays on the ticket`, async ({
     page,
     world,

@@ -1,7 +1,7 @@
 import styles from './hold-taps.module.css';
 
 /** A second tap of the same finger comes within this time; a new decision takes longer. */
-const holdMs = 350;
+const holdMs = 500;
 /** The click that belongs to a lifted finger comes a moment after it. */
 const clickMs = 50;
 
