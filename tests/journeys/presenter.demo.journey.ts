@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { open, signedInTrade, signIn, TradePage } from './support/pages.ts';
+import { sheetIsGone } from './support/walk.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
 const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Presenter' });
@@ -77,7 +78,7 @@ test('DM4: a saved demo comes back after a fresh start; a foreign file changes n
   await picker.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
   await expect(panel.getByText('This is not a saved demo.')).toBeVisible();
   await picker.setInputFiles({ name: 'demo.json', mimeType: 'application/json', buffer: text });
-  await expect(panel).toHaveCount(0);
+  await sheetIsGone(page);
   const trade = await signedInTrade(page, world);
   await expect(trade.pendingRows).toHaveCount(1);
 });

@@ -89,6 +89,9 @@ async function newOrder(world: PromiseWorld, offer: Offer): Promise<NewSecondsOr
   };
 }
 
+/** Servers take one option of a person in a second: whoever tried before may just have opened one. */
+const afterTheLastOne = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1100));
+
 /** What stakes money. It cannot be taken back: the option is settled by itself. */
 export const stakePromises: readonly PortPromise[] = [
   promise('placeSecondsOrder: opens what was sent, takes stake and fee, and lists it', 'person', async (world) => {
@@ -97,6 +100,7 @@ export const stakePromises: readonly PortPromise[] = [
     const where = { currencyId: offer.currency.id, account: 'micro' } as const;
     const before = await wallet.walletDetail(where);
     const sent = await newOrder(world, offer);
+    await afterTheLastOne();
     const order = await world.account.port(OptionsPort).placeSecondsOrder(sent);
     see(order.matchId === sent.matchId && order.direction === 'up' && order.seconds === sent.seconds, {
       at: 'message',

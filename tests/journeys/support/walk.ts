@@ -9,6 +9,11 @@ export const longWalkMs = 240_000;
 /** Puts the sheet away and waits until its entry of the history is taken back. */
 export async function closeSheet(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
+  await sheetIsGone(page);
+}
+
+/** Waits until a sheet that closes is gone, with its entry of the history: before that the page cannot be left. */
+export async function sheetIsGone(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.waitForFunction(() => !('sheet' in Object(history.state)));
 }
