@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TradePage, choose, open, signIn, signedInTrade } from './support/pages.ts';
+import { TradePage, choose, open, signIn, signedInTrade, takesTaps } from './support/pages.ts';
 import { goTo } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -64,6 +64,8 @@ test('KY2: where the server asks for an identity first, its words stand and the 
   await trade.fillLimit({ price: '1234', amount: '0.02' });
   await trade.submit.click();
   await expect(trade.place).toBeVisible();
+  // Between the fault and the tap no other call may come: the sheet has to take taps first.
+  await takesTaps(page);
   await world.presenter.setFaults({ verifyNextCall: true });
   await trade.place.click();
   await expect(page).toHaveURL(/#\/pages\/setting\/real$/);

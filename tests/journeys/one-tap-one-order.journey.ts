@@ -1,5 +1,5 @@
 import { Fingers } from './support/fingers.ts';
-import { fillSignIn, open, signedInTrade, signIn, TradePage } from './support/pages.ts';
+import { fillSignIn, open, signedInTrade, signIn, TradePage, takesTaps } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 test('OE5: twenty taps on a slow network make one order', async ({ page, world }) => {
@@ -82,6 +82,8 @@ test('KY2: a session that ends in the middle of an order comes back to the ticke
   await trade.fillLimit({ price: '1234', amount: '0.02' });
   await trade.submit.click();
   await expect(trade.place).toBeVisible();
+  // Between the fault and the tap no other call may come: the sheet has to take taps first.
+  await takesTaps(page);
   await world.presenter.setFaults({ expireNextCall: true });
   await trade.place.click();
   await expect(page).toHaveURL(/common\/login/, { timeout: 10_000 });

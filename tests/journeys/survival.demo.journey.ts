@@ -1,4 +1,5 @@
 import { fillSignIn, signedInTrade, TradePage } from './support/pages.ts';
+import { goTo } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 test('an order that was acknowledged survives the death of its tab', async ({ page, world, context }) => {
@@ -70,10 +71,7 @@ test('DM1: the demo needs no network once its first page is loaded, for screens 
   });
   await fillSignIn(page);
   await expect(page).not.toHaveURL(/common\/login/);
-  await page.evaluate(() => {
-    location.hash = '/pages/transaction/currency?symbol=BTC/USDT';
-  });
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await goTo(page, '/pages/transaction/currency?symbol=BTC/USDT');
   const trade = new TradePage(page);
   await expect(trade.ticket.getByRole('slider')).toBeEnabled();
   await trade.fillLimit({ price: '1000', amount: '0.01' });

@@ -19,9 +19,12 @@ export async function signIn(page: Page, world: Pick<JourneyWorld, 'address'>, c
   await expect.poll(() => page.url()).toContain(`#${after}`);
 }
 
+/** Waits until a sheet that has just come takes taps. */
+export const takesTaps = (page: Page): Promise<void> => expect(page.locator('[data-holds-taps]')).toHaveCount(0);
+
 /** Picks an option whose input is hidden below its face. Such a forced tap waits for nothing, not even for a sheet that still holds taps. */
 export async function choose(option: Locator): Promise<void> {
-  await expect(option.page().locator('[data-holds-taps]')).toHaveCount(0);
+  await takesTaps(option.page());
   await option.check({ force: true });
 }
 
