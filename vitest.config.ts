@@ -9,6 +9,8 @@ const include = (ending: string): string[] => [
 export default defineConfig({
   define: { __SERVER__: JSON.stringify('in-browser'), __ONE_FILE__: 'false' },
   test: {
+    // Many tests wait for sockets and clocks: three files at a time keep two cores busy.
+    maxWorkers: 3,
     restoreMocks: true,
     unstubGlobals: true,
     // On two busy cores; what hangs is still found.
