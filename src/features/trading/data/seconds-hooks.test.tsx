@@ -3,12 +3,13 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleOption } from '../../../../tests/support/seconds-samples.ts';
 import { AccountScope } from '../../../core/account/account-scope.ts';
 import { AccountContext } from '../../../core/account/use-account.ts';
 import { ContainerContext } from '../../../core/di/use-port.ts';
 import type { NewSecondsOrder, SecondsOrder, SettledSeconds } from '../../../core/domain/seconds-option.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
-import { amount, price, rate } from '../../../core/money/amount.ts';
+import { amount } from '../../../core/money/amount.ts';
 import { OptionsPort } from '../../../core/ports/options-port.ts';
 import { RealtimeTransport } from '../../../core/ports/realtime-transport.ts';
 import { Session } from '../../../core/ports/session.ts';
@@ -19,29 +20,7 @@ import { useSecondsPeriods } from './seconds-periods.ts';
 import { useSecondsResult } from './seconds-result.ts';
 import { useSettledSeconds } from './seconds-stream.ts';
 
-const order: SecondsOrder = {
-  id: '7',
-  displayId: '10007',
-  matchId: '1001',
-  symbol: 'BTC/USDT',
-  payingCurrencyId: '3',
-  payingCurrency: 'USDT',
-  direction: 'up',
-  status: 'open',
-  result: undefined,
-  seconds: 30,
-  stake: amount('10'),
-  fee: amount('0.05'),
-  openPrice: price('60000'),
-  endPrice: undefined,
-  payoutRate: rate('85'),
-  lossRate: undefined,
-  profit: undefined,
-  createdAt: '2026-01-05 12:00:00',
-  dueAt: '2026-01-05 12:00:30',
-  settledAt: undefined,
-  remainingMs: 31_300,
-};
+const order: SecondsOrder = { ...sampleOption, remainingMs: 31_300 };
 const wish: NewSecondsOrder = {
   matchId: '1001',
   payingCurrencyId: '3',

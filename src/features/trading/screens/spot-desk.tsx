@@ -1,30 +1,21 @@
-import { useState } from 'react';
-import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { Side } from '../../../core/domain/depth.ts';
-import { useFormat } from '../../../core/i18n/use-format.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useDepth, useLastDepth } from '../data/depth-stream.ts';
-import { useIsDemo } from '../data/money-world.ts';
 import { useSpotOrders } from '../data/spot-orders.ts';
 import { products } from '../model/products.ts';
-import type { ChecksSheetProps } from '../parts/checks-sheet.tsx';
 import type { ConfirmSheetProps } from '../parts/confirm-sheet.tsx';
-import { RiskWarning } from '../parts/risk-warning.tsx';
 import { SideButtons } from '../parts/side-buttons.tsx';
+import { Confirmation } from './confirmation.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from './desk.ts';
 import { SpotDeskOrders } from './spot-desk-orders.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
 import { useOrderLines } from './use-order-lines.ts';
-import { useTicket, type Ticket } from './use-ticket.ts';
+import { useTicket } from './use-ticket.ts';
 
 const ConfirmSheet = whenWanted<ConfirmSheetProps>({
   load: async () => (await import('../parts/confirm-sheet.tsx')).ConfirmSheet,
   isWanted: ({ state }) => state.kind === 'confirm',
-});
-const ChecksSheet = whenWanted<ChecksSheetProps>({
-  load: async () => (await import('../parts/checks-sheet.tsx')).ChecksSheet,
-  isWanted: ({ isOpen }) => isOpen,
 });
 
 /** The desk of spot trading. */
@@ -67,40 +58,10 @@ export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds
         }}
         renderPage={renderPage}
       />
-      <Confirmation ticket={ticket} />
-    </>
-  );
-}
-
-function Confirmation({ ticket }: { readonly ticket: Ticket }) {
-  const { languageTag } = useFormat();
-  const { risk } = useRuntimeConfig();
-  const isDemo = useIsDemo();
-  const [isAdjusting, setIsAdjusting] = useState(false);
-  const { flow } = ticket;
-  const adjust = (): void => {
-    flow.cancel();
-    setIsAdjusting(true);
-  };
-  return (
-    <>
-      <ConfirmSheet
-        state={flow.state}
-        isDemo={isDemo}
-        onConfirm={flow.confirm}
-        onCancel={flow.cancel}
-        onAdjustChecks={adjust}
-        risk={<RiskWarning textKey={products.spot.riskKey} links={risk.links} />}
-      />
-      <ChecksSheet
-        isOpen={isAdjusting}
-        checks={ticket.checks}
-        languageTag={languageTag}
-        onSave={(checks) => {
-          ticket.keepChecks(checks);
-          setIsAdjusting(false);
-        }}
-        onClose={() => setIsAdjusting(false)}
+      <Confirmation
+        ticket={ticket}
+        riskKey={product.riskKey}
+        renderSheet={(confirming) => <ConfirmSheet {...confirming} state={ticket.flow.state} />}
       />
     </>
   );

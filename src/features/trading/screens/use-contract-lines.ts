@@ -1,36 +1,19 @@
-import { useMemo } from 'react';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Price } from '../../../core/money/amount.ts';
-import { compare } from '../../../core/money/fixed-point.ts';
 import { hiddenText } from '../../../core/money/format.ts';
 import { useBurstLevel } from '../data/burst-level.ts';
 import { useContractOrders } from '../data/contract-orders.ts';
 import { useWalletDetail } from '../data/wallet-detail.ts';
-import { rangeOf } from '../model/chart-data.ts';
 import { liquidationOf } from '../model/contract-position.ts';
 import type { ChartOrder, ChartOrders } from '../parts/chart/chart-drawings.ts';
 import { useIsMasked } from '../parts/use-is-masked.ts';
+import { useChartLines } from './use-chart-lines.ts';
 
-/** Own positions with their levels, pending orders and the estimated liquidation as lines of a chart, the highest first. */
-export function useContractLines(instrument: Instrument): ChartOrders {
-  const trading = useText('trading');
-  const format = useFormat();
-  const lines = useLines(instrument).toSorted((left, right) => compare(right.price, left.price));
-  const name = JSON.stringify(lines);
-  return useMemo(() => {
-    const groupLabel = (members: readonly number[]): string => {
-      const range = rangeOf(members.flatMap((member) => lines[member]?.price ?? []));
-      const prices = range.map((one) => format.amount(one)).join('–');
-      return trading('chart.orderGroup', { n: format.count(members.length), prices });
-    };
-    return { orders: lines, groupLabel };
-    // The lists are read again every few seconds; lines are drawn again only when they differ.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [name]);
-}
+/** Own positions with their levels, pending orders and the estimated liquidation as lines of a chart. */
+export const useContractLines = (instrument: Instrument): ChartOrders => useChartLines(useLines(instrument));
 
 function useLines({ base, quote }: Instrument): readonly ChartOrder[] {
   const t = useText('contract');
