@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sceneIds, type SceneId } from '../../src/core/ports/presenter-port.ts';
 import { signInElsewhere, signOutElsewhere } from './support/device.ts';
 import { factOf } from './support/facts.ts';
-import { TradePage } from './support/pages.ts';
+import { listsAreRead, TradePage } from './support/pages.ts';
 import { closeSheet, visitToWalk } from './support/walk.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
@@ -25,6 +25,7 @@ async function enter(page: Page, world: JourneyWorld, scene: SceneId): Promise<v
 async function sendOrder(page: Page): Promise<TradePage> {
   const trade = new TradePage(page);
   await expect(trade.ticket.getByRole('slider')).toBeEnabled();
+  await listsAreRead(page);
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await trade.send();
   return trade;

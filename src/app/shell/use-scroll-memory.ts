@@ -4,6 +4,9 @@ import { NavigationType, useNavigationType, type Location } from 'react-router-d
 /** How long a page that is still filling may take to become tall enough, ms. */
 const patienceMs = 1500;
 
+/** What somebody does who scrolls, or is about to tap what they see. */
+const signsOfScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
 /** Scrolls as soon as the page is tall enough, gives up when somebody scrolls meanwhile or patience ends. */
 function scrollWhenPossible(target: number): () => void {
   const attempt = (): void => {
@@ -16,10 +19,9 @@ function scrollWhenPossible(target: number): () => void {
     observer.disconnect();
     clearTimeout(timer);
     window.removeEventListener('wheel', stop);
-    window.removeEventListener('touchstart', stop);
+    for (const sign of signsOfScrolling) window.removeEventListener(sign, stop);
   };
-  window.addEventListener('wheel', stop, { passive: true });
-  window.addEventListener('touchstart', stop, { passive: true });
+  for (const sign of signsOfScrolling) window.addEventListener(sign, stop, { passive: true });
   observer.observe(document.body);
   attempt();
   return stop;
@@ -30,6 +32,8 @@ export function useScrollMemory({ key, pathname }: Location): void {
   const positions = useRef(new Map<string, number>());
   const navigation = useNavigationType();
   const isFirst = useRef(true);
+  // Every address that was typed or followed from outside has the same key.
+  const place = `${key} ${pathname}`;
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -38,10 +42,10 @@ export function useScrollMemory({ key, pathname }: Location): void {
   // Before paint, so that the jump to the next page's place is no longer written down as this page's.
   useLayoutEffect(() => {
     const known = positions.current;
-    const remember = (): unknown => known.set(key, window.scrollY);
+    const remember = (): unknown => known.set(place, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, [place]);
 
   useLayoutEffect(() => {
     if (isFirst.current) {
@@ -49,7 +53,7 @@ export function useScrollMemory({ key, pathname }: Location): void {
       return undefined;
     }
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
-    return scrollWhenPossible(navigation === NavigationType.Pop ? (positions.current.get(key) ?? 0) : 0);
+    return scrollWhenPossible(navigation === NavigationType.Pop ? (positions.current.get(place) ?? 0) : 0);
     // A changed question of the same page keeps its place.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);

@@ -101,11 +101,16 @@ export class TradePage {
   }
 }
 
+/** Waits until nothing is missing on the page. An order can be found again only by lists that were read before it. */
+export const listsAreRead = (page: Page): Promise<void> =>
+  expect(page.locator('main [class*="skeleton"]')).toHaveCount(0);
+
 /** Signed in, before the ticket of bitcoin in real money. */
 export async function signedInTrade(page: Page, world: JourneyWorld): Promise<TradePage> {
   await signIn(page, world);
   const trade = new TradePage(page);
   await trade.open(world);
+  await listsAreRead(page);
   return trade;
 }
 

@@ -31,7 +31,9 @@ export async function goToGate(page: Page, path: string): Promise<void> {
     if (location.hash.slice(1) === hash) return;
     const isSamePage = pathOf(location.hash) === pathOf(hash);
     const old = document.querySelector('main');
-    location.hash = hash;
+    // An entry of its own: the page begins at its top, wherever it was left before.
+    history.pushState({ key: crypto.randomUUID() }, '', `#${hash}`);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     // Another page is another element; a changed question of the same page is answered in place.
     const hasChanged = (): boolean => isSamePage || document.querySelector('main') !== old;
     const end = performance.now() + 20_000;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { createMarketBroadcast } from './broadcast.ts';
 import { freshMarket } from './market-test-ground.ts';
 
@@ -19,6 +19,11 @@ const payloadSchema = v.looseObject({
   asks: v.optional(levels, []),
   bids: v.optional(levels, []),
   data: v.optional(v.array(v.looseObject({ id: v.string() })), []),
+});
+
+/** Calls until the days behind the long candles are worked out. */
+beforeAll(() => {
+  for (let to = start; to > start - 60_000; to -= 100) broadcast.eventsSince(to - 100, to);
 });
 
 function payloads(event: string, symbol: string, span: { from: number; to: number }) {
@@ -104,6 +109,24 @@ test('eventsSince: about one candle a second and period, never 1day, and the one
     high: (bar?.high ?? 0) / 100,
     low: (bar?.low ?? 0) / 100,
   });
+});
+
+test('eventsSince: candles of weeks and months come when their days are worked out, one day of one pair a call', () => {
+  const fresh = freshMarket();
+  const sender = createMarketBroadcast(fresh);
+  const prepare = vi.spyOn(fresh, 'prepareDay');
+  const told = new Set<string>();
+  for (let call = 1; call <= 600; call += 1) {
+    const to = start + call * 100;
+    for (const { payload } of sender.eventsSince(to - 100, to)) {
+      const { period, symbol } = v.parse(payloadSchema, payload);
+      if (period === '1mon') told.add(symbol);
+    }
+    expect(prepare.mock.calls.length).toBeLessThanOrEqual(call);
+    if (call === 3) expect(told).toEqual(new Set());
+  }
+  const open = fresh.instruments.filter(({ symbol }) => fresh.isOpen(symbol, start));
+  expect([...told].toSorted()).toEqual(open.map(({ symbol }) => symbol).toSorted());
 });
 
 test('eventsSince: ten levels a side about four times a second, asks highest first', () => {

@@ -1,4 +1,4 @@
-import { candlePeriods } from '../../../../core/domain/candle.ts';
+import { candlePeriods, type CandlePeriod } from '../../../../core/domain/candle.ts';
 import type { Json, PushedEvent } from '../kernel/engine-types.ts';
 import { candleStart } from './candles.ts';
 import type { InstrumentSpec, Market, MarketCandle } from './market.ts';
@@ -17,6 +17,8 @@ export interface MarketBroadcast {
 
 /** The 1day candle goes out as `daymarket`. */
 const klinePeriods = candlePeriods.filter((period) => period !== '1day');
+/** These need the days before this one: each call works out one day of one pair until it knows them all, so that none takes long. */
+const longPeriods: ReadonlySet<CandlePeriod> = new Set(['1week', '1mon']);
 /**
  * Price and book: always together, so that the price never stands outside the book it is shown with. Between two of
  * these beats they are sent with each tick at which the price has moved, ten times a second at most.
@@ -43,6 +45,11 @@ interface Span {
   readonly to: number;
 }
 
+/** The time that one call tells of, and whether it may still work out a day. */
+interface Telling extends Span {
+  mayPrepare: boolean;
+}
+
 export function createMarketBroadcast(market: Market): MarketBroadcast {
   const listed = market.instruments.map((instrument, position) =>
     toListed(instrument, position, market.instruments.length),
@@ -56,8 +63,10 @@ export function createMarketBroadcast(market: Market): MarketBroadcast {
         return stressEvent(market, open[turn % open.length] ?? open[0], { at, turn: Math.floor(turn / open.length) });
       }).flat();
     },
-    eventsSince: (from, to) =>
-      listed.flatMap((pair) => (isQuiet(market, pair, { from, to }) ? [] : pairEvents(market, pair, { from, to }))),
+    eventsSince: (from, to) => {
+      const span = { from, to, mayPrepare: true };
+      return listed.flatMap((pair) => (isQuiet(market, pair, span) ? [] : pairEvents(market, pair, span)));
+    },
   };
 }
 
@@ -95,7 +104,7 @@ const isTurn = (market: Market, { instrument }: Listed, { from, to }: Span): boo
 const hasMoved = (market: Market, { instrument }: Listed, { from, to }: Span): boolean =>
   market.lastPrice(instrument.symbol, to) !== market.lastPrice(instrument.symbol, from);
 
-function pairEvents(market: Market, pair: Listed, span: Span): readonly PushedEvent[] {
+function pairEvents(market: Market, pair: Listed, span: Telling): readonly PushedEvent[] {
   if (!beats(span, quoteEveryMs, pair.phase) && !isTurn(market, pair, span) && !hasMoved(market, pair, span)) return [];
   const events: PushedEvent[] = [];
   const send = (type: string, payload: { readonly [key: string]: Json }): void => {
@@ -142,7 +151,7 @@ function dayPayload(
   };
 }
 
-function klinePayloads(market: Market, pair: Listed, span: Span): readonly { readonly [key: string]: Json }[] {
+function klinePayloads(market: Market, pair: Listed, span: Telling): readonly { readonly [key: string]: Json }[] {
   const { symbol } = pair.instrument;
   const isBeat = beats(span, slowEveryMs, pair.slowPhase);
   return klinePeriods.flatMap((period) => {
@@ -151,9 +160,18 @@ function klinePayloads(market: Market, pair: Listed, span: Span): readonly { rea
     if (!isBeat && !isNew) return [];
     // A candle that has just ended is sent once more in its final shape, before its successor.
     const from = isNew ? candleStart(period, span.from) : start;
+    if (longPeriods.has(period) && !isPrepared(market, { symbol, from }, span)) return [];
     const found = market.candles({ symbol, period, from, to: span.to, at: span.to }).slice(-2);
     return found.map((candle) => ({ period, ...candlePayload(pair, candle) }));
   });
+}
+
+function isPrepared(market: Market, { symbol, from }: { symbol: string; from: number }, span: Telling): boolean {
+  const query = { symbol, from, at: span.to };
+  if (market.isPrepared(query)) return true;
+  if (span.mayPrepare) market.prepareDay(query);
+  span.mayPrepare = false;
+  return false;
 }
 
 const candlePayload = ({ price, quantity }: Listed, candle: MarketCandle): { readonly [key: string]: Json } => ({

@@ -76,6 +76,12 @@ export function createMarket(ground: MarketGround): Market {
       return path.dayUntil(path.runningSpan(at), at);
     },
     candles: ({ symbol, period, ...window }) => candlesOf(pathOf(symbol), period, window),
+    isPrepared: ({ symbol, from, at }) => pathOf(symbol).unpreparedDay(Math.floor(from / dayMs), at) === undefined,
+    prepareDay: ({ symbol, from, at }) => {
+      const path = pathOf(symbol);
+      const span = path.unpreparedDay(Math.floor(from / dayMs), at);
+      if (span !== undefined) path.day(span);
+    },
     ladder: (symbol, at) => {
       const path = pathOf(symbol);
       const last = path.last(at);

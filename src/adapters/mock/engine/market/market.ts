@@ -82,6 +82,10 @@ export interface Market {
     to: number;
     at: number;
   }): readonly MarketCandle[];
+  /** Whether candles of weeks and months that open at `from` or later are quick to tell: all days that have ended are worked out. */
+  isPrepared(query: { symbol: string; from: number; at: number }): boolean;
+  /** Works out one more of these days: some milliseconds. */
+  prepareDay(query: { symbol: string; from: number; at: number }): void;
   /** At least 20 levels a side. */
   ladder(symbol: string, at: number): Ladder;
   /** Public trades with a time in (from, to], oldest first, at most `limit` (the latest). */

@@ -167,6 +167,16 @@ export class PricePath {
     return figures;
   }
 
+  /** The first day from `from` on that has ended at `at` and whose figures are not worked out yet. */
+  unpreparedDay(from: number, at: number): DaySpan | undefined {
+    const running = this.runningSpan(at).day;
+    for (let day = Math.max(from, this.daily.firstDay); day < running; day += 1) {
+      const span = this.#days.has(day) ? undefined : this.daily.span(day);
+      if (span !== undefined) return span;
+    }
+    return undefined;
+  }
+
   /** The day of `span` as far as it has come at `at`. */
   dayUntil(span: DaySpan, at: number): Figures {
     const moment = Math.floor(at / dayMs) === span.day ? this.moment(at) : undefined;
