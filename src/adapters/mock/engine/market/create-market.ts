@@ -76,12 +76,7 @@ export function createMarket(ground: MarketGround): Market {
       return path.dayUntil(path.runningSpan(at), at);
     },
     candles: ({ symbol, period, ...window }) => candlesOf(pathOf(symbol), period, window),
-    isPrepared: ({ symbol, from, at }) => pathOf(symbol).unpreparedDay(Math.floor(from / dayMs), at) === undefined,
-    prepareDay: ({ symbol, from, at }) => {
-      const path = pathOf(symbol);
-      const span = path.unpreparedDay(Math.floor(from / dayMs), at);
-      if (span !== undefined) path.day(span);
-    },
+    ...preparationOf(pathOf),
     ladder: (symbol, at) => {
       const path = pathOf(symbol);
       const last = path.last(at);
@@ -107,6 +102,15 @@ export function createMarket(ground: MarketGround): Market {
     },
   };
 }
+
+const preparationOf = (pathOf: (symbol: string) => PricePath): Pick<Market, 'isPrepared' | 'prepareDay'> => ({
+  isPrepared: ({ symbol, from, at }) => pathOf(symbol).unpreparedDay(Math.floor(from / dayMs), at) === undefined,
+  prepareDay: ({ symbol, from, at }) => {
+    const path = pathOf(symbol);
+    const span = path.unpreparedDay(Math.floor(from / dayMs), at);
+    if (span !== undefined) path.day(span);
+  },
+});
 
 const searchesOf = (
   pathOf: (symbol: string) => PricePath,
