@@ -30,6 +30,8 @@ const askedTwice = new Map([
     'The list is read once united with the stars of the device, and again to find the id of a star.',
   ],
   ['FavouritesPort.addFavourite', 'A person taps a star, or the stars of the device are brought to the server.'],
+  ['OptionsPort.secondsOrders', 'Lists of options, and what a day came to before the next one.'],
+  ['TradingPort.contractOrders', 'Lists of contracts, and what a day came to before the next one.'],
   ['MarketPort.candles', 'The chart keeps a feed of its own; the home page draws the day of a pair in a line.'],
 ]);
 

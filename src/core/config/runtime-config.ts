@@ -79,6 +79,8 @@ const schema = v.strictObject({
     }),
     {},
   ),
+  /** With `coolingOff` a day passes between the first look at contracts or timed options and the first order of them. */
+  safeguards: v.optional(v.strictObject({ coolingOff: off }), {}),
   legal: v.optional(v.strictObject({ links }), {}),
 });
 

@@ -6,6 +6,7 @@ export interface Dictionaries {
   contract: typeof import('../../../locales/en/contract.json');
   errors: typeof import('../../../locales/en/errors.json');
   home: typeof import('../../../locales/en/home.json');
+  limits: typeof import('../../../locales/en/limits.json');
   market: typeof import('../../../locales/en/market.json');
   presenter: typeof import('../../../locales/en/presenter.json');
   rules: typeof import('../../../locales/en/rules.json');

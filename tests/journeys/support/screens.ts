@@ -19,6 +19,7 @@ export const builtScreens: readonly BuiltScreen[] = [
   { name: 'trade-hub-chart', path: '/pages/transaction/index2', needs: 'anyone' },
   { name: 'forex', path: '/pages/forex/index', needs: 'anyone' },
   { name: 'settings', path: '/pages/setting/setting', needs: 'anyone' },
+  { name: 'limits', path: '/pages/setting/setting?section=limits', needs: 'anyone' },
   { name: 'unavailable', path: '/pages/fund/withdraw', needs: 'anyone' },
   { name: 'not-found', path: '/pages/nowhere', needs: 'anyone' },
   { name: 'login', path: '/pages/common/login', needs: 'anyone' },
@@ -83,11 +84,6 @@ export const openSheets: readonly OpenedSheet[] = [
     name: 'confirm-option-practice',
     path: `/pages/moni/index?product=seconds&${pair}`,
     open: (page) => fillOption(page, '10'),
-  },
-  {
-    name: 'pace',
-    path: `/pages/moni/index?product=seconds&${pair}`,
-    open: (page) => page.locator('main [aria-haspopup="dialog"]').first().click(),
   },
   {
     name: 'receipt',

@@ -1,4 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { useId, type ReactNode } from 'react';
 import styles from './setting-group.module.css';
 
@@ -29,6 +30,16 @@ export function SettingRow({ label, value, onOpen }: SettingRowProps) {
       <span className={styles['value']}>{value}</span>
       <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
     </button>
+  );
+}
+
+/** A row that leads to a page of its own. */
+export function LinkRow({ label, to }: { readonly label: string; readonly to: string }) {
+  return (
+    <Link to={to} className={styles['row']}>
+      <span className={styles['label']}>{label}</span>
+      <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+    </Link>
   );
 }
 

@@ -1,14 +1,30 @@
+import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Page } from '../../../core/ui/page.tsx';
+import { SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { limitsSection } from '../../shared/limits/model/limits-path.ts';
 import { StandingNotice } from '../../shared/session/screens/standing-notice.tsx';
 import { AboutGroup } from './about-group.tsx';
 import { ActivityGroup } from './activity-group.tsx';
 import { DisplayGroup } from './display-group.tsx';
 import { PersonGroup } from './person-group.tsx';
+import { TradingGroup } from './trading-group.tsx';
 import styles from './settings-screen.module.css';
 
-/** How the app speaks and looks on this device, what it said, what it is, and the way out. */
+const LimitsSection = whenWanted({
+  load: async () => (await import('./limits-section.tsx')).LimitsSection,
+  fallback: <SkeletonRows count={6} height={56} />,
+});
+
+/** All settings, or the section of them that the address names. */
 export default function SettingsScreen() {
+  const [asked] = useSearchParams();
+  return asked.get('section') === limitsSection ? <LimitsSection /> : <AllSettings />;
+}
+
+/** How the app speaks and looks on this device, what it said, what it is, and the way out. */
+function AllSettings() {
   const t = useText('settings');
   return (
     <Page title={t('title')} back>
@@ -16,6 +32,7 @@ export default function SettingsScreen() {
       <div className={styles['groups']}>
         <PersonGroup />
         <DisplayGroup />
+        <TradingGroup />
         <ActivityGroup />
         <AboutGroup />
       </div>

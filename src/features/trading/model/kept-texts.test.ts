@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rate } from '../../../core/money/amount.ts';
+import { defaultChecks, readChecks, writeChecks } from '../../shared/order-checks/model/kept-checks.ts';
 import { defaultChartSettings, readChartSettings, withIndicator, writeChartSettings } from './chart-settings.ts';
-import { readChecks, writeChecks } from './kept-checks.ts';
 import { readDraft, writeDraft } from './kept-draft.ts';
-import { defaultChecks } from './order-snapshot.ts';
 import { emptyTicket } from './ticket.ts';
 
 describe('kept texts', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { snapshotOf } from '../../../../tests/support/ticket-samples.ts';
 import { amount, price, rate } from '../../../core/money/amount.ts';
-import { availableAfter, costOfWorsePrice, defaultChecks, guardsOf, hasDrifted } from './order-snapshot.ts';
+import { defaultChecks } from '../../shared/order-checks/model/kept-checks.ts';
+import { availableAfter, costOfWorsePrice, guardsOf, hasDrifted } from './order-snapshot.ts';
 
 const kinds = (draft: Parameters<typeof snapshotOf>[0], equity?: string) =>
   guardsOf(snapshotOf(draft), defaultChecks, equity === undefined ? undefined : amount(equity)).map(

@@ -12,6 +12,7 @@ import {
   subtract,
 } from '../../../core/money/fixed-point.ts';
 import { rate } from '../../../core/money/amount.ts';
+import type { OrderChecks } from '../../shared/order-checks/model/kept-checks.ts';
 import type { MarketReach } from './market-order.ts';
 import type { AnyWay } from './order-way.ts';
 import type { Figure, TicketSummary } from './ticket-summary.ts';
@@ -75,18 +76,6 @@ export function takeSnapshot(
     worseByPercent: summary.worseByPercent,
   };
 }
-
-/** The person's own limits, in percent. */
-export interface OrderChecks {
-  /** Warn when the price is at least this much worse than the last one. */
-  readonly worsePrice: Rate;
-  /** Warn when the order is more than this share of everything in the account. */
-  readonly equityShare: Rate;
-  /** Ask again when the market has moved by more than this since the confirmation was opened. */
-  readonly drift: Rate;
-}
-
-export const defaultChecks: OrderChecks = { worsePrice: rate('5'), equityShare: rate('30'), drift: rate('0.5') };
 
 export type Guard =
   | { readonly kind: 'worse-price'; readonly percent: Rate; readonly last: Price; readonly price: Price }

@@ -1,12 +1,13 @@
 import type { AppError } from '../../../core/errors/app-error.ts';
 import type { Price, Rate } from '../../../core/money/amount.ts';
+import type { OwnStop } from '../../shared/limits/model/own-limits.ts';
 import { hasDrifted, type SpotWay } from './order-snapshot.ts';
 import type { AnyWay, SnapshotOf } from './order-way.ts';
 
 /**
  * The life of one order between the ticket and the server.
  *
- *   idle ─submit─> stale | confirm ─confirm─> sending ─> placed | refused | checking ─> placed | not-placed | unknown
+ *   idle ─submit─> stopped | stale | confirm ─confirm─> sending ─> placed | refused | checking ─> placed | not-placed | unknown
  *   unknown ─> checking | placed | not-placed, or ─seen─> idle
  *
  * Only `confirm` leads to `sending`, once: whoever asks again is not heard. From `checking` and `unknown` no new order
@@ -14,6 +15,8 @@ import type { AnyWay, SnapshotOf } from './order-way.ts';
  */
 export type TicketState<Way extends AnyWay = SpotWay> =
   | { readonly kind: 'idle' }
+  /** The person's own limits, or the operator's first day, are in the way; nothing was sent. */
+  | { readonly kind: 'stopped'; readonly stop: OwnStop }
   /** The price is too old to order at; nothing was sent. */
   | { readonly kind: 'stale'; readonly ageMs: number }
   | {
@@ -51,6 +54,7 @@ export type TicketEvent<Way extends AnyWay = SpotWay> =
       readonly snapshot: SnapshotOf<Way>;
       readonly guards: readonly Way['guard'][];
       readonly staleMs: number | undefined;
+      readonly stop?: OwnStop | undefined;
     }
   | {
       readonly type: 'confirm';
@@ -61,6 +65,8 @@ export type TicketEvent<Way extends AnyWay = SpotWay> =
       readonly requoted: SnapshotOf<Way> | undefined;
       /** The quote grew old while the sheet was open. */
       readonly staleMs: number | undefined;
+      /** A limit was reached meanwhile. */
+      readonly stop?: OwnStop | undefined;
     }
   /** `order` where the server answers with it. */
   | { readonly type: 'accepted'; readonly order?: Way['listed'] | undefined }
@@ -133,6 +139,7 @@ const resolved = <Way extends AnyWay>(snapshot: Way['sent'], outcome: PlacementO
   outcome.kind === 'placed' ? { ...outcome, snapshot, wasLost: true } : { ...outcome, snapshot };
 
 function submitted<Way extends AnyWay>(event: Extract<TicketEvent<Way>, { type: 'submit' }>): TicketState<Way> {
+  if (event.stop !== undefined) return { kind: 'stopped', stop: event.stop };
   if (event.staleMs !== undefined) return { kind: 'stale', ageMs: event.staleMs };
   return { kind: 'confirm', snapshot: event.snapshot, guards: event.guards, drift: undefined };
 }
@@ -141,6 +148,7 @@ function confirmed<Way extends AnyWay>(
   state: Extract<TicketState<Way>, { kind: 'confirm' }>,
   event: Extract<TicketEvent<Way>, { type: 'confirm' }>,
 ): TicketState<Way> {
+  if (event.stop !== undefined) return { kind: 'stopped', stop: event.stop };
   if (event.staleMs !== undefined) return { kind: 'stale', ageMs: event.staleMs };
   const { snapshot } = state;
   if (

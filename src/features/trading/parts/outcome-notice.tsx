@@ -7,6 +7,8 @@ import type { Price } from '../../../core/money/amount.ts';
 import { hiddenText } from '../../../core/money/format.ts';
 import { useMoneyMark } from '../../../core/ui/money-mark.ts';
 import { Button, IconButton, LinkButton } from '../../../core/ui/button.tsx';
+import type { OwnStop } from '../../shared/limits/model/own-limits.ts';
+import { OwnStopText } from '../../shared/limits/parts/own-stop-text.tsx';
 import type { AnyWay } from '../model/order-way.ts';
 import { fillOf } from '../model/receipt.ts';
 import type { TicketState } from '../model/ticket-state.ts';
@@ -45,6 +47,8 @@ export function OpenNotice(props: OpenNoticeProps): ReactNode {
       return undefined;
     case 'sending':
       return <Sending />;
+    case 'stopped':
+      return <Stopped {...props} stop={state.stop} />;
     case 'stale':
       return <Stale {...props} ageMs={state.ageMs} />;
     case 'checking':
@@ -83,6 +87,17 @@ export function Notice({ tone, title, children, onDismiss }: NoticeProps) {
       </div>
       <div className={styles['body']}>{children}</div>
     </div>
+  );
+}
+
+function Stopped({ stop, onDismiss }: OpenNoticeProps & { readonly stop: OwnStop }) {
+  const t = useText('trading');
+  return (
+    <Notice tone="wait" title={t('outcome.notSent')} onDismiss={onDismiss}>
+      <p>
+        <OwnStopText stop={stop} />
+      </p>
+    </Notice>
   );
 }
 

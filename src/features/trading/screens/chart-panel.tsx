@@ -7,7 +7,7 @@ import { EmptyState, ErrorState } from '../../../core/ui/list-state.tsx';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { withLastPrice } from '../data/candle-series.ts';
 import { useCandles, type Candles } from '../data/candles.ts';
-import { useKeptText } from '../data/kept-settings.ts';
+import { useKeptText } from '../../shared/kept-text/data/kept-text.ts';
 import { summariseCandles } from '../model/chart-data.ts';
 import {
   isLine,

@@ -3,13 +3,13 @@ import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useIsDemo } from '../data/money-world.ts';
-import type { OrderChecks } from '../model/order-snapshot.ts';
+import type { OrderChecks } from '../../shared/order-checks/model/kept-checks.ts';
+import type { ChecksSheetProps } from '../../shared/order-checks/parts/checks-sheet.tsx';
 import type { ProductDescriptor } from '../model/products.ts';
-import type { ChecksSheetProps } from '../parts/checks-sheet.tsx';
 import { RiskWarning } from '../parts/risk-warning.tsx';
 
 const ChecksSheet = whenWanted<ChecksSheetProps>({
-  load: async () => (await import('../parts/checks-sheet.tsx')).ChecksSheet,
+  load: async () => (await import('../../shared/order-checks/parts/checks-sheet.tsx')).ChecksSheet,
   isWanted: ({ isOpen }) => isOpen,
 });
 

@@ -1,5 +1,7 @@
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { useHasTraded } from './use-has-traded.ts';
 import { useDepth, useLastDepth } from '../data/depth-stream.ts';
+import { useOwnStops } from '../../shared/limits/screens/use-own-stops.ts';
 import { orderOnItsWay } from '../model/order-on-its-way.ts';
 import { products } from '../model/products.ts';
 import { ordersPath } from '../model/trade-mode.ts';
@@ -23,7 +25,8 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const product = products[mode.product];
   const depth = useDepth(instrument.symbol);
   const lastDepth = useLastDepth(instrument.symbol);
-  const ticket = useContractTicket(instrument);
+  const stops = useOwnStops({ product: 'contract', hasTraded: useHasTraded() });
+  const ticket = useContractTicket(instrument, stops);
   const { form, flow } = ticket;
   const drawings = useContractLines(instrument);
   return (
@@ -35,7 +38,9 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
           depth: depth ?? lastDepth,
           drawings,
           trading: {
-            ticket: <ContractTicketPanel mode={mode} instrument={instrument} ticket={ticket} here={here} />,
+            ticket: (
+              <ContractTicketPanel mode={mode} instrument={instrument} ticket={ticket} stop={stops.stop} here={here} />
+            ),
             orders: (
               <ContractOrdersPanel
                 pair={{ baseId: instrument.base.id, quoteId: instrument.quote.id }}

@@ -3,12 +3,15 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import type { OwnStop } from '../../shared/limits/model/own-limits.ts';
 import { ordersPath } from '../model/trade-mode.ts';
 import { isBusy } from '../model/ticket-state.ts';
 import type { ContractOutcomeProps } from '../parts/contract/contract-outcome.tsx';
+import { LimitsLink } from '../parts/limits-link.tsx';
 import { ContractSubmit } from '../parts/contract/contract-submit.tsx';
 import { ContractTicketForm } from '../parts/contract/contract-ticket-form.tsx';
 import type { DeskNeeds } from './desk.ts';
+import { OwnStopText } from './own-stop.ts';
 import type { ContractTicket } from './use-contract-ticket.ts';
 
 /** There is nothing to say before an order; the lock of the ticket does not wait for it. */
@@ -19,10 +22,12 @@ const ContractOutcome = whenWanted<ContractOutcomeProps>({
 
 interface ContractTicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'here'> {
   readonly ticket: ContractTicket;
+  /** The person's own limits, or the operator's first day. */
+  readonly stop: OwnStop | undefined;
 }
 
 /** The ticket with its button and what became of the last order. Visitors find the way to the login in the button's place. */
-export function ContractTicketPanel({ mode, instrument, ticket, here }: ContractTicketPanelProps) {
+export function ContractTicketPanel({ mode, instrument, ticket, stop, here }: ContractTicketPanelProps) {
   const t = useText('trading');
   const { form, flow } = ticket;
   const { isSignedIn } = useSession();
@@ -40,6 +45,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, here }: Contract
             base={instrument.base.name}
             isClosed={instrument.isOpen === false}
             busy={busy}
+            reason={stop === undefined ? undefined : <OwnStopText stop={stop} />}
           />
         ) : (
           <LinkButton to={loginPath(here)} isWide>
@@ -47,6 +53,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, here }: Contract
           </LinkButton>
         )
       }
+      limits={<LimitsLink />}
       outcome={
         <div aria-live="polite">
           <ContractOutcome

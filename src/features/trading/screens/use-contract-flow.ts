@@ -4,7 +4,8 @@ import { useRefreshAccount } from '../data/after-write.ts';
 import { useReadContractView } from '../data/contract-view.ts';
 import { usePlaceContractOrder } from '../data/place-contract-order.ts';
 import { contractGuardsOf, contractWay, type ContractSnapshot, type ContractWay } from '../model/contract-way.ts';
-import type { OrderChecks } from '../model/order-snapshot.ts';
+import type { OwnStop } from '../../shared/limits/model/own-limits.ts';
+import type { OrderChecks } from '../../shared/order-checks/model/kept-checks.ts';
 import { useHeldState, useOrderFlow, type OrderFlow } from './use-order-flow.ts';
 import { useLostPlacement } from './use-lost-placement.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
@@ -13,6 +14,7 @@ export interface ContractFlowNeeds {
   readonly instrument: Instrument;
   readonly checks: OrderChecks;
   readonly equity: Amount | undefined;
+  stopOf(snapshot: ContractSnapshot): OwnStop | undefined;
   readonly last: Price | undefined;
   /** Age of the price when it is too old to order at. */
   readonly staleMs: number | undefined;
@@ -39,6 +41,7 @@ export function useContractFlow(needs: ContractFlowNeeds): OrderFlow<ContractWay
     staleMs: needs.staleMs,
     takeSnapshot: needs.takeSnapshot,
     guardsOf: (snapshot) => contractGuardsOf(snapshot, needs.checks, needs.equity),
+    stopOf: needs.stopOf,
     requote: (snapshot) => (snapshot.orderType === 'market' ? needs.takeSnapshot() : undefined),
     place: ({ order }, draftId) => placeOrder(order, draftId),
     readView,

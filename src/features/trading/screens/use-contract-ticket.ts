@@ -3,20 +3,20 @@ import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useForm } from '../../../core/forms/use-form.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
+import type { OwnStops } from '../../shared/limits/screens/use-own-stops.ts';
 import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useBurstLevel } from '../data/burst-level.ts';
 import { useContractAccount } from '../data/contract-orders.ts';
 import { useContractTerms } from '../data/contract-terms.ts';
 import { useUsable } from '../data/equity.ts';
-import { useKeptText } from '../data/kept-settings.ts';
+import { useKeptText } from '../../shared/kept-text/data/kept-text.ts';
 import { useKeptTicket, type KeptTicket } from '../data/kept-ticket.ts';
 import { contractForm } from '../model/contract-form.ts';
 import { emptyContract, type ContractContext } from '../model/contract-ticket.ts';
 import { takeContractSnapshot, type ContractWay } from '../model/contract-way.ts';
-import { readChecks, writeChecks } from '../model/kept-checks.ts';
+import { readChecks, writeChecks, type OrderChecks } from '../../shared/order-checks/model/kept-checks.ts';
 import { readContractDraft, writeContractDraft } from '../model/kept-contract-draft.ts';
-import type { OrderChecks } from '../model/order-snapshot.ts';
 import type { ContractFormState } from '../parts/contract/contract-form-state.ts';
 import { useContractFlow } from './use-contract-flow.ts';
 import type { OrderFlow } from './use-order-flow.ts';
@@ -34,7 +34,7 @@ export interface ContractTicket {
 }
 
 /** The contract ticket of a pair: form, checks and the way of an order, fed with prices and balances as they are now. */
-export function useContractTicket(instrument: Instrument): ContractTicket {
+export function useContractTicket(instrument: Instrument, stops: OwnStops): ContractTicket {
   const context = useContractContext(instrument);
   const kept = useKeptTicket(`contract.${instrument.symbol}`);
   const keepDraft = kept.keep;
@@ -56,6 +56,7 @@ export function useContractTicket(instrument: Instrument): ContractTicket {
     instrument,
     checks,
     equity: usable,
+    stopOf: ({ cost, quote }) => stops.stopFor({ value: cost.needed, currency: quote }),
     last: context.last,
     staleMs: isStale ? ageMs : undefined,
     takeSnapshot: () => {

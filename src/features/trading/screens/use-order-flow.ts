@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import type { Price, Rate } from '../../../core/money/amount.ts';
+import type { OwnStop } from '../../shared/limits/model/own-limits.ts';
 import { unseenAccount } from '../data/account-view.ts';
 import type { AnyWay, SnapshotOf, WayRules } from '../model/order-way.ts';
 import type { AccountBefore, AccountView } from '../model/placement-outcome.ts';
@@ -21,6 +22,8 @@ export interface OrderFlowNeeds<Way extends AnyWay> {
   /** The ticket frozen now; undefined while it has errors. */
   takeSnapshot(): SnapshotOf<Way> | undefined;
   guardsOf(snapshot: SnapshotOf<Way>): readonly Way['guard'][];
+  /** Whether the person's own limits are in the way of it, asked at the very moment. */
+  stopOf(snapshot: SnapshotOf<Way>): OwnStop | undefined;
   /** The same order quoted again; undefined where its terms do not depend on the market. */
   requote(snapshot: SnapshotOf<Way>): SnapshotOf<Way> | undefined;
   /** Sends once; never rejects. */
@@ -58,7 +61,8 @@ export function useOrderFlow<Way extends AnyWay>(needs: OrderFlowNeeds<Way>): Or
     submit: () => {
       const snapshot = needs.takeSnapshot();
       if (snapshot === undefined) return;
-      const next = act({ type: 'submit', snapshot, guards: needs.guardsOf(snapshot), staleMs: needs.staleMs });
+      const [guards, stop] = [needs.guardsOf(snapshot), needs.stopOf(snapshot)];
+      const next = act({ type: 'submit', snapshot, guards, stop, staleMs: needs.staleMs });
       if (next.kind === 'confirm') before.current = readView(snapshot);
     },
     confirm: () => {
@@ -69,6 +73,7 @@ export function useOrderFlow<Way extends AnyWay>(needs: OrderFlowNeeds<Way>): Or
         driftLimit: needs.driftLimit,
         requoted: needs.requote(live.current.snapshot),
         staleMs: needs.staleMs,
+        stop: needs.stopOf(live.current.snapshot),
       });
       if (next.kind === 'sending') void sendAndWatch(next.snapshot);
     },

@@ -4,9 +4,10 @@ import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { SecondsDirection } from '../../../core/domain/seconds-option.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
+import type { OwnStops } from '../../shared/limits/screens/use-own-stops.ts';
 import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
-import { useKeptText } from '../data/kept-settings.ts';
+import { useKeptText } from '../../shared/kept-text/data/kept-text.ts';
 import { useKeptTicket } from '../data/kept-ticket.ts';
 import { useTellOtherTabs } from '../data/other-tabs.ts';
 import { usePayableCurrencies } from '../data/payable-currencies.ts';
@@ -15,7 +16,7 @@ import { useRefreshSeconds } from '../data/seconds-orders.ts';
 import { useSecondsPeriods } from '../data/seconds-periods.ts';
 import { useReadSecondsView } from '../data/seconds-view.ts';
 import { useRefreshWallets } from '../data/wallet-detail.ts';
-import { readChecks } from '../model/kept-checks.ts';
+import { readChecks } from '../../shared/order-checks/model/kept-checks.ts';
 import type { SecondsContext } from '../model/seconds-draft.ts';
 import { readSecondsDraft, secondsForm, writeSecondsDraft } from '../model/seconds-ticket.ts';
 import { secondsGuards, secondsWay, takeSecondsSnapshot, type SecondsWay } from '../model/seconds-way.ts';
@@ -40,12 +41,13 @@ export interface SecondsTicket {
 
 export interface SecondsTicketNeeds {
   readonly instrument: Instrument;
+  readonly stops: OwnStops;
   /** The server has taken the option. */
   onPlaced(): void;
 }
 
 /** The ticket of timed options of a pair: form, and the way of an option, fed with terms, price and balance as they are now. */
-export function useSecondsTicket({ instrument, onPlaced }: SecondsTicketNeeds): SecondsTicket {
+export function useSecondsTicket({ instrument, stops, onPlaced }: SecondsTicketNeeds): SecondsTicket {
   const name = `seconds.${instrument.symbol}`;
   const periods = useSecondsPeriods();
   const currencies = usePayableCurrencies();
@@ -78,6 +80,7 @@ export function useSecondsTicket({ instrument, onPlaced }: SecondsTicketNeeds): 
       const isWrong = form.errors.length > 0;
       return isWrong ? undefined : takeSecondsSnapshot(nextId(), direction.current, { summary: form.summary, context });
     },
+    stopOf: ({ order, currency }) => stops.stopFor({ value: order.stake, currency }),
     guardsOf: (snapshot) => secondsGuards(snapshot, checks.equityShare),
     requote: () => undefined,
     onPlaced: () => {

@@ -1,16 +1,12 @@
 import type { Amount, Price } from '../../../core/money/amount.ts';
+import type { OwnStop } from '../../shared/limits/model/own-limits.ts';
+import type { OrderChecks } from '../../shared/order-checks/model/kept-checks.ts';
 import { useReadAccountView, type AccountView } from '../data/account-view.ts';
 import { useTellOtherTabs } from '../data/other-tabs.ts';
 import { usePlaceSpotOrder } from '../data/place-spot-order.ts';
 import { useRefreshOrders } from '../data/spot-orders.ts';
 import { useRefreshWallets } from '../data/wallet-detail.ts';
-import {
-  guardsOf,
-  type OrderChecks,
-  type OrderSnapshot,
-  type SentOrder,
-  type SpotWay,
-} from '../model/order-snapshot.ts';
+import { guardsOf, type OrderSnapshot, type SentOrder, type SpotWay } from '../model/order-snapshot.ts';
 import { spotWay } from '../model/spot-way.ts';
 import type { TicketInstrument } from '../model/ticket.ts';
 import { useHeldState, useOrderFlow, type OrderFlow } from './use-order-flow.ts';
@@ -22,6 +18,7 @@ export interface FlowNeeds {
   readonly wallet: 'change' | 'lever' | 'micro';
   readonly checks: OrderChecks;
   readonly equity: Amount | undefined;
+  stopOf(snapshot: OrderSnapshot): OwnStop | undefined;
   readonly last: Price | undefined;
   /** Age of the price when it is too old to order at. */
   readonly staleMs: number | undefined;
@@ -48,6 +45,7 @@ export function useTicketFlow(needs: FlowNeeds): TicketFlow {
     staleMs: needs.staleMs,
     takeSnapshot: needs.takeSnapshot,
     guardsOf: (snapshot) => guardsOf(snapshot, needs.checks, needs.equity),
+    stopOf: needs.stopOf,
     requote: (snapshot) => (snapshot.orderType === 'market' ? needs.takeSnapshot() : undefined),
     place: ({ order }, draftId) => placeOrder(order, draftId),
     readView,

@@ -5,15 +5,16 @@ import type { Depth } from '../../../core/domain/depth.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import type { Price, Rate } from '../../../core/money/amount.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
+import { useSpotStop } from '../../shared/limits/screens/use-own-stops.ts';
 import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useUsable } from '../data/equity.ts';
-import { useKeptText } from '../data/kept-settings.ts';
+import { useKeptText } from '../../shared/kept-text/data/kept-text.ts';
 import { useKeptTicket, type KeptTicket } from '../data/kept-ticket.ts';
 import { useWalletDetail } from '../data/wallet-detail.ts';
-import { readChecks, writeChecks } from '../model/kept-checks.ts';
+import { readChecks, writeChecks, type OrderChecks } from '../../shared/order-checks/model/kept-checks.ts';
 import { isTyped, readDraft, writeDraft } from '../model/kept-draft.ts';
-import { takeSnapshot, type OrderChecks } from '../model/order-snapshot.ts';
+import { takeSnapshot } from '../model/order-snapshot.ts';
 import type { ProductDescriptor } from '../model/products.ts';
 import { ticketForm } from '../model/ticket-form.ts';
 import { emptyTicket, type TicketContext } from '../model/ticket.ts';
@@ -61,6 +62,7 @@ export function useTicket(needs: TicketNeeds): Ticket {
     wallet: product.wallet,
     checks,
     equity: usable,
+    stopOf: useSpotStop(),
     last: context.last,
     staleMs: isStale ? ageMs : undefined,
     takeSnapshot: () => {

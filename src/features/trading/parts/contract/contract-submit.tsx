@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ContractDirection } from '../../../../core/domain/contract-order.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useOffline } from '../../../../core/session/use-offline.ts';
@@ -13,6 +13,8 @@ export interface ContractSubmitProps {
   readonly isClosed: boolean;
   /** What the ticket is doing instead of taking a new order. */
   readonly busy: 'sending' | 'checking' | 'unknown' | undefined;
+  /** Why no position may be opened now; those that are open are closed elsewhere. */
+  readonly reason?: ReactNode;
 }
 
 const verbs = {
@@ -21,13 +23,14 @@ const verbs = {
 } as const;
 
 /** "Open long BTC", with practice money "Practice open long BTC". */
-export function ContractSubmit({ direction, base, isClosed, busy }: ContractSubmitProps) {
+export function ContractSubmit({ direction, base, isClosed, busy, reason }: ContractSubmitProps) {
   const t = useText('contract');
   const trading = useText('trading');
   const errors = useText('errors');
   const mark = useMoneyMark();
   const isOffline = useOffline();
   const reasonId = useId();
+  const why = reason ?? (isOffline ? errors('kinds.offline') : undefined);
   const label =
     busy === undefined || busy === 'unknown' ? t(verbs[mark][direction], { base }) : trading(`submit.${busy}`);
   return (
@@ -37,16 +40,16 @@ export function ContractSubmit({ direction, base, isClosed, busy }: ContractSubm
         variant={direction === 'long' ? 'up' : 'down'}
         isWide
         isBusy={busy === 'sending' || busy === 'checking'}
-        disabled={busy === 'unknown' || isOffline || isClosed}
-        aria-describedby={isOffline ? reasonId : undefined}
+        disabled={busy === 'unknown' || why !== undefined || isClosed}
+        aria-describedby={why === undefined ? undefined : reasonId}
       >
         {label}
       </Button>
-      {isOffline ? (
-        <p id={reasonId} className={styles['wrong']}>
-          {errors('kinds.offline')}
+      {why === undefined ? undefined : (
+        <p id={reasonId} className={styles['wrong']} role="status">
+          {why}
         </p>
-      ) : undefined}
+      )}
     </>
   );
 }

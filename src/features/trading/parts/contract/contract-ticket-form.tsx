@@ -22,10 +22,12 @@ export interface ContractTicketFormProps {
   readonly onSubmit: () => void;
   /** What became of the last order. */
   readonly outcome: ReactNode;
+  /** The way to the person's own limits. */
+  readonly limits: ReactNode;
 }
 
 /** Direction, type and leverage, price, size, share, submit, in this order: on the smallest phone all of it is in sight. */
-export function ContractTicketForm({ form, context, submit, onSubmit, outcome }: ContractTicketFormProps) {
+export function ContractTicketForm({ form, context, submit, onSubmit, outcome, limits }: ContractTicketFormProps) {
   const t = useText('contract');
   const errorText = useContractErrorText();
   const { draft, summary, act } = form;
@@ -68,6 +70,7 @@ export function ContractTicketForm({ form, context, submit, onSubmit, outcome }:
       {submit}
       {outcome}
       <ContractLines form={form} context={context} />
+      {limits}
     </form>
   );
 }

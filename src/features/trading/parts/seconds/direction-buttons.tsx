@@ -1,5 +1,5 @@
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { SecondsDirection } from '../../../../core/domain/seconds-option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
@@ -10,7 +10,7 @@ export interface DirectionButtonsProps {
   /** What the ticket is doing instead of taking a new option. */
   readonly busy: 'sending' | 'checking' | 'unknown' | undefined;
   /** Why no option can be opened now; looking and everything else stays possible. */
-  readonly reason?: string | undefined;
+  readonly reason?: ReactNode;
   readonly onChoose: (direction: SecondsDirection) => void;
 }
 

@@ -1,27 +1,28 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { Button } from '../../../../core/ui/button.tsx';
+import { Button, LinkButton } from '../../../../core/ui/button.tsx';
+import { limitsPath } from '../../../shared/limits/model/limits-path.ts';
 import styles from './loss-notice.module.css';
 
 export interface LossNoticeProps {
   /** One after the other; undefined where nothing is to be said. */
   readonly losses: number | undefined;
   readonly onSeen: () => void;
-  readonly onPace: () => void;
 }
 
 /** After some losses in a row: a calm word and the way to a break. It stops nothing by itself. */
-export function LossNotice({ losses, onSeen, onPace }: LossNoticeProps) {
+export function LossNotice({ losses, onSeen }: LossNoticeProps) {
   const t = useText('seconds');
+  const trading = useText('trading');
   const format = useFormat();
   if (losses === undefined) return undefined;
   return (
     <div className={styles['notice']} role="status">
       <p>{t('pace.losses', { n: format.count(losses) })}</p>
       <div className={styles['choices']}>
-        <Button variant="secondary" size="small" onClick={onPace}>
-          {t('pace.link')}
-        </Button>
+        <LinkButton to={limitsPath} variant="secondary" size="small">
+          {trading('limitsLink')}
+        </LinkButton>
         <Button variant="quiet" size="small" onClick={onSeen}>
           {t('pace.seen')}
         </Button>

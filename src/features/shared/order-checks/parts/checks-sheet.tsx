@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { useText } from '../../../core/i18n/use-text.ts';
-import type { Rate } from '../../../core/money/amount.ts';
-import { formatForInput, formatPercent } from '../../../core/money/format.ts';
-import { parseDecimalInput } from '../../../core/money/parse.ts';
-import { Button } from '../../../core/ui/button.tsx';
-import { DecimalField } from '../../../core/ui/decimal-field.tsx';
-import { Sheet } from '../../../core/ui/sheet.tsx';
-import { checkMax, isCheckable } from '../model/kept-checks.ts';
-import { defaultChecks, type OrderChecks } from '../model/order-snapshot.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Rate } from '../../../../core/money/amount.ts';
+import { formatForInput, formatPercent } from '../../../../core/money/format.ts';
+import { parseDecimalInput } from '../../../../core/money/parse.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
+import { Sheet } from '../../../../core/ui/sheet.tsx';
+import { checkMax, defaultChecks, isCheckable, type OrderChecks } from '../model/kept-checks.ts';
 import styles from './checks-sheet.module.css';
 
 export interface ChecksSheetProps {
@@ -27,7 +26,7 @@ export function ChecksSheet(props: ChecksSheetProps) {
 }
 
 function OpenChecks({ checks, languageTag, onSave, onClose }: ChecksSheetProps) {
-  const t = useText('trading');
+  const t = useText('limits');
   const [texts, setTexts] = useState<Texts>(() => textsOf(checks, languageTag));
   const read = {
     worsePrice: limitIn(texts.worsePrice, languageTag),

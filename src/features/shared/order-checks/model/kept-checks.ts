@@ -1,6 +1,17 @@
-import { rate, readDecimal, type Rate } from '../../../core/money/amount.ts';
-import { compare, isPositive } from '../../../core/money/fixed-point.ts';
-import { defaultChecks, type OrderChecks } from './order-snapshot.ts';
+import { rate, readDecimal, type Rate } from '../../../../core/money/amount.ts';
+import { compare, isPositive } from '../../../../core/money/fixed-point.ts';
+
+/** The person's own limits, in percent. */
+export interface OrderChecks {
+  /** Warn when the price is at least this much worse than the last one. */
+  readonly worsePrice: Rate;
+  /** Warn when the order is more than this share of everything in the account. */
+  readonly equityShare: Rate;
+  /** Ask again when the market has moved by more than this since the confirmation was opened. */
+  readonly drift: Rate;
+}
+
+export const defaultChecks: OrderChecks = { worsePrice: rate('5'), equityShare: rate('30'), drift: rate('0.5') };
 
 /** In percent, like every limit here. */
 export const checkMax = rate('100');

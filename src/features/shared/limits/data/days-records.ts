@@ -1,0 +1,98 @@
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { AccountScope } from '../../../../core/account/account-scope.ts';
+import { useAccount } from '../../../../core/account/use-account.ts';
+import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
+import type { Page } from '../../../../core/domain/page.ts';
+import type { SecondsOrder } from '../../../../core/domain/seconds-option.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { serverDay } from '../../../../core/i18n/server-day.ts';
+import { OptionsPort } from '../../../../core/ports/options-port.ts';
+import { TradingPort } from '../../../../core/ports/trading-port.ts';
+import { accountKey } from '../../../../core/query/account-key.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+
+/** What came to its end within one day of the server. */
+export interface DaysRecords<Order> {
+  readonly orders: readonly Order[];
+  /** False where there are more records than are read here. */
+  readonly isWhole: boolean;
+}
+
+export interface Day {
+  /** `YYYY-MM-DD` in the server's zone. */
+  readonly date: string;
+  readonly zone: string;
+}
+
+const pageSize = 50;
+const pagesMax = 10;
+const againMs = 30_000;
+
+interface Reading<Order> {
+  readonly read: (page: number) => Promise<Page<Order>>;
+  readonly isOfDay: (order: Order) => boolean;
+  /** Whether everything behind this one is older than the day. */
+  readonly isBefore: (order: Order) => boolean;
+}
+
+async function recordsOf<Order extends { readonly id: string }>(reading: Reading<Order>): Promise<DaysRecords<Order>> {
+  const found = new Map<string, Order>();
+  for (let page = 1; page <= pagesMax; page += 1) {
+    const { items, hasMore } = await reading.read(page);
+    for (const order of items.filter(reading.isOfDay)) found.set(order.id, order);
+    const last = items.at(-1);
+    if (!hasMore || last === undefined || reading.isBefore(last)) return { orders: [...found.values()], isWhole: true };
+  }
+  return { orders: [...found.values()], isWhole: false };
+}
+
+/** No option is longer than this, so one that was opened earlier has not been settled today. */
+const longestOptionMs = 86_400_000;
+
+const optionsQuery = (account: AccountScope, { date, zone }: Day) => {
+  const before = new Date(Date.parse(date) - longestOptionMs).toISOString().slice(0, 10);
+  return queryOptions<DaysRecords<SecondsOrder>, AppError>({
+    queryKey: accountKey(account, OptionsPort, 'secondsOrders', { kind: 'day', date }),
+    queryFn: () =>
+      recordsOf<SecondsOrder>({
+        read: (page) => account.port(OptionsPort).secondsOrders({ status: 'settled', page, limit: pageSize }),
+        isOfDay: ({ settledAt, dueAt }) => serverDay(settledAt ?? dueAt, zone) === date,
+        isBefore: ({ createdAt }) => serverDay(createdAt, zone) < before,
+      }),
+    staleTime: 1000,
+    refetchInterval: againMs,
+  });
+};
+
+const positionsQuery = (account: AccountScope, { date, zone }: Day) =>
+  queryOptions<DaysRecords<ContractOrder>, AppError>({
+    queryKey: accountKey(account, TradingPort, 'contractOrders', { kind: 'day', date }),
+    queryFn: () =>
+      recordsOf<ContractOrder>({
+        read: async (page) => {
+          const listing = await account.port(TradingPort).contractOrders({ status: 'closed', page, limit: pageSize });
+          return listing.orders;
+        },
+        isOfDay: ({ closedAt }) => closedAt !== undefined && serverDay(closedAt, zone) === date,
+        // A position may have been open for any time, so all that are closed are looked through.
+        isBefore: () => false,
+      }),
+    staleTime: 1000,
+    refetchInterval: againMs,
+  });
+
+const noDay: Day = { date: '', zone: 'UTC' };
+
+/** Options that were settled on a day; nothing is asked for visitors, nor without a day. */
+export function useDaysOptions(day: Day | undefined): UseQueryResult<DaysRecords<SecondsOrder>, AppError> {
+  const account = useAccount();
+  const { isSignedIn } = useSession();
+  return useQuery({ ...optionsQuery(account, day ?? noDay), enabled: isSignedIn && day !== undefined });
+}
+
+/** Positions that were closed on a day, by the person or by the server. */
+export function useDaysPositions(day: Day | undefined): UseQueryResult<DaysRecords<ContractOrder>, AppError> {
+  const account = useAccount();
+  const { isSignedIn } = useSession();
+  return useQuery({ ...positionsQuery(account, day ?? noDay), enabled: isSignedIn && day !== undefined });
+}

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { usePort } from '../../../../core/di/use-port.ts';
+import { Clock, ServerClock } from '../../../../core/ports/clock.ts';
+
+export interface ReadTimes {
+  /** Epoch ms; undefined until the server has said its time. */
+  server(): number | undefined;
+  /** The server's where it is known, the device's otherwise. */
+  best(): number;
+}
+
+export function useReadTimes(): ReadTimes {
+  const clock = usePort(Clock);
+  const known = usePort(ServerClock);
+  const server = useCallback(() => (known.offsetMs() === undefined ? undefined : known.now()), [known]);
+  const best = useCallback(() => (known.offsetMs() === undefined ? clock.now() : known.now()), [clock, known]);
+  return { server, best };
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { limitsPath } from '../model/limits-path.ts';
+import type { OwnStop } from '../model/own-limits.ts';
+import styles from './own-stop-text.module.css';
+
+const usdt = 'USDT';
+
+/** Why nothing is opened, in words, and the way to what was set. */
+export function OwnStopText({ stop }: { readonly stop: OwnStop }) {
+  const t = useText('limits');
+  const textOf = useStopText();
+  return (
+    <>
+      {textOf(stop)}{' '}
+      {stop.kind === 'first-day' ? undefined : (
+        <Link to={limitsPath} className={styles['link']}>
+          {t('stop.see')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function useStopText(): (stop: OwnStop) => string {
+  const t = useText('limits');
+  const format = useFormat();
+  return (stop) => {
+    switch (stop.kind) {
+      case 'break':
+        return t('stop.break', { time: format.dateTime(stop.until) });
+      case 'count':
+        return t('stop.count', { n: format.count(stop.limit), time: format.dateTime(stop.until) });
+      case 'loss':
+        return t('stop.loss', {
+          limit: format.amount(stop.limit, { currency: usdt }),
+          lost: format.amount(stop.lost, { currency: usdt }),
+          time: format.dateTime(stop.until),
+        });
+      case 'sum':
+        return t(`stop.${stop.name}`, {
+          limit: format.amount(stop.limit, { currency: usdt }),
+          value: format.amount(stop.value, { currency: usdt }),
+        });
+      case 'first-day':
+        return t('stop.firstDay', { time: format.dateTime(stop.until) });
+    }
+  };
+}

@@ -1,0 +1,26 @@
+import { useKeptLimits } from '../data/kept-limits.ts';
+import { useReadTimes } from '../data/server-now.ts';
+import { limitsAt, readLimits, writeLimits, type OwnLimits, type ServerNow } from '../model/own-limits.ts';
+
+export interface OwnLimitsControl {
+  /** As they hold now. */
+  readonly limits: OwnLimits;
+  readonly now: ServerNow;
+  /** As they hold at the moment of asking, for what is decided then. */
+  read(): { readonly limits: OwnLimits; readonly now: ServerNow };
+  /** `at` is the server's time, or the device's while that is not known. */
+  change(next: (limits: OwnLimits, now: ServerNow, at: number) => OwnLimits): void;
+}
+
+/** The person's own limits in this account, kept on this device alone: they outlive signing out. */
+export function useOwnLimits(): OwnLimitsControl {
+  const kept = useKeptLimits();
+  const times = useReadTimes();
+  const now = times.server();
+  return {
+    limits: limitsAt(readLimits(kept.text), now),
+    now,
+    read: () => ({ limits: readLimits(kept.read()), now: times.server() }),
+    change: (next) => kept.write(writeLimits(next(readLimits(kept.read()), times.server(), times.best()))),
+  };
+}

@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+import type { Side } from '../../../../core/domain/depth.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
+import { multiply } from '../../../../core/money/fixed-point.ts';
+import {
+  firstDayStop,
+  stopOf,
+  sumStopOf,
+  withFirstVisit,
+  withOpened,
+  type HeldProduct,
+  type OwnLimits,
+  type OwnStop,
+  type ServerNow,
+} from '../model/own-limits.ts';
+import { useOwnLimits } from './use-own-limits.ts';
+import { useToday, useUsdtPrices } from './use-today.ts';
+
+export interface OwnStops {
+  /** Why nothing may be opened now, as it was drawn last. */
+  readonly stop: OwnStop | undefined;
+  /** The same at the moment of asking, and whether one order takes too much. */
+  stopFor(order: { readonly value: Amount; readonly currency: string }): OwnStop | undefined;
+  noteOpened(): void;
+}
+
+const names = { seconds: 'option', contract: 'contract' } as const;
+
+interface OwnStopsNeeds {
+  readonly product: HeldProduct;
+  /** This account has had such orders before; asked only where the operator lets a first day pass. */
+  readonly hasTraded: boolean;
+}
+
+/** The person's own limits before an order that opens something. What closes a position never asks here. */
+export function useOwnStops({ product, hasTraded }: OwnStopsNeeds): OwnStops {
+  const { limits, now, read, change } = useOwnLimits();
+  const { value, raise } = limits.sums.loss;
+  const { lost: today } = useToday(value !== undefined || raise !== undefined);
+  const priceOf = useUsdtPrices();
+  const firstDay = useFirstDay(product, hasTraded);
+  return {
+    stop: firstDay(limits, now) ?? stopOf(limits, { product, now, today }),
+    stopFor: (order) => {
+      const present = read();
+      const price = priceOf(order.currency);
+      return (
+        firstDay(present.limits, present.now) ??
+        stopOf(present.limits, { product, now: present.now, today }) ??
+        sumStopOf(present.limits, {
+          name: names[product],
+          value: price === undefined ? undefined : multiply(order.value, price),
+          now: present.now,
+        })
+      );
+    },
+    noteOpened: () => change((kept, _now, at) => withOpened(kept, at)),
+  };
+}
+
+/** Where the operator asks for it, a day passes between the first look at a product and the first order of it. */
+function useFirstDay(
+  product: HeldProduct,
+  hasTraded: boolean,
+): (limits: OwnLimits, now: ServerNow) => OwnStop | undefined {
+  const { isSignedIn } = useSession();
+  const isOn = useRuntimeConfig().safeguards.coolingOff;
+  const { limits, now, change } = useOwnLimits();
+  const isFirst = isOn && isSignedIn && now !== undefined && limits.firstVisits[product] === undefined;
+  const note = useEffectEvent(() => change((kept, _now, at) => withFirstVisit(kept, product, at)));
+  useEffect(() => {
+    if (isFirst) note();
+  }, [isFirst]);
+  return (kept, at) => (isOn ? firstDayStop(kept, { product, now: at, hasTraded }) : undefined);
+}
+
+interface SpotOrder {
+  readonly order: { readonly side: Side };
+  readonly value: Amount;
+  readonly quote: string;
+}
+
+/** The person's own limit for one purchase; a sale is never held back. */
+export function useSpotStop(): (order: SpotOrder) => OwnStop | undefined {
+  const { read } = useOwnLimits();
+  const priceOf = useUsdtPrices();
+  return ({ order, value, quote }) => {
+    const price = priceOf(quote);
+    if (order.side === 'sell' || price === undefined) return undefined;
+    return sumStopOf(read().limits, { name: 'spot', value: multiply(value, price), now: read().now });
+  };
+}

@@ -1,0 +1,60 @@
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import { dayAt, dayEndsAt } from '../../../../core/i18n/server-day.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { price, type Price } from '../../../../core/money/amount.ts';
+import { useWallets } from '../../wallets/data/wallets.ts';
+import { useDaysOptions, useDaysPositions, type Day } from '../data/days-records.ts';
+import { useReadTimes } from '../data/server-now.ts';
+import { dayOf, lostOf, ofOption, ofPosition, type CurrencyDay } from '../model/day-result.ts';
+import type { LostToday } from '../model/own-limits.ts';
+
+export interface Today {
+  /** Undefined while the server's time or zone is not known. */
+  readonly dayEnds: number | undefined;
+  readonly options: readonly CurrencyDay[] | undefined;
+  readonly positions: readonly CurrencyDay[] | undefined;
+  /** False where there are more records than are looked through. */
+  readonly isWhole: boolean;
+  readonly error: AppError | null;
+  /** For the limit of a day's loss; undefined while it is not known. */
+  readonly lost: LostToday | undefined;
+  retry(): void;
+}
+
+/** What options and positions came to today, by the server's time. Nothing is asked without `isWanted`. */
+export function useToday(isWanted: boolean): Today {
+  const { serverTimeZone: zone } = useRuntimeConfig();
+  const now = useReadTimes().server();
+  const day: Day | undefined = zone === undefined || now === undefined ? undefined : { date: dayAt(now, zone), zone };
+  const asked = isWanted ? day : undefined;
+  const options = useDaysOptions(asked);
+  const positions = useDaysPositions(asked);
+  const priceOf = useUsdtPrices();
+  const ofOptions = options.data === undefined ? undefined : dayOf(options.data.orders.map(ofOption));
+  const ofPositions = positions.data === undefined ? undefined : dayOf(positions.data.orders.map(ofPosition));
+  const dayEnds = zone === undefined || now === undefined ? undefined : dayEndsAt(now, zone);
+  const lost =
+    ofOptions === undefined || ofPositions === undefined ? undefined : lostOf([...ofOptions, ...ofPositions], priceOf);
+  return {
+    dayEnds,
+    options: ofOptions,
+    positions: ofPositions,
+    isWhole: options.data?.isWhole !== false && positions.data?.isWhole !== false,
+    error: options.error ?? positions.error,
+    lost: lost === undefined || dayEnds === undefined ? undefined : { lost, dayEnds },
+    retry: () => {
+      void options.refetch();
+      void positions.refetch();
+    },
+  };
+}
+
+/** USDT for one unit of a currency, as the server values it; undefined where it does not. */
+export function useUsdtPrices(): (currency: string) => Price | undefined {
+  const wallets = useWallets().data;
+  return (currency) =>
+    currency === 'USDT'
+      ? price('1')
+      : wallets?.accounts.flatMap(({ balances }) => balances).find(({ currencyName }) => currencyName === currency)
+          ?.usdtPrice;
+}

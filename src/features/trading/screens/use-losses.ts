@@ -1,0 +1,26 @@
+import { lossesBeforeNotice } from '../../shared/limits/model/own-limits.ts';
+import { useOwnLimits } from '../../shared/limits/screens/use-own-limits.ts';
+import { useSecondsOrders } from '../data/seconds-orders.ts';
+import { lossesInARow } from '../model/seconds-evidence.ts';
+
+export interface Losses {
+  /** So many one after the other, when that is to be said; undefined otherwise. */
+  readonly inARow: number | undefined;
+  /** Something has been settled in this account, so it is not new to this person. */
+  readonly hasSettled: boolean;
+  /** The notice was read. */
+  seen(): void;
+}
+
+/** Options that were lost one after the other, as the server decided them; read once, it is quiet until the next loss. */
+export function useLosses(): Losses {
+  const { limits, change } = useOwnLimits();
+  const settled = useSecondsOrders({ kind: 'settled', matchId: undefined }).orders ?? [];
+  const losses = lossesInARow(settled);
+  const newest = settled[0]?.id;
+  return {
+    inARow: losses >= lossesBeforeNotice && limits.seenLoss !== newest ? losses : undefined,
+    hasSettled: settled.length > 0,
+    seen: () => change((kept) => ({ ...kept, seenLoss: newest })),
+  };
+}
