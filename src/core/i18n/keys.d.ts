@@ -9,6 +9,7 @@ export interface Dictionaries {
   limits: typeof import('../../../locales/en/limits.json');
   market: typeof import('../../../locales/en/market.json');
   presenter: typeof import('../../../locales/en/presenter.json');
+  records: typeof import('../../../locales/en/records.json');
   rules: typeof import('../../../locales/en/rules.json');
   seconds: typeof import('../../../locales/en/seconds.json');
   settings: typeof import('../../../locales/en/settings.json');

@@ -9,12 +9,13 @@ export function utcOffset(ms: number, timeZone?: string): string {
 
 const minuteMs = 60_000;
 
+function minutesOf(offset: string): number {
+  const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
+  return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
+}
+
 /** The offset that a zone has when its clocks show a wall time (see `wallClock`). */
 function utcOffsetOfWall(wall: number, timeZone: string): string {
-  const minutesOf = (offset: string): number => {
-    const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
-    return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
-  };
   // The wall time taken for UTC is off by the offset itself, which matters only around a change of the clocks.
   const guess = utcOffset(wall, timeZone);
   return utcOffset(wall - minutesOf(guess) * minuteMs, timeZone);
@@ -29,4 +30,19 @@ export function serverOffset(text: string, serverZone: string | undefined): stri
   if (epoch !== undefined) return `UTC${utcOffset(epoch)}`;
   const wall = wallClock(text);
   return wall === undefined || serverZone === undefined ? undefined : `UTC${utcOffsetOfWall(wall, serverZone)}`;
+}
+
+/**
+ * A time as a server says it, in UTC as ISO 8601: `2025-01-02T03:04:05Z`. Undefined where nobody says how far the server is
+ * from UTC, and for what is no time.
+ */
+export function isoMoment(text: string, serverZone: string | undefined): string | undefined {
+  const ms = epochOf(text) ?? instantOfWall(text, serverZone);
+  return ms === undefined ? undefined : new Date(ms).toISOString().replace('.000Z', 'Z');
+}
+
+function instantOfWall(text: string, serverZone: string | undefined): number | undefined {
+  const wall = wallClock(text);
+  if (wall === undefined || serverZone === undefined) return undefined;
+  return wall - minutesOf(utcOffsetOfWall(wall, serverZone)) * minuteMs;
 }

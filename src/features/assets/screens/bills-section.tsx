@@ -1,16 +1,23 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { walletAccounts, type AccountCurrency, type WalletAccount } from '../../../core/domain/wallet.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { Button } from '../../../core/ui/button.tsx';
+import { Button, IconButton } from '../../../core/ui/button.tsx';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { OptionList } from '../../../core/ui/option-list.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { billMoments } from '../model/bill-moments.ts';
 import { useBills, type BillFilter } from '../data/bills.ts';
 import { BillRow } from '../parts/bill-row.tsx';
 import { LoadMore } from '../parts/load-more.tsx';
+import type { BillsExportProps } from './bills-export.tsx';
 import styles from './bills-section.module.css';
+
+const BillsExport = whenWanted<BillsExportProps>({
+  load: async () => (await import('./bills-export.tsx')).BillsExport,
+  isWanted: ({ isOpen }) => isOpen,
+});
 
 type Currency = Pick<AccountCurrency, 'id' | 'name'>;
 type Picker = 'account' | 'currency';
@@ -23,23 +30,31 @@ export interface BillsSectionProps {
 /** Everything that moved, of all accounts and currencies or of one. */
 export function BillsSection({ currencies }: BillsSectionProps) {
   const t = useText('assets');
+  const records = useText('records');
   const [filter, setFilter] = useState<BillFilter>({});
+  const [isExporting, setIsExporting] = useState(false);
   const [picker, setPicker] = useState<Picker | undefined>(undefined);
   const currencyName = currencies.find(({ id }) => id === filter.currencyId)?.name;
   return (
     <>
-      <div className={styles['filters']} role="group" aria-label={t('bills.filter')}>
-        <FilterChip
-          label={filter.account === undefined ? t('bills.allAccounts') : t(`accounts.${filter.account}`)}
-          isSet={filter.account !== undefined}
-          onClick={() => setPicker('account')}
-        />
-        <FilterChip
-          label={currencyName ?? t('bills.allCurrencies')}
-          isSet={filter.currencyId !== undefined}
-          onClick={() => setPicker('currency')}
-        />
+      <div className={styles['tools']}>
+        <div className={styles['filters']} role="group" aria-label={t('bills.filter')}>
+          <FilterChip
+            label={filter.account === undefined ? t('bills.allAccounts') : t(`accounts.${filter.account}`)}
+            isSet={filter.account !== undefined}
+            onClick={() => setPicker('account')}
+          />
+          <FilterChip
+            label={currencyName ?? t('bills.allCurrencies')}
+            isSet={filter.currencyId !== undefined}
+            onClick={() => setPicker('currency')}
+          />
+        </div>
+        <IconButton label={records('export.open')} onClick={() => setIsExporting(true)}>
+          <IconDownload size={20} stroke={1.75} aria-hidden="true" />
+        </IconButton>
       </div>
+      <BillsExport isOpen={isExporting} onClose={() => setIsExporting(false)} />
       <BillList key={JSON.stringify(filter)} filter={filter} onClear={() => setFilter({})} />
       <AccountSheet
         isOpen={picker === 'account'}
@@ -86,7 +101,7 @@ function FilterChip({
 
 function BillList({ filter, onClear }: { readonly filter: BillFilter; readonly onClear: () => void }) {
   const t = useText('assets');
-  const { bills, error, hasMore, isLoadingMore, loadMore, retry } = useBills(filter);
+  const { rows: bills, error, hasMore, isLoadingMore, isReading, loadMore, retry } = useBills(filter);
   if (bills === undefined)
     return error === null ? <SkeletonRows count={6} height={64} /> : <ErrorState error={error} onRetry={retry} />;
   const isFiltered = Object.keys(filter).length > 0;
@@ -104,7 +119,9 @@ function BillList({ filter, onClear }: { readonly filter: BillFilter; readonly o
         ))}
       </ul>
       {error === null ? undefined : <ErrorState error={error} onRetry={retry} />}
-      {hasMore && error === null ? <LoadMore key={bills.length} onNear={loadMore} /> : undefined}
+      {hasMore && error === null ? (
+        <LoadMore key={bills.length} onNear={() => (isReading ? undefined : loadMore())} />
+      ) : undefined}
       {isLoadingMore ? <SkeletonRows count={2} height={64} /> : undefined}
       {hasMore ? undefined : <EndOfList />}
     </>

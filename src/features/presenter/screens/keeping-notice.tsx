@@ -6,7 +6,7 @@ import { Button } from '../../../core/ui/button.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { usePresenterActions, type PresenterActions } from '../data/presenter-actions.ts';
 import { usePresenterState } from '../data/presenter-state.ts';
-import { saveAsFile } from '../parts/save-as-file.ts';
+import { saveAsFile } from '../../../core/ui/save-as-file.ts';
 import styles from './keeping-notice.module.css';
 
 const fileName = 'tandem-demo.json';

@@ -12,7 +12,7 @@ import { usePresenterState } from '../data/presenter-state.ts';
 import { readSceneWish, withoutSceneWish, type ReadSceneWish } from '../model/scene-link.ts';
 import { seedDigitsMax } from '../model/seed.ts';
 import { ButtonGrid } from '../parts/panel-section.tsx';
-import { saveAsFile } from '../parts/save-as-file.ts';
+import { saveAsFile } from '../../../core/ui/save-as-file.ts';
 
 const home = '/';
 

@@ -2,7 +2,7 @@ import { IconDatabaseOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { saveAsFile } from '../parts/save-as-file.ts';
+import { saveAsFile } from '../../../core/ui/save-as-file.ts';
 import styles from './unreadable-world-screen.module.css';
 
 export interface UnreadableWorldScreenProps {

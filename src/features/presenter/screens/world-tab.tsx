@@ -4,7 +4,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { notify } from '../../../core/ui/notify.ts';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { sceneLink } from '../model/scene-link.ts';
-import { saveAsFile } from '../parts/save-as-file.ts';
+import { saveAsFile } from '../../../core/ui/save-as-file.ts';
 import { SeedControls } from '../parts/seed-controls.tsx';
 import { LinkControls, WorldFileControls } from '../parts/world-file-controls.tsx';
 import type { TabProps } from './tab-props.ts';

@@ -1,12 +1,13 @@
-import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { InfiniteData } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { AccountScope } from '../../../core/account/account-scope.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
 import type { ContractAccountState, ContractOrder, ContractOrderStatus } from '../../../core/domain/contract-order.ts';
+import type { Page } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { TradingPort, type ContractListing, type PairIds } from '../../../core/ports/trading-port.ts';
 import { accountKey } from '../../../core/query/account-key.ts';
+import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 
 /** `history` is everything that is over; the protocol has no filter for it, so it is cut out of all orders. */
@@ -29,46 +30,11 @@ const asked: Readonly<Record<ContractListKind, ContractOrderStatus | undefined>>
   history: undefined,
 };
 
-const contractOrdersQuery = (account: AccountScope, kind: ContractListKind, pair: PairIds | undefined) => {
-  const status = asked[kind];
-  return infiniteQueryOptions<
-    ContractListing,
-    AppError,
-    InfiniteData<ContractListing, number>,
-    readonly unknown[],
-    number
-  >({
-    queryKey: accountKey(account, TradingPort, 'contractOrders', { kind, pair: pair ?? 'all' }),
-    queryFn: async ({ pageParam }) => {
-      const trading = account.port(TradingPort);
-      const query = { limit: pageSize, ...(pair === undefined ? {} : { pair }) };
-      const page = await trading.contractOrders({
-        ...query,
-        page: pageParam,
-        ...(status === undefined ? {} : { status }),
-      });
-      if (kind !== 'open' || pageParam > 1) return page;
-      // For a moment a position that is being closed has a state of its own: it must not drop out of sight.
-      const closing = await trading.contractOrders({ ...query, page: 1, status: 'closing' });
-      return { ...page, orders: { ...page.orders, items: [...closing.orders.items, ...page.orders.items] } };
-    },
-    initialPageParam: 1,
-    getNextPageParam: (last, _pages, page) => (last.orders.hasMore ? page + 1 : undefined),
-    staleTime: 1000,
-  });
-};
-
-export interface ContractOrderList {
+/** Orders of one account as far as they have been read. */
+export interface ContractOrderList extends Omit<PagedRows<ContractOrder>, 'rows' | 'first' | 'counted'> {
   /** Newest first; undefined before the first answer. */
   readonly orders: readonly ContractOrder[] | undefined;
   readonly state: ContractAccountState | undefined;
-  readonly error: AppError | null;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  /** When it was read last, epoch ms; 0 before the first answer. */
-  readonly readAt: number;
-  loadMore(): void;
-  retry(): void;
 }
 
 /** Contract orders of one account, of a pair or all of them. Nothing is asked for visitors, nor without `isWanted`. */
@@ -79,35 +45,46 @@ export function useContractOrders(query: {
 }): ContractOrderList {
   const account = useAccount();
   const { isSignedIn } = useSession();
-  const { data, dataUpdatedAt, isFetching, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery({
-      ...contractOrdersQuery(account, query.kind, query.pair),
-      enabled: isSignedIn && query.isWanted !== false,
-      refetchInterval: query.kind === 'history' ? quietIntervalMs : livelyIntervalMs,
-    });
-  const orders = data === undefined ? undefined : ordersOf(data.pages, query.kind);
-  // What can still lose money is counted and closed as a whole; a page of running orders alone is no history yet.
-  const isShort = orders !== undefined && (query.kind !== 'history' || orders.length === 0);
-  const pageBefore = isShort && hasNextPage && !isFetching && error === null ? data?.pages.length : undefined;
-  useEffect(() => {
-    if (pageBefore !== undefined) void fetchNextPage();
-  }, [pageBefore, fetchNextPage]);
-  return {
-    orders,
-    state: data?.pages[0]?.state,
-    error,
-    hasMore: hasNextPage,
-    isLoadingMore: isFetchingNextPage,
-    readAt: dataUpdatedAt,
-    loadMore: () => void fetchNextPage(),
-    retry: () => void refetch(),
-  };
+  const { kind, pair } = query;
+  const {
+    rows: orders,
+    first,
+    ...list
+  } = usePagedRows({
+    key: accountKey(account, TradingPort, 'contractOrders', { kind, pair: pair ?? 'all' }),
+    read: (page) => readList(account, { kind, pair, page }),
+    pageOf: (listing: ContractListing) => listing.orders,
+    shows: ({ status }) => kinds[kind].includes(status),
+    isEnabled: isSignedIn && query.isWanted !== false,
+    // What can still lose money is counted and closed as a whole.
+    isWhole: kind !== 'history',
+    intervalMs: () => (kind === 'history' ? quietIntervalMs : livelyIntervalMs),
+    staleMs: 1000,
+  });
+  return { ...list, orders, state: first?.state };
 }
 
-/** A new order pushes the last row of a page into the next one: it must not be shown twice. */
-function ordersOf(pages: readonly ContractListing[], kind: ContractListKind): readonly ContractOrder[] {
-  const rows = pages.flatMap(({ orders }) => orders.items).filter(({ status }) => kinds[kind].includes(status));
-  return [...new Map(rows.map((order) => [order.id, order])).values()];
+async function readList(
+  account: AccountScope,
+  { kind, pair, page }: { kind: ContractListKind; pair: PairIds | undefined; page: number },
+): Promise<ContractListing> {
+  const trading = account.port(TradingPort);
+  const status = asked[kind];
+  const query = { limit: pageSize, ...(pair === undefined ? {} : { pair }) };
+  const listing = await trading.contractOrders({ ...query, page, ...(status === undefined ? {} : { status }) });
+  if (kind !== 'open' || page > 1) return listing;
+  // For a moment a position that is being closed has a state of its own: it must not drop out of sight.
+  const closing = await trading.contractOrders({ ...query, page: 1, status: 'closing' });
+  return { ...listing, orders: { ...listing.orders, items: [...closing.orders.items, ...listing.orders.items] } };
+}
+
+/** Asks for one page of all orders in every state. Fails like the port. */
+export function useReadContractOrders(): (page: number, limit: number) => Promise<Page<ContractOrder>> {
+  const account = useAccount();
+  return useCallback(
+    async (page, limit) => (await account.port(TradingPort).contractOrders({ page, limit })).orders,
+    [account],
+  );
 }
 
 const contractAccountQuery = (account: AccountScope, pair: PairIds) =>

@@ -1,13 +1,12 @@
-import { infiniteQueryOptions, useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { AccountScope } from '../../../core/account/account-scope.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import type { SecondsOrder, SecondsOrderStatus } from '../../../core/domain/seconds-option.ts';
-import type { AppError } from '../../../core/errors/app-error.ts';
 import { OptionsPort } from '../../../core/ports/options-port.ts';
 import { accountKey } from '../../../core/query/account-key.ts';
+import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 
 /** Options that run, that are due and not decided yet, or that are decided. */
@@ -24,72 +23,40 @@ const pageSize = 20;
 const openIntervalMs = 2000;
 const quietIntervalMs = 20_000;
 
-const secondsOrdersQuery = (account: AccountScope, { kind, matchId }: SecondsListQuery) =>
-  infiniteQueryOptions<
-    Page<SecondsOrder>,
-    AppError,
-    InfiniteData<Page<SecondsOrder>, number>,
-    readonly unknown[],
-    number
-  >({
-    queryKey: accountKey(account, OptionsPort, 'secondsOrders', { kind, matchId: matchId ?? 'all' }),
-    queryFn: ({ pageParam }) =>
-      account.port(OptionsPort).secondsOrders({
-        status: kind,
-        page: pageParam,
-        limit: pageSize,
-        ...(matchId === undefined ? {} : { matchId }),
-      }),
-    initialPageParam: 1,
-    getNextPageParam: (last, _pages, page) => (last.hasMore ? page + 1 : undefined),
-    staleTime: 1000,
-  });
-
-export interface SecondsOrderList {
+/** Options of one account as far as they have been read. */
+export interface SecondsOrderList extends Omit<PagedRows<SecondsOrder>, 'rows' | 'first' | 'counted'> {
   /** Newest first; undefined before the first answer. */
   readonly orders: readonly SecondsOrder[] | undefined;
   /** As the server counts; undefined where it does not. */
   readonly total: number | undefined;
-  readonly error: AppError | null;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  /** When it was read last, epoch ms; 0 before the first answer. */
-  readonly readAt: number;
-  readonly isReading: boolean;
-  loadMore(): void;
-  retry(): void;
 }
 
 /** Options of one account, of a pair or all of them. Nothing is asked for visitors, nor without `isWanted`. */
 export function useSecondsOrders(query: SecondsListQuery & { readonly isWanted?: boolean }): SecondsOrderList {
   const account = useAccount();
   const { isSignedIn } = useSession();
-  const { data, dataUpdatedAt, isFetching, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery({
-      ...secondsOrdersQuery(account, query),
-      enabled: isSignedIn && query.isWanted !== false,
-      refetchInterval: ({ state }) => {
-        const isWaiting = query.kind !== 'settled' && state.data?.pages.some((page) => page.items.length > 0) === true;
-        return isWaiting ? openIntervalMs : quietIntervalMs;
-      },
-    });
-  return {
-    orders: data === undefined ? undefined : distinct(data.pages),
-    total: data?.pages.at(-1)?.total,
-    error,
-    hasMore: hasNextPage,
-    isLoadingMore: isFetchingNextPage,
-    readAt: dataUpdatedAt,
-    isReading: isFetching,
-    loadMore: () => void fetchNextPage(),
-    retry: () => void refetch(),
-  };
+  const { kind, matchId } = query;
+  const { rows: orders, ...list } = usePagedRows({
+    key: accountKey(account, OptionsPort, 'secondsOrders', { kind, matchId: matchId ?? 'all' }),
+    read: (page) =>
+      account.port(OptionsPort).secondsOrders({
+        status: kind,
+        page,
+        limit: pageSize,
+        ...(matchId === undefined ? {} : { matchId }),
+      }),
+    pageOf: (page) => page,
+    isEnabled: isSignedIn && query.isWanted !== false,
+    intervalMs: (hasRows) => (kind !== 'settled' && hasRows ? openIntervalMs : quietIntervalMs),
+    staleMs: 1000,
+  });
+  return { ...list, orders, total: list.counted };
 }
 
-/** A new option pushes the last row of a page into the next one: it must not be shown twice. */
-function distinct(pages: readonly Page<SecondsOrder>[]): readonly SecondsOrder[] {
-  const orders = pages.flatMap((page) => page.items);
-  return [...new Map(orders.map((order) => [order.id, order])).values()];
+/** Asks for one page of all options in every state. Fails like the port. */
+export function useReadSecondsOrders(): (page: number, limit: number) => Promise<Page<SecondsOrder>> {
+  const account = useAccount();
+  return useCallback((page, limit) => account.port(OptionsPort).secondsOrders({ page, limit }), [account]);
 }
 
 /** Reads everything about the options of this account again: lists, results, and what stakes can be paid with. */

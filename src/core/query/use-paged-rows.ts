@@ -1,0 +1,90 @@
+import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Page } from '../domain/page.ts';
+import type { AppError } from '../errors/app-error.ts';
+import type { QueryKeyOf } from './account-key.ts';
+
+export interface PagedQuery<Row, Answer> {
+  readonly key: QueryKeyOf;
+  /** Asks for one page, from 1. */
+  readonly read: (page: number) => Promise<Answer>;
+  /** The rows of an answer, which may say more beside them. */
+  readonly pageOf: (answer: Answer) => Page<Row>;
+  /** What the server cannot leave out by itself; everything is shown when absent. */
+  readonly shows?: ((row: Row) => boolean) | undefined;
+  /** Nothing is asked while it is false. */
+  readonly isEnabled: boolean;
+  /** Counted or acted upon as a whole, so that all pages are read at once. */
+  readonly isWhole?: boolean | undefined;
+  /** How soon to ask again; `hasRows` says whether anything is there to change. Never when absent. */
+  readonly intervalMs?: ((hasRows: boolean) => number) | undefined;
+  readonly staleMs: number;
+}
+
+/** Rows that a server tells page by page, newest first, as far as they have been read. */
+export interface PagedRows<Row, Answer = Page<Row>> {
+  /** Undefined before the first answer. */
+  readonly rows: readonly Row[] | undefined;
+  /** The answer of page one; undefined before it is there. */
+  readonly first: Answer | undefined;
+  /** As the server counts; undefined where it does not. */
+  readonly counted: number | undefined;
+  readonly error: AppError | null;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  /** When it was read last, epoch ms; 0 before the first answer. */
+  readonly readAt: number;
+  /** It is being read right now. */
+  readonly isReading: boolean;
+  loadMore(): void;
+  /** The page that failed again, or all of them. */
+  retry(): void;
+}
+
+const optionsOf = <Row, Answer>(query: PagedQuery<Row, Answer>) =>
+  infiniteQueryOptions<Answer, AppError, InfiniteData<Answer, number>, readonly unknown[], number>({
+    queryKey: query.key,
+    queryFn: ({ pageParam }) => query.read(pageParam),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) => (query.pageOf(last).hasMore ? page + 1 : undefined),
+    staleTime: query.staleMs,
+  });
+
+/** Pages of rows with ids. A page without a row to show is no end of the list: it is read on until there is one. */
+export function usePagedRows<Row extends { readonly id: string }, Answer>(
+  query: PagedQuery<Row, Answer>,
+): PagedRows<Row, Answer> {
+  const { pageOf, shows = () => true, intervalMs } = query;
+  const list = useInfiniteQuery({
+    ...optionsOf(query),
+    enabled: query.isEnabled,
+    refetchInterval: ({ state }) =>
+      intervalMs?.(state.data?.pages.some((page) => pageOf(page).items.length > 0) === true) ?? false,
+  });
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = list;
+  const rows =
+    data === undefined ? undefined : distinct(data.pages.flatMap((page) => pageOf(page).items)).filter(shows);
+  const isShort = rows !== undefined && (query.isWhole === true || rows.length === 0);
+  const pageBefore = isShort && hasNextPage && !isFetching && error === null ? data?.pages.length : undefined;
+  useEffect(() => {
+    if (pageBefore !== undefined) void fetchNextPage();
+  }, [pageBefore, fetchNextPage]);
+  const last = data?.pages.at(-1);
+  return {
+    rows,
+    first: data?.pages[0],
+    counted: last === undefined ? undefined : pageOf(last).total,
+    error,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    readAt: list.dataUpdatedAt,
+    isReading: isFetching,
+    loadMore: () => void fetchNextPage(),
+    retry: () => void (list.isFetchNextPageError ? fetchNextPage() : refetch()),
+  };
+}
+
+/** A new row pushes the last one of a page into the next: it must not be shown twice. */
+function distinct<Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}

@@ -1,0 +1,25 @@
+import { useAccount } from '../../../../core/account/use-account.ts';
+import type { AccountId } from '../../../../core/account/account-scope.ts';
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import { usePort } from '../../../../core/di/use-port.ts';
+import { Clock } from '../../../../core/ports/clock.ts';
+import { ServerInfo } from '../../../../core/ports/server-info.ts';
+
+/** What a file has to say about where it comes from. */
+export interface ExportContext {
+  readonly account: AccountId;
+  /** Nothing is real. */
+  readonly isDemo: boolean;
+  /** Undefined where the operator does not say it. */
+  readonly serverZone: string | undefined;
+  /** Epoch ms, now. */
+  now(): number;
+}
+
+export function useExportContext(): ExportContext {
+  const { id } = useAccount();
+  const clock = usePort(Clock);
+  const isDemo = usePort(ServerInfo).kind === 'in-browser';
+  const { serverTimeZone } = useRuntimeConfig();
+  return { account: id, isDemo, serverZone: serverTimeZone, now: () => clock.now() };
+}

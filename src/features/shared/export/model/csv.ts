@@ -1,0 +1,63 @@
+import { isoMoment } from '../../../../core/i18n/utc-offset.ts';
+
+/** One column of a file: its name stays the same in every language and version. */
+export interface Column<Row> {
+  readonly name: string;
+  /** Undefined leaves the cell empty: what a server does not say is never zero. */
+  readonly cell: (row: Row) => string | undefined;
+}
+
+const formulaStart = /^(?=[\t\r]|\s*[=+\-@＝＋－＠])/;
+/** Spreadsheets of other languages begin a cell behind a semicolon or a tab too. */
+const innerFormulaStart = /[;\t\r\n](?=\s*[=+\-@＝＋－＠])/g;
+const negativeNumber = /^-\d+(\.\d+)?$/;
+const mustBeQuoted = /[",;\t\r\n']|^\s|\s$/;
+
+/**
+ * A cell as RFC 4180 writes it. A text that a spreadsheet would take for a formula gets an apostrophe in front of it; a
+ * negative number is none and stays a number.
+ */
+export function csvCell(text: string): string {
+  const safe = negativeNumber.test(text) ? text : withoutFormula(text);
+  return mustBeQuoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const withoutFormula = (text: string): string => text.replaceAll(innerFormulaStart, "$&'").replace(formulaStart, "'");
+
+/** A line without its end. */
+export const csvLine = (cells: readonly (string | undefined)[]): string =>
+  cells.map((cell) => csvCell(cell ?? '')).join(',');
+
+const lineEnd = '\r\n';
+/** Tells spreadsheets that the file is UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+export interface CsvFile {
+  readonly names: readonly string[];
+  /** A cell per name; undefined is an empty one. */
+  readonly rows: readonly (readonly (string | undefined)[])[];
+  /** False adds a last line that says so, because a file travels without the screen that it came from. */
+  readonly isWhole: boolean;
+}
+
+/** The words of the last line of a file that is not whole; the name of the file says it too. */
+export const incompleteMark = 'INCOMPLETE';
+
+export function csvFile({ names, rows, isWhole }: CsvFile): string {
+  const lines = [names, ...rows, ...(isWhole ? [] : [names.map((_, at) => (at === 0 ? lastWords(rows.length) : ''))])];
+  return byteOrderMark + lines.map((cells) => csvLine(cells) + lineEnd).join('');
+}
+
+const lastWords = (count: number): string => `${incompleteMark}: ${count} rows were read; older ones are missing`;
+
+/**
+ * A time of the server in two columns: in UTC as ISO 8601 where it is known how far the server is from UTC, and as it was
+ * sent.
+ */
+export const momentColumns = <Row>(
+  name: string,
+  { serverZone, read }: { readonly serverZone: string | undefined; readonly read: (row: Row) => string | undefined },
+): readonly Column<Row>[] => [
+  { name: `${name}_utc`, cell: (row) => isoMoment(read(row) ?? '', serverZone) },
+  { name: `${name}_server`, cell: read },
+];

@@ -1,0 +1,79 @@
+import type { AccountId } from '../../../../core/account/account-scope.ts';
+import { incompleteMark, type Column } from './csv.ts';
+import type { ReadPage } from './read-to-end.ts';
+
+/** Whose money a file is about. */
+export type MoneyMode = 'live' | 'practice' | 'demo' | 'demo-practice';
+
+/** Nothing in the demo is real; in its practice account twice so. */
+export function moneyMode(account: AccountId, isDemo: boolean): MoneyMode {
+  if (isDemo) return account === 'live' ? 'demo' : 'demo-practice';
+  return account === 'live' ? 'live' : 'practice';
+}
+
+/** Every row carries the mark, so that it is there still when rows are copied out of the file. */
+const modeColumns = <Row>(mode: MoneyMode): readonly Column<Row>[] => [
+  { name: 'mode', cell: () => mode },
+  { name: 'real_money', cell: () => (mode === 'live' ? 'yes' : 'no') },
+];
+
+/** What was not real, or not read to its end, says so in its name before anybody opens it. `at` in epoch ms. */
+export function fileName(file: {
+  readonly kind: string;
+  readonly mode: MoneyMode;
+  readonly at: number;
+  readonly isWhole: boolean;
+}): string {
+  const moment = new Date(file.at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const mark = file.mode === 'live' ? [] : [file.mode.toUpperCase()];
+  return `${[...mark, file.kind, moment, ...(file.isWhole ? [] : [incompleteMark])].join('_')}.csv`;
+}
+
+/** A record as the cells of its line. */
+export interface ExportRow {
+  readonly id: string;
+  readonly cells: readonly (string | undefined)[];
+}
+
+/** One kind of record, ready to be read and written. */
+export interface ExportTable {
+  /** Of the file's name, with hyphens. */
+  readonly kind: string;
+  readonly mode: MoneyMode;
+  /** False where the operator does not say how far the server's times are from UTC. */
+  readonly isZoneKnown: boolean;
+  readonly names: readonly string[];
+  readonly read: ReadPage<ExportRow>;
+}
+
+/** Whose records they are, and what the times in them mean. */
+export interface ExportOrigin {
+  readonly account: AccountId;
+  /** Nothing is real. */
+  readonly isDemo: boolean;
+  /** Undefined where the operator does not say it. */
+  readonly serverZone: string | undefined;
+}
+
+export function exportTable<Row extends { readonly id: string }>(records: {
+  readonly kind: string;
+  readonly origin: ExportOrigin;
+  readonly columns: (serverZone: string | undefined) => readonly Column<Row>[];
+  readonly read: ReadPage<Row>;
+}): ExportTable {
+  const { kind, read } = records;
+  const { account, isDemo, serverZone } = records.origin;
+  const mode = moneyMode(account, isDemo);
+  const columns = [...modeColumns<Row>(mode), ...records.columns(serverZone)];
+  const cellsOf = (row: Row): ExportRow => ({ id: row.id, cells: columns.map(({ cell }) => cell(row)) });
+  return {
+    kind,
+    mode,
+    isZoneKnown: serverZone !== undefined,
+    names: columns.map(({ name }) => name),
+    read: async (page, limit) => {
+      const answer = await read(page, limit);
+      return { ...answer, items: answer.items.map(cellsOf) };
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Page } from '../../../../core/domain/page.ts';
+import { AppError } from '../../../../core/errors/app-error.ts';
+import { exportTable } from '../model/export-file.ts';
+import { ExportSheet } from './export-sheet.tsx';
+
+interface Row {
+  readonly id: string;
+}
+type Answer = (page: Page<Row> | AppError) => void;
+
+/** Pages that are asked for and not answered yet. */
+let asked: Answer[] = [];
+let pages: number[] = [];
+const files: { readonly name: string; readonly text: Promise<string> }[] = [];
+
+const page = (from: number, total: number): Page<Row> => ({
+  items: [{ id: `${from}` }, { id: `${from - 1}` }],
+  hasMore: from > 2,
+  total,
+});
+
+async function answer(with_: Page<Row> | AppError): Promise<void> {
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  asked.shift()?.(with_);
+}
+
+function open(): void {
+  const table = exportTable<Row>({
+    kind: 'spot-orders',
+    origin: { account: 'moni', isDemo: false, serverZone: 'UTC' },
+    columns: () => [{ name: 'order_id', cell: ({ id }) => id }],
+    read: (number) =>
+      new Promise((resolve, reject) => {
+        pages.push(number);
+        asked.push((told) => (told instanceof AppError ? reject(told) : resolve(told)));
+      }),
+  });
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <ExportSheet table={table} now={() => Date.UTC(2026, 0, 2, 3, 4, 5)} onClose={() => undefined} />
+      </Suspense>
+    </MemoryRouter>,
+  );
+}
+
+const found = (words: string) => screen.findByText(words, {}, { timeout: 10_000 });
+
+beforeEach(() => {
+  asked = [];
+  pages = [];
+  files.length = 0;
+  let blob = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
+    if (given instanceof Blob) blob = given;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    files.push({ name: this.download, text: blob.text() });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('ExportSheet', () => {
+  test('E12 ExportSheet: tells how far it is, and gives a whole file away', async () => {
+    open();
+    await found('0 read so far');
+    await answer(page(4, 4));
+    await found('2 of 4 read');
+    expect(screen.queryByText('Save the file')).toBeNull();
+    await answer(page(2, 4));
+    await found('Everything is read. Records: 4');
+    fireEvent.click(screen.getByText('Save the file'));
+    expect(files[0]?.name).toBe('PRACTICE_spot-orders_20260102T030405Z.csv');
+    const lines = (await files[0]?.text)?.trim().split('\r\n');
+    expect(lines).toEqual(['mode,real_money,order_id', ...[4, 3, 2, 1].map((id) => `practice,no,${id}`)]);
+  });
+
+  test('E12 ExportSheet: stopped at once, it gives what is there with a mark, or goes on where it stood', async () => {
+    open();
+    await answer(page(4, 4));
+    await found('2 of 4 read');
+    fireEvent.click(screen.getByText('Stop'));
+    await found('You stopped the reading.');
+    fireEvent.click(screen.getByText('Save what is there'));
+    expect(files[0]?.name).toBe('PRACTICE_spot-orders_20260102T030405Z_INCOMPLETE.csv');
+    expect(await files[0]?.text).toContain('INCOMPLETE: 2 rows were read; older ones are missing');
+    asked = [];
+    fireEvent.click(screen.getByText('Go on'));
+    await answer(page(2, 4));
+    await found('Everything is read. Records: 4');
+    expect(pages).toEqual([1, 2, 2]);
+  });
+
+  test('E12 ExportSheet: a page that fails keeps what was read and says that it is not whole', async () => {
+    open();
+    await answer(page(4, 4));
+    await answer(new AppError('server', 'The house is on fire.'));
+    await found('The house is on fire.');
+    expect(screen.getByRole('alert', { hidden: true }).textContent).toContain('Records read: 2.');
+    expect(screen.queryByText('Save the file')).toBeNull();
+    fireEvent.click(screen.getByText('Try again'));
+    await answer(page(2, 4));
+    await found('Everything is read. Records: 4');
+  });
+});
