@@ -71,6 +71,7 @@ function containerOf(instruments: readonly QuotedInstrument[], onListener: (list
   container.bind<KeyValueStorage>(KeyValueStorage).toConstantValue({
     read: (key) => kept.get(key),
     write: (key, value) => void kept.set(key, value),
+    keeps: () => true,
     remove: (key) => void kept.delete(key),
     clear: () => kept.clear(),
     watch: () => nothing,

@@ -8,12 +8,14 @@ import { RequireSignIn } from '../core/navigation/require-sign-in.tsx';
 import styles from './router.module.css';
 import { offeredRoute } from './offered-route.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { LeavingPractice } from './shell/leaving-practice.tsx';
+import { laterPart } from './shell/later-part.ts';
 import { ErrorScreen, LoadingScreen, NotFoundScreen } from './shell/screen-state.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useRealMoneyGate } from './shell/use-real-money-gate.ts';
 import { useScrollMemory } from './shell/use-scroll-memory.ts';
 import { useShownLocation } from './shell/use-shown-location.ts';
+
+const LeavingPractice = laterPart(async () => (await import('./shell/leaving-practice.tsx')).LeavingPractice);
 
 export type Accounts = Readonly<Record<AccountId, AccountScope>>;
 
@@ -39,7 +41,9 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
   // The first page stands at once: fading it in would show it later than it could be read.
   const arrival = location.key === 'default' ? undefined : styles['arriving'];
   const page = gate.isClosed ? (
-    <LeavingPractice onStay={gate.stay} onContinue={gate.pass} />
+    <Suspense fallback={<LoadingScreen />}>
+      <LeavingPractice onStay={gate.stay} onContinue={gate.pass} />
+    </Suspense>
   ) : (
     <RouteScreen route={route} />
   );

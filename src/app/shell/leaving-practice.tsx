@@ -13,7 +13,7 @@ export interface LeavingPracticeProps {
 
 /** Stands between a practice page and a page of real money. Staying looks like going on, and has the focus. */
 export function LeavingPractice({ onStay, onContinue }: LeavingPracticeProps) {
-  const t = useText('shell');
+  const t = useText('practice');
   const { isDemo } = useMode();
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);

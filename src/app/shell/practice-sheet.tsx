@@ -3,23 +3,23 @@ import { Button } from '../../core/ui/button.tsx';
 import { Sheet } from '../../core/ui/sheet.tsx';
 import styles from './practice-sheet.module.css';
 
-const points = ['practice.fills', 'practice.costs', 'practice.feeling', 'practice.results'] as const;
+const points = ['fills', 'costs', 'feeling', 'results'] as const;
 
 /** How practice differs from real trading, said before the first practice order and whenever its badge is tapped. */
 export function PracticeSheet({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
-  const t = useText('shell');
+  const t = useText('practice');
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={t('practice.title')}
+      title={t('title')}
       footer={
         <Button isWide onClick={onClose} data-autofocus="">
-          {t('practice.understood')}
+          {t('understood')}
         </Button>
       }
     >
-      <p>{t('practice.intro')}</p>
+      <p>{t('intro')}</p>
       <ul className={styles['points']}>
         {points.map((point) => (
           <li key={point}>{t(point)}</li>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AccountId } from '../../core/account/account-scope.ts';
 import { useRuntimeConfig } from '../../core/config/use-runtime-config.ts';
 import { usePort } from '../../core/di/use-port.ts';
@@ -16,10 +16,10 @@ import { tabRoutes } from '../tab-set.ts';
 import { BusyBar } from './busy-bar.tsx';
 import { ConnectionStatus, OfflineBanner } from './connection.tsx';
 import { KeepingBanner } from './keeping.tsx';
+import { laterPart } from './later-part.ts';
 import { ModeBadge, ModeFrame } from './mode-badge.tsx';
 import { ModeContext, modeOf } from './mode.ts';
 import { OfferedUpdate } from './offered-update.tsx';
-import { PracticeSheet } from './practice-sheet.tsx';
 import { usePresenter } from './presenter.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
@@ -27,6 +27,9 @@ import { Toaster } from './toaster.tsx';
 import { useActivityRecorder } from './use-activity-recorder.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { usePracticeExplained } from './use-practice-explained.ts';
+
+const PracticeSheet = laterPart(async () => (await import('./practice-sheet.tsx')).PracticeSheet);
+const Companions = laterPart(async () => (await import('./companions.tsx')).Companions);
 
 export interface ShellProps {
   /** Whose money the page shows; `root` is nobody's. */
@@ -87,9 +90,16 @@ export function Shell({ account, tab, area, children }: ShellProps) {
               onTouch={(touched) => findRoute(tabRoutes[touched])?.screen.preload()}
             />
           </div>
-          <PracticeSheet isOpen={isAsked || (mode.isSimulated && !explained.isKnown)} onClose={closeExplanation} />
+          <Suspense>
+            {isAsked || (mode.isSimulated && !explained.isKnown) ? (
+              <PracticeSheet isOpen onClose={closeExplanation} />
+            ) : undefined}
+          </Suspense>
           {presenter.companion}
           <Toaster />
+          <Suspense>
+            <Companions />
+          </Suspense>
           <ModeFrame />
         </PageChromeContext>
       </MoneyMarkContext>

@@ -25,6 +25,7 @@ function createSession(): SessionStore {
   return new SessionStore({
     read: (key) => kept.get(key),
     write: (key, value) => void kept.set(key, value),
+    keeps: () => true,
     remove: (key) => void kept.delete(key),
     clear: () => kept.clear(),
     watch: () => () => undefined,

@@ -7,6 +7,7 @@ function createStorage(kept = new Map<string, string>()): KeyValueStorage {
   return {
     read: (key) => kept.get(key),
     write: (key, value) => void kept.set(key, value),
+    keeps: () => true,
     remove: (key) => void kept.delete(key),
     clear: () => kept.clear(),
     watch: () => () => undefined,

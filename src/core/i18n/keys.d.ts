@@ -1,6 +1,7 @@
 /** The English dictionaries are the type of all ten. */
 export interface Dictionaries {
   access: typeof import('../../../locales/en/access.json');
+  alerts: typeof import('../../../locales/en/alerts.json');
   assets: typeof import('../../../locales/en/assets.json');
   common: typeof import('../../../locales/en/common.json');
   contract: typeof import('../../../locales/en/contract.json');
@@ -8,6 +9,7 @@ export interface Dictionaries {
   home: typeof import('../../../locales/en/home.json');
   limits: typeof import('../../../locales/en/limits.json');
   market: typeof import('../../../locales/en/market.json');
+  practice: typeof import('../../../locales/en/practice.json');
   presenter: typeof import('../../../locales/en/presenter.json');
   records: typeof import('../../../locales/en/records.json');
   rules: typeof import('../../../locales/en/rules.json');

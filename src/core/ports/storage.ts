@@ -5,6 +5,8 @@ import type { Unsubscribe } from './realtime-transport.ts';
 export interface KeyValueStorage {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
+  /** False for a key whose value lasts only as long as this visit. */
+  keeps(key: string): boolean;
   remove(key: string): void;
   /** Removes every key below this storage's prefix. */
   clear(): void;

@@ -32,6 +32,7 @@ describe('Preferences', () => {
     const storageOf = (watch: (listener: (key: string) => void) => void) => ({
       read: (key: string) => kept.get(key),
       write: (key: string, value: string) => void kept.set(key, value),
+      keeps: () => true,
       remove: (key: string) => void kept.delete(key),
       clear: () => kept.clear(),
       watch: (listener: (key: string) => void) => {

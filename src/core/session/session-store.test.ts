@@ -19,6 +19,7 @@ function createDevice(): { kept: Map<string, string>; openTab: () => KeyValueSto
         kept.set(key, value);
         tellOthers(key);
       },
+      keeps: () => true,
       remove: (key) => {
         kept.delete(key);
         tellOthers(key);

@@ -14,6 +14,7 @@ const devicePreferences: ReadonlySet<string> = new Set([
   'market.view',
   'trading.chart',
   'trading.checks',
+  'shortcuts',
 ]);
 
 /** What a person has begun here and left unfinished: it names its owner, and goes when they log out. */
@@ -21,11 +22,13 @@ export const personPrefix = 'person.';
 
 /** The limits that somebody has set for themselves outlive signing out, or signing out would be the way around them. */
 const pacePrefix = 'trading.pace.';
+/** Alerts name prices that everybody may see, and visitors set them too. */
+const alertsPrefix = 'alerts.';
 
 /** Whether a key of the device's storage may stay when a session has ended. */
 export const staysOnDevice = (key: string): boolean =>
   devicePreferences.has(key) ||
-  [personPrefix, pacePrefix, 'realtime.protocol.'].some((prefix) => key.startsWith(prefix));
+  [personPrefix, pacePrefix, alertsPrefix, 'realtime.protocol.'].some((prefix) => key.startsWith(prefix));
 
 /** Calls `forget` whenever somebody's session has ended, in whichever tab and for whatever reason. */
 export function watchEnds(session: Session, forget: () => void): Unsubscribe {

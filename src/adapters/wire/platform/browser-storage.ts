@@ -36,6 +36,10 @@ export class BrowserStorage implements KeyValueStorage {
     else this.#visit.set(name, value);
   }
 
+  keeps(key: string): boolean {
+    return !this.#visit.has(this.#options.prefix + key);
+  }
+
   remove(key: string): void {
     const name = this.#options.prefix + key;
     const isGone = this.#attempt((area) => {

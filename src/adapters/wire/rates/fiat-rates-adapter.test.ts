@@ -13,6 +13,7 @@ function start(bodies: (string | Error)[], url: string | null = 'https://rates.t
   const storage: KeyValueStorage = {
     read: (key) => kept.get(key),
     write: (key, value) => void kept.set(key, value),
+    keeps: () => true,
     remove: (key) => void kept.delete(key),
     clear: () => kept.clear(),
     watch: () => () => undefined,

@@ -7,6 +7,7 @@ import { limitsSection } from '../../shared/limits/model/limits-path.ts';
 import { StandingNotice } from '../../shared/session/screens/standing-notice.tsx';
 import { AboutGroup } from './about-group.tsx';
 import { ActivityGroup } from './activity-group.tsx';
+import { AlertsGroup } from './alerts-group.tsx';
 import { DisplayGroup } from './display-group.tsx';
 import { PersonGroup } from './person-group.tsx';
 import { TradingGroup } from './trading-group.tsx';
@@ -33,6 +34,7 @@ function AllSettings() {
         <PersonGroup />
         <DisplayGroup />
         <TradingGroup />
+        <AlertsGroup />
         <ActivityGroup />
         <AboutGroup />
       </div>

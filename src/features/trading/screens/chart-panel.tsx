@@ -4,6 +4,7 @@ import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { EmptyState, ErrorState } from '../../../core/ui/list-state.tsx';
+import { AlertBell } from '../../shared/alerts/screens/alert-bell.tsx';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { withLastPrice } from '../data/candle-series.ts';
 import { useCandles, type Candles } from '../data/candles.ts';
@@ -35,9 +36,14 @@ export interface ChartPanelProps {
 export function ChartPanel({ instrument, drawings }: ChartPanelProps) {
   const [kept, keep] = useKeptText('trading.chart');
   const settings = readChartSettings(kept);
+  const t = useText('trading');
   return (
     <section className={styles['panel']}>
-      <ChartToolbar settings={settings} onChange={(next) => keep(writeChartSettings(next))} />
+      <ChartToolbar
+        settings={settings}
+        tools={<AlertBell instrument={instrument} label={t('header.alerts')} />}
+        onChange={(next) => keep(writeChartSettings(next))}
+      />
       <ChartOf
         key={`${instrument.symbol} ${settings.range}`}
         instrument={instrument}

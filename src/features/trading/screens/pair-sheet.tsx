@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { LaterAlertsSheet } from '../../shared/alerts/screens/alert-bell.tsx';
 import { useTrades } from '../data/trades-stream.ts';
 import { useWalletDetail } from '../data/wallet-detail.ts';
 import { AboutPair } from '../parts/about-pair.tsx';
@@ -21,9 +23,23 @@ const panelId = 'pair-sheet';
 /** What is known about a pair, behind one button of the header. */
 export function PairSheet({ isOpen, instrument, onClose }: PairSheetProps) {
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={instrument.symbol}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={instrument.symbol} footer={<AlertsOf instrument={instrument} />}>
       <PairFacts instrument={instrument} />
     </Sheet>
+  );
+}
+
+/** A phone has room for the bell beside the chart alone; from the ticket this is the way. */
+function AlertsOf({ instrument }: { readonly instrument: Instrument }) {
+  const t = useText('trading');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" isWide aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('header.alerts')}
+      </Button>
+      <LaterAlertsSheet isOpen={isOpen} instrument={instrument} onClose={() => setIsOpen(false)} />
+    </>
   );
 }
 

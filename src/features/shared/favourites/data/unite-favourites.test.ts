@@ -13,6 +13,7 @@ function createStorage(): KeyValueStorage {
   return {
     read: (key) => kept.get(key),
     write: (key, value) => void kept.set(key, value),
+    keeps: () => true,
     remove: (key) => void kept.delete(key),
     clear: () => kept.clear(),
     watch: () => nothing,

@@ -1,5 +1,5 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../../core/ui/button.tsx';
 import { Segmented } from '../../../../core/ui/segmented.tsx';
@@ -16,13 +16,18 @@ import {
 } from '../../model/chart-settings.ts';
 import styles from './chart-toolbar.module.css';
 
-export interface ChartToolbarProps {
+interface SettingsProps {
   readonly settings: ChartSettings;
   readonly onChange: (settings: ChartSettings) => void;
 }
 
+export interface ChartToolbarProps extends SettingsProps {
+  /** Stands before the button of the settings. */
+  readonly tools: ReactNode;
+}
+
 /** Periods as chips, everything else behind one button. */
-export function ChartToolbar({ settings, onChange }: ChartToolbarProps) {
+export function ChartToolbar({ settings, tools, onChange }: ChartToolbarProps) {
   const t = useText('trading');
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -41,6 +46,7 @@ export function ChartToolbar({ settings, onChange }: ChartToolbarProps) {
           </button>
         ))}
       </div>
+      {tools}
       <IconButton label={t('chart.settings')} onClick={() => setIsOpen(true)}>
         <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />
       </IconButton>
@@ -59,7 +65,7 @@ export function ChartToolbar({ settings, onChange }: ChartToolbarProps) {
   );
 }
 
-interface IndicatorsProps extends ChartToolbarProps {
+interface IndicatorsProps extends SettingsProps {
   readonly title: string;
   readonly names: readonly IndicatorName[];
 }

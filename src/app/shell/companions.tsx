@@ -1,0 +1,5 @@
+import { AlertNotices } from '../../features/shared/alerts/screens/alert-notices.tsx';
+import { ModeWords } from './mode-badge.tsx';
+
+/** Whatever goes on beside all pages and is no part of their first sight. */
+export const Companions = () => <AlertNotices mark={<ModeWords />} />;

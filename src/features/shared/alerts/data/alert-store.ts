@@ -1,0 +1,40 @@
+import { readAlerts, writeAlerts, type PriceAlert } from '../../../../core/domain/price-alert.ts';
+import type { Unsubscribe } from '../../../../core/ports/realtime-transport.ts';
+import type { KeyValueStorage } from '../../../../core/ports/storage.ts';
+import { keptTextOf, type KeptText } from '../../kept/data/kept-text.ts';
+
+export const alertKeys = { list: 'alerts.list', watched: 'alerts.watched', settings: 'alerts.settings' } as const;
+
+/** The price alerts of this device, for all its tabs. */
+export class AlertStore {
+  readonly #kept: KeptText;
+  #read: { readonly text: string | undefined; readonly alerts: readonly PriceAlert[] } | undefined;
+
+  constructor(storage: KeyValueStorage) {
+    this.#kept = keptTextOf(storage, alertKeys.list);
+  }
+
+  /** The same array until something changes. */
+  readonly alerts = (): readonly PriceAlert[] => {
+    const text = this.#kept.read();
+    if (this.#read === undefined || this.#read.text !== text) this.#read = { text, alerts: readAlerts(text) };
+    return this.#read.alerts;
+  };
+
+  readonly subscribe = (listener: () => void): Unsubscribe => this.#kept.subscribe(listener);
+
+  /** Changes what is kept now, by whichever tab. False when the device has no room for it. */
+  readonly change = (next: (alerts: readonly PriceAlert[]) => readonly PriceAlert[]): boolean => {
+    const present = this.alerts();
+    const wanted = next(present);
+    return wanted === present || this.#kept.write(writeAlerts(wanted));
+  };
+}
+
+const stores = new WeakMap<KeyValueStorage, AlertStore>();
+
+export function alertStoreOf(storage: KeyValueStorage): AlertStore {
+  const store = stores.get(storage) ?? new AlertStore(storage);
+  stores.set(storage, store);
+  return store;
+}

@@ -1,0 +1,70 @@
+import { alertLimit, isReached, sideOf, type AlertSide } from '../../../../core/domain/price-alert.ts';
+import type { Price } from '../../../../core/money/amount.ts';
+import { roundToStep } from '../../../../core/money/arithmetic.ts';
+import { compare, isPositive } from '../../../../core/money/fixed-point.ts';
+import { parseDecimalInput } from '../../../../core/money/parse.ts';
+
+export interface AlertDraft {
+  readonly priceText: string;
+  /** Undefined until somebody chooses: then the typed price says it. */
+  readonly side: AlertSide | undefined;
+}
+
+export interface AlertContext {
+  readonly languageTag: string;
+  /** A fresh last price; undefined when there is none. */
+  readonly last: Price | undefined;
+  readonly priceStep: Price | undefined;
+  /** How many there are without this one. */
+  readonly count: number;
+}
+
+export type AlertProblem =
+  | 'missing'
+  | 'invalid'
+  | 'ambiguous'
+  | 'notPositive'
+  | 'step'
+  /** Whether it has been reached cannot be told without a price. */
+  | 'noPrice'
+  /** The price is there already. */
+  | 'above'
+  | 'below'
+  | 'tooMany';
+
+export interface AlertReading {
+  readonly side: AlertSide;
+  readonly price: Price | undefined;
+  /** Why it cannot be set. */
+  readonly problem: AlertProblem | undefined;
+  /** Readings of an ambiguous price. */
+  readonly choices: readonly Price[] | undefined;
+}
+
+/** What was typed, against the price as it is now. */
+export function readAlertDraft(draft: AlertDraft, context: AlertContext): AlertReading {
+  const input = parseDecimalInput<Price>(draft.priceText, context.languageTag);
+  const usual = draft.side ?? 'above';
+  const unread = (problem: AlertProblem, choices?: readonly Price[]): AlertReading => ({
+    side: usual,
+    price: undefined,
+    problem,
+    choices,
+  });
+  if (input.kind === 'empty') return unread('missing');
+  if (input.kind === 'invalid') return unread('invalid');
+  if (input.kind === 'ambiguous') return unread('ambiguous', input.candidates);
+  const price = input.value;
+  const meant = context.last === undefined ? undefined : sideOf(price, context.last);
+  const side = draft.side ?? meant ?? usual;
+  return { side, price, problem: problemOf(price, side, context), choices: undefined };
+}
+
+function problemOf(price: Price, side: AlertSide, context: AlertContext): AlertProblem | undefined {
+  const { last, priceStep, count } = context;
+  if (!isPositive(price)) return 'notPositive';
+  if (priceStep !== undefined && compare(roundToStep(price, priceStep), price) !== 0) return 'step';
+  if (last === undefined) return 'noPrice';
+  if (isReached({ side, price }, last)) return side;
+  return count >= alertLimit ? 'tooMany' : undefined;
+}

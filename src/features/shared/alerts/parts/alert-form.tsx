@@ -1,0 +1,74 @@
+import type { SyntheticEvent } from 'react';
+import { alertSides, type AlertSide } from '../../../../core/domain/price-alert.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Price } from '../../../../core/money/amount.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
+import { Segmented } from '../../../../core/ui/segmented.tsx';
+import styles from './alerts.module.css';
+
+export interface AlertFormProps {
+  readonly currency: string;
+  readonly last: Price | undefined;
+  readonly priceText: string;
+  readonly side: AlertSide;
+  /** In the person's words. */
+  readonly error: string | undefined;
+  /** Readings of an ambiguous price. */
+  readonly choices: readonly Price[] | undefined;
+  readonly isChange: boolean;
+  readonly onText: (text: string) => void;
+  readonly onSide: (side: AlertSide) => void;
+  readonly onPick: (price: Price) => void;
+  readonly onSubmit: () => void;
+  /** Gives up a change. */
+  readonly onCancel: () => void;
+}
+
+/** A price, and from which side it is waited for. */
+export function AlertForm({ currency, last, priceText, side, error, choices, isChange, ...props }: AlertFormProps) {
+  const t = useText('alerts');
+  const format = useFormat();
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    props.onSubmit();
+  };
+  const title = isChange ? t('form.change') : t('form.new');
+  return (
+    <form className={styles['form']} aria-label={title} onSubmit={submit} noValidate>
+      <h3 className={styles['heading']}>{title}</h3>
+      <Segmented
+        label={t('form.side')}
+        options={alertSides.map((id) => ({ id, label: t(`form.${id}`) }))}
+        value={side}
+        onChange={props.onSide}
+      />
+      <DecimalField
+        label={`${t('form.price')} (${currency})`}
+        name="alert-price"
+        value={priceText}
+        onChange={props.onText}
+        error={error}
+        hint={last === undefined ? undefined : t('form.last', { price: format.amount(last, { currency }) })}
+      />
+      {choices === undefined ? undefined : (
+        <div className={styles['pair']}>
+          {choices.map((choice) => (
+            <Button key={choice} variant="secondary" onClick={() => props.onPick(choice)}>
+              {format.amount(choice)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className={styles['pair']}>
+        {isChange ? (
+          <Button variant="secondary" onClick={props.onCancel}>
+            {t('form.cancel')}
+          </Button>
+        ) : undefined}
+        <Button type="submit">{isChange ? t('form.save') : t('form.set')}</Button>
+      </div>
+    </form>
+  );
+}

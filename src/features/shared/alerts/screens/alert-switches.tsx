@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { Switch } from '../../../../core/ui/switch.tsx';
+import { askForNotices, noticePermission } from '../data/system-notices.ts';
+import { useAlertSettings } from '../data/use-alerts.ts';
+import styles from '../parts/alerts.module.css';
+
+/** How alerts are told. Nobody is asked for anything before they turn it on. */
+export function AlertSwitches() {
+  const t = useText('alerts');
+  const { isMuted, hasSystemNotices, change } = useAlertSettings();
+  const [permission, setPermission] = useState(noticePermission);
+  const switchSystem = async (isOn: boolean): Promise<void> => {
+    const answer = isOn ? await askForNotices() : permission;
+    setPermission(answer);
+    change({ isMuted, hasSystemNotices: isOn && answer === 'granted' });
+  };
+  return (
+    <div className={styles['switches']}>
+      <Switch
+        label={t('settings.mute')}
+        description={t('settings.muteHint')}
+        checked={isMuted}
+        onChange={(isOn) => change({ isMuted: isOn, hasSystemNotices })}
+      />
+      {permission === 'absent' ? undefined : (
+        <Switch
+          label={t('settings.system')}
+          description={permission === 'denied' ? t('settings.systemDenied') : t('settings.systemHint')}
+          checked={hasSystemNotices && permission === 'granted'}
+          isDisabled={permission === 'denied'}
+          onChange={(isOn) => void switchSystem(isOn)}
+        />
+      )}
+    </div>
+  );
+}
