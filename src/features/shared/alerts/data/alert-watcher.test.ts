@@ -4,7 +4,7 @@ import type { Quote } from '../../../../core/domain/instrument.ts';
 import type { PriceAlert } from '../../../../core/domain/price-alert.ts';
 import { price } from '../../../../core/money/amount.ts';
 import type { KeyValueStorage } from '../../../../core/ports/storage.ts';
-import { keptTextOf } from '../../kept/data/kept-text.ts';
+import { keptTextOf } from '../../kept-text/data/shared-text.ts';
 import { staleAfterMs } from '../../quotes/data/freshness.ts';
 import { alertKeys, alertStoreOf, type AlertStore } from './alert-store.ts';
 import { AlertWatcher, awayAfterMs } from './alert-watcher.ts';

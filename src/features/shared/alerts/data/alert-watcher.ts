@@ -10,7 +10,7 @@ import {
 import type { Clock, ServerClock } from '../../../../core/ports/clock.ts';
 import type { MarketPort } from '../../../../core/ports/market-port.ts';
 import type { Unsubscribe } from '../../../../core/ports/realtime-transport.ts';
-import type { KeptText } from '../../kept/data/kept-text.ts';
+import type { KeptText } from '../../kept-text/data/shared-text.ts';
 import { staleAfterMs } from '../../quotes/data/freshness.ts';
 import type { QuoteBoard } from '../../quotes/data/quote-board.ts';
 import type { AlertStore } from './alert-store.ts';

@@ -6,7 +6,7 @@ import { Clock, ServerClock } from '../../../../core/ports/clock.ts';
 import { MarketPort } from '../../../../core/ports/market-port.ts';
 import { ServerInfo } from '../../../../core/ports/server-info.ts';
 import { KeyValueStorage } from '../../../../core/ports/storage.ts';
-import { keptTextOf, useSharedText } from '../../kept/data/kept-text.ts';
+import { keptTextOf, useSharedText } from '../../kept-text/data/shared-text.ts';
 import { useQuoteBoard } from '../../quotes/data/use-quote-board.ts';
 import { alertKeys, alertStoreOf } from './alert-store.ts';
 import { AlertWatcher } from './alert-watcher.ts';
