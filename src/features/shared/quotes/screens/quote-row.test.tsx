@@ -68,7 +68,14 @@ function createContainer(): Container {
   });
   container.bind<Partial<RealtimeTransport>>(RealtimeTransport).toConstantValue({ watchGap: () => nothing });
   container.bind<Clock>(Clock).toConstantValue({ now: () => 0, after: () => nothing });
-  const storage = { read: () => undefined, write: nothing, keeps: () => true, remove: nothing, clear: nothing, watch: () => nothing };
+  const storage = {
+    read: () => undefined,
+    write: nothing,
+    keeps: () => true,
+    remove: nothing,
+    clear: nothing,
+    watch: () => nothing,
+  };
   container.bind<KeyValueStorage>(KeyValueStorage).toConstantValue(storage);
   container.bind<FiatRatesPort>(FiatRatesPort).toConstantValue({ fiatRates: async () => ({ rates: {}, savedAt: 0 }) });
   return container;
