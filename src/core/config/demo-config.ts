@@ -1,10 +1,19 @@
 import { parseRuntimeConfig, type RuntimeConfig } from './runtime-config.ts';
 
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+const everyWeekday = (from: string, to: string): string[][] =>
+  weekdays.map((day) => [`${day} ${from}`, `${day} ${to}`]);
+
 /** The offline demo: nothing of it is an address of a network. A function, so that the live build has no trace of it. */
 export const createDemoConfig = (): RuntimeConfig =>
   parseRuntimeConfig({
     apiBase: 'https://tandem.invalid/api',
     ratesUrl: 'https://tandem.invalid/rates.json',
     serverTimeZone: 'UTC',
+    marketHours: {
+      forex: [['Sun 22:00', 'Fri 22:00']],
+      stock: everyWeekday('13:30', '20:00'),
+      futures: everyWeekday('00:00', '21:00'),
+    },
     realtime: { url: 'https://tandem.invalid', protocol: 'v4' },
   });

@@ -36,10 +36,12 @@ describe('parseRuntimeConfig', () => {
       realtime: { url: 'https://push.example.com', protocol: 'v4' },
       tabs: 'compact',
       serverTimeZone: 'Asia/Singapore',
+      marketHours: { forex: [['Sun 22:00', 'Fri 22:00']] },
       products: { nft: false },
       risk: { lossPercent: '74.5', links: [{ label: 'Read more', url: 'https://example.com/risk' }] },
     });
     expect(config.serverTimeZone).toBe('Asia/Singapore');
+    expect(config.marketHours).toEqual({ forex: [['Sun 22:00', 'Fri 22:00']], stock: [], futures: [] });
     expect([config.apiBase, config.fileHost, config.products.nft, config.products.spot]).toEqual([
       'https://api.example.com/v1',
       'https://files.example.com',
@@ -56,6 +58,7 @@ describe('parseRuntimeConfig', () => {
     ['ratesUrl', { ratesUrl: 'javascript:alert(1)' }],
     ['tabs', { tabs: 'many' }],
     ['serverTimeZone', { serverTimeZone: 'Mars/Base' }],
+    ['marketHours.stock.0.1', { marketHours: { stock: [['Mon 13:30', 'Mon 24:00']] } }],
     ['capabilities.depth', { capabilities: { depth: 'yes' } }],
     ['products.spto', { products: { spto: false } }],
     ['risk.lossPercent', { risk: { lossPercent: '100.5' } }],

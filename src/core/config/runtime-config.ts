@@ -26,6 +26,15 @@ const ownOrWebAddress = v.pipe(
   v.transform(withoutEndSlash),
 );
 
+const weekTime = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat) (?:[01]\d|2[0-3]):[0-5]\d$/,
+    'must be a time of the week, such as "Sun 22:00"',
+  ),
+);
+const sessions = v.optional(v.array(v.strictTuple([weekTime, weekTime])), []);
+
 const schema = v.strictObject({
   /** Where the calls go. */
   apiBase,
@@ -45,6 +54,8 @@ const schema = v.strictObject({
   serverTimeZone: v.optional(
     v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone such as "UTC" or "Asia/Singapore"')),
   ),
+  /** When markets trade, in UTC; without it a closed market does not say when it opens. */
+  marketHours: v.optional(v.strictObject({ forex: sessions, stock: sessions, futures: sessions }), {}),
   tabs: v.optional(v.picklist(['standard', 'compact', 'guess'], 'must be standard, compact or guess'), 'standard'),
   /** What this server offers beyond the specification. */
   capabilities: v.optional(v.strictObject({ depth: on, trades: on, partialClose: off, quiz: off }), {}),

@@ -17,7 +17,7 @@ export function ChartView(desk: DeskParts) {
       </div>
       <ChartPanel instrument={instrument} drawings={drawings} />
       <ChartTabs desk={desk} isTicketInSight={false} />
-      {trading?.isRiskPinned === true ? undefined : (
+      {trading !== undefined && trading.pinnedRiskKey === trading.riskKey ? undefined : (
         <RiskWarning textKey={trading?.riskKey ?? riskOfPrices[instrument.category]} links={risk.links} />
       )}
     </div>
@@ -41,7 +41,9 @@ export function WideDesk(desk: DeskParts) {
           <>
             <div className={styles['wideTicket']}>
               {trading.ticket}
-              {trading.isRiskPinned === true ? undefined : <RiskWarning textKey={trading.riskKey} links={risk.links} />}
+              {trading.pinnedRiskKey === trading.riskKey ? undefined : (
+                <RiskWarning textKey={trading.riskKey} links={risk.links} />
+              )}
             </div>
             <div className={styles['wideOrders']}>{trading.orders}</div>
           </>

@@ -10,6 +10,7 @@ import type { ContractConfirmProps } from '../parts/contract/contract-confirm-sh
 import { Confirmation } from './confirmation.tsx';
 import { ContractOrdersPanel } from './contract-orders-panel.tsx';
 import { ContractTicketPanel } from './contract-ticket-panel.tsx';
+import { StandingNotice } from '../../shared/session/screens/standing-notice.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from './desk.ts';
 import { useContractLines } from './use-contract-lines.ts';
@@ -51,6 +52,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
               />
             ),
             riskKey: product.riskKey,
+            pinnedRiskKey: 'risk.contractShort',
             onPickPrice: (price) => form.act({ type: 'price-picked', price }),
             isConfirming: flow.state.kind === 'confirm',
             renderButtons: (openTicket) => (
@@ -66,7 +68,15 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
             ),
           },
         }}
-        renderPage={renderPage}
+        renderPage={(content, footer) =>
+          renderPage(
+            <>
+              <StandingNotice />
+              {content}
+            </>,
+            footer,
+          )
+        }
       />
       <Confirmation
         ticket={ticket}

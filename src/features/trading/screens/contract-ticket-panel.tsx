@@ -13,6 +13,7 @@ import { ContractTicketForm } from '../parts/contract/contract-ticket-form.tsx';
 import type { DeskNeeds } from './desk.ts';
 import { OwnStopText } from './own-stop.ts';
 import type { ContractTicket } from './use-contract-ticket.ts';
+import { useNextOpening } from './use-next-opening.ts';
 
 /** There is nothing to say before an order; the lock of the ticket does not wait for it. */
 const ContractOutcome = whenWanted<ContractOutcomeProps>({
@@ -31,6 +32,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, stop, here }: Co
   const t = useText('trading');
   const { form, flow } = ticket;
   const { isSignedIn } = useSession();
+  const opening = useNextOpening(instrument);
   const { kind } = flow.state;
   const busy = kind === 'sending' || kind === 'checking' || kind === 'unknown' ? kind : undefined;
   return (
@@ -44,6 +46,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, stop, here }: Co
             direction={form.draft.direction}
             base={instrument.base.name}
             isClosed={instrument.isOpen === false}
+            opening={opening}
             busy={busy}
             reason={stop === undefined ? undefined : <OwnStopText stop={stop} />}
           />

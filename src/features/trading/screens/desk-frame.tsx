@@ -30,7 +30,7 @@ export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
   const footerOf = (): ReactNode => {
     if (trading === undefined) return undefined;
     const buttons = hasButtons ? trading.renderButtons(() => setIsTicketOpen(true)) : trading.pinned;
-    return trading.isRiskPinned === true ? <PinnedRisk textKey={trading.riskKey}>{buttons}</PinnedRisk> : buttons;
+    return trading.pinnedRiskKey === undefined ? buttons : <PinnedRisk trading={trading}>{buttons}</PinnedRisk>;
   };
   return (
     <>
@@ -76,16 +76,18 @@ function TicketSheet({ symbol, isOpen, onClose, children }: TicketSheetProps) {
 }
 
 interface PinnedRiskProps {
-  readonly textKey: DeskTrading['riskKey'];
+  readonly trading: Pick<DeskTrading, 'pinnedRiskKey' | 'riskKey'>;
   readonly children: ReactNode;
 }
 
 /** The warning in sight at every position of the page, above the buttons that it is about. */
-function PinnedRisk({ textKey, children }: PinnedRiskProps) {
+function PinnedRisk({ trading, children }: PinnedRiskProps) {
   const { risk } = useRuntimeConfig();
+  const { riskKey, pinnedRiskKey = riskKey } = trading;
   return (
-    <div className={styles['pinned']}>
-      <RiskWarning textKey={textKey} links={risk.links} />
+    <div className={styles['pinned']} data-pinned>
+      {/* A short form leaves the operator's pages to the whole warning further down. */}
+      <RiskWarning textKey={pinnedRiskKey} links={pinnedRiskKey === riskKey ? risk.links : []} />
       {children}
     </div>
   );
@@ -104,7 +106,7 @@ function TicketView({ desk, trading }: { readonly desk: DeskParts; readonly trad
         {depth === undefined && trading.onPickPrice !== undefined ? <LastPrice {...desk} /> : undefined}
       </div>
       {trading.orders}
-      {trading.isRiskPinned === true ? undefined : (
+      {trading.pinnedRiskKey === trading.riskKey ? undefined : (
         <div className={styles['risk']}>
           <RiskWarning textKey={trading.riskKey} links={risk.links} />
         </div>

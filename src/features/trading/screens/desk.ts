@@ -47,8 +47,8 @@ export interface DeskTrading {
   readonly orders: ReactNode;
   /** What has to be known about the risk of this product. */
   readonly riskKey: TradingKey;
-  /** The warning stays in sight while everything else scrolls. */
-  readonly isRiskPinned?: boolean;
+  /** The warning that stays in sight while everything else scrolls; absent where there is no leverage and no hurry. */
+  readonly pinnedRiskKey?: TradingKey;
   /** Takes a price of the book into the ticket; absent where no price can be chosen: then the book is not beside it. */
   readonly onPickPrice?: (price: Price) => void;
   /** The ticket stands aside while an order is being confirmed. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
+import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useOffline } from '../../../core/session/use-offline.ts';
@@ -17,12 +18,14 @@ import { DirectionButtons } from '../parts/seconds/direction-buttons.tsx';
 import { LossNotice } from '../parts/seconds/loss-notice.tsx';
 import type { SecondsConfirmSheetProps } from '../parts/seconds/seconds-confirm-sheet.tsx';
 import { useSecondsErrorText } from '../parts/seconds/use-seconds-error-text.ts';
+import { StandingNotice } from '../../shared/session/screens/standing-notice.tsx';
 import { OwnStopText } from './own-stop.ts';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from './desk.ts';
 import { SecondsLine } from './seconds-line.tsx';
 import { SecondsOrdersPanel } from './seconds-orders-panel.tsx';
 import { SecondsTicketPanel } from './seconds-ticket-panel.tsx';
+import { useNextOpening } from './use-next-opening.ts';
 import { useEntryLines } from './use-entry-lines.ts';
 import { useLosses } from './use-losses.ts';
 import { useRunningOptions } from './use-running-options.ts';
@@ -46,7 +49,7 @@ export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNe
   const { state } = ticket.flow;
   const running = useRunningOptions(instrument.id, state.kind === 'placed' ? state.order : undefined);
   const { riskKey } = products[mode.product];
-  const reason = useReason(ticket, stops);
+  const reason = useReason(ticket, stops, instrument);
   const settle = (order: SecondsOrder): void => {
     // That it was opened is no news beside its result.
     if (state.kind === 'placed' && state.order?.id === order.id) ticket.flow.cancel();
@@ -77,12 +80,20 @@ export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNe
               <SecondsOrdersPanel mode={mode} instrument={instrument} running={{ ...running, settle }} here={here} />
             ),
             riskKey,
-            isRiskPinned: true,
+            pinnedRiskKey: riskKey,
             isConfirming: state.kind === 'confirm',
             renderButtons: (openTicket) => <DirectionButtons busy={undefined} onChoose={openTicket} />,
           },
         }}
-        renderPage={renderPage}
+        renderPage={(content, footer) =>
+          renderPage(
+            <>
+              <StandingNotice />
+              {content}
+            </>,
+            footer,
+          )
+        }
       />
       <ConfirmSheet
         state={state}
@@ -99,11 +110,14 @@ const busyOf = ({ kind }: TicketState<SecondsWay>): 'sending' | 'checking' | 'un
   kind === 'sending' || kind === 'checking' || kind === 'unknown' ? kind : undefined;
 
 /** Why nothing can be opened now: the person's own limits first, then the network and the market. */
-function useReason({ form }: SecondsTicket, { stop }: OwnStops): ReactNode {
+function useReason({ form }: SecondsTicket, { stop }: OwnStops, instrument: Instrument): ReactNode {
+  const t = useText('seconds');
   const errors = useText('errors');
   const errorText = useSecondsErrorText();
   const isOffline = useOffline();
+  const opening = useNextOpening(instrument);
   if (stop !== undefined) return <OwnStopText stop={stop} />;
   if (isOffline) return errors('kinds.offline');
-  return errorText(form.errorOf('ticket'));
+  const wrong = errorText(form.errorOf('ticket'));
+  return wrong === undefined || opening === undefined ? wrong : `${wrong} ${t('error.opensAt', { time: opening })}`;
 }
