@@ -14,7 +14,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     // On two busy cores; what hangs is still found.
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     coverage: { provider: 'v8', include: ['src/**'], exclude: ['**/*.test.*', 'src/adapters/wire/api.gen.ts'] },
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: include('ts') } },

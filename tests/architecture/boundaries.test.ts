@@ -189,7 +189,7 @@ describe('boundaries', () => {
       await writeFile(join(toy, from), text);
     }
     found = await violationsIn(toy);
-  }, 60_000);
+  }, 240_000);
 
   afterAll(() => rm(toy, { recursive: true, force: true }));
 
@@ -211,5 +211,5 @@ describe('boundaries', () => {
 
   test('nothing in this program breaks one', async () => {
     expect(await violationsIn(root)).toEqual([]);
-  }, 60_000);
+  }, 240_000);
 });
