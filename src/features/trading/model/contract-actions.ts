@@ -114,9 +114,13 @@ export function actOnContract(draft: ContractDraft, action: ContractAction, cont
       return action.unit === draft.sizeUnit ? draft : unitChosen(draft, context, action.unit);
     case 'percent':
       return percentChosen(draft, context, action.percent);
+    case 'stops':
+      return { ...draft, hasStops: action.hasStops };
+    case 'stop-text':
+      return { ...draft, stopTexts: { ...draft.stopTexts, [action.level]: action.text } };
     case 'restored':
       return { ...action.draft, percent: undefined };
     case 'placed':
-      return { ...draft, ...typed, sizeText: '' };
+      return { ...draft, ...typed, sizeText: '', stopTexts: emptyContract.stopTexts };
   }
 }

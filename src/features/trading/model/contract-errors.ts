@@ -6,6 +6,7 @@ import type { ContractKey } from './contract-key.ts';
 import { contractLimitOf } from './contract-lots.ts';
 import type { ContractSummary } from './contract-summary.ts';
 import type { ContractContext, ContractDraft, ContractField } from './contract-ticket.ts';
+import { stopLevels, type StopLevel } from './stops.ts';
 
 export type ContractError = FieldError<ContractField, ContractKey>;
 
@@ -19,7 +20,25 @@ export function contractErrors(
     ...ticketErrors(draft, summary, context),
     ...(draft.orderType === 'limit' ? priceErrors(draft, context) : []),
     ...sizeErrors(draft, summary, context),
+    ...stopLevels.flatMap((level) => stopErrors(level, summary, context)),
   ];
+}
+
+function stopErrors(
+  level: StopLevel,
+  { stops }: ContractSummary,
+  { instrument }: ContractContext,
+): readonly ContractError[] {
+  const problem = stops?.problems[level];
+  const { priceStep: step } = instrument;
+  if (problem !== undefined && !problem.isWarning) {
+    const { key, limit } = problem;
+    const isMissing = key === 'takeProfitMissing' || key === 'stopLossMissing';
+    const figures = limit === undefined ? {} : { limit };
+    return [{ field: level, key: `stops.problem.${key}`, figures, isWhenAsked: isMissing }];
+  }
+  if (stops?.offStep[level] !== true || step === undefined) return [];
+  return [{ field: level, key: 'error.priceStep', figures: { step } }];
 }
 
 function ticketErrors(

@@ -110,4 +110,36 @@ describe('contractForm', () => {
     const closed = { ...context, instrument: { ...context.instrument, isOpen: false } };
     expect(keysOf(typed({ type: 'size-text', text: '1' }), closed)).toEqual(['error.marketClosed']);
   });
+
+  const withStops = (takeProfit: string, stopLoss: string, ...more: readonly ContractAction[]) =>
+    typed(
+      { type: 'size-text', text: '2' },
+      { type: 'stops', hasStops: true },
+      { type: 'stop-text', level: 'takeProfit', text: takeProfit },
+      { type: 'stop-text', level: 'stopLoss', text: stopLoss },
+      ...more,
+    );
+
+  test('PO2: levels of the ticket say what they would leave after the opening fee', () => {
+    const { summary, errors } = contractForm.read(withStops('61000', '59500'), context);
+    // 0.02 BTC: 20 and -10, less a fee of 0.6.
+    expect(summary.stops?.nets).toEqual({ takeProfit: '19.4', stopLoss: '-10.6' });
+    expect(errors).toEqual([]);
+  });
+
+  test('PO2: levels on the wrong side of the market, beyond the liquidation or between steps keep the order', () => {
+    expect(keysOf(withStops('59000', '59500'))).toEqual(['stops.problem.takeProfitNotBeyondPrice']);
+    expect(keysOf(withStops('61000', '60500'))).toEqual(['stops.problem.stopLossNotBeyondPrice']);
+    expect(keysOf(withStops('61000', '11000'))).toEqual(['stops.problem.stopLossBeyondLiquidation']);
+    expect(keysOf(withStops('61000.05', '59500'))).toEqual(['error.priceStep']);
+    expect(keysOf(withStops('', '59500'))).toEqual(['stops.problem.takeProfitMissing']);
+    const near = contractForm.read(withStops('61000', '11300'), context);
+    expect([near.errors, near.summary.stops?.problems.stopLoss?.key]).toEqual([[], 'stopLossNearLiquidation']);
+  });
+
+  test('PO2: a limit order waits without levels', () => {
+    const draft = withStops('', '', { type: 'order-type', orderType: 'limit' }, { type: 'price-text', text: '50000' });
+    const { summary, errors } = contractForm.read(draft, context);
+    expect([summary.stops, errors]).toEqual([undefined, []]);
+  });
 });

@@ -6,6 +6,7 @@ import {
   profitAtPrice,
   riskLevel,
   riskRate,
+  type ContractExposure,
   type RiskLevel,
 } from '../../../core/domain/contract-rules.ts';
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
@@ -35,6 +36,8 @@ export interface PositionView {
   readonly distance: Rate | undefined;
 }
 
+type KnownFees = Pick<ContractOrder, 'openFee' | 'overnightFee'>;
+
 /** The running result; what a position has cost already is taken off. */
 export function netProfit(position: ContractOrder): Amount | undefined {
   const gross = position.profit ?? contractProfit(position, position.lastPrice);
@@ -42,14 +45,14 @@ export function netProfit(position: ContractOrder): Amount | undefined {
 }
 
 /** What closing at a price would leave after the fees that are known. */
-export const netAtPrice = (position: ContractOrder, price: Price): Amount =>
+export const netAtPrice = (position: ContractExposure & KnownFees, price: Price): Amount =>
   afterFees(position, profitAtPrice(position, price));
 
 /** The result of a closed position after all its fees; undefined while it is not closed. */
 export const netRealised = (order: ContractOrder): Amount | undefined =>
   order.realisedProfit === undefined ? undefined : afterFees(order, order.realisedProfit);
 
-const afterFees = ({ openFee, overnightFee }: ContractOrder, gross: Amount): Amount =>
+const afterFees = ({ openFee, overnightFee }: KnownFees, gross: Amount): Amount =>
   subtract(subtract(gross, openFee), overnightFee);
 
 const profitOf = (position: ContractOrder): Amount | undefined =>

@@ -8,7 +8,9 @@ import { amount, type Amount, type Price, type Quantity, type Rate } from '../..
 import { add, divide, forDrawing, isNegative, subtract } from '../../../core/money/fixed-point.ts';
 import { lotsOf } from './contract-actions.ts';
 import { availableFor, costOfLots, largestLots, leverageOf, openPriceOf } from './contract-lots.ts';
+import { netAtPrice } from './contract-position.ts';
 import type { ContractContext, ContractDraft } from './contract-ticket.ts';
+import { readStops, type StopsReading } from './stops.ts';
 
 export interface ContractSummary {
   readonly leverage: Rate | undefined;
@@ -27,6 +29,8 @@ export interface ContractSummary {
   readonly liquidation: Price | undefined;
   /** Percent between the open price and the liquidation. */
   readonly distance: Rate | undefined;
+  /** The levels that are to be set, judged; undefined where none are, or there is no price to measure them against. */
+  readonly stops: StopsReading | undefined;
   readonly largest: Quantity | undefined;
   /** 0 to 100: where the slider stands. */
   readonly percent: number;
@@ -43,6 +47,7 @@ export function summariseContract(draft: ContractDraft, context: ContractContext
   const availableAfter = rest === undefined || isNegative(rest) ? undefined : rest;
   const liquidation = liquidationAfter({ draft, context, cost, size, openPrice, availableAfter });
   const largest = largestLots(draft, context);
+  const stops = stopsOf({ draft, context, cost, size, openPrice, liquidation });
   return {
     leverage: leverageOf(draft, context),
     openPrice,
@@ -57,6 +62,7 @@ export function summariseContract(draft: ContractDraft, context: ContractContext
       liquidation === undefined || openPrice === undefined
         ? undefined
         : distanceToLiquidation(openPrice, liquidation, draft.direction),
+    stops,
     largest,
     percent: draft.percent ?? shareOf(lots, largest),
   };
@@ -72,6 +78,21 @@ interface NewPosition {
 }
 
 const none = amount('0');
+
+/** Only a market order opens at once; the protocol has no levels for one that waits. */
+function stopsOf(next: Omit<NewPosition, 'availableAfter'> & { liquidation: Price | undefined }) {
+  const { draft, context, cost, size, openPrice, liquidation } = next;
+  const { last: lastPrice, languageTag, instrument } = context;
+  if (!draft.hasStops || draft.orderType !== 'market') return undefined;
+  if (openPrice === undefined || lastPrice === undefined) return undefined;
+  const { direction } = draft;
+  const netAt = (price: Price): Amount | undefined =>
+    size === undefined || cost === undefined
+      ? undefined
+      : netAtPrice({ direction, openPrice, size, openFee: cost.fee, overnightFee: none }, price);
+  const position = { direction, openPrice, lastPrice };
+  return readStops({ position, netAt, texts: draft.stopTexts, liquidation, step: instrument.priceStep, languageTag });
+}
 
 /** Where the pair would be liquidated with the new position beside those there are; undefined when a figure is missing. */
 function liquidationAfter(next: NewPosition): Price | undefined {

@@ -2,6 +2,7 @@ import type { ContractAccountState, ContractDirection, ContractTerms } from '../
 import type { ContractExposure } from '../../../core/domain/contract-rules.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { DecimalText, Price, Rate } from '../../../core/money/amount.ts';
+import type { StopLevel } from './stops.ts';
 import type { OrderType } from './ticket.ts';
 
 export const contractDirections = ['long', 'short'] as const satisfies readonly ContractDirection[];
@@ -24,6 +25,9 @@ export interface ContractDraft {
   readonly isFromShare: boolean;
   /** The price was typed, stepped or picked: it is never filled in by itself again. */
   readonly isPriceTouched: boolean;
+  /** Levels are to be set once a market order has opened. A limit order cannot have any while it waits. */
+  readonly hasStops: boolean;
+  readonly stopTexts: Readonly<Record<StopLevel, string>>;
 }
 
 export type ContractInstrument = Pick<Instrument, 'symbol' | 'base' | 'quote' | 'priceStep' | 'isOpen' | 'contract'>;
@@ -56,12 +60,14 @@ export type ContractAction =
   | { readonly type: 'size-step'; readonly direction: 1 | -1 }
   | { readonly type: 'size-unit'; readonly unit: ContractSizeUnit }
   | { readonly type: 'percent'; readonly percent: number }
+  | { readonly type: 'stops'; readonly hasStops: boolean }
+  | { readonly type: 'stop-text'; readonly level: StopLevel; readonly text: string }
   /** The same ticket was changed in another tab, or belongs to somebody else now. */
   | { readonly type: 'restored'; readonly draft: ContractDraft }
-  /** After the order was accepted: the size goes, the rest stays. */
+  /** After the order was accepted: the size and the levels go, the rest stays. */
   | { readonly type: 'placed' };
 
-export type ContractField = 'price' | 'size' | 'ticket';
+export type ContractField = 'price' | 'size' | StopLevel | 'ticket';
 
 export const emptyContract: ContractDraft = {
   direction: 'long',
@@ -73,4 +79,6 @@ export const emptyContract: ContractDraft = {
   percent: undefined,
   isFromShare: false,
   isPriceTouched: false,
+  hasStops: false,
+  stopTexts: { takeProfit: '', stopLoss: '' },
 };

@@ -5,10 +5,12 @@ import type { OpeningCost } from '../../../core/domain/contract-rules.ts';
 import { contractLimitOf } from './contract-lots.ts';
 import type { ContractSummary } from './contract-summary.ts';
 import type { ContractContext, ContractDraft } from './contract-ticket.ts';
+import type { ContractStops } from '../../../core/ports/trading-port.ts';
 import type { OrderChecks } from '../../shared/order-checks/model/kept-checks.ts';
 import type { Guard } from './order-snapshot.ts';
 import type { WayRules } from './order-way.ts';
 import { contractDirections } from './contract-ticket.ts';
+import type { StopLevel, StopsReading } from './stops.ts';
 import { orderTypes, type OrderType } from './ticket.ts';
 
 /** What is remembered of a contract order that was sent. */
@@ -19,6 +21,8 @@ export interface SentContract {
   readonly quote: string;
   readonly orderType: OrderType;
   readonly order: NewContractOrder;
+  /** To be set when it has opened. */
+  readonly stops?: Pick<ContractStops, StopLevel> | undefined;
 }
 
 /** A contract order as it was when the person asked for it. */
@@ -35,6 +39,8 @@ export interface ContractSnapshot extends SentContract {
   readonly availableAfter: Amount | undefined;
   readonly liquidation: Price | undefined;
   readonly distance: Rate | undefined;
+  /** What closing at each level would leave after known fees. */
+  readonly stopNets: StopsReading['nets'] | undefined;
   /** Set when the size was taken from what is available; how much of it, where it still stands at a share. */
   readonly share: { readonly percent: number | undefined } | undefined;
 }
@@ -57,8 +63,12 @@ export function takeContractSnapshot(
   if (cost === undefined || openPrice === undefined) return undefined;
   const { base, quote, symbol, contract } = context.instrument;
   const limitPrice = contractLimitOf(draft, context);
+  const { takeProfit, stopLoss, nets, canSend } = summary.stops ?? {};
+  const hasStops = canSend === true && takeProfit !== undefined && stopLoss !== undefined;
   return {
     id,
+    ...(hasStops ? { stops: { takeProfit, stopLoss } } : {}),
+    stopNets: hasStops ? nets : undefined,
     symbol,
     base: base.name,
     quote: quote.name,
@@ -113,14 +123,15 @@ export const contractWay: WayRules<ContractWay> = {
     [order.baseId, order.quoteId, order.direction, order.lots, order.leverage, order.limitPrice ?? order.type].join(
       '.',
     ),
-  write: ({ id, symbol, base, quote, orderType, order }) => {
+  write: ({ id, symbol, base, quote, orderType, order, stops }) => {
     const { baseId, quoteId, direction, lots, leverage, limitPrice = '' } = order;
-    return [id, symbol, base, quote, orderType, baseId, quoteId, direction, lots, leverage, limitPrice];
+    const levels = [stops?.takeProfit ?? '', stops?.stopLoss ?? ''];
+    return [id, symbol, base, quote, orderType, baseId, quoteId, direction, lots, leverage, limitPrice, ...levels];
   },
   read: (fields) => {
     const [id = '', symbol = '', base = '', quote = '', type, baseId = '', quoteId = '', way, ...figures] = fields;
     const [lots, leverage] = [readDecimal<Quantity>(figures[0] ?? ''), readDecimal<Rate>(figures[1] ?? '')];
-    const limitPrice = readDecimal<Price>(figures[2] ?? '');
+    const [limitPrice, takeProfit, stopLoss] = figures.slice(2).map((text) => readDecimal<Price>(text));
     const orderType = orderTypes.find((one) => one === type);
     const direction = contractDirections.find((one) => one === way);
     if (orderType === undefined || direction === undefined) return undefined;
@@ -128,6 +139,7 @@ export const contractWay: WayRules<ContractWay> = {
     if (orderType === 'limit' && limitPrice === undefined) return undefined;
     const priced = limitPrice === undefined ? {} : { limitPrice };
     const order = { baseId, quoteId, direction, lots, leverage, type: orderType, ...priced };
-    return { id, symbol, base, quote, orderType, order };
+    const stops = takeProfit === undefined || stopLoss === undefined ? {} : { stops: { takeProfit, stopLoss } };
+    return { id, symbol, base, quote, orderType, order, ...stops };
   },
 };

@@ -22,6 +22,9 @@ export function readContractDraft(text: string | undefined): ContractDraft | und
     percent: undefined,
     isFromShare: fields.isFromShare === true,
     isPriceTouched: isPriceTouched === true,
+    hasStops: fields.hasStops === true,
+    // Levels are measured against the price of the moment at which they were typed.
+    stopTexts: emptyContract.stopTexts,
   };
 }
 

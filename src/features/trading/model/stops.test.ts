@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContract } from '../../../../tests/support/contract-samples.ts';
 import { amount, price, quantity } from '../../../core/money/amount.ts';
+import { netAtPrice } from './contract-position.ts';
 import { presetPrice, readStops } from './stops.ts';
 
 const long = {
@@ -15,6 +16,7 @@ const long = {
 const read = (takeProfit: string, stopLoss: string) =>
   readStops({
     position: long,
+    netAt: (level) => netAtPrice(long, level),
     texts: { takeProfit, stopLoss },
     liquidation: price('50'),
     step: price('0.5'),

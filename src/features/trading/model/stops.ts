@@ -11,10 +11,10 @@ import {
   roundTo,
   subtract,
 } from '../../../core/money/fixed-point.ts';
-import { netAtPrice } from './contract-position.ts';
 import { numberIn } from './ticket-actions.ts';
 
-export type StopLevel = 'takeProfit' | 'stopLoss';
+export const stopLevels = ['takeProfit', 'stopLoss'] as const;
+export type StopLevel = (typeof stopLevels)[number];
 
 /** Whole percent of the last price. */
 export const stopPresets: Readonly<Record<StopLevel, readonly number[]>> = {
@@ -50,8 +50,13 @@ export interface StopsReading {
   readonly canSend: boolean;
 }
 
+/** What levels are measured against: a position, or one that is about to be opened. */
+export type StopsGround = Pick<ContractOrder, 'direction' | 'openPrice' | 'lastPrice'>;
+
 export interface StopsQuestion {
-  readonly position: ContractOrder;
+  readonly position: StopsGround;
+  /** What closing at a price would leave after known fees; undefined while the size is not known. */
+  readonly netAt: (price: Price) => Amount | undefined;
   readonly texts: Readonly<Record<StopLevel, string>>;
   readonly liquidation: Price | undefined;
   readonly step: Price | undefined;
@@ -59,7 +64,7 @@ export interface StopsQuestion {
 }
 
 /** Reads both levels against the price of this moment, not against the entry. */
-export function readStops({ position, texts, liquidation, step, languageTag }: StopsQuestion): StopsReading {
+export function readStops({ position, netAt, texts, liquidation, step, languageTag }: StopsQuestion): StopsReading {
   const takeProfit = priceIn(texts.takeProfit, languageTag);
   const stopLoss = priceIn(texts.stopLoss, languageTag);
   const { direction, openPrice, lastPrice } = position;
@@ -71,8 +76,7 @@ export function readStops({ position, texts, liquidation, step, languageTag }: S
   const isOff = (price: Price | undefined): boolean =>
     price !== undefined && step !== undefined && !isMultipleOf(price, step);
   const offStep = { takeProfit: isOff(takeProfit), stopLoss: isOff(stopLoss) };
-  const net = (price: Price | undefined): Amount | undefined =>
-    price === undefined ? undefined : netAtPrice(position, price);
+  const net = (price: Price | undefined): Amount | undefined => (price === undefined ? undefined : netAt(price));
   return {
     takeProfit,
     stopLoss,

@@ -10,6 +10,7 @@ import type { ContractOutcomeProps } from '../parts/contract/contract-outcome.ts
 import { LimitsLink } from '../parts/limits-link.tsx';
 import { ContractSubmit } from '../parts/contract/contract-submit.tsx';
 import { ContractTicketForm } from '../parts/contract/contract-ticket-form.tsx';
+import type { StopsNoticeProps } from '../parts/contract/stops-notice.tsx';
 import type { DeskNeeds } from './desk.ts';
 import { OwnStopText } from './own-stop.ts';
 import type { ContractTicket } from './use-contract-ticket.ts';
@@ -21,6 +22,11 @@ const ContractOutcome = whenWanted<ContractOutcomeProps>({
   isWanted: ({ state }) => state.kind !== 'idle' && state.kind !== 'confirm',
 });
 
+const StopsNotice = whenWanted<StopsNoticeProps>({
+  load: async () => (await import('../parts/contract/stops-notice.tsx')).StopsNotice,
+  isWanted: ({ state }) => state !== undefined,
+});
+
 interface ContractTicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'here'> {
   readonly ticket: ContractTicket;
   /** The person's own limits, or the operator's first day. */
@@ -30,7 +36,7 @@ interface ContractTicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument'
 /** The ticket with its button and what became of the last order. Visitors find the way to the login in the button's place. */
 export function ContractTicketPanel({ mode, instrument, ticket, stop, here }: ContractTicketPanelProps) {
   const t = useText('trading');
-  const { form, flow } = ticket;
+  const { form, flow, stops } = ticket;
   const { isSignedIn } = useSession();
   const opening = useNextOpening(instrument);
   const { kind } = flow.state;
@@ -66,6 +72,12 @@ export function ContractTicketPanel({ mode, instrument, ticket, stop, here }: Co
             onCheckAgain={flow.checkAgain}
             onSeen={flow.seen}
             onDismiss={flow.cancel}
+          />
+          <StopsNotice
+            state={stops.shown?.state}
+            sent={stops.shown?.placement.snapshot}
+            onTryAgain={stops.tryAgain}
+            onDismiss={stops.dismiss}
           />
         </div>
       }

@@ -9,6 +9,7 @@ import type { OrderChecks } from '../../shared/order-checks/model/kept-checks.ts
 import { useHeldState, useOrderFlow, type OrderFlow } from './use-order-flow.ts';
 import { useLostPlacement } from './use-lost-placement.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
+import { useStopsAfter, type StopsAfterOrder } from './use-stops-after.ts';
 
 export interface ContractFlowNeeds {
   readonly instrument: Instrument;
@@ -24,8 +25,14 @@ export interface ContractFlowNeeds {
   onPlaced(): void;
 }
 
+export interface ContractFlow {
+  readonly flow: OrderFlow<ContractWay>;
+  /** The second step of an order that asked for levels. */
+  readonly stops: StopsAfterOrder;
+}
+
 /** The way of a contract order. */
-export function useContractFlow(needs: ContractFlowNeeds): OrderFlow<ContractWay> {
+export function useContractFlow(needs: ContractFlowNeeds): ContractFlow {
   const { symbol, base, quote } = needs.instrument;
   const held = useHeldState(useLostPlacement(contractWay, `contract.${symbol}`));
   const readView = useReadContractView({ baseId: base.id, quoteId: quote.id });
@@ -33,7 +40,8 @@ export function useContractFlow(needs: ContractFlowNeeds): OrderFlow<ContractWay
   const refresh = (): void => void refreshAccount();
   const placeOrder = usePlaceContractOrder();
   const follow = usePlacedOrder<ContractWay>({ rules: contractWay, live: held.live, act: held.act, readView, refresh });
-  return useOrderFlow<ContractWay>({
+  const stops = useStopsAfter(symbol, readView);
+  const flow = useOrderFlow<ContractWay>({
     rules: contractWay,
     held,
     driftLimit: needs.checks.drift,
@@ -49,6 +57,8 @@ export function useContractFlow(needs: ContractFlowNeeds): OrderFlow<ContractWay
     onPlaced: (placement) => {
       needs.onPlaced();
       follow(placement);
+      stops.begin(placement);
     },
   });
+  return { flow, stops };
 }

@@ -21,12 +21,14 @@ import type { ContractFormState } from '../parts/contract/contract-form-state.ts
 import { useContractFlow } from './use-contract-flow.ts';
 import type { OrderFlow } from './use-order-flow.ts';
 import { useNoticeContext } from './use-notice-context.ts';
+import type { StopsAfterOrder } from './use-stops-after.ts';
 import { useOfferedPrice, useSnapshotIds } from './use-ticket.ts';
 
 export interface ContractTicket {
   readonly form: ContractFormState;
   readonly context: ContractContext;
   readonly flow: OrderFlow<ContractWay>;
+  readonly stops: StopsAfterOrder;
   readonly checks: OrderChecks;
   keepChecks(checks: OrderChecks): void;
   /** Asks for the prices again and puts the notice about their age away. */
@@ -52,7 +54,7 @@ export function useContractTicket(instrument: Instrument, stops: OwnStops): Cont
   const { isStale, ageMs } = useFreshness(instrument.symbol);
   // The margin of either direction is paid in the quote currency, as a buy is.
   const usable = useUsable({ account: 'lever', instrument, side: 'buy', last: context.last });
-  const flow = useContractFlow({
+  const { flow, stops } = useContractFlow({
     instrument,
     checks,
     equity: usable,
@@ -75,7 +77,7 @@ export function useContractTicket(instrument: Instrument, stops: OwnStops): Cont
     flow.cancel();
     void refetch();
   };
-  return { form, context, flow, checks, keepChecks: (next) => keepChecks(writeChecks(next)), refreshPrice };
+  return { form, context, flow, stops, checks, keepChecks: (next) => keepChecks(writeChecks(next)), refreshPrice };
 }
 
 function useContractContext(instrument: Instrument): ContractContext {

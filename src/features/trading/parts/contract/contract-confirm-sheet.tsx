@@ -9,6 +9,7 @@ import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
 import type { ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
 import { shortened } from '../../model/shown-amount.ts';
+import { stopLevels } from '../../model/stops.ts';
 import type { TicketState } from '../../model/ticket-state.ts';
 import { GuardText } from '../confirm-guards.tsx';
 import { Drift, placeVerbs } from '../confirm-sheet.tsx';
@@ -78,6 +79,7 @@ function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { 
       ) : undefined}
       <FactList facts={useContractFacts(snapshot, isSecret)} />
       <p className={styles['note']}>{t('confirm.backing', { currency: snapshot.quote })}</p>
+      {snapshot.stops === undefined ? undefined : <p className={styles['note']}>{t('stops.afterOrder')}</p>}
       {isSimulated || isDemo ? <p className={styles['note']}>{t('position.simulated')}</p> : undefined}
       {props.risk}
     </Sheet>
@@ -175,6 +177,21 @@ function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readon
         </>
       ),
     },
+    ...stopLevels.flatMap((level): readonly Fact[] => {
+      const price = snapshot.stops?.[level];
+      if (price === undefined) return [];
+      const net = snapshot.stopNets?.[level];
+      const value = (
+        <>
+          <PriceText value={price} /> {quote}
+          <span className={styles['certainty']}>
+            {t('stops.wouldLeave')}{' '}
+            <MoneyText value={net === undefined ? undefined : shortened(net)} currency={quote} isShown={!isSecret} />
+          </span>
+        </>
+      );
+      return [{ id: level, label: t(`position.${level}`), value }];
+    }),
     {
       id: 'before',
       label: trading('confirm.before', { currency: quote }),

@@ -12,6 +12,7 @@ import { ContractSizeField } from './contract-size-field.tsx';
 import own from './contract.module.css';
 import { DirectionToggle } from './direction-toggle.tsx';
 import { LeverageChoice } from './leverage-choice.tsx';
+import { TicketStops } from './ticket-stops.tsx';
 import { useContractErrorText } from './use-contract-error-text.ts';
 
 export interface ContractTicketFormProps {
@@ -58,6 +59,7 @@ export function ContractTicketForm({ form, context, submit, onSubmit, outcome, l
         choices={priceError?.choices}
       />
       <ContractSizeField form={form} base={base.name} quote={quote.name} />
+      <TicketStops form={form} context={context} />
       <p className={styles['available']}>
         <span>{t('ticket.available')}</span>
         <MoneyText value={available === undefined ? undefined : shortened(available)} currency={quote.name} />

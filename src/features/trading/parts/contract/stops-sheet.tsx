@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import type { Price } from '../../../../core/money/amount.ts';
+import type { Amount, Price } from '../../../../core/money/amount.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
 import { Button } from '../../../../core/ui/button.tsx';
-import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
-import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
+import { PriceText } from '../../../../core/ui/money-text.tsx';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
+import { netAtPrice } from '../../model/contract-position.ts';
 import { currenciesOf } from '../../model/receipt.ts';
-import { shortened } from '../../model/shown-amount.ts';
-import { presetPrice, readStops, stopPresets, type StopLevel, type StopsReading } from '../../model/stops.ts';
+import { readStops, stopLevels, type StopLevel } from '../../model/stops.ts';
 import { FactList } from '../fact-list.tsx';
 import styles from '../orders/orders.module.css';
 import own from './contract.module.css';
+import { StopLevelField } from './stop-level-field.tsx';
 
 export interface StopsSheetProps {
   /** As it is now; undefined while nothing is asked. */
@@ -45,7 +45,8 @@ function OpenStops({ position, liquidation, priceStep, isSaving, failure, onSave
     stopLoss: written(position.stopLoss),
   });
   const [isAsked, setIsAsked] = useState(false);
-  const reading = readStops({ position, texts, liquidation, step: priceStep, languageTag });
+  const netAt = (price: Price): Amount => netAtPrice(position, price);
+  const reading = readStops({ position, netAt, texts, liquidation, step: priceStep, languageTag });
   const save = (): void => {
     setIsAsked(true);
     const { takeProfit, stopLoss, canSend } = reading;
@@ -84,11 +85,12 @@ function OpenStops({ position, liquidation, priceStep, isSaving, failure, onSave
         ]}
       />
       <p className={own['note']}>{t('stops.both')}</p>
-      {(['takeProfit', 'stopLoss'] as const).map((level) => (
-        <Level
+      {stopLevels.map((level) => (
+        <StopLevelField
           key={level}
           level={level}
           {...{ position, priceStep, reading, isAsked }}
+          quote={currenciesOf(position.symbol).quote}
           text={texts[level]}
           onText={(text) => type(level, text)}
         />
@@ -100,72 +102,4 @@ function OpenStops({ position, liquidation, priceStep, isSaving, failure, onSave
       )}
     </Sheet>
   );
-}
-
-interface LevelProps {
-  readonly level: StopLevel;
-  readonly position: ContractOrder;
-  readonly priceStep: Price | undefined;
-  readonly reading: StopsReading;
-  readonly isAsked: boolean;
-  readonly text: string;
-  readonly onText: (text: string) => void;
-}
-
-function Level({ level, position, priceStep, reading, isAsked, text, onText }: LevelProps) {
-  const t = useText('contract');
-  const format = useFormat();
-  const { quote } = currenciesOf(position.symbol);
-  const problem = useProblemText(level, reading, { step: priceStep, isAsked: isAsked || text.trim() !== '' });
-  const net = reading.nets[level];
-  return (
-    <div className={own['level2']}>
-      <DecimalField
-        label={`${t(`stops.${level}`)} (${quote})`}
-        name={level}
-        value={text}
-        onChange={onText}
-        error={problem?.isWarning === false ? problem.text : undefined}
-        hint={problem?.isWarning === true ? problem.text : undefined}
-      />
-      <div className={own['presets']} role="group" aria-label={t('stops.presets')}>
-        {stopPresets[level].map((percent) => (
-          <button
-            key={percent}
-            type="button"
-            className={own['preset']}
-            onClick={() =>
-              onText(formatForInput(presetPrice(level, position, { percent, step: priceStep }), format.languageTag))
-            }
-          >
-            {format.share(percent)}
-          </button>
-        ))}
-      </div>
-      {net === undefined ? undefined : (
-        <p className={own['note']}>
-          {t('stops.wouldLeave')} <MoneyText value={shortened(net)} currency={quote} />
-        </p>
-      )}
-    </div>
-  );
-}
-
-function useProblemText(
-  level: StopLevel,
-  { problems, offStep }: StopsReading,
-  { step, isAsked }: { readonly step: Price | undefined; readonly isAsked: boolean },
-): { readonly text: string; readonly isWarning: boolean } | undefined {
-  const t = useText('contract');
-  const format = useFormat();
-  const problem = problems[level];
-  if (problem !== undefined && !problem.isWarning) {
-    const limit = problem.limit === undefined ? '' : format.price(problem.limit).full;
-    return isAsked ? { text: t(`stops.problem.${problem.key}`, { limit }), isWarning: false } : undefined;
-  }
-  if (offStep[level] && step !== undefined)
-    return { text: t('error.priceStep', { step: format.amount(step) }), isWarning: false };
-  if (problem === undefined) return undefined;
-  const limit = problem.limit === undefined ? '' : format.price(problem.limit).full;
-  return { text: t(`stops.problem.${problem.key}`, { limit }), isWarning: true };
 }
