@@ -36,7 +36,7 @@ interface ContractTicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument'
 /** The ticket with its button and what became of the last order. Visitors find the way to the login in the button's place. */
 export function ContractTicketPanel({ mode, instrument, ticket, stop, here }: ContractTicketPanelProps) {
   const t = useText('trading');
-  const { form, flow, stops } = ticket;
+  const { form, flow, levels } = ticket;
   const { isSignedIn } = useSession();
   const opening = useNextOpening(instrument);
   const { kind } = flow.state;
@@ -74,10 +74,10 @@ export function ContractTicketPanel({ mode, instrument, ticket, stop, here }: Co
             onDismiss={flow.cancel}
           />
           <StopsNotice
-            state={stops.shown?.state}
-            sent={stops.shown?.placement.snapshot}
-            onTryAgain={stops.tryAgain}
-            onDismiss={stops.dismiss}
+            state={levels.shown?.state}
+            sent={levels.shown?.placement.snapshot}
+            onTryAgain={levels.tryAgain}
+            onDismiss={levels.dismiss}
           />
         </div>
       }

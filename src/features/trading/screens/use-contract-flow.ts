@@ -28,7 +28,7 @@ export interface ContractFlowNeeds {
 export interface ContractFlow {
   readonly flow: OrderFlow<ContractWay>;
   /** The second step of an order that asked for levels. */
-  readonly stops: StopsAfterOrder;
+  readonly levels: StopsAfterOrder;
 }
 
 /** The way of a contract order. */
@@ -40,7 +40,7 @@ export function useContractFlow(needs: ContractFlowNeeds): ContractFlow {
   const refresh = (): void => void refreshAccount();
   const placeOrder = usePlaceContractOrder();
   const follow = usePlacedOrder<ContractWay>({ rules: contractWay, live: held.live, act: held.act, readView, refresh });
-  const stops = useStopsAfter(symbol, readView);
+  const levels = useStopsAfter(symbol, readView);
   const flow = useOrderFlow<ContractWay>({
     rules: contractWay,
     held,
@@ -57,8 +57,8 @@ export function useContractFlow(needs: ContractFlowNeeds): ContractFlow {
     onPlaced: (placement) => {
       needs.onPlaced();
       follow(placement);
-      stops.begin(placement);
+      levels.begin(placement);
     },
   });
-  return { flow, stops };
+  return { flow, levels };
 }

@@ -28,7 +28,7 @@ export interface ContractTicket {
   readonly form: ContractFormState;
   readonly context: ContractContext;
   readonly flow: OrderFlow<ContractWay>;
-  readonly stops: StopsAfterOrder;
+  readonly levels: StopsAfterOrder;
   readonly checks: OrderChecks;
   keepChecks(checks: OrderChecks): void;
   /** Asks for the prices again and puts the notice about their age away. */
@@ -54,7 +54,7 @@ export function useContractTicket(instrument: Instrument, stops: OwnStops): Cont
   const { isStale, ageMs } = useFreshness(instrument.symbol);
   // The margin of either direction is paid in the quote currency, as a buy is.
   const usable = useUsable({ account: 'lever', instrument, side: 'buy', last: context.last });
-  const { flow, stops } = useContractFlow({
+  const { flow, levels } = useContractFlow({
     instrument,
     checks,
     equity: usable,
@@ -77,7 +77,7 @@ export function useContractTicket(instrument: Instrument, stops: OwnStops): Cont
     flow.cancel();
     void refetch();
   };
-  return { form, context, flow, stops, checks, keepChecks: (next) => keepChecks(writeChecks(next)), refreshPrice };
+  return { form, context, flow, levels, checks, keepChecks: (next) => keepChecks(writeChecks(next)), refreshPrice };
 }
 
 function useContractContext(instrument: Instrument): ContractContext {
