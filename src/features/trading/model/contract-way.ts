@@ -5,12 +5,11 @@ import type { OpeningCost } from '../../../core/domain/contract-rules.ts';
 import { contractLimitOf } from './contract-lots.ts';
 import type { ContractSummary } from './contract-summary.ts';
 import type { ContractContext, ContractDraft } from './contract-ticket.ts';
-import type { ContractStops } from '../../../core/ports/trading-port.ts';
 import type { OrderChecks } from '../../shared/order-checks/model/kept-checks.ts';
 import type { Guard } from './order-snapshot.ts';
 import type { WayRules } from './order-way.ts';
 import { contractDirections } from './contract-ticket.ts';
-import type { StopLevel, StopsReading } from './stops.ts';
+import type { StopPrices, StopsReading } from './stops.ts';
 import { orderTypes, type OrderType } from './ticket.ts';
 
 /** What is remembered of a contract order that was sent. */
@@ -22,7 +21,7 @@ export interface SentContract {
   readonly orderType: OrderType;
   readonly order: NewContractOrder;
   /** To be set when it has opened. */
-  readonly stops?: Pick<ContractStops, StopLevel> | undefined;
+  readonly stops?: StopPrices | undefined;
 }
 
 /** A contract order as it was when the person asked for it. */

@@ -1,10 +1,10 @@
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
-import type { ContractStops } from '../../../core/ports/trading-port.ts';
 import { contractWay, type ContractWay, type SentContract } from './contract-way.ts';
 import { pauseBeforeReading } from './placed-order.ts';
 import { twinOf, type AccountBefore } from './placement-outcome.ts';
+import type { StopPrices } from './stops.ts';
 
 /** What became of the levels of an order that was placed: they are a request of their own, after the order. */
 export type StopsAfter =
@@ -29,7 +29,7 @@ export interface StopsSetter {
   /** Newest first, every state; undefined when they could not be read. Never rejects. */
   readOrders(): Promise<readonly ContractOrder[] | undefined>;
   /** Resolves with why they were not set, or with nothing. */
-  setStops(wanted: ContractStops): Promise<AppError | undefined>;
+  setStops(wanted: StopPrices & { readonly id: string }): Promise<AppError | undefined>;
   tell(state: StopsAfter): void;
 }
 

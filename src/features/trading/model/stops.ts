@@ -16,6 +16,9 @@ import { numberIn } from './ticket-actions.ts';
 export const stopLevels = ['takeProfit', 'stopLoss'] as const;
 export type StopLevel = (typeof stopLevels)[number];
 
+/** Both levels: the protocol takes both or none. */
+export type StopPrices = Readonly<Record<StopLevel, Price>>;
+
 /** Whole percent of the last price. */
 export const stopPresets: Readonly<Record<StopLevel, readonly number[]>> = {
   takeProfit: [1, 3, 5, 10],
