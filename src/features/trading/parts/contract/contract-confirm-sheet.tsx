@@ -177,21 +177,7 @@ function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readon
         </>
       ),
     },
-    ...stopLevels.flatMap((level): readonly Fact[] => {
-      const price = snapshot.stops?.[level];
-      if (price === undefined) return [];
-      const net = snapshot.stopNets?.[level];
-      const value = (
-        <>
-          <PriceText value={price} /> {quote}
-          <span className={styles['certainty']}>
-            {t('stops.wouldLeave')}{' '}
-            <MoneyText value={net === undefined ? undefined : shortened(net)} currency={quote} isShown={!isSecret} />
-          </span>
-        </>
-      );
-      return [{ id: level, label: t(`position.${level}`), value }];
-    }),
+    ...useLevelFacts(snapshot, isSecret),
     {
       id: 'before',
       label: trading('confirm.before', { currency: quote }),
@@ -203,4 +189,23 @@ function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readon
       value: <MoneyText value={snapshot.availableAfter} currency={quote} />,
     },
   ];
+}
+
+/** The levels that are set in the second step, with what closing there would leave. */
+function useLevelFacts({ stops, stopNets, quote }: ContractSnapshot, isSecret: boolean): readonly Fact[] {
+  const t = useText('contract');
+  if (stops === undefined) return [];
+  return stopLevels.map((level) => {
+    const net = stopNets?.[level];
+    const value = (
+      <>
+        <PriceText value={stops[level]} /> {quote}
+        <span className={styles['certainty']}>
+          {t('stops.wouldLeave')}{' '}
+          <MoneyText value={net === undefined ? undefined : shortened(net)} currency={quote} isShown={!isSecret} />
+        </span>
+      </>
+    );
+    return { id: level, label: t(`position.${level}`), value };
+  });
 }
