@@ -20,8 +20,21 @@ test('drawLine: from the first to the last point, marks inside the picture', () 
     { at: 0, value: 10 },
     { at: 10, value: 20 },
   ];
-  const { path, marks } = drawLine(points, [{ id: 'a', at: -5, value: 30 }], size);
+  const end = { at: 8, value: 15 };
+  const { path, marks } = drawLine(points, [{ id: 'a', at: -5, value: 30, end }], size);
   expect(path).toBe('M0 44L100 25');
-  expect(marks).toEqual([{ id: 'a', at: -5, value: 30, x: 0, y: 6 }]);
+  expect(marks).toEqual([{ id: 'a', at: -5, value: 30, end, x: 0, y: 6, ending: { x: 80, y: 34.5 } }]);
   expect(drawLine(points.slice(1), [], size)).toEqual({ path: '', marks: [] });
+});
+
+test('SO3 drawLine: an end that is still to come has room ahead of the line, one from before it is left out', () => {
+  const points = [
+    { at: 0, value: 10 },
+    { at: 60_000, value: 20 },
+  ];
+  const open = { at: 30_000, value: 15, end: { at: 90_000, value: undefined } };
+  const far = { at: 30_000, value: 15, end: { at: 900_000, value: undefined } };
+  const old = { at: -90_000, value: 15, end: { at: -1, value: 12 } };
+  expect(drawLine(points, [open, old], size).marks).toMatchObject([{ x: 33.3, y: 25, ending: { x: 100, y: 25 } }]);
+  expect(drawLine(points, [far], size).marks).toMatchObject([{ x: 25, ending: { x: 100 } }]);
 });

@@ -4,8 +4,9 @@ import { forDrawing } from '../../../core/money/fixed-point.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useReadServerTime } from '../data/server-time.ts';
 import { useNow } from '../data/account-view.ts';
+import { markOf } from '../model/option-marks.ts';
 import { withPoint, type PricePoint } from '../model/price-line.ts';
-import { isRunning, type RunningOption } from '../model/running-options.ts';
+import type { RunningOption } from '../model/running-options.ts';
 import { PriceLine } from '../parts/seconds/price-line.tsx';
 
 interface SecondsLineProps {
@@ -15,18 +16,19 @@ interface SecondsLineProps {
 
 const windowMs = 180_000;
 
-/** The last minutes of a pair as they were seen here, with the entries of what runs. */
+/** The last minutes of a pair as they were seen here, with entry and expiry of what runs and of what was just settled. */
 export function SecondsLine({ instrument, running }: SecondsLineProps) {
   const quote = useQuote(instrument.symbol);
   const points = usePoints(quote);
   const serverTime = useReadServerTime();
   const deviceTime = useNow();
   const offset = serverTime() - deviceTime();
-  const marks = running.filter(isRunning).map(({ order, dueAt }) => ({
-    id: order.id,
-    direction: order.direction,
-    at: dueAt - order.seconds * 1000 - offset,
-    value: forDrawing(order.openPrice),
+  const marks = running.map(markOf).map(({ id, direction, entry, expiry }) => ({
+    id,
+    direction,
+    at: entry.at - offset,
+    value: forDrawing(entry.price),
+    end: { at: expiry.at - offset, value: expiry.price === undefined ? undefined : forDrawing(expiry.price) },
   }));
   return <PriceLine quote={quote} priceStep={instrument.priceStep} points={points} marks={marks} />;
 }

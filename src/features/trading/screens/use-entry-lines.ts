@@ -1,20 +1,22 @@
+import { useMemo } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { hiddenText } from '../../../core/money/format.ts';
+import { markOf } from '../model/option-marks.ts';
 import { isRunning, type RunningOption } from '../model/running-options.ts';
-import type { ChartOrders } from '../parts/chart/chart-drawings.ts';
+import type { ChartMark, ChartOrders } from '../parts/chart/chart-drawings.ts';
 import { useIsMasked } from '../parts/use-is-masked.ts';
 import { useChartLines } from './use-chart-lines.ts';
 
 const sides = { up: 'buy', down: 'sell' } as const;
 
-/** The entries of what runs as lines of a chart. */
-export function useEntryLines(running: readonly RunningOption[]): ChartOrders {
+/** The entries of what runs as lines of a chart, and entry and expiry of those and of what was just settled as marks. */
+export function useEntryLines(all: readonly RunningOption[]): ChartOrders {
   const t = useText('seconds');
   const format = useFormat();
   const isMasked = useIsMasked();
-  return useChartLines(
-    running.filter(isRunning).map(({ order }) => ({
+  const lines = useChartLines(
+    all.filter(isRunning).map(({ order }) => ({
       id: order.id,
       side: sides[order.direction],
       price: order.openPrice,
@@ -25,4 +27,21 @@ export function useEntryLines(running: readonly RunningOption[]): ChartOrders {
       }),
     })),
   );
+  const marks = useMarks(all);
+  return useMemo(() => ({ ...lines, marks }), [lines, marks]);
+}
+
+function useMarks(all: readonly RunningOption[]): readonly ChartMark[] {
+  const t = useText('seconds');
+  const marks = all.map(markOf).map(({ id, direction, entry, expiry, result }): ChartMark => ({
+    id,
+    side: sides[direction],
+    from: entry,
+    to: { at: expiry.at, price: expiry.price ?? entry.price, isOpen: expiry.price === undefined },
+    label: result === undefined ? '' : t(`result.${result}`),
+  }));
+  const name = JSON.stringify(marks);
+  // The lists behind them are read every few seconds: marks are drawn again only when one differs.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => marks, [name]);
 }

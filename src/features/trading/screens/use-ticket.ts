@@ -5,7 +5,7 @@ import type { Depth } from '../../../core/domain/depth.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import type { Price, Rate } from '../../../core/money/amount.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
-import { useSpotStop } from '../../shared/limits/screens/use-own-stops.ts';
+import { useSpotStop } from '../../shared/limits/screens/use-spot-stop.ts';
 import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useUsable } from '../data/equity.ts';

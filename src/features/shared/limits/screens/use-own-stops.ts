@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
-import type { Side } from '../../../../core/domain/depth.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
 import { multiply } from '../../../../core/money/fixed-point.ts';
 import {
@@ -16,7 +15,8 @@ import {
   type ServerNow,
 } from '../model/own-limits.ts';
 import { useOwnLimits } from './use-own-limits.ts';
-import { useToday, useUsdtPrices } from './use-today.ts';
+import { useUsdtPrices } from './use-usdt-prices.ts';
+import { useToday } from './use-today.ts';
 
 export interface OwnStops {
   /** Why nothing may be opened now, as it was drawn last. */
@@ -26,6 +26,7 @@ export interface OwnStops {
   noteOpened(): void;
 }
 
+const isSet = ({ value, raise }: OwnLimits['sums']['loss']): boolean => value !== undefined || raise !== undefined;
 const names = { seconds: 'option', contract: 'contract' } as const;
 
 interface OwnStopsNeeds {
@@ -37,9 +38,8 @@ interface OwnStopsNeeds {
 /** The person's own limits before an order that opens something. What closes a position never asks here. */
 export function useOwnStops({ product, hasTraded }: OwnStopsNeeds): OwnStops {
   const { limits, now, read, change } = useOwnLimits();
-  const { value, raise } = limits.sums.loss;
-  const { lost: today } = useToday(value !== undefined || raise !== undefined);
-  const priceOf = useUsdtPrices();
+  const { lost: today } = useToday(isSet(limits.sums.loss));
+  const priceOf = useUsdtPrices(isSet(limits.sums[names[product]]));
   const firstDay = useFirstDay(product, hasTraded);
   return {
     stop: firstDay(limits, now) ?? stopOf(limits, { product, now, today }),
@@ -74,21 +74,4 @@ function useFirstDay(
     if (isFirst) note();
   }, [isFirst]);
   return (kept, at) => (isOn ? firstDayStop(kept, { product, now: at, hasTraded }) : undefined);
-}
-
-interface SpotOrder {
-  readonly order: { readonly side: Side };
-  readonly value: Amount;
-  readonly quote: string;
-}
-
-/** The person's own limit for one purchase; a sale is never held back. */
-export function useSpotStop(): (order: SpotOrder) => OwnStop | undefined {
-  const { read } = useOwnLimits();
-  const priceOf = useUsdtPrices();
-  return ({ order, value, quote }) => {
-    const price = priceOf(quote);
-    if (order.side === 'sell' || price === undefined) return undefined;
-    return sumStopOf(read().limits, { name: 'spot', value: multiply(value, price), now: read().now });
-  };
 }

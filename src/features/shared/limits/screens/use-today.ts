@@ -1,12 +1,11 @@
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { dayAt, dayEndsAt } from '../../../../core/i18n/server-day.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
-import { price, type Price } from '../../../../core/money/amount.ts';
-import { useWallets } from '../../wallets/data/wallets.ts';
 import { useDaysOptions, useDaysPositions, type Day } from '../data/days-records.ts';
 import { useReadTimes } from '../data/server-now.ts';
 import { dayOf, lostOf, ofOption, ofPosition, type CurrencyDay } from '../model/day-result.ts';
 import type { LostToday } from '../model/own-limits.ts';
+import { useUsdtPrices } from './use-usdt-prices.ts';
 
 export interface Today {
   /** Undefined while the server's time or zone is not known. */
@@ -29,7 +28,7 @@ export function useToday(isWanted: boolean): Today {
   const asked = isWanted ? day : undefined;
   const options = useDaysOptions(asked);
   const positions = useDaysPositions(asked);
-  const priceOf = useUsdtPrices();
+  const priceOf = useUsdtPrices(isWanted);
   const ofOptions = options.data === undefined ? undefined : dayOf(options.data.orders.map(ofOption));
   const ofPositions = positions.data === undefined ? undefined : dayOf(positions.data.orders.map(ofPosition));
   const dayEnds = zone === undefined || now === undefined ? undefined : dayEndsAt(now, zone);
@@ -47,14 +46,4 @@ export function useToday(isWanted: boolean): Today {
       void positions.refetch();
     },
   };
-}
-
-/** USDT for one unit of a currency, as the server values it; undefined where it does not. */
-export function useUsdtPrices(): (currency: string) => Price | undefined {
-  const wallets = useWallets().data;
-  return (currency) =>
-    currency === 'USDT'
-      ? price('1')
-      : wallets?.accounts.flatMap(({ balances }) => balances).find(({ currencyName }) => currencyName === currency)
-          ?.usdtPrice;
 }

@@ -14,9 +14,9 @@ export const walletsQuery = (account: AccountScope) =>
     staleTime: 10_000,
   });
 
-/** All balances of the account of this route; no data for a visitor. */
-export function useWallets(): UseQueryResult<Wallets, AppError> {
+/** All balances of the account of this route; nothing is asked for a visitor, nor without `isWanted`. */
+export function useWallets(isWanted = true): UseQueryResult<Wallets, AppError> {
   const account = useAccount();
   const { isSignedIn } = useSession();
-  return useQuery({ ...walletsQuery(account), enabled: isSignedIn, refetchInterval: 30_000 });
+  return useQuery({ ...walletsQuery(account), enabled: isSignedIn && isWanted, refetchInterval: 30_000 });
 }

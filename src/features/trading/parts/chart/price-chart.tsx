@@ -10,12 +10,14 @@ import { chartFormatter, chartNumbers } from './chart-formatter.ts';
 import { registerIndicators } from './chart-indicators.ts';
 import { chartStyles, fontOf } from './chart-styles.ts';
 import { orderLinesName, registerOrderLines, type OrderLinesLook } from './order-line.ts';
+import { optionMarksName, registerOptionMarks, type OptionMarksLook } from './option-mark.ts';
 import { guardPageScroll, watchCrosshairEnd } from './page-scroll-guard.ts';
 import styles from './price-chart.module.css';
 import { useChartColours, type ChartColours } from './use-chart-colours.ts';
 
 registerIndicators();
 registerOrderLines();
+registerOptionMarks();
 
 const mainPane = 'candle_pane';
 
@@ -43,6 +45,7 @@ export function PriceChart(props: PriceChartProps) {
   useStylesOn(chart, props.isLine, colours);
   useIndicatorsOn(chart, props.indicators);
   useOrdersOn(chart, props.orders, colours);
+  useMarksOn(chart, props.orders.marks, colours);
   return <div ref={frame} className={styles['canvas']} role="img" aria-label={props.summary} />;
 }
 
@@ -193,4 +196,25 @@ function useOrdersOn(chart: Chart | undefined, { orders, groupLabel }: ChartOrde
     chart.createOverlay({ name: orderLinesName, id: orderLinesName, points, extendData, lock: true });
     return () => onLiving(chart, () => chart.removeOverlay({ name: orderLinesName }));
   }, [chart, orders, groupLabel, colours]);
+}
+
+function useMarksOn(chart: Chart | undefined, marks: ChartOrders['marks'], colours: ChartColours): void {
+  useEffect(() => {
+    if (chart === undefined || marks === undefined || marks.length === 0) return undefined;
+    const extendData: OptionMarksLook = {
+      marks: marks.map(({ side, to, label }) => ({
+        colour: side === 'buy' ? colours.up : colours.down,
+        isOpen: to.isOpen,
+        label,
+      })),
+      onColour: colours.onFill,
+      family: fontOf(),
+    };
+    const points = marks.flatMap(({ from, to }) => [
+      { timestamp: from.at, value: forDrawing(from.price) },
+      { timestamp: to.at, value: forDrawing(to.price) },
+    ]);
+    chart.createOverlay({ name: optionMarksName, id: optionMarksName, points, extendData, lock: true });
+    return () => onLiving(chart, () => chart.removeOverlay({ name: optionMarksName }));
+  }, [chart, marks, colours]);
 }

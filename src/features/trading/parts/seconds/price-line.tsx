@@ -3,16 +3,14 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { PriceText, directionOf } from '../../../../core/ui/money-text.tsx';
 import type { Quote } from '../../../../core/domain/instrument.ts';
-import type { PricePoint } from '../../model/price-line.ts';
+import type { LineSpan, PricePoint } from '../../model/price-line.ts';
 import { drawLine } from '../../model/price-line.ts';
 import styles from './price-line.module.css';
 
-export interface LineMark {
+/** Where an option opened and where it ends; device time in ms and price. */
+export interface LineMark extends LineSpan {
   readonly id: string;
   readonly direction: SecondsDirection;
-  /** Where it opened, device time in ms and price. */
-  readonly at: number;
-  readonly value: number;
 }
 
 export interface PriceLineProps {
@@ -23,8 +21,9 @@ export interface PriceLineProps {
 }
 
 const size = { width: 320, height: 48 } as const;
+const tick = 6;
 
-/** The price now, and its way over the last minutes with the entries of what runs. */
+/** The price now, and its way over the last minutes with entry and expiry of what runs and of what was just settled. */
 export function PriceLine({ quote, priceStep, points, marks }: PriceLineProps) {
   const t = useText('seconds');
   const drawn = drawLine(points, marks, size);
@@ -46,15 +45,32 @@ export function PriceLine({ quote, priceStep, points, marks }: PriceLineProps) {
         aria-hidden="true"
       >
         {drawn.marks.map((mark) => (
-          <g key={mark.id} className={styles['mark']} data-direction={mark.direction}>
-            <line x1={mark.x} x2={size.width} y1={mark.y} y2={mark.y} vectorEffect="non-scaling-stroke" />
-            <line x1={mark.x} x2={mark.x} y1={mark.y - 6} y2={mark.y + 6} vectorEffect="non-scaling-stroke" />
-          </g>
+          <DrawnMark key={mark.id} {...mark} />
         ))}
         {drawn.path === '' ? undefined : (
           <path className={styles['path']} d={drawn.path} vectorEffect="non-scaling-stroke" />
         )}
       </svg>
     </section>
+  );
+}
+
+type DrawnMarkProps = ReturnType<typeof drawLine<LineMark>>['marks'][number];
+
+/** A tick at the entry, a dashed way to the end: the whole height while it is still to come, a tick at its price then. */
+function DrawnMark({ x, y, ending, end, direction }: DrawnMarkProps) {
+  const isOpen = end.value === undefined;
+  return (
+    <g className={styles['mark']} data-direction={direction} data-open={isOpen}>
+      <line x1={x} x2={ending.x} y1={y} y2={ending.y} vectorEffect="non-scaling-stroke" />
+      <line x1={x} x2={x} y1={y - tick} y2={y + tick} vectorEffect="non-scaling-stroke" />
+      <line
+        x1={ending.x}
+        x2={ending.x}
+        y1={isOpen ? 0 : ending.y - tick}
+        y2={isOpen ? size.height : ending.y + tick}
+        vectorEffect="non-scaling-stroke"
+      />
+    </g>
   );
 }
