@@ -5,7 +5,7 @@ import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
 import type { Page } from '../../../../core/domain/page.ts';
 import type { SecondsOrder } from '../../../../core/domain/seconds-option.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
-import { serverDay } from '../../../../core/i18n/server-day.ts';
+import { dayAt, serverDay } from '../../../../core/i18n/server-day.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';
 import { TradingPort } from '../../../../core/ports/trading-port.ts';
 import { accountKey } from '../../../../core/query/account-key.ts';
@@ -49,20 +49,20 @@ async function recordsOf<Order extends { readonly id: string }>(reading: Reading
 /** No option is longer than this, so one that was opened earlier has not been settled today. */
 const longestOptionMs = 86_400_000;
 
-const optionsQuery = (account: AccountScope, { date, zone }: Day) => {
-  const before = new Date(Date.parse(date) - longestOptionMs).toISOString().slice(0, 10);
-  return queryOptions<DaysRecords<SecondsOrder>, AppError>({
+const dayBefore = (date: string): string => dayAt(Date.parse(date) - longestOptionMs, 'UTC');
+
+const optionsQuery = (account: AccountScope, { date, zone }: Day) =>
+  queryOptions<DaysRecords<SecondsOrder>, AppError>({
     queryKey: accountKey(account, OptionsPort, 'secondsOrders', { kind: 'day', date }),
     queryFn: () =>
       recordsOf<SecondsOrder>({
         read: (page) => account.port(OptionsPort).secondsOrders({ status: 'settled', page, limit: pageSize }),
         isOfDay: ({ settledAt, dueAt }) => serverDay(settledAt ?? dueAt, zone) === date,
-        isBefore: ({ createdAt }) => serverDay(createdAt, zone) < before,
+        isBefore: ({ createdAt }) => serverDay(createdAt, zone) < dayBefore(date),
       }),
     staleTime: 1000,
     refetchInterval: againMs,
   });
-};
 
 const positionsQuery = (account: AccountScope, { date, zone }: Day) =>
   queryOptions<DaysRecords<ContractOrder>, AppError>({

@@ -1,0 +1,143 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { Container } from 'inversify';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { settledOption } from '../../../../../tests/support/seconds-samples.ts';
+import { AccountScope } from '../../../../core/account/account-scope.ts';
+import { AccountContext } from '../../../../core/account/use-account.ts';
+import { ContainerContext } from '../../../../core/di/use-port.ts';
+import type { SecondsOrder } from '../../../../core/domain/seconds-option.ts';
+import { amount } from '../../../../core/money/amount.ts';
+import { Clock, ServerClock } from '../../../../core/ports/clock.ts';
+import { OptionsPort } from '../../../../core/ports/options-port.ts';
+import { Session } from '../../../../core/ports/session.ts';
+import { KeyValueStorage } from '../../../../core/ports/storage.ts';
+import { TradingPort } from '../../../../core/ports/trading-port.ts';
+import { noLimits, withBreak, withSum, writeLimits, type OwnLimits } from '../model/own-limits.ts';
+import { useOwnStops } from './use-own-stops.ts';
+
+const config = vi.hoisted(() => ({ serverTimeZone: 'UTC' as string | undefined, safeguards: { coolingOff: false } }));
+vi.mock('../../../../core/config/use-runtime-config.ts', () => ({ useRuntimeConfig: () => config }));
+
+/** Noon of the day on which the samples were settled, by the server. */
+const noon = Date.UTC(2026, 0, 5, 12, 0, 31);
+const day = 86_400_000;
+let device: number;
+let offset: number | undefined;
+let kept: Map<string, string>;
+let settled: readonly SecondsOrder[];
+let secondsOrders: ReturnType<typeof vi.fn<OptionsPort['secondsOrders']>>;
+
+beforeEach(() => {
+  device = noon;
+  offset = 0;
+  kept = new Map();
+  settled = [];
+  config.serverTimeZone = 'UTC';
+  config.safeguards.coolingOff = false;
+  secondsOrders = vi.fn<OptionsPort['secondsOrders']>(async () => ({ items: settled, hasMore: false, total: 0 }));
+});
+afterEach(cleanup);
+
+function world() {
+  const root = new Container();
+  root.bind(Session).toConstantValue({ state: () => session, watch: () => () => undefined } as never);
+  root.bind(Clock).toConstantValue({ now: () => device } as never);
+  root.bind(ServerClock).toConstantValue({ now: () => device + (offset ?? 0), offsetMs: () => offset } as never);
+  root.bind(KeyValueStorage).toConstantValue({
+    read: (key: string) => kept.get(key),
+    write: (key: string, value: string) => void kept.set(key, value),
+    watch: () => () => undefined,
+  } as never);
+  root.bind(OptionsPort).toConstantValue({ secondsOrders } as never);
+  const contractOrders = async () => ({ state: {}, orders: { items: [], hasMore: false, total: 0 } });
+  root.bind(TradingPort).toConstantValue({ contractOrders } as never);
+  const account = new AccountScope('live', root);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return ({ children }: { children: ReactNode }) => (
+    <ContainerContext value={root}>
+      <QueryClientProvider client={queries}>
+        <AccountContext value={account}>{children}</AccountContext>
+      </QueryClientProvider>
+    </ContainerContext>
+  );
+}
+const session = { isSignedIn: true, userId: '1', token: 'x' };
+
+function stopsWith(limits: OwnLimits, hasTraded = false) {
+  kept.set('trading.pace.live', writeLimits(limits));
+  return renderHook(() => useOwnStops({ product: 'seconds', hasTraded }), { wrapper: world() });
+}
+const lossLimit = withSum(noLimits, { name: 'loss', value: amount('15') }, noon);
+const stake = { value: amount('10'), currency: 'USDT' };
+
+describe('useOwnStops', () => {
+  test('SO4: without a limit nothing is asked of the server and nothing is held back', () => {
+    const { result } = stopsWith(noLimits);
+    expect(result.current.stop).toBeUndefined();
+    expect(result.current.stopFor(stake)).toBeUndefined();
+    expect(secondsOrders).not.toHaveBeenCalled();
+  });
+
+  test('SO4: the loss of today is counted from what was settled today by the server, fees included', async () => {
+    const lost = { result: 'lost', profit: amount('-10') } as const;
+    settled = [
+      settledOption({ id: '9', ...lost }),
+      settledOption({ id: '8', ...lost, settledAt: '2026-01-04 23:59:59', createdAt: '2026-01-04 23:59:00' }),
+    ];
+    const { result } = stopsWith(lossLimit);
+    await waitFor(() => expect(secondsOrders).toHaveBeenCalled());
+    expect(result.current.stop).toBeUndefined();
+    settled = [settledOption({ id: '10', ...lost }), ...settled];
+    const second = stopsWith(lossLimit);
+    await waitFor(() => expect(second.result.current.stop).toMatchObject({ kind: 'loss', limit: '15', lost: '20.1' }));
+    expect(second.result.current.stop).toMatchObject({ until: Date.UTC(2026, 0, 6) });
+  });
+
+  test('SO4: while the loss is not known nobody is held back on a guess', async () => {
+    settled = [settledOption({ result: 'lost', profit: amount('-100') })];
+    config.serverTimeZone = undefined;
+    const { result } = stopsWith(lossLimit);
+    await act(async () => undefined);
+    expect(result.current.stop).toBeUndefined();
+    expect(secondsOrders).not.toHaveBeenCalled();
+  });
+
+  test('E29: a device clock that was set forward does not end a break that the server has not ended', () => {
+    const limits = withBreak(noLimits, noon + day);
+    device = noon + 2 * day;
+    offset = -2 * day;
+    expect(stopsWith(limits).result.current.stop).toEqual({ kind: 'break', until: noon + day });
+    offset = undefined;
+    expect(stopsWith(limits).result.current.stop?.kind).toBe('break');
+  });
+
+  test('E29: an order over its limit is held back at the moment of sending', () => {
+    const { result } = stopsWith(withSum(noLimits, { name: 'option', value: amount('9') }, noon));
+    expect(result.current.stop).toBeUndefined();
+    expect(result.current.stopFor(stake)).toEqual({ kind: 'sum', name: 'option', limit: '9', value: '10' });
+    expect(result.current.stopFor({ ...stake, value: amount('9') })).toBeUndefined();
+  });
+
+  test('H5: with the flag the first look begins a day, and who has traded is not held back', () => {
+    config.safeguards.coolingOff = true;
+    const first = stopsWith(noLimits);
+    expect(first.result.current.stop).toEqual({ kind: 'first-day', until: noon + day });
+    expect(first.result.current.stopFor(stake)?.kind).toBe('first-day');
+    const limits = kept.get('trading.pace.live');
+    expect(limits?.split('|').at(-2)).toBe(String(noon));
+    device = noon + day;
+    expect(
+      renderHook(() => useOwnStops({ product: 'seconds', hasTraded: false }), { wrapper: world() }).result.current.stop,
+    ).toBeUndefined();
+    device = noon;
+    expect(stopsWith(noLimits, true).result.current.stop).toBeUndefined();
+  });
+
+  test('H5: without the flag nothing is written and nothing is held back', () => {
+    const { result } = renderHook(() => useOwnStops({ product: 'contract', hasTraded: false }), { wrapper: world() });
+    expect(result.current.stop).toBeUndefined();
+    expect(kept.size).toBe(0);
+  });
+});
