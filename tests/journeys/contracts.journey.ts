@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open, signIn } from './support/pages.ts';
+import { open, signIn, takesTaps } from './support/pages.ts';
+import { sheetIsGone } from './support/walk.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
 /** The contract desk of bitcoin in real money, signed in. */
@@ -46,26 +47,67 @@ test('OE8: a limit order waits among the pending ones and can be revoked', async
   await expect(page.getByText('No pending orders for BTC/USDT.')).toBeVisible();
 });
 
-test('PO2, PO3: stops are set from usual distances; all positions are closed at once, each with its result', async ({
+async function chooseLeverage(page: Page, leverage: string): Promise<void> {
+  await page.getByRole('button', { name: /^Leverage/ }).click();
+  await page.getByRole('dialog').getByText(leverage, { exact: true }).click();
+  await sheetIsGone(page);
+  await takesTaps(page);
+}
+
+/** Opens a position of so many lots at the market. */
+async function openPosition(page: Page, wish: { direction: 'Long' | 'Short'; lots: string; leverage?: string }) {
+  const ticket = page.getByRole('form', { name: 'Contract ticket' });
+  await ticket.getByRole('radio', { name: wish.direction }).check();
+  if (wish.leverage !== undefined) await chooseLeverage(page, wish.leverage);
+  await ticket.getByRole('textbox', { name: 'Size' }).fill(wish.lots);
+  await ticket.locator('button[type="submit"]').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Place / })
+    .click();
+  await expect(page.getByRole('button', { name: new RegExp(`^Close ${wish.direction} BTC/USDT`) })).toBeVisible();
+}
+
+test('PO2, PO3: take profit fires by itself, and a position that is not protected is liquidated by a gap', async ({
   page,
   world,
 }) => {
-  const ticket = await contractDesk(page, world);
+  await contractDesk(page, world);
   const sheet = page.getByRole('dialog');
-  for (const direction of ['Long', 'Short']) {
-    await ticket.getByRole('radio', { name: direction }).check();
-    await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
-    await ticket.locator('button[type="submit"]').click();
-    await sheet.getByRole('button', { name: /^Place / }).click();
-    await expect(page.getByRole('button', { name: new RegExp(`^Close ${direction} BTC/USDT`) })).toBeVisible();
-  }
+  await openPosition(page, { direction: 'Long', lots: '1' });
   await page.getByRole('button', { name: /^Set stops of Long/ }).click();
   await sheet.getByRole('button', { name: '10%' }).click();
   await sheet.getByRole('button', { name: '5%' }).last().click();
   await sheet.getByRole('button', { name: 'Set both' }).click();
   await expect(sheet).toHaveCount(0);
+  await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: 12 });
+  await expect(page.getByText('No open positions for BTC/USDT.')).toBeVisible();
+
+  await openPosition(page, { direction: 'Short', lots: '300', leverage: '50×' });
+  await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: 15 });
+  await expect(page.getByText('No open positions for BTC/USDT.')).toBeVisible();
+  await page.getByRole('tab', { name: 'History' }).click();
+  const rows = page.getByRole('listitem').filter({ hasText: 'BTC/USDT' });
+  await expect(rows.nth(0)).toContainText(/-[\d,]{6,}\.\d+\sUSDT/);
+  await expect(rows.nth(1)).toContainText(/\+[\d,]+\.\d+\sUSDT/);
+});
+
+test('PO3: longs and shorts are closed at once, each with its result; one whose market stands still stays open and is named', async ({
+  page,
+  world,
+}) => {
+  await contractDesk(page, world);
+  const sheet = page.getByRole('dialog');
+  await openPosition(page, { direction: 'Long', lots: '1' });
+  await openPosition(page, { direction: 'Short', lots: '2' });
   await page.getByRole('button', { name: 'Close several (2)' }).click();
   await expect(sheet).toContainText('Will be closed2');
+  await world.presenter.shapeMarket({ kind: 'halt', pair: 'BTC/USDT', isHalted: true });
+  await sheet.getByRole('button', { name: 'Close 2' }).click();
+  await expect(sheet).toContainText('0 of 2 positions closed.');
+  await world.presenter.shapeMarket({ kind: 'halt', pair: 'BTC/USDT', isHalted: false });
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Close several (2)' }).click();
   await sheet.getByRole('button', { name: 'Close 2' }).click();
   await expect(sheet).toContainText('2 of 2 positions closed.');
   await sheet.getByRole('button', { name: 'Done' }).click();

@@ -55,6 +55,18 @@ async function seeTrouble(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
+/** What ended last is a position of bitcoin with a loss. */
+const seeLoss =
+  (direction: 'Long' | 'Short') =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('tab', { name: 'History' }).click();
+    const row = page
+      .getByRole('listitem')
+      .filter({ hasText: `${direction}BTC/USDT` })
+      .first();
+    await expect(row).toContainText(/-[\d,]+\.\d+\sUSDT/);
+  };
+
 const closedRow = (page: Page, symbol: string): Locator =>
   page.getByRole('link', { name: new RegExp(`^${symbol}, .*Closed$`) });
 
@@ -95,6 +107,8 @@ const looks: Readonly<Record<SceneId, (page: Page, seen: Seen) => Promise<void>>
     await expect(page.getByText(isClosed).first()).toBeVisible();
     await expect(new TradePage(page).pendingRows).toHaveCount(1);
   },
+  stopped: seeLoss('Long'),
+  liquidated: seeLoss('Short'),
   weekend: async (page) => {
     await expect(closedRow(page, 'EUR/USD')).toBeVisible();
   },

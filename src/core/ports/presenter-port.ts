@@ -72,6 +72,8 @@ export const sceneIds = [
   'volatile',
   'rally',
   'gap',
+  'stopped',
+  'liquidated',
   'halted',
   'weekend',
   'closed',

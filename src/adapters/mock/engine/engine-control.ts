@@ -1,6 +1,7 @@
 import type { AccountId } from '../../../core/account/account-scope.ts';
+import type { ContractDirection } from '../../../core/domain/contract-order.ts';
 import type { SecondsDirection } from '../../../core/domain/seconds-option.ts';
-import { amount as amountText, type Amount, type Quantity, type Rate } from '../../../core/money/amount.ts';
+import { amount as amountText, type Amount, type Price, type Quantity, type Rate } from '../../../core/money/amount.ts';
 import { roundToStep } from '../../../core/money/arithmetic.ts';
 import { compare, fromSteps, multiply } from '../../../core/money/fixed-point.ts';
 import type {
@@ -15,6 +16,7 @@ import { clockSpeeds } from '../../../core/ports/presenter-port.ts';
 import { Refusal, type Json } from './kernel/engine-types.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { nextOpening } from './market/hours.ts';
+import { leverAccounts } from './lever/lever-account.ts';
 import { microAccounts } from './micro/micro-account.ts';
 import { heldCurrencies } from './seed/currencies.ts';
 import { demoPassword, demoPasswordHash, findPersona } from './seed/personas.ts';
@@ -67,6 +69,18 @@ export interface StagedOption {
   readonly seconds: number;
   /** In USDT. */
   readonly stake: Amount;
+}
+
+/** A contract as a person of the demo would open it at the market. */
+export interface StagedContract {
+  readonly persona: PersonaId;
+  readonly account: AccountId;
+  readonly symbol: string;
+  readonly direction: ContractDirection;
+  readonly lots: number;
+  readonly leverage: number;
+  /** Levels as shares of the last price; none are set without. */
+  readonly stops?: { readonly takeProfit: Rate; readonly stopLoss: Rate };
 }
 
 /** By convention of the protocol. */
@@ -170,6 +184,30 @@ export class EngineControl {
     if (user === undefined || instrument === undefined || micro === undefined) throw new Refusal('parameter');
     const match = String(instrument.id);
     await this.#engine.execute(`${micro.domain}.placeSecondsOrder`, { user, match, currency: tetherId, ...wish });
+  }
+
+  async openContract({ persona, account, symbol, stops, ...wish }: StagedContract): Promise<void> {
+    const now = this.#engine.now();
+    const { composition } = this.#engine.kernel();
+    const user = composition.findUser(findPersona(persona)?.login ?? '');
+    const instrument = composition.market.find(symbol);
+    const lever = leverAccounts.find((candidate) => candidate.account === account);
+    if (user === undefined || instrument === undefined || lever === undefined) throw new Refusal('parameter');
+    const last = fromSteps(composition.market.lastPrice(symbol, now), instrument.priceStep);
+    const levelAt = (share: Rate): Price => roundToStep(multiply(last, share), instrument.priceStep);
+    const id = await this.#engine.execute(`${lever.root}.placeContractOrder`, {
+      user,
+      base: String(instrument.baseId),
+      quote: String(instrument.quoteId),
+      direction: wish.direction,
+      status: '1',
+      lots: String(wish.lots),
+      leverage: String(wish.leverage),
+      limit: null,
+    });
+    if (stops === undefined) return;
+    const levels = { takeProfit: levelAt(stops.takeProfit), stopLoss: levelAt(stops.stopLoss) };
+    await this.#engine.execute(`${lever.root}.setContractStops`, { user, id, ...levels });
   }
 
   /** What was done so far belongs to the scene. */

@@ -14,7 +14,7 @@ import type {
 } from '../../../core/ports/presenter-port.ts';
 import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
 import { noFaults, type EngineServer } from '../doors/engine-server.ts';
-import type { StagedOption, StagedOrder } from '../engine/engine-control.ts';
+import type { StagedContract, StagedOption, StagedOrder } from '../engine/engine-control.ts';
 import { Refusal } from '../engine/kernel/engine-types.ts';
 import { serverText } from '../engine/kernel/server-text.ts';
 import { personas } from '../engine/seed/personas.ts';
@@ -84,7 +84,8 @@ export class EnginePresenter implements PresenterPort {
     await spoken(control.reset(seed));
     const placeOrder = (order: StagedOrder): Promise<void> => spoken(control.placeOrder(order));
     const placeOption = (option: StagedOption): Promise<void> => spoken(control.placeOption(option));
-    await play({ presenter: this, placeOrder, placeOption });
+    const openContract = (contract: StagedContract): Promise<void> => spoken(control.openContract(contract));
+    await play({ presenter: this, placeOrder, placeOption, openContract });
     const signIn = await this.becomePersona({ persona: request.persona ?? persona });
     const token = await this.#signIn(signIn);
     await spoken(control.markScene(scene));

@@ -5,7 +5,7 @@ import { ButtonGrid, PanelSection } from './panel-section.tsx';
 
 const groups = [
   ['people', ['newcomer', 'busy', 'frozen', 'overdue']],
-  ['market', ['calm', 'volatile', 'rally', 'gap', 'halted', 'weekend', 'closed']],
+  ['market', ['calm', 'volatile', 'rally', 'gap', 'stopped', 'liquidated', 'halted', 'weekend', 'closed']],
   ['trouble', ['slow', 'lost', 'failing', 'garbled', 'settling', 'silent', 'dead', 'expired', 'verify', 'full']],
 ] as const;
 export type SceneName = (typeof groups)[number][1][number];

@@ -74,6 +74,26 @@ export async function playGap({ presenter, placeOrder }: Stage): Promise<void> {
   await presenter.advance({ milliseconds: minute });
 }
 
+const contract = { persona: 'lv2', account: 'live', symbol: 'BTC/USDT' } as const;
+
+/** A long position with a stop two per cent below the market; the market opens six per cent lower. */
+export async function playStopped({ presenter, openContract }: Stage): Promise<void> {
+  const stops = { takeProfit: rate('1.05'), stopLoss: rate('0.98') };
+  await openContract({ ...contract, direction: 'long', lots: 20, leverage: 20, stops });
+  await presenter.advance({ milliseconds: minute });
+  await presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -6 });
+  await presenter.advance({ milliseconds: minute });
+}
+
+/** A short position that takes most of what there is; the market opens fifteen per cent higher. A stop would have been passed over. */
+export async function playLiquidated({ presenter, openContract }: Stage): Promise<void> {
+  await openContract({ ...contract, direction: 'short', lots: 300, leverage: 50 });
+  await openContract({ ...contract, symbol: 'ETH/USDT', direction: 'long', lots: 20, leverage: 20 });
+  await presenter.advance({ milliseconds: minute });
+  await presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: 15 });
+  await presenter.advance({ milliseconds: minute });
+}
+
 /** An order waits in a pair that stands still. */
 export async function playHalted({ presenter, placeOrder }: Stage): Promise<void> {
   await placeOrder(order(['BTC/USDT', 'buy', '0.95', '0.05']));

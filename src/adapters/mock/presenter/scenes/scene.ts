@@ -1,11 +1,12 @@
 import type { Faults, PersonaId, PresenterPort, PresenterState } from '../../../../core/ports/presenter-port.ts';
-import type { StagedOption, StagedOrder } from '../../engine/engine-control.ts';
+import type { StagedContract, StagedOption, StagedOrder } from '../../engine/engine-control.ts';
 
 /** What a scene is made with: the controls that a presenter has too, and orders of the demo's people. */
 export interface Stage {
   readonly presenter: Pick<PresenterPort, 'advance' | 'shapeMarket' | 'state' | 'topUp'>;
   placeOrder(order: StagedOrder): Promise<void>;
   placeOption(option: StagedOption): Promise<void>;
+  openContract(contract: StagedContract): Promise<void>;
 }
 
 export interface Scene {

@@ -39,6 +39,8 @@ const buyFields = { currency_id: '1', legal_id: '3', type: '1', target_price: '1
 const buy = ({ call }: Played): Promise<TestAnswer> => call('POST /coin/trade', buyFields);
 const orders = async ({ call }: Played, status: string): Promise<readonly unknown[]> =>
   [dig(await call('GET /coin/list', { status, limit: '50' }), 'message')].flat();
+const contracts = async ({ call }: Played): Promise<readonly unknown[]> =>
+  [dig(await call('POST /lever/my_trade', { limit: '2' }), 'message', 'message', 'data')].flat();
 const pairs = async ({ call }: Played): Promise<readonly unknown[]> => {
   const answer = await call('GET /currency/quotation_new');
   return [0, 1].flatMap((group) => [dig(answer, 'message', group, 'quotation')].flat());
@@ -95,6 +97,22 @@ const facts: Readonly<Record<SceneId, (played: Played) => Promise<void>>> = {
     expect(others).toEqual([]);
     const better = Number(dig(filled, 'fill_price')) / Number(dig(filled, 'target_price'));
     expect([better < 0.985, better > 0.95]).toEqual([true, true]);
+  },
+  stopped: async (played) => {
+    const [position] = await contracts(played);
+    expect(dig(position, 'status')).toBe(3);
+    const [closed, stop] = [Number(dig(position, 'update_price')), Number(dig(position, 'stop_loss_price'))];
+    expect([closed < stop * 0.975, closed > stop * 0.94]).toEqual([true, true]);
+    expect(Number(dig(position, 'fact_profits'))).toBeLessThan(0);
+  },
+  liquidated: async (played) => {
+    const [second, first] = await contracts(played);
+    expect([dig(first, 'status'), dig(second, 'status')]).toEqual([3, 3]);
+    // All positions of the quote currency in one step.
+    expect(dig(first, 'complete_time')).toBe(dig(second, 'complete_time'));
+    expect(Number(dig(first, 'fact_profits'))).toBeLessThan(-10_000);
+    const terms = await played.call('POST /lever/deal', { currency_id: '1', legal_id: '3' });
+    expect(dig(terms, 'message', 'my_transaction')).toEqual([]);
   },
   halted: async (played) => {
     expect(await orders(played, '1')).toHaveLength(1);

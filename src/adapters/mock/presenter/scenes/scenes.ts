@@ -7,8 +7,10 @@ import {
   playCalm,
   playGap,
   playHalted,
+  playLiquidated,
   playRally,
   playSettling,
+  playStopped,
   playVolatile,
   playWeekend,
 } from './market-scenes.ts';
@@ -54,6 +56,8 @@ export const scenes: Readonly<Record<SceneId, Scene>> = {
     play: playRally,
   },
   gap: { persona: 'lv2', path: `${routes.transaction.currencyOrder}?list=history`, play: playGap },
+  stopped: { persona: 'lv2', path: routes.transaction.contractOrder, play: playStopped },
+  liquidated: { persona: 'lv2', path: routes.transaction.contractOrder, play: playLiquidated },
   halted: {
     persona: 'lv2',
     path: trade,
