@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ContractOrder, NewContractOrder } from '../../src/core/domain/contract-order.ts';
 import type { SecondsOrder } from '../../src/core/domain/seconds-option.ts';
 import type { Bill, WalletAccount } from '../../src/core/domain/wallet.ts';
-import { amount, quantity, rate, type Amount } from '../../src/core/money/amount.ts';
+import { amount, price, quantity, rate, type Amount } from '../../src/core/money/amount.ts';
 import { add, compare, multiply, negate, roundTo, subtract, sum } from '../../src/core/money/fixed-point.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { OptionsPort } from '../../src/core/ports/options-port.ts';
@@ -107,7 +107,7 @@ const describeReceipts = (world: World): unknown =>
 
     test('PO4: a cancelled order leaves nothing behind: margin and fee come back', async () => {
       const { lastPrice } = await trading().contractTerms({ baseId: '1', quoteId: usdt });
-      const limitPrice = roundTo(multiply(lastPrice ?? none, rate('0.8')), 0);
+      const limitPrice = roundTo(multiply(lastPrice ?? price('0'), rate('0.8')), 0);
       const trace = await traced('lever', async () => {
         await trading().placeContractOrder(wish({ type: 'limit', limitPrice }));
         await trading().cancelContractOrder({ id: (await newest()).id });

@@ -1,19 +1,12 @@
 import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { serverOffset } from '../../../../core/i18n/utc-offset.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
-import { hiddenText } from '../../../../core/money/format.ts';
-import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
-import { notify } from '../../../../core/ui/notify.ts';
-import { Sheet } from '../../../../core/ui/sheet.tsx';
 import { netProfit, netRealised } from '../../model/contract-position.ts';
 import { currenciesOf } from '../../model/receipt.ts';
-import { FactList } from '../fact-list.tsx';
-import styles from '../orders/orders.module.css';
-import { useAccountWords, useReceiptTime, type ReceiptContext } from '../orders/use-order-facts.ts';
-import { useIsMasked } from '../use-is-masked.ts';
+import { ReceiptSheet, useTimeNotes } from '../orders/receipt-sheet.tsx';
+import { useAccountWords, useReceiptTime, type OrderFact, type ReceiptContext } from '../orders/use-order-facts.ts';
 
 export interface ContractReceiptProps extends Omit<ReceiptContext, 'priceStep'> {
   readonly order: ContractOrder | undefined;
@@ -27,56 +20,14 @@ export function ContractReceipt({ order, onClose, ...context }: ContractReceiptP
 
 function OpenReceipt({ order, onClose, ...context }: ContractReceiptProps & { readonly order: ContractOrder }) {
   const t = useText('contract');
-  const trading = useText('trading');
-  const isMasked = useIsMasked();
-  const isSimulated = useMoneyMark() === 'simulated';
+  const isSimulated = useMoneyMark() === 'simulated' || context.isDemo;
   const facts = useReceiptFacts(order, context);
-  const isZoneKnown = serverOffset(order.createdAt ?? '', context.serverZone) !== undefined;
-  const notes = [
-    t('receipt.settled'),
-    trading('receipt.timeNote'),
-    isZoneKnown ? '' : trading('receipt.zoneNotSaid'),
-    isSimulated || context.isDemo ? t('position.simulated') : '',
-  ].filter((note) => note !== '');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(
-        [...facts.map(({ label, text }) => `${label}: ${text}`), ...notes].join('\n'),
-      );
-      notify.success(trading('receipt.copied'));
-    } catch {
-      notify.problem(trading('receipt.copyFailed'));
-    }
-  };
-  return (
-    <Sheet
-      isOpen
-      onClose={onClose}
-      title={t('receipt.title')}
-      footer={
-        <Button variant="secondary" isWide onClick={() => void copy()}>
-          {trading('receipt.copy')}
-        </Button>
-      }
-    >
-      <FactList
-        facts={facts.map(({ id, label, text, isSum }) => ({ id, label, value: isSum && isMasked ? hiddenText : text }))}
-      />
-      <p className={styles['footnote']}>{notes.join(' ')}</p>
-    </Sheet>
-  );
+  const timeNotes = useTimeNotes(order.createdAt ?? '', context.serverZone);
+  const notes = [t('receipt.settled'), ...timeNotes, ...(isSimulated ? [t('position.simulated')] : [])];
+  return <ReceiptSheet title={t('receipt.title')} facts={facts} notes={notes} onClose={onClose} />;
 }
 
-interface ReceiptFact {
-  readonly id: string;
-  readonly label: string;
-  /** Every digit. */
-  readonly text: string;
-  /** Somebody's money: hidden with the other amounts. */
-  readonly isSum: boolean;
-}
-
-function useReceiptFacts(order: ContractOrder, context: Omit<ReceiptContext, 'priceStep'>): readonly ReceiptFact[] {
+function useReceiptFacts(order: ContractOrder, context: Omit<ReceiptContext, 'priceStep'>): readonly OrderFact[] {
   const t = useText('contract');
   const trading = useText('trading');
   const common = useText('common');
@@ -86,8 +37,8 @@ function useReceiptFacts(order: ContractOrder, context: Omit<ReceiptContext, 'pr
   const mark = useMoneyMark() === 'simulated' ? ` ${common('mode.unit')}` : '';
   const { base, quote } = currenciesOf(order.symbol);
   const notSaid = trading('receipt.notSaid');
-  const plain = (id: string, label: string, text: string): ReceiptFact => ({ id, label, text, isSum: false });
-  const sum = (id: string, label: string, value: Amount | undefined): ReceiptFact => ({
+  const plain = (id: string, label: string, text: string): OrderFact => ({ id, label, text, isSum: false });
+  const sum = (id: string, label: string, value: Amount | undefined): OrderFact => ({
     id,
     label,
     isSum: true,
@@ -102,6 +53,7 @@ function useReceiptFacts(order: ContractOrder, context: Omit<ReceiptContext, 'pr
     plain('account', trading('receipt.account'), account),
     plain('pair', trading('receipt.pair'), order.symbol),
     plain('direction', t('receipt.direction'), t(`direction.${order.direction}`)),
+    ...(order.kind === 'copied' ? [plain('kind', trading('receipt.type'), t('position.copied'))] : []),
     plain('status', trading('receipt.status'), t(`status.${order.status}`)),
     plain('leverage', t('ticket.leverage'), t('ticket.times', { n: format.amount(order.leverage) })),
     plain('lots', t('ticket.lots'), format.amount(order.lots)),

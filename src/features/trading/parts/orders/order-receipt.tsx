@@ -1,13 +1,6 @@
 import type { SpotOrder } from '../../../../core/domain/spot-order.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { serverOffset } from '../../../../core/i18n/utc-offset.ts';
-import { hiddenText } from '../../../../core/money/format.ts';
-import { Button } from '../../../../core/ui/button.tsx';
-import { notify } from '../../../../core/ui/notify.ts';
-import { Sheet } from '../../../../core/ui/sheet.tsx';
-import { FactList } from '../fact-list.tsx';
-import styles from './orders.module.css';
-import { useIsMasked } from '../use-is-masked.ts';
+import { ReceiptSheet, useTimeNotes } from './receipt-sheet.tsx';
 import { useOrderFacts, type ReceiptContext } from './use-order-facts.ts';
 
 export interface OrderReceiptProps extends ReceiptContext {
@@ -19,40 +12,7 @@ export interface OrderReceiptProps extends ReceiptContext {
 export function OrderReceipt({ order, onClose, ...context }: OrderReceiptProps) {
   const t = useText('trading');
   const factsOf = useOrderFacts(context);
-  const isMasked = useIsMasked();
+  const notes = useTimeNotes(order?.placedAt ?? '', context.serverZone);
   if (order === undefined) return undefined;
-  const facts = factsOf(order);
-  const isZoneKnown = serverOffset(order.placedAt, context.serverZone) !== undefined;
-  const notes = [t('receipt.timeNote'), isZoneKnown ? '' : t('receipt.zoneNotSaid')].join(' ').trim();
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(
-        [...facts.map((fact) => `${fact.label}: ${fact.exact ?? fact.text}`), notes].join('\n'),
-      );
-      notify.success(t('receipt.copied'));
-    } catch {
-      notify.problem(t('receipt.copyFailed'));
-    }
-  };
-  return (
-    <Sheet
-      isOpen
-      onClose={onClose}
-      title={t('receipt.title')}
-      footer={
-        <Button variant="secondary" isWide onClick={() => void copy()}>
-          {t('receipt.copy')}
-        </Button>
-      }
-    >
-      <FactList
-        facts={facts.map((fact) => ({
-          id: fact.id,
-          label: fact.label,
-          value: fact.isSum && isMasked ? hiddenText : fact.text,
-        }))}
-      />
-      <p className={styles['footnote']}>{notes}</p>
-    </Sheet>
-  );
+  return <ReceiptSheet title={t('receipt.title')} facts={factsOf(order)} notes={notes} onClose={onClose} />;
 }

@@ -1,0 +1,84 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { serverOffset } from '../../../../core/i18n/utc-offset.ts';
+import { hiddenText } from '../../../../core/money/format.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { notify } from '../../../../core/ui/notify.ts';
+import { Sheet } from '../../../../core/ui/sheet.tsx';
+import { FactList } from '../fact-list.tsx';
+import { useIsMasked } from '../use-is-masked.ts';
+import styles from './orders.module.css';
+import type { OrderFact } from './use-order-facts.ts';
+
+/** Something on a receipt that speaks against itself, with what to press to report it. */
+export interface ReceiptWarning {
+  readonly text: string;
+  readonly action: string;
+  /** What is said once it is copied. */
+  readonly done: string;
+}
+
+export interface ReceiptSheetProps {
+  readonly title: string;
+  readonly facts: readonly OrderFact[];
+  /** What has to be known to read it; copied with the facts. */
+  readonly notes: readonly string[];
+  readonly warning?: ReceiptWarning | undefined;
+  readonly onClose: () => void;
+}
+
+/** Facts to read, masked by the privacy eye, and to copy as evidence: every one of them, to the last digit. */
+export function ReceiptSheet({ title, facts, notes, warning, onClose }: ReceiptSheetProps) {
+  const t = useText('trading');
+  const isMasked = useIsMasked();
+  const copy = async (done: string): Promise<void> => {
+    const lines = facts.map((fact) => `${fact.label}: ${fact.exact ?? fact.text}`);
+    try {
+      await navigator.clipboard.writeText(
+        [...lines, ...notes, ...(warning === undefined ? [] : [warning.text])].join('\n'),
+      );
+      notify.success(done);
+    } catch {
+      notify.problem(t('receipt.copyFailed'));
+    }
+  };
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={title}
+      footer={
+        <Button variant="secondary" isWide onClick={() => void copy(t('receipt.copied'))}>
+          {t('receipt.copy')}
+        </Button>
+      }
+    >
+      {warning === undefined ? undefined : (
+        <div className={styles['mismatch']} role="alert">
+          <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+          <div>
+            <p>{warning.text}</p>
+            <Button variant="secondary" size="small" onClick={() => void copy(warning.done)}>
+              {warning.action}
+            </Button>
+          </div>
+        </div>
+      )}
+      <FactList
+        facts={facts.map((fact) => ({
+          id: fact.id,
+          label: fact.label,
+          value: fact.isSum && isMasked ? hiddenText : fact.text,
+        }))}
+      />
+      <p className={styles['footnote']}>{notes.join(' ')}</p>
+    </Sheet>
+  );
+}
+
+/** What has to be known about the times of a receipt, of which `time` is one. */
+export function useTimeNotes(time: string, serverZone: string | undefined): readonly string[] {
+  const t = useText('trading');
+  const isZoneKnown = serverOffset(time, serverZone) !== undefined;
+  return [t('receipt.timeNote'), ...(isZoneKnown ? [] : [t('receipt.zoneNotSaid')])];
+}
