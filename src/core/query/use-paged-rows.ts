@@ -32,6 +32,8 @@ export interface PagedRows<Row, Answer = Page<Row>> {
   readonly error: AppError | null;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
+  /** `error` is about a further page; what is there is as it was. */
+  readonly hasMoreFailed: boolean;
   /** When it was read last, epoch ms; 0 before the first answer. */
   readonly readAt: number;
   /** It is being read right now. */
@@ -77,6 +79,7 @@ export function usePagedRows<Row extends { readonly id: string }, Answer>(
     error,
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
+    hasMoreFailed: list.isFetchNextPageError,
     readAt: list.dataUpdatedAt,
     isReading: isFetching,
     loadMore: () => void fetchNextPage(),

@@ -10,7 +10,7 @@ import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { billMoments } from '../model/bill-moments.ts';
 import { useBills, type BillFilter } from '../data/bills.ts';
 import { BillRow } from '../parts/bill-row.tsx';
-import { LoadMore } from '../parts/load-more.tsx';
+import { LoadMore } from '../../../core/ui/load-more.tsx';
 import type { BillsExportProps } from './bills-export.tsx';
 import styles from './bills-section.module.css';
 

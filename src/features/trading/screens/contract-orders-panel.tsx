@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
@@ -18,27 +18,31 @@ import { useChangedElsewhere } from '../data/other-tabs.ts';
 import type { OrderPair } from '../data/spot-orders.ts';
 import type { ContractWay } from '../model/contract-way.ts';
 import type { OrderOnItsWay } from '../model/order-on-its-way.ts';
+import { contractTraits, foundIn } from '../model/record-filter.ts';
 import { ContractReceipt } from '../parts/contract/contract-receipt.tsx';
 import { ContractRow } from '../parts/contract/contract-row.tsx';
 import { ContractSendingRow } from '../parts/contract/contract-sending-row.tsx';
 import own from '../parts/contract/contract.module.css';
 import rows from '../parts/orders/orders.module.css';
 import { CloseMany } from './close-many.tsx';
-import { ContractListView } from './contract-list-view.tsx';
 import styles from './orders-panel.module.css';
 import { PositionItem } from './position-item.tsx';
 import { PositionSheets, type AskedOf } from './position-sheets.tsx';
+import { RecordList } from './record-list.tsx';
 import { useAfterLeaving } from './use-after-leaving.ts';
 import { useAwaited } from './use-awaited.ts';
 import { useActing, useClosingOne } from './use-closing.ts';
 import { usePositions, type PositionsOnScreen } from './use-positions.ts';
 import { usePriceSteps } from './use-price-steps.ts';
+import type { Records } from './use-records.ts';
 
 export interface ContractOrdersPanelProps {
   /** All pairs when absent. */
   readonly pair: OrderPair | undefined;
   readonly symbol: string | undefined;
   readonly onItsWay: OrderOnItsWay<ContractWay> | undefined;
+  /** On the screen of all records: the list that is open, and what is looked for in it. */
+  readonly records?: Records<ContractListKind> | undefined;
   /** Where all orders are; absent where they are shown already. */
   readonly allPath?: string | undefined;
   /** The page to come back to after signing in. */
@@ -51,12 +55,13 @@ const panelId = 'contract-orders';
 export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   const t = useText('contract');
   const { isSignedIn } = useSession();
-  const [kind, setKind] = useState<ContractListKind>('open');
+  const [chosen, setChosen] = useState<ContractListKind>('open');
   const [opened, setOpened] = useState<ContractOrder>();
   const isDemo = useIsDemo();
   const { serverTimeZone } = useRuntimeConfig();
   const all = usePositions();
-  const { pair } = props;
+  const { pair, records } = props;
+  const kind = records?.kind ?? chosen;
   const open = all.positions?.filter((one) => pair === undefined || isOf(one, pair));
   const pending = useContractOrders({ kind: 'pending', pair });
   const history = useContractOrders({ kind: 'history', pair, isWanted: kind === 'history' });
@@ -75,7 +80,13 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   return (
     <section aria-label={t('lists.label')}>
       <div className={styles['head']}>
-        <Tabs label={t('lists.label')} items={items} selected={kind} onSelect={setKind} panelId={panelId} />
+        <Tabs
+          label={t('lists.label')}
+          items={items}
+          selected={kind}
+          onSelect={records?.choose ?? setChosen}
+          panelId={panelId}
+        />
         {props.allPath === undefined ? undefined : (
           <Link to={props.allPath} className={styles['all']}>
             {t('lists.all')}
@@ -87,19 +98,16 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
           {!isSignedIn ? (
             <EmptyState title={t('lists.login')} action={<LoginLink here={props.here} />} />
           ) : kind === 'open' ? (
-            <ContractListView kind="open" symbol={props.symbol} list={all.list} orders={open} lead={lead}>
-              <Positions open={open ?? []} all={all} pair={pair} onOpen={setOpened} />
-            </ContractListView>
+            <Positions open={open} all={all} lead={lead} {...props} onOpen={setOpened} />
           ) : (
-            <ContractListView
+            <Orders
+              key={kind}
               kind={kind}
-              symbol={props.symbol}
               list={kind === 'pending' ? pending : history}
-              orders={(kind === 'pending' ? pending : history).orders}
               lead={kind === 'pending' ? lead : undefined}
-            >
-              <Rows list={kind === 'pending' ? pending : history} onOpen={setOpened} />
-            </ContractListView>
+              {...props}
+              onOpen={setOpened}
+            />
           )}
         </div>
       </TabPanel>
@@ -116,25 +124,46 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
 const isOf = ({ baseId, quoteId }: ContractOrder, pair: OrderPair): boolean =>
   baseId === pair.baseId && quoteId === pair.quoteId;
 
-interface PositionsProps {
-  readonly open: readonly ContractOrder[];
-  readonly all: PositionsOnScreen;
-  readonly pair: OrderPair | undefined;
+interface ListedProps extends Pick<ContractOrdersPanelProps, 'symbol' | 'records'> {
+  /** An order that is not listed yet. */
+  readonly lead: ReactNode;
   readonly onOpen: (order: ContractOrder) => void;
 }
 
-function Positions({ open, all, pair, onOpen }: PositionsProps) {
+const titles = {
+  open: { all: 'lists.noneOpen', pair: 'lists.noneOpenPair' },
+  pending: { all: 'lists.nonePending', pair: 'lists.nonePendingPair' },
+  history: { all: 'lists.noneHistory', pair: 'lists.noneHistoryPair' },
+} as const;
+
+interface PositionsProps extends ListedProps {
+  readonly open: readonly ContractOrder[] | undefined;
+  readonly all: PositionsOnScreen;
+  readonly pair: OrderPair | undefined;
+}
+
+function Positions({ open, all, pair, symbol, lead, records, onOpen }: PositionsProps) {
   const t = useText('contract');
   const stepOf = usePriceSteps();
   const closing = useClosingOne(useClosePosition());
   const [asked, setAsked] = useState<AskedOf>();
   const isSimulated = useMoneyMark() === 'simulated';
   const isDemo = useIsDemo();
+  const { rows: found } = foundIn(open ?? [], records?.filter, contractTraits);
+  // What is closed together is never only what somebody happens to look at.
+  const isAll = records === undefined || !records.isSearched;
   return (
-    <>
-      <CloseMany positions={open} readAt={all.list.readAt} pair={pair} />
+    <RecordList
+      list={all.list}
+      read={open?.length}
+      shown={found.length}
+      records={records}
+      emptyTitle={symbol === undefined ? t(titles.open.all) : t(titles.open.pair, { symbol })}
+      lead={lead}
+    >
+      {isAll ? <CloseMany positions={found} readAt={all.list.readAt} pair={pair} /> : undefined}
       <ul className={own['cards']}>
-        {open.map((position) => (
+        {found.map((position) => (
           <PositionItem
             key={position.id}
             position={position}
@@ -147,22 +176,23 @@ function Positions({ open, all, pair, onOpen }: PositionsProps) {
           />
         ))}
       </ul>
-      {open.length > 0 ? (
+      {found.length > 0 ? (
         <p className={own['note']}>
           {t('position.pnlNote')} {isSimulated || isDemo ? t('position.simulated') : ''}
         </p>
       ) : undefined}
       <PositionSheets asked={asked} all={all} onClose={closing.act} onDone={() => setAsked(undefined)} />
-    </>
+    </RecordList>
   );
 }
 
-interface RowsProps {
+interface OrdersProps extends ListedProps {
+  readonly kind: 'pending' | 'history';
   readonly list: ContractOrderList;
-  readonly onOpen: (order: ContractOrder) => void;
 }
 
-function Rows({ list, onOpen }: RowsProps) {
+function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
+  const t = useText('contract');
   const trading = useText('trading');
   const stepOf = usePriceSteps();
   const revoking = useActing({
@@ -170,20 +200,31 @@ function Rows({ list, onOpen }: RowsProps) {
     done: trading('orders.revoked'),
     unknown: trading('orders.revokeUnknown'),
   });
+  const { rows: found, isPast } = foundIn(list.orders ?? [], records?.filter, contractTraits);
   return (
-    <ul className={rows['list']}>
-      {list.orders?.map((order) => (
-        <ContractRow
-          key={order.id}
-          order={order}
-          priceStep={stepOf(order.symbol)}
-          onOpen={onOpen}
-          onRevoke={order.status === 'pending' ? revoking.act : undefined}
-          isRevoking={revoking.underWay.has(order.id)}
-          failure={revoking.failures.get(order.id)}
-        />
-      ))}
-    </ul>
+    <RecordList
+      list={list}
+      read={list.orders?.length}
+      shown={found.length}
+      records={records}
+      isPast={isPast}
+      emptyTitle={symbol === undefined ? t(titles[kind].all) : t(titles[kind].pair, { symbol })}
+      lead={lead}
+    >
+      <ul className={rows['list']}>
+        {found.map((order) => (
+          <ContractRow
+            key={order.id}
+            order={order}
+            priceStep={stepOf(order.symbol)}
+            onOpen={onOpen}
+            onRevoke={order.status === 'pending' ? revoking.act : undefined}
+            isRevoking={revoking.underWay.has(order.id)}
+            failure={revoking.failures.get(order.id)}
+          />
+        ))}
+      </ul>
+    </RecordList>
   );
 }
 

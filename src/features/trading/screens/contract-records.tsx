@@ -1,14 +1,39 @@
+import { useText } from '../../../core/i18n/use-text.ts';
 import { ContractOrdersPanel } from './contract-orders-panel.tsx';
 import type { RecordsProps } from './desk.ts';
+import { RecordsFrame } from './records-frame.tsx';
+import { useRecords } from './use-records.ts';
 
-/** Every contract order of the account, or of one pair. */
-export function ContractRecords({ instrument, here }: RecordsProps) {
+const kinds = ['open', 'pending', 'history'] as const;
+const sides = ['long', 'short'] as const;
+const states = ['closed', 'cancelled'] as const;
+
+/** Every contract order of the account, or what is looked for among them. */
+export function ContractRecords({ here, isFilterOpen }: RecordsProps) {
+  const t = useText('contract');
+  const trading = useText('trading');
+  const records = useRecords({ kinds, sides, states });
+  const { instrument, kind } = records;
   return (
-    <ContractOrdersPanel
-      pair={instrument === undefined ? undefined : { baseId: instrument.base.id, quoteId: instrument.quote.id }}
-      symbol={instrument?.symbol}
-      onItsWay={undefined}
-      here={here}
-    />
+    <RecordsFrame
+      product="contract"
+      isFilterOpen={isFilterOpen}
+      records={records}
+      side={{ label: t('direction.label'), choices: sides.map((id) => ({ id, label: t(`direction.${id}`) })) }}
+      state={
+        kind === 'history'
+          ? { label: trading('receipt.status'), choices: states.map((id) => ({ id, label: t(`status.${id}`) })) }
+          : undefined
+      }
+    >
+      <ContractOrdersPanel
+        key={instrument?.symbol ?? 'all'}
+        pair={instrument === undefined ? undefined : { baseId: instrument.base.id, quoteId: instrument.quote.id }}
+        symbol={instrument?.symbol}
+        records={records}
+        onItsWay={undefined}
+        here={here}
+      />
+    </RecordsFrame>
   );
 }

@@ -19,8 +19,8 @@ export interface DeskNeeds {
 
 /** What the screen of the orders gives to the records of a product. */
 export interface RecordsProps {
-  /** Absent for the orders of all pairs. */
-  readonly instrument: Instrument | undefined;
+  /** The fields of the filter are asked for. */
+  readonly isFilterOpen: boolean;
   /** The page to come back to after signing in. */
   readonly here: string;
 }

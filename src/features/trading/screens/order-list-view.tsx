@@ -5,16 +5,18 @@ import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { usePriceSteps } from './use-price-steps.ts';
 import { useCancelSpotOrder, useCancelSpotOrders } from '../data/cancel-spot-order.ts';
 import type { OrderList, OrderListKind } from '../data/spot-orders.ts';
 import type { OrderOnItsWay } from '../model/order-on-its-way.ts';
+import { foundIn, spotTraits } from '../model/record-filter.ts';
 import { CancelAllSheet } from '../parts/orders/cancel-all-sheet.tsx';
 import { OrderRow } from '../parts/orders/order-row.tsx';
 import rows from '../parts/orders/orders.module.css';
 import { SendingRow } from '../parts/orders/sending-row.tsx';
+import { RecordList } from './record-list.tsx';
+import type { RecordsView } from './use-records.ts';
 
 interface OrderListViewProps {
   /** Undefined for the orders of all pairs. */
@@ -23,33 +25,30 @@ interface OrderListViewProps {
   readonly kind: OrderListKind;
   readonly list: OrderList;
   readonly onOpen: (order: SpotOrder) => void;
+  /** On the screen of all records. */
+  readonly records?: RecordsView | undefined;
 }
 
-const rowHeight = 72;
-
-export function OrderListView({ kind, list, symbol, onItsWay, onOpen }: OrderListViewProps) {
+export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }: OrderListViewProps) {
   const t = useText('trading');
   const revoking = useRevoking();
   const stepOf = usePriceSteps();
-  const { orders, error } = list;
+  const { rows: orders, isPast } = foundIn(list.orders ?? [], records?.filter, spotTraits);
   const isPending = kind === 'pending';
   const sending = isPending ? onItsWay : undefined;
-  if (orders === undefined) {
-    return error === null ? (
-      <SkeletonRows count={2} height={rowHeight} />
-    ) : (
-      <ErrorState error={error} onRetry={list.retry} />
-    );
-  }
-  const none = orders.length === 0 && sending === undefined;
-  // What is looked for may be among the orders that are still to be read, as may what was accepted a moment ago.
-  const isAwaiting = list.hasMore || (list.isReading && onItsWay !== undefined);
+  const isAll = records === undefined || !records.isSearched;
   return (
-    <>
-      {error === null ? undefined : <ErrorState error={error} onRetry={list.retry} />}
-      {isPending ? <CancelAll orders={orders} isAll={!list.hasMore} /> : undefined}
-      {none && isAwaiting ? <SkeletonRows count={1} height={rowHeight} /> : undefined}
-      {none && !isAwaiting ? <EmptyState title={emptyTitle(t, kind, symbol)} /> : undefined}
+    <RecordList
+      list={list}
+      read={list.orders?.length}
+      shown={orders.length + (sending === undefined ? 0 : 1)}
+      records={records}
+      isPast={isPast}
+      emptyTitle={emptyTitle(t, kind, symbol)}
+      // What was accepted a moment ago may be among the orders that are being read.
+      isAwaiting={list.isReading && onItsWay !== undefined}
+    >
+      {isPending && isAll ? <CancelAll orders={orders} isAll={!list.hasMore} /> : undefined}
       <ul className={rows['list']}>
         {sending === undefined ? undefined : <SendingRow {...sending} />}
         {orders.map((order) => (
@@ -64,25 +63,13 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen }: OrderLis
           />
         ))}
       </ul>
-      {list.hasMore ? <More list={list} /> : orders.length > 3 ? <EndOfList /> : undefined}
-    </>
+    </RecordList>
   );
 }
 
 function emptyTitle(t: ReturnType<typeof useText<'trading'>>, kind: OrderListKind, symbol: string | undefined): string {
   if (symbol === undefined) return kind === 'pending' ? t('orders.nonePending') : t('orders.noneHistory');
   return kind === 'pending' ? t('orders.nonePendingPair', { symbol }) : t('orders.noneHistoryPair', { symbol });
-}
-
-function More({ list }: { readonly list: OrderList }) {
-  const t = useText('trading');
-  return (
-    <div className={rows['more']}>
-      <Button variant="secondary" size="small" isBusy={list.isLoadingMore} onClick={list.loadMore}>
-        {t('orders.loadMore')}
-      </Button>
-    </div>
-  );
 }
 
 /** Offered for more than one order, once all of them are known. Its sheet stays until it is put away, even when no order is left. */

@@ -7,18 +7,21 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
 import { useIsDemo } from '../data/money-world.ts';
 import { useChangedElsewhere } from '../data/other-tabs.ts';
 import { useRefreshSeconds, useSecondsOrders } from '../data/seconds-orders.ts';
+import { foundIn, secondsTraits } from '../model/record-filter.ts';
 import { isRunning } from '../model/running-options.ts';
 import { ordersPath, type TradeMode } from '../model/trade-mode.ts';
 import { SecondsReceipt } from '../parts/seconds/seconds-receipt.tsx';
 import styles from './orders-panel.module.css';
+import { RecordList } from './record-list.tsx';
 import { RunningList } from './running-list.tsx';
 import { SettledList } from './settled-list.tsx';
 import { usePriceSteps } from './use-price-steps.ts';
+import type { Records, RecordsView } from './use-records.ts';
 import type { RunningOptions } from './use-running-options.ts';
 
 export interface SecondsOrdersPanelProps {
@@ -27,20 +30,23 @@ export interface SecondsOrdersPanelProps {
   readonly running: RunningOptions;
   /** Leads to all options; absent where they are shown already. */
   readonly mode?: TradeMode | undefined;
+  /** On the screen of all records: the list that is open, and what is looked for in it. */
+  readonly records?: Records<SecondsTab> | undefined;
   /** The page to come back to after signing in. */
   readonly here: string;
 }
 
 const panelId = 'seconds-orders';
-const rowHeight = 72;
 const kinds = ['open', 'settled'] as const;
+type SecondsTab = (typeof kinds)[number];
 
 /** What runs and what was settled, each a receipt to open. */
-export function SecondsOrdersPanel({ instrument, running, mode, here }: SecondsOrdersPanelProps) {
+export function SecondsOrdersPanel({ instrument, running, mode, here, records }: SecondsOrdersPanelProps) {
   const t = useText('seconds');
   const trading = useText('trading');
   const { isSignedIn } = useSession();
-  const [kind, setKind] = useState<(typeof kinds)[number]>('open');
+  const [chosen, setChosen] = useState<SecondsTab>('open');
+  const kind = records?.kind ?? chosen;
   const [opened, setOpened] = useState<SecondsOrder>();
   const isDemo = useIsDemo();
   const { serverTimeZone } = useRuntimeConfig();
@@ -56,7 +62,7 @@ export function SecondsOrdersPanel({ instrument, running, mode, here }: SecondsO
           label={t('orders.label')}
           items={kinds.map((id) => ({ id, label: t(`orders.${id}`), count: counts[id] }))}
           selected={kind}
-          onSelect={setKind}
+          onSelect={records?.choose ?? setChosen}
           panelId={panelId}
         />
         {mode === undefined || instrument === undefined ? undefined : (
@@ -77,9 +83,9 @@ export function SecondsOrdersPanel({ instrument, running, mode, here }: SecondsO
               }
             />
           ) : kind === 'open' ? (
-            <OpenOptions running={running} onOpen={setOpened} />
+            <OpenOptions running={running} records={records} onOpen={setOpened} />
           ) : (
-            <SettledList list={settled} onOpen={setOpened} />
+            <SettledList list={settled} records={records} onOpen={setOpened} />
           )}
         </div>
       </TabPanel>
@@ -96,24 +102,23 @@ export function SecondsOrdersPanel({ instrument, running, mode, here }: SecondsO
 
 interface OpenOptionsProps {
   readonly running: RunningOptions;
+  readonly records: RecordsView | undefined;
   readonly onOpen: (order: SecondsOrder) => void;
 }
 
-function OpenOptions({ running, onOpen }: OpenOptionsProps) {
+function OpenOptions({ running, records, onOpen }: OpenOptionsProps) {
   const t = useText('seconds');
   const { list, all } = running;
-  if (list.orders === undefined && all.length === 0) {
-    return list.error === null ? (
-      <SkeletonRows count={2} height={rowHeight} />
-    ) : (
-      <ErrorState error={list.error} onRetry={list.retry} />
-    );
-  }
+  const { rows: found } = foundIn(all, records?.filter, ({ order }) => secondsTraits(order));
   return (
-    <>
-      {list.error === null ? undefined : <ErrorState error={list.error} onRetry={list.retry} />}
-      {all.length === 0 ? <EmptyState title={t('orders.noneOpen')} /> : undefined}
-      <RunningList running={running} onOpen={onOpen} />
-    </>
+    <RecordList
+      list={list}
+      read={list.orders === undefined && all.length === 0 ? undefined : all.length}
+      shown={found.length}
+      records={records}
+      emptyTitle={t('orders.noneOpen')}
+    >
+      <RunningList running={{ ...running, all: found }} onOpen={onOpen} />
+    </RecordList>
   );
 }

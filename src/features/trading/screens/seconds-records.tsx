@@ -1,9 +1,38 @@
+import { useText } from '../../../core/i18n/use-text.ts';
 import type { RecordsProps } from './desk.ts';
+import { RecordsFrame } from './records-frame.tsx';
 import { SecondsOrdersPanel } from './seconds-orders-panel.tsx';
+import { useRecords } from './use-records.ts';
 import { useRunningOptions } from './use-running-options.ts';
 
-/** Every timed option of the account, or of one pair. */
-export function SecondsRecords({ instrument, here }: RecordsProps) {
-  const running = useRunningOptions(instrument?.id, undefined);
-  return <SecondsOrdersPanel instrument={instrument} running={running} here={here} />;
+const kinds = ['open', 'settled'] as const;
+const sides = ['up', 'down'] as const;
+const states = ['won', 'draw', 'lost'] as const;
+
+/** Every timed option of the account, or what is looked for among them. */
+export function SecondsRecords({ here, isFilterOpen }: RecordsProps) {
+  const t = useText('seconds');
+  const records = useRecords({ kinds, sides, states });
+  const { instrument, kind } = records;
+  return (
+    <RecordsFrame
+      product="seconds"
+      isFilterOpen={isFilterOpen}
+      records={records}
+      side={{ label: t('receipt.direction'), choices: sides.map((id) => ({ id, label: t(`direction.${id}`) })) }}
+      state={
+        kind === 'settled'
+          ? { label: t('receipt.result'), choices: states.map((id) => ({ id, label: t(`result.${id}`) })) }
+          : undefined
+      }
+    >
+      <Options key={instrument?.id ?? 'all'} records={records} here={here} />
+    </RecordsFrame>
+  );
+}
+
+/** What counts down is followed from its entry on, of a pair or of all of them. */
+function Options({ records, here }: Pick<Parameters<typeof SecondsOrdersPanel>[0], 'records' | 'here'>) {
+  const running = useRunningOptions(records?.instrument?.id, undefined);
+  return <SecondsOrdersPanel instrument={records?.instrument} running={running} records={records} here={here} />;
 }

@@ -17,6 +17,7 @@ import { OrderReceipt } from '../parts/orders/order-receipt.tsx';
 import { OrderListView } from './order-list-view.tsx';
 import styles from './orders-panel.module.css';
 import { useAwaited } from './use-awaited.ts';
+import type { Records } from './use-records.ts';
 import { usePriceSteps } from './use-price-steps.ts';
 import { useAfterLeaving } from './use-after-leaving.ts';
 
@@ -24,8 +25,8 @@ export interface SpotOrdersPanelProps {
   /** All pairs when absent. */
   readonly pair: OrderPair | undefined;
   readonly symbol: string | undefined;
-  /** The list that stands open at first; the pending orders when absent. */
-  readonly first?: OrderListKind | undefined;
+  /** On the screen of all records: the list that is open, and what is looked for in it. */
+  readonly records?: Records<OrderListKind> | undefined;
   readonly onItsWay: OrderOnItsWay | undefined;
   /** Where all orders are; absent where they are shown already. */
   readonly allPath?: string | undefined;
@@ -39,7 +40,9 @@ const panelId = 'orders';
 export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
   const t = useText('trading');
   const { isSignedIn } = useSession();
-  const [kind, setKind] = useState<OrderListKind>(props.first ?? 'pending');
+  const { records } = props;
+  const [chosen, setChosen] = useState<OrderListKind>('pending');
+  const kind = records?.kind ?? chosen;
   const [opened, setOpened] = useState<SpotOrder>();
   const isDemo = useIsDemo();
   const { serverTimeZone } = useRuntimeConfig();
@@ -62,7 +65,13 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
   return (
     <section aria-label={t('orders.label')}>
       <div className={styles['head']}>
-        <Tabs label={t('orders.label')} items={items} selected={kind} onSelect={setKind} panelId={panelId} />
+        <Tabs
+          label={t('orders.label')}
+          items={items}
+          selected={kind}
+          onSelect={records?.choose ?? setChosen}
+          panelId={panelId}
+        />
         {props.allPath === undefined ? undefined : (
           <Link to={props.allPath} className={styles['all']}>
             {t('orders.all')}
@@ -78,6 +87,7 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
               kind={kind}
               list={kind === 'pending' ? pending : history}
               onOpen={setOpened}
+              records={records}
             />
           ) : (
             <EmptyState title={t('orders.loginPending')} action={<LoginLink here={props.here} />} />

@@ -1,17 +1,38 @@
-import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { RecordsFrame } from './records-frame.tsx';
 import type { RecordsProps } from './desk.ts';
 import { SpotOrdersPanel } from './spot-orders-panel.tsx';
+import { useRecords } from './use-records.ts';
 
-/** Every spot order of the account, or of one pair. */
-export function SpotRecords({ instrument, here }: RecordsProps) {
-  const [question] = useSearchParams();
+const kinds = ['pending', 'history'] as const;
+const sides = ['buy', 'sell'] as const;
+const states = ['filled', 'cancelled'] as const;
+
+/** Every spot order of the account, or what is looked for among them. */
+export function SpotRecords({ here, isFilterOpen }: RecordsProps) {
+  const t = useText('trading');
+  const records = useRecords({ kinds, sides, states });
+  const { instrument, kind } = records;
   return (
-    <SpotOrdersPanel
-      pair={instrument === undefined ? undefined : { baseId: instrument.base.id, quoteId: instrument.quote.id }}
-      symbol={instrument?.symbol}
-      first={question.get('list') === 'history' ? 'history' : 'pending'}
-      onItsWay={undefined}
-      here={here}
-    />
+    <RecordsFrame
+      product="spot"
+      isFilterOpen={isFilterOpen}
+      records={records}
+      side={{ label: t('side.label'), choices: sides.map((id) => ({ id, label: t(`side.${id}`) })) }}
+      state={
+        kind === 'history'
+          ? { label: t('receipt.status'), choices: states.map((id) => ({ id, label: t(`orders.status.${id}`) })) }
+          : undefined
+      }
+    >
+      <SpotOrdersPanel
+        key={instrument?.symbol ?? 'all'}
+        pair={instrument === undefined ? undefined : { baseId: instrument.base.id, quoteId: instrument.quote.id }}
+        symbol={instrument?.symbol}
+        records={records}
+        onItsWay={undefined}
+        here={here}
+      />
+    </RecordsFrame>
   );
 }

@@ -1,0 +1,83 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { AppError } from '../../../core/errors/app-error.ts';
+import { RecordList, type RecordListProps } from './record-list.tsx';
+
+const list = {
+  error: null,
+  hasMore: false,
+  hasMoreFailed: false,
+  isLoadingMore: false,
+  loadMore: vi.fn<() => void>(),
+  retry: vi.fn<() => void>(),
+};
+const nothingAsked = { pair: undefined, side: undefined, state: undefined, from: undefined, to: undefined };
+const searched = {
+  filter: { ...nothingAsked, side: 'buy' },
+  isFiltered: true,
+  isSearched: true,
+  clear: vi.fn<() => void>(),
+};
+const unsearched = { ...searched, filter: nothingAsked, isFiltered: false, isSearched: false };
+
+function show(props: Partial<RecordListProps>): void {
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <RecordList list={list} read={20} shown={0} emptyTitle="No orders." {...props}>
+          <ul />
+        </RecordList>
+      </Suspense>
+    </MemoryRouter>,
+  );
+}
+const found = (words: string | RegExp) => screen.findByText(words, {}, { timeout: 10_000 });
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+  );
+});
+afterEach(cleanup);
+
+describe('RecordList', () => {
+  test('PO4 RecordList: while pages are unread nothing is said to be missing, and more can be read', async () => {
+    show({ list: { ...list, hasMore: true }, records: searched });
+    await found('Found: 0 of the 20 newest. Older ones have not been read yet.');
+    expect(screen.queryByText('No orders.')).toBeNull();
+    fireEvent.click(screen.getByText('Show more'));
+    expect(list.loadMore).toHaveBeenCalled();
+    fireEvent.click(screen.getByText('Remove the filter'));
+    expect(searched.clear).toHaveBeenCalled();
+  });
+
+  test('PO4 RecordList: past the first day of a span there is nothing more to read', async () => {
+    show({ list: { ...list, hasMore: true }, records: searched, isPast: true, shown: 5 });
+    await found('Found: 5 of 20.');
+    expect(screen.queryByText('Show more')).toBeNull();
+    await found('No more data');
+  });
+
+  test('PO4 RecordList: without a filter an empty list is empty, and a long one ends', async () => {
+    show({ records: unsearched, read: 0 });
+    await found('No orders.');
+    cleanup();
+    show({ records: unsearched, read: 20, shown: 20 });
+    await found('No more data');
+    expect(screen.queryByText(/^Found/)).toBeNull();
+  });
+
+  test('PO4 RecordList: a further page that fails says so where it would stand, and what is there stays', async () => {
+    const error = new AppError('server', 'The house is on fire.');
+    show({ list: { ...list, error, hasMore: true, hasMoreFailed: true }, records: unsearched, shown: 20 });
+    await found('The house is on fire.');
+    fireEvent.click(screen.getByText('Try again'));
+    expect(list.retry).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { LoadMore } from '../../../core/ui/load-more.tsx';
+import rows from '../parts/orders/orders.module.css';
+import type { RecordsView } from './use-records.ts';
+
+/** A list as far as it has been read. */
+interface ReadList {
+  readonly error: AppError | null;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly hasMoreFailed: boolean;
+  loadMore(): void;
+  retry(): void;
+}
+
+export interface RecordListProps {
+  readonly list: ReadList;
+  /** How many rows have been read; undefined before the first answer. */
+  readonly read: number | undefined;
+  /** How many of them are shown. */
+  readonly shown: number;
+  readonly emptyTitle: string;
+  /** A row that is not listed yet. */
+  readonly lead?: ReactNode;
+  /** One more may come by itself. */
+  readonly isAwaiting?: boolean;
+  /** On the screen of all records: what is looked for, and whether anything unread can match. */
+  readonly records?: RecordsView | undefined;
+  readonly isPast?: boolean;
+  readonly children: ReactNode;
+}
+
+const rowHeight = 72;
+/** A list this long says where it ends. */
+const shortList = 3;
+
+/** The states of a list: on its way, failed, empty, or its rows with what comes after them. */
+export function RecordList({ list, read, records, isPast = false, ...shownRows }: RecordListProps) {
+  const { shown, emptyTitle, lead, isAwaiting = false, children } = shownRows;
+  const { error } = list;
+  if (read === undefined) {
+    return error === null ? (
+      <SkeletonRows count={2} height={rowHeight} />
+    ) : (
+      <ErrorState error={error} onRetry={list.retry} />
+    );
+  }
+  const none = shown === 0 && lead === undefined;
+  const hasMore = list.hasMore && !isPast;
+  const isSearched = records?.isSearched === true;
+  return (
+    <>
+      {error === null || list.hasMoreFailed ? undefined : <ErrorState error={error} onRetry={list.retry} />}
+      {records?.isFiltered === true ? (
+        <FoundNote found={shown} read={read} hasMore={hasMore} onClear={records.clear} />
+      ) : undefined}
+      {none && !isSearched && (hasMore || isAwaiting) ? <SkeletonRows count={1} height={rowHeight} /> : undefined}
+      {none && !hasMore && !isAwaiting && !(isSearched && read > 0) ? <EmptyState title={emptyTitle} /> : undefined}
+      {lead}
+      {children}
+      {hasMore && error === null ? (
+        <More list={list} read={read} isEndless={records !== undefined && !isSearched} />
+      ) : undefined}
+      {error !== null && list.hasMoreFailed ? <ErrorState error={error} onRetry={list.retry} /> : undefined}
+      {!hasMore && shown > shortList ? <EndOfList /> : undefined}
+    </>
+  );
+}
+
+interface FoundNoteProps {
+  readonly found: number;
+  readonly read: number;
+  readonly hasMore: boolean;
+  readonly onClear: () => void;
+}
+
+/** Says among how many it was looked, and that there may be more where not all has been read. */
+function FoundNote({ found, read, hasMore, onClear }: FoundNoteProps) {
+  const t = useText('records');
+  const format = useFormat();
+  const figures = { n: format.count(found), read: format.count(read) };
+  return (
+    <div className={rows['found']}>
+      <p role="status">{hasMore ? t('filter.foundSoFar', figures) : t('filter.found', figures)}</p>
+      <Button variant="quiet" size="small" onClick={onClear}>
+        {t('filter.clear')}
+      </Button>
+    </div>
+  );
+}
+
+interface MoreProps {
+  readonly list: ReadList;
+  readonly read: number;
+  /** Reads on when its end comes near. */
+  readonly isEndless: boolean;
+}
+
+function More({ list, read, isEndless }: MoreProps) {
+  const t = useText('trading');
+  return (
+    <>
+      {isEndless ? (
+        <LoadMore key={read} onNear={() => (list.isLoadingMore ? undefined : list.loadMore())} />
+      ) : undefined}
+      <div className={rows['more']}>
+        <Button variant="secondary" size="small" isBusy={list.isLoadingMore} onClick={list.loadMore}>
+          {t('orders.loadMore')}
+        </Button>
+      </div>
+    </>
+  );
+}
