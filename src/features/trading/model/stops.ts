@@ -67,9 +67,26 @@ export interface StopsQuestion {
 }
 
 /** Reads both levels against the price of this moment, not against the entry. */
-export function readStops({ position, netAt, texts, liquidation, step, languageTag }: StopsQuestion): StopsReading {
+export function readStops({ netAt, texts, languageTag, ...ground }: StopsQuestion): StopsReading {
   const takeProfit = priceIn(texts.takeProfit, languageTag);
   const stopLoss = priceIn(texts.stopLoss, languageTag);
+  const net = (price: Price | undefined): Amount | undefined => (price === undefined ? undefined : netAt(price));
+  return {
+    takeProfit,
+    stopLoss,
+    nets: { takeProfit: net(takeProfit), stopLoss: net(stopLoss) },
+    ...judgeStops({ ...ground, takeProfit, stopLoss }),
+  };
+}
+
+export interface LevelsQuestion extends Pick<StopsQuestion, 'position' | 'liquidation' | 'step'> {
+  readonly takeProfit: Price | undefined;
+  readonly stopLoss: Price | undefined;
+}
+
+/** What is wrong with two levels at this moment. */
+export function judgeStops(question: LevelsQuestion): Pick<StopsReading, 'problems' | 'offStep' | 'canSend'> {
+  const { position, takeProfit, stopLoss, liquidation, step } = question;
   const { direction, openPrice, lastPrice } = position;
   const problems = checkStops({ direction, openPrice, lastPrice, takeProfit, stopLoss, liquidation });
   const of = (level: StopLevel): StopProblem | undefined => {
@@ -79,11 +96,7 @@ export function readStops({ position, netAt, texts, liquidation, step, languageT
   const isOff = (price: Price | undefined): boolean =>
     price !== undefined && step !== undefined && !isMultipleOf(price, step);
   const offStep = { takeProfit: isOff(takeProfit), stopLoss: isOff(stopLoss) };
-  const net = (price: Price | undefined): Amount | undefined => (price === undefined ? undefined : netAt(price));
   return {
-    takeProfit,
-    stopLoss,
-    nets: { takeProfit: net(takeProfit), stopLoss: net(stopLoss) },
     problems: { takeProfit: of('takeProfit'), stopLoss: of('stopLoss') },
     offStep,
     canSend: problems.every(({ isWarning }) => isWarning) && !offStep.takeProfit && !offStep.stopLoss,

@@ -7,6 +7,7 @@ import { products } from '../model/products.ts';
 import { ordersPath } from '../model/trade-mode.ts';
 import { ContractButtons } from '../parts/contract/contract-buttons.tsx';
 import type { ContractConfirmProps } from '../parts/contract/contract-confirm-sheet.tsx';
+import type { MoveLevelSheetProps } from '../parts/contract/move-level-sheet.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { ContractOrdersPanel } from './contract-orders-panel.tsx';
 import { ContractTicketPanel } from './contract-ticket-panel.tsx';
@@ -14,11 +15,17 @@ import { StandingNotice } from '../../shared/session/screens/standing-notice.tsx
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from './desk.ts';
 import { useContractLines } from './use-contract-lines.ts';
+import { useLevelMoves } from './use-level-moves.ts';
 import { useContractTicket } from './use-contract-ticket.ts';
 
 const ConfirmSheet = whenWanted<ContractConfirmProps>({
   load: async () => (await import('../parts/contract/contract-confirm-sheet.tsx')).ContractConfirmSheet,
   isWanted: ({ state }) => state.kind === 'confirm',
+});
+
+const MoveLevelSheet = whenWanted<MoveLevelSheetProps>({
+  load: async () => (await import('../parts/contract/move-level-sheet.tsx')).MoveLevelSheet,
+  isWanted: ({ move }) => move !== undefined,
 });
 
 /** The desk of contracts. */
@@ -29,7 +36,8 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const stops = useOwnStops({ product: 'contract', hasTraded: useHasTraded() });
   const ticket = useContractTicket(instrument, stops);
   const { form, flow } = ticket;
-  const drawings = useContractLines(instrument);
+  const own = useContractLines(instrument);
+  const moves = useLevelMoves(instrument, own);
   return (
     <>
       <DeskFrame
@@ -37,7 +45,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
           instrument,
           view,
           depth: depth ?? lastDepth,
-          drawings,
+          drawings: { ...own.lines, grips: moves.grips },
           trading: {
             ticket: (
               <ContractTicketPanel mode={mode} instrument={instrument} ticket={ticket} stop={stops.stop} here={here} />
@@ -78,6 +86,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
           )
         }
       />
+      <MoveLevelSheet {...moves.sheet} />
       <Confirmation
         ticket={ticket}
         riskKey={product.riskKey}

@@ -1,15 +1,11 @@
-import { useState } from 'react';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
-import { useErrorText } from '../../../core/i18n/use-error-text.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
 import type { Price } from '../../../core/money/amount.ts';
-import { notify } from '../../../core/ui/notify.ts';
-import { useSetContractStops } from '../data/contract-stops.ts';
 import { CloseSheet } from '../parts/contract/close-sheet.tsx';
 import { StopsSheet } from '../parts/contract/stops-sheet.tsx';
 import { usePositionView } from './position-item.tsx';
 import { usePriceSteps } from './use-price-steps.ts';
 import type { PositionsOnScreen } from './use-positions.ts';
+import { useSavingStops } from './use-saving-stops.ts';
 
 export interface AskedOf {
   readonly id: string;
@@ -52,32 +48,16 @@ interface StopsProps extends Pick<PositionSheetsProps, 'all' | 'onDone'> {
 }
 
 function Stops({ position, all, priceStep, onDone }: StopsProps) {
-  const t = useText('contract');
-  const errorText = useErrorText();
-  const setStops = useSetContractStops();
   const { liquidation } = usePositionView(position, all);
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const save = async (levels: { readonly takeProfit: Price; readonly stopLoss: Price }): Promise<void> => {
-    setIsSaving(true);
-    setFailure(undefined);
-    const error = await setStops({ id: position.id, ...levels });
-    setIsSaving(false);
-    if (error !== undefined) {
-      setFailure(error.kind === 'no-answer' ? t('position.failedUnknown') : errorText(error));
-      return;
-    }
-    notify.success(t('stops.done'));
-    onDone();
-  };
+  const saving = useSavingStops(onDone);
   return (
     <StopsSheet
       position={position}
       liquidation={liquidation}
       priceStep={priceStep}
-      isSaving={isSaving}
-      failure={failure}
-      onSave={(levels) => void save(levels)}
+      isSaving={saving.isSaving}
+      failure={saving.failure}
+      onSave={(levels) => void saving.save({ id: position.id, ...levels })}
       onClose={onDone}
     />
   );

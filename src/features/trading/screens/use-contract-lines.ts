@@ -12,10 +12,21 @@ import type { ChartOrder, ChartOrders } from '../parts/chart/chart-drawings.ts';
 import { useIsMasked } from '../parts/use-is-masked.ts';
 import { useChartLines } from './use-chart-lines.ts';
 
-/** Own positions with their levels, pending orders and the estimated liquidation as lines of a chart. */
-export const useContractLines = (instrument: Instrument): ChartOrders => useChartLines(useLines(instrument));
+export interface ContractLines {
+  /** Own positions with their levels, pending orders and the estimated liquidation as lines of a chart. */
+  readonly lines: ChartOrders;
+  /** Own open positions of the pair. */
+  readonly open: readonly ContractOrder[];
+  readonly liquidation: Price | undefined;
+}
 
-function useLines({ base, quote }: Instrument): readonly ChartOrder[] {
+/** What a chart of the pair shows of one's own contracts. */
+export function useContractLines(instrument: Instrument): ContractLines {
+  const { lines, ...found } = useLines(instrument);
+  return { lines: useChartLines(lines), ...found };
+}
+
+function useLines({ base, quote }: Instrument): Omit<ContractLines, 'lines'> & { lines: readonly ChartOrder[] } {
   const t = useText('contract');
   const format = useFormat();
   const isMasked = useIsMasked();
@@ -41,7 +52,7 @@ function useLines({ base, quote }: Instrument): readonly ChartOrder[] {
     const text = t(`chart.${id}`, { price: format.amount(price) });
     return [{ id: `${order.id}.${id}`, side: id === 'takeProfit' ? 'buy' : 'sell', price, label: text }];
   };
-  return [
+  const lines: readonly ChartOrder[] = [
     ...open.flatMap((order): readonly ChartOrder[] => [
       {
         id: order.id,
@@ -67,4 +78,5 @@ function useLines({ base, quote }: Instrument): readonly ChartOrder[] {
           },
         ]),
   ];
+  return { lines, open, liquidation };
 }

@@ -1,3 +1,5 @@
+import type { Chart } from 'klinecharts';
+import type { ComponentType } from 'react';
 import type { Side } from '../../../../core/domain/depth.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 
@@ -28,6 +30,46 @@ export interface ChartOrders {
   readonly groupLabel: (members: readonly number[]) => string;
   /** Absent for products that have none. */
   readonly marks?: readonly ChartMark[];
+  /** What of it can be moved. */
+  readonly grips?: ChartGrips | undefined;
+}
+
+/** A line that can be taken hold of. */
+export interface ChartGrip {
+  readonly id: string;
+  readonly tone: 'up' | 'down';
+  readonly price: Price;
+  /** Names what is moved. */
+  readonly label: string;
+}
+
+/** A line somewhere else than it stands. */
+export interface MovedGrip {
+  readonly id: string;
+  readonly price: Price;
+}
+
+/** Lines that can be moved by finger, mouse and keys; nothing is changed before the person has confirmed it. */
+export interface ChartGrips {
+  /** Draws them over the chart: code that a chart without any does without. */
+  readonly Layer: ComponentType<GripLayerProps>;
+  readonly grips: readonly ChartGrip[];
+  /** The move that is being asked about. */
+  readonly asked: MovedGrip | undefined;
+  /** Of the prices on the axis. */
+  readonly places: number;
+  /** The nearest price at which a line may stand; undefined where there is none. */
+  nearest(moved: MovedGrip): Price | undefined;
+  /** So many price steps from there, as far as it may go. */
+  nudged(moved: MovedGrip, steps: number): Price | undefined;
+  /** What a line at a price means, in words. */
+  textOf(moved: MovedGrip): string;
+  onMoved(moved: MovedGrip): void;
+}
+
+export interface GripLayerProps {
+  readonly chart: Chart;
+  readonly grips: ChartGrips;
 }
 
 /** A chart of prices alone. */

@@ -9,6 +9,7 @@ import type { ChartOrders } from './chart-drawings.ts';
 import { chartFormatter, chartNumbers } from './chart-formatter.ts';
 import { registerIndicators } from './chart-indicators.ts';
 import { chartStyles, fontOf } from './chart-styles.ts';
+import { noteDisposed, onLiving } from './living-charts.ts';
 import { orderLinesName, registerOrderLines, type OrderLinesLook } from './order-line.ts';
 import { optionMarksName, registerOptionMarks, type OptionMarksLook } from './option-mark.ts';
 import { guardPageScroll, watchCrosshairEnd } from './page-scroll-guard.ts';
@@ -46,14 +47,14 @@ export function PriceChart(props: PriceChartProps) {
   useIndicatorsOn(chart, props.indicators);
   useOrdersOn(chart, props.orders, colours);
   useMarksOn(chart, props.orders.marks, colours);
-  return <div ref={frame} className={styles['canvas']} role="img" aria-label={props.summary} />;
+  const { grips } = props.orders;
+  return (
+    <div className={styles['place']}>
+      <div ref={frame} className={styles['canvas']} role="img" aria-label={props.summary} />
+      {chart === undefined || grips === undefined ? undefined : <grips.Layer chart={chart} grips={grips} />}
+    </div>
+  );
 }
-
-/** Charts that are no longer there: what was put on them went with them. */
-const disposed = new WeakSet<Chart>();
-const onLiving = (chart: Chart, act: (chart: Chart) => void): void => {
-  if (!disposed.has(chart)) act(chart);
-};
 
 function useChart(languageTag: string): { chart: Chart | undefined; frame: RefCallback<HTMLDivElement> } {
   const [chart, setChart] = useState<Chart>();
@@ -67,7 +68,7 @@ function useChart(languageTag: string): { chart: Chart | undefined; frame: RefCa
       sizes.observe(element);
       return () => {
         sizes.disconnect();
-        disposed.add(made);
+        noteDisposed(made);
         dispose(element);
         setChart(undefined);
       };

@@ -1,0 +1,69 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
+import { price, type Price } from '../../../../core/money/amount.ts';
+import { MoveLevelSheet, type MoveLevelSheetProps } from './move-level-sheet.tsx';
+
+const position = { ...sampleContract, takeProfit: price('62000'), stopLoss: price('60000') };
+afterEach(cleanup);
+
+async function sheet(to: Price, change: Partial<MoveLevelSheetProps> = {}) {
+  const onSave = vi.fn<MoveLevelSheetProps['onSave']>();
+  const onClose = vi.fn<() => void>();
+  const move = { position, level: 'stopLoss', price: to } as const;
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <MoveLevelSheet
+          move={move}
+          liquidation={price('50000')}
+          priceStep={price('0.1')}
+          isSaving={false}
+          failure={undefined}
+          {...{ onSave, onClose, ...change }}
+        />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  const dialog = await screen.findByRole('dialog', { hidden: true }, { timeout: 10_000 });
+  const save = screen.getByText('Move it').closest('button');
+  if (save === null) throw new Error('no way to confirm');
+  return { dialog, save, onSave, onClose };
+}
+
+describe('MoveLevelSheet', () => {
+  test('CH3: says what the level was, what it would be, and the result at both after known fees', async () => {
+    const { dialog, save, onSave } = await sheet(price('60500'));
+    // 0.03 BTC from 61,250.5, less an opening fee of 0.9187575.
+    expect(dialog.textContent).toMatch(/Now60,000.*-38\.43.*New60,500.*-23\.43/s);
+    fireEvent.click(save);
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ takeProfit: '62000', stopLoss: '60500' });
+  });
+
+  test('CH3, PO2: a level that the market has passed meanwhile is not sent, and the sheet says why', async () => {
+    const { dialog, save, onSave } = await sheet(price('61400'));
+    expect(dialog.textContent).toContain('losing side of the last price 61,300');
+    expect(save.disabled).toBe(true);
+    fireEvent.click(save);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  test('CH3, PO2: near the liquidation it warns and lets the person decide', async () => {
+    const { dialog, save } = await sheet(price('50400'));
+    expect(dialog.textContent).toContain('within one percent of the estimated liquidation');
+    expect(save.disabled).toBe(false);
+  });
+
+  test('CH3: a refusal stays in sight in the words of the server', async () => {
+    const { dialog } = await sheet(price('60500'), { failure: 'Not allowed' });
+    expect(dialog.textContent).toContain('Stops not set: Not allowed');
+  });
+
+  test('CH3: taking it back sends nothing', async () => {
+    const { onSave, onClose } = await sheet(price('60500'));
+    fireEvent.click(screen.getByText('Leave as it is'));
+    expect([onSave.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1]);
+  });
+});

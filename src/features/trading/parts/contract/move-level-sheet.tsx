@@ -1,0 +1,137 @@
+import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Amount, Price } from '../../../../core/money/amount.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
+import { Sheet } from '../../../../core/ui/sheet.tsx';
+import { netAtPrice } from '../../model/contract-position.ts';
+import { currenciesOf } from '../../model/receipt.ts';
+import { shortened } from '../../model/shown-amount.ts';
+import { judgeStops, stopLevels, type StopLevel } from '../../model/stops.ts';
+import { FactList, type Fact } from '../fact-list.tsx';
+import styles from '../orders/orders.module.css';
+import own from './contract.module.css';
+import { DirectionWord } from './direction-word.tsx';
+import { useStopProblemText } from './use-stop-problem-text.ts';
+
+/** One level of a position at another price. */
+export interface LevelMove {
+  /** As it is now. */
+  readonly position: ContractOrder;
+  readonly level: StopLevel;
+  readonly price: Price;
+}
+
+export interface MoveLevelSheetProps {
+  /** Undefined while nothing is asked. */
+  readonly move: LevelMove | undefined;
+  readonly liquidation: Price | undefined;
+  readonly priceStep: Price | undefined;
+  readonly isSaving: boolean;
+  /** Why the server did not take it. */
+  readonly failure: string | undefined;
+  readonly onSave: (levels: { readonly takeProfit: Price; readonly stopLoss: Price }) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a level that was moved on the chart is sent: what it was, what it would be, and what both mean. */
+export function MoveLevelSheet({ move, ...props }: MoveLevelSheetProps) {
+  return move === undefined ? undefined : <OpenSheet {...props} move={move} />;
+}
+
+function OpenSheet({ move, liquidation, priceStep, ...props }: MoveLevelSheetProps & { readonly move: LevelMove }) {
+  const t = useText('contract');
+  const { position, level } = move;
+  const takeProfit = level === 'takeProfit' ? move.price : position.takeProfit;
+  const stopLoss = level === 'stopLoss' ? move.price : position.stopLoss;
+  const reading = judgeStops({ position, takeProfit, stopLoss, liquidation, step: priceStep });
+  const problems = stopLevels.map((one) => ({ level: one, step: priceStep, reading }));
+  const save = (): void => {
+    if (reading.canSend && takeProfit !== undefined && stopLoss !== undefined) props.onSave({ takeProfit, stopLoss });
+  };
+  return (
+    <Sheet
+      isOpen
+      onClose={props.onClose}
+      title={t(`move.${level}`)}
+      footer={
+        <div className={styles['choices']}>
+          <Button variant="secondary" onClick={props.onClose}>
+            {t('stops.cancel')}
+          </Button>
+          <Button isBusy={props.isSaving} disabled={!reading.canSend} data-autofocus="" onClick={save}>
+            {t('move.save')}
+          </Button>
+        </div>
+      }
+    >
+      <p className={own['head']}>
+        <DirectionWord direction={position.direction} />
+        <span className={own['symbol']}>{position.symbol}</span>
+      </p>
+      <FactList facts={useFacts(move, { liquidation, priceStep })} />
+      {problems.map((problem) => (
+        <Problem key={problem.level} {...problem} />
+      ))}
+      {props.failure === undefined ? undefined : (
+        <p className={own['warn']} role="alert">
+          {t('position.stopsFailed', { reason: props.failure })}
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+interface ProblemProps {
+  readonly level: StopLevel;
+  readonly step: Price | undefined;
+  readonly reading: ReturnType<typeof judgeStops>;
+}
+
+function Problem({ level, step, reading }: ProblemProps) {
+  const problem = useStopProblemText(level, reading, { step, isAsked: true });
+  if (problem === undefined) return undefined;
+  return (
+    <p className={problem.isWarning ? own['note'] : own['warn']} role={problem.isWarning ? 'note' : 'alert'}>
+      {problem.text}
+    </p>
+  );
+}
+
+function useFacts(
+  { position, level, price }: LevelMove,
+  around: Pick<MoveLevelSheetProps, 'liquidation' | 'priceStep'>,
+): readonly Fact[] {
+  const t = useText('contract');
+  const format = useFormat();
+  const { quote } = currenciesOf(position.symbol);
+  const { liquidation, priceStep: step } = around;
+  const old = position[level];
+  const other = level === 'takeProfit' ? 'stopLoss' : 'takeProfit';
+  const net = (at: Price | undefined): Amount | undefined =>
+    at === undefined ? undefined : shortened(netAtPrice(position, at));
+  const stands = (at: Price | undefined) =>
+    at === undefined ? t('position.notSet') : `${format.price(at, step).full} ${quote}`;
+  return [
+    { id: 'old', label: t('move.old'), value: stands(old) },
+    { id: 'oldNet', label: t('move.oldNet'), value: <MoneyText value={net(old)} currency={quote} /> },
+    { id: 'new', label: t('move.new'), value: <strong>{stands(price)}</strong> },
+    {
+      id: 'newNet',
+      label: t('move.newNet'),
+      value: (
+        <strong>
+          <MoneyText value={net(price)} currency={quote} />
+        </strong>
+      ),
+    },
+    { id: other, label: t(`position.${other}`), value: stands(position[other]) },
+    { id: 'mark', label: t('position.mark'), value: <PriceText value={position.lastPrice} step={step} /> },
+    {
+      id: 'liquidation',
+      label: t('position.liquidation'),
+      value: <PriceText value={liquidation} step={step} reason={t('lines.noLiquidation')} />,
+    },
+  ];
+}

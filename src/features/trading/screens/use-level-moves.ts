@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { ContractOrder } from '../../../core/domain/contract-order.ts';
+import type { Instrument } from '../../../core/domain/instrument.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { price, type Price } from '../../../core/money/amount.ts';
+import { isPositive, placesOf } from '../../../core/money/fixed-point.ts';
+import { hiddenText } from '../../../core/money/format.ts';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { netAtPrice } from '../model/contract-position.ts';
+import { nearestLevel, nudgedLevel, stepOf, type LevelGround } from '../model/level-moves.ts';
+import { shortened } from '../model/shown-amount.ts';
+import { stopLevels, type StopLevel } from '../model/stops.ts';
+import type { ChartGrip, ChartGrips, GripLayerProps, MovedGrip } from '../parts/chart/chart-drawings.ts';
+import type { MoveLevelSheetProps } from '../parts/contract/move-level-sheet.tsx';
+import { useIsMasked } from '../parts/use-is-masked.ts';
+import type { ContractLines } from './use-contract-lines.ts';
+import { useSavingStops } from './use-saving-stops.ts';
+
+const Layer = whenWanted<GripLayerProps>({
+  load: async () => (await import('../parts/chart/level-grips.tsx')).LevelGrips,
+});
+
+interface Level {
+  readonly position: ContractOrder;
+  readonly level: StopLevel;
+  readonly grip: ChartGrip;
+}
+
+export interface LevelMoves {
+  /** Undefined where no level stands on the chart. */
+  readonly grips: ChartGrips | undefined;
+  readonly sheet: MoveLevelSheetProps;
+}
+
+/** The levels of own positions, to be moved on the chart and sent once they are confirmed. */
+export function useLevelMoves(instrument: Instrument, { open, liquidation }: ContractLines): LevelMoves {
+  const last = useQuote(instrument.symbol)?.price;
+  const levels = useLevels(open.map((one) => (last === undefined ? one : { ...one, lastPrice: last })));
+  const textOf = useLevelText(instrument);
+  const [asked, ask] = useState<MovedGrip>();
+  const saving = useSavingStops(() => ask(undefined));
+  const find = (id: string | undefined): Level | undefined => levels.find(({ grip }) => grip.id === id);
+  const onGround = (id: string, move: (ground: LevelGround) => ReturnType<typeof nearestLevel>) => {
+    const found = find(id);
+    if (found === undefined) return undefined;
+    const { position, level } = found;
+    return move({ level, position, liquidation, step: stepOf(instrument.priceStep, position.lastPrice) });
+  };
+  const found = find(asked?.id);
+  const move = found === undefined || asked === undefined ? undefined : { ...found, price: asked.price };
+  const grips: ChartGrips = {
+    Layer,
+    grips: levels.map(({ grip }) => grip),
+    asked: move === undefined ? undefined : asked,
+    places: placesOf(instrument.priceStep ?? levels[0]?.position.lastPrice ?? price('0')),
+    nearest: (moved) => onGround(moved.id, (ground) => nearestLevel(moved.price, ground)),
+    nudged: (moved, steps) => onGround(moved.id, (ground) => nudgedLevel(moved.price, steps, ground)),
+    textOf: (moved) => textOf(find(moved.id), moved.price),
+    onMoved: (moved) => {
+      saving.forget();
+      ask(moved);
+    },
+  };
+  return {
+    grips: levels.length === 0 ? undefined : grips,
+    sheet: {
+      move,
+      liquidation,
+      priceStep: instrument.priceStep,
+      isSaving: saving.isSaving,
+      failure: saving.failure,
+      onSave: (wanted) => {
+        if (move !== undefined) void saving.save({ id: move.position.id, ...wanted });
+      },
+      onClose: () => ask(undefined),
+    },
+  };
+}
+
+/** Only what is open can have levels, and copied positions are led by somebody else. */
+function useLevels(open: readonly ContractOrder[]): readonly Level[] {
+  const t = useText('contract');
+  const format = useFormat();
+  const isMasked = useIsMasked();
+  const own = open.filter(({ status, kind }) => status === 'open' && kind === 'own');
+  return own.flatMap((position) =>
+    stopLevels.flatMap((level): readonly Level[] => {
+      const present = position[level];
+      if (present === undefined) return [];
+      const direction = t(`direction.${position.direction}`);
+      const size = isMasked ? hiddenText : format.amount(position.size);
+      const label = t(`chart.grip.${level}`, { direction, size });
+      const tone = level === 'takeProfit' ? 'up' : 'down';
+      return [{ position, level, grip: { id: `${position.id}.${level}`, tone, price: present, label } }];
+    }),
+  );
+}
+
+/** "Stop loss 58,000 · −8.12 USDT". */
+function useLevelText({ quote, priceStep }: Instrument): (found: Level | undefined, at: Price) => string {
+  const t = useText('contract');
+  const format = useFormat();
+  const isMasked = useIsMasked();
+  return (found, at) => {
+    if (found === undefined) return '';
+    const net = netAtPrice(found.position, at);
+    const sum = format.amount(shortened(net), { currency: quote.name });
+    return t('chart.gripText', {
+      level: t(`chart.${found.level}`, { price: format.price(at, priceStep).full }),
+      result: isMasked ? hiddenText : `${isPositive(net) ? '+' : ''}${sum}`,
+    });
+  };
+}
