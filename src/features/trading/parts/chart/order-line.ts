@@ -24,6 +24,8 @@ const padding = 4;
 const labelHeight = 18;
 /** An order beyond the prices on screen is kept in sight at the edge it lies behind. */
 const edge = 10;
+/** The names of the averages stand above it. */
+const topEdge = 30;
 /** From the end of a label to its line, where it had to make room for another. */
 const legWidth = 10;
 
@@ -52,7 +54,7 @@ export function registerOrderLines(): void {
 }
 
 function labels(heights: readonly number[], height: number, look: OrderLinesLook): readonly OverlayFigure[] {
-  const groups = placeLabels(heights, { top: edge, bottom: height - edge, labelHeight });
+  const groups = placeLabels(heights, { top: topEdge, bottom: height - edge, labelHeight });
   return groups.flatMap(({ members, y }) => {
     const [first = 0] = members;
     const ys = members.map((member) => heights[member] ?? 0);
