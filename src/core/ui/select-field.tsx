@@ -18,7 +18,13 @@ export function SelectField<Id extends string>({ label, options, value, onChange
   };
   return (
     <FieldFrame id={id} label={label}>
-      <select id={id} className={styles['input']} value={value} onChange={(event) => choose(event.target.value)}>
+      <select
+        id={id}
+        className={styles['input']}
+        data-list=""
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+      >
         {options.map((option) => (
           <option key={option.id} value={option.id}>
             {option.label}

@@ -29,7 +29,11 @@ export const builtScreens: readonly BuiltScreen[] = [
   { name: 'records', path: '/pages/fund/assets?view=bills', needs: 'person' },
   { name: 'orders', path: `/pages/transaction/currency_order?${pair}`, needs: 'person' },
   { name: 'options', path: `/pages/transaction/index?product=seconds&${pair}`, needs: 'person' },
-  { name: 'options-orders', path: `/pages/transaction/seconds_order?${pair}`, needs: 'person' },
+  {
+    name: 'options-orders',
+    path: `/pages/transaction/seconds_order?${pair}&list=settled&from=2026-01-01`,
+    needs: 'person',
+  },
   { name: 'practice-options', path: `/pages/moni/index?product=seconds&${pair}`, needs: 'person' },
   { name: 'practice-hub', path: '/pages/moni/index', needs: 'anyone' },
   { name: 'practice-trade', path: `/pages/moni/currency?${pair}`, needs: 'anyone' },
@@ -90,6 +94,7 @@ export const openSheets: readonly OpenedSheet[] = [
     path: `/pages/moni/currency_order?${pair}`,
     open: (page) => page.locator('main li button').first().click(),
   },
+  { name: 'export', path: `/pages/moni/currency_order?${pair}`, open: (page) => press(page, 'Export as CSV') },
   { name: 'pair-picker', path: trade, open: (page) => page.locator('header [aria-haspopup="dialog"]').first().click() },
   { name: 'about-pair', path: trade, open: (page) => page.locator('header [aria-haspopup="dialog"]').last().click() },
   {

@@ -60,7 +60,9 @@ export function RecordList({ list, read, records, isPast = false, ...shownRows }
         <FoundNote found={shown} read={read} hasMore={hasMore} onClear={records.clear} />
       ) : undefined}
       {none && !isSearched && (hasMore || isAwaiting) ? <SkeletonRows count={1} height={rowHeight} /> : undefined}
-      {none && !hasMore && !isAwaiting && !(isSearched && read > 0) ? <EmptyState title={emptyTitle} /> : undefined}
+      {none && !hasMore && !isAwaiting ? (
+        <Nothing emptyTitle={emptyTitle} isSearched={isSearched && read > 0} />
+      ) : undefined}
       {lead}
       {children}
       {hasMore && error === null ? (
@@ -92,6 +94,16 @@ function FoundNote({ found, read, hasMore, onClear }: FoundNoteProps) {
       </Button>
     </div>
   );
+}
+
+/** There is nothing at all, or nothing that is looked for. */
+function Nothing({ emptyTitle, isSearched }: { readonly emptyTitle: string; readonly isSearched: boolean }) {
+  return isSearched ? <NothingFound /> : <EmptyState title={emptyTitle} />;
+}
+
+function NothingFound() {
+  const t = useText('records');
+  return <EmptyState title={t('filter.none')} />;
 }
 
 interface MoreProps {

@@ -29,12 +29,14 @@ export function RecordsFilter({ filter, pairs, side, state, onSet }: RecordsFilt
   const isWrong = filter.from !== undefined && filter.to !== undefined && filter.from > filter.to;
   return (
     <div className={styles['filter']} role="group" aria-label={t('filter.label')}>
-      <SelectField
-        label={t('filter.pair')}
-        options={[all, ...known.map((symbol) => ({ id: symbol, label: symbol }))]}
-        value={filter.pair ?? everything}
-        onChange={(pair) => onSet('pair', pair)}
-      />
+      <div className={styles['pair']} data-alone={state === undefined ? undefined : ''}>
+        <SelectField
+          label={t('filter.pair')}
+          options={[all, ...known.map((symbol) => ({ id: symbol, label: symbol }))]}
+          value={filter.pair ?? everything}
+          onChange={(pair) => onSet('pair', pair)}
+        />
+      </div>
       <SelectField
         label={side.label}
         options={[all, ...side.choices]}
