@@ -1,5 +1,11 @@
 import { AlertNotices } from '../../features/shared/alerts/screens/alert-notices.tsx';
+import { Glossary } from '../../features/shared/glossary/screens/glossary.tsx';
 import { ModeWords } from './mode-badge.tsx';
 
 /** Whatever goes on beside all pages and is no part of their first sight. */
-export const Companions = () => <AlertNotices mark={<ModeWords />} />;
+export const Companions = () => (
+  <>
+    <Glossary />
+    <AlertNotices mark={<ModeWords />} />
+  </>
+);

@@ -6,6 +6,7 @@ export interface Dictionaries {
   common: typeof import('../../../locales/en/common.json');
   contract: typeof import('../../../locales/en/contract.json');
   errors: typeof import('../../../locales/en/errors.json');
+  glossary: typeof import('../../../locales/en/glossary.json');
   home: typeof import('../../../locales/en/home.json');
   limits: typeof import('../../../locales/en/limits.json');
   market: typeof import('../../../locales/en/market.json');

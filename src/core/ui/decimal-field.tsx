@@ -19,6 +19,8 @@ export interface DecimalFieldProps {
   readonly isDisabled?: boolean | undefined;
   /** Hides the label from the eye, not from screen readers. */
   readonly isHeadless?: boolean | undefined;
+  /** Beside the label. */
+  readonly help?: ReactNode;
   readonly name?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
   readonly onBlur?: (() => void) | undefined;
@@ -42,7 +44,7 @@ export function DecimalField({ ref, ...props }: DecimalFieldProps) {
   };
   const onFocus = (event: FocusEvent<HTMLInputElement>): void => event.target.select();
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} isHeadless={props.isHeadless}>
+    <FieldFrame id={id} label={label} error={error} hint={hint} isHeadless={props.isHeadless} help={props.help}>
       {onStep === undefined ? undefined : <Stepper {...props} direction={-1} onStep={onStep} />}
       <span className={styles['room']} style={roomFor(value)}>
         <input

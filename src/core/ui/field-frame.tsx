@@ -10,6 +10,8 @@ export interface FieldFrameProps {
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly isHeadless?: boolean | undefined;
+  /** Beside the label. */
+  readonly help?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -19,12 +21,15 @@ export const describedBy = (id: string, error: string | undefined, hint: string 
 };
 
 /** Label above, control, and below it what is wrong or what to know. The place of the error is announced when it fills. */
-export function FieldFrame({ id, label, error, hint, isHeadless = false, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, error, hint, isHeadless = false, help, children }: FieldFrameProps) {
   return (
     <div className={styles['field']}>
-      <label className={classNames(styles['label'], isHeadless && styles['hidden'])} htmlFor={id}>
-        {label}
-      </label>
+      <div className={styles['head']}>
+        <label className={classNames(styles['label'], isHeadless && styles['hidden'])} htmlFor={id}>
+          {label}
+        </label>
+        {help}
+      </div>
       <div className={classNames(styles['box'], error !== undefined && styles['wrong'])}>{children}</div>
       <div aria-live="polite">
         {error === undefined ? undefined : (

@@ -1,7 +1,8 @@
 import { version } from '../../../../package.json';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { askTerms } from '../../shared/glossary/model/asked-terms.ts';
 import { useServerFacts } from '../data/server-facts.ts';
-import { FactRow, SettingGroup } from '../parts/setting-group.tsx';
+import { FactRow, SettingGroup, SettingRow } from '../parts/setting-group.tsx';
 
 export function AboutGroup() {
   const t = useText('settings');
@@ -9,6 +10,7 @@ export function AboutGroup() {
   const isDemo = kind === 'in-browser';
   return (
     <SettingGroup title={t('about.title')}>
+      <SettingRow label={t('glossary')} onOpen={() => askTerms([])} />
       <FactRow label={t('about.version')}>{version}</FactRow>
       <FactRow label={t('about.mode')}>
         {t(isOneFile ? 'about.demoFile' : isDemo ? 'about.demo' : 'about.network')}

@@ -124,6 +124,8 @@ function Headline({ snapshot, isSecret }: ReadProps) {
   );
 }
 
+const termsOfSums = { value: 'positionValue', margin: 'margin', fee: 'openFee', needed: 'needed' } as const;
+
 function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readonly Fact[] {
   const t = useText('contract');
   const trading = useText('trading');
@@ -133,8 +135,9 @@ function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readon
   const certainty = (isCertain: boolean) => (
     <span className={styles['certainty']}>{trading(`ticket.lines.${isCertain ? 'exact' : 'estimate'}`)}</span>
   );
-  const money = (id: 'value' | 'margin' | 'fee' | 'needed'): Fact => ({
+  const money = (id: keyof typeof termsOfSums): Fact => ({
     id,
+    term: termsOfSums[id],
     label: t(`lines.${id}`),
     value: (
       <>
@@ -146,9 +149,10 @@ function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readon
   const percent = snapshot.overnightPercent;
   return [
     { id: 'type', label: trading('confirm.type'), value: trading(`ticket.${snapshot.orderType}`) },
-    { id: 'lots', label: t('ticket.lots'), value: isSecret ? hiddenText : lotsText(order.lots) },
+    { id: 'lots', term: 'lot', label: t('ticket.lots'), value: isSecret ? hiddenText : lotsText(order.lots) },
     {
       id: 'open',
+      term: 'spread',
       label: t('lines.open'),
       value: (
         <>
@@ -164,11 +168,13 @@ function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readon
     money('needed'),
     {
       id: 'overnight',
+      term: 'overnightFee',
       label: t('lines.overnight'),
       value: percent === undefined ? '—' : t('lines.overnightText', { percent: format.percent(percent) }),
     },
     {
       id: 'liquidation',
+      term: 'liquidation',
       label: t('lines.liquidation'),
       value: (
         <>

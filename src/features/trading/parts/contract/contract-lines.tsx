@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
+import { Term } from '../../../shared/glossary/parts/term.tsx';
+import type { TermId } from '../../../shared/glossary/model/terms.ts';
 import { shortened } from '../../model/shown-amount.ts';
 import type { ContractKey } from '../../model/contract-key.ts';
 import type { ContractContext } from '../../model/contract-ticket.ts';
@@ -9,18 +11,21 @@ import styles from '../ticket/ticket.module.css';
 import type { ContractFormState } from './contract-form-state.ts';
 
 interface LineProps {
+  readonly term: TermId;
   readonly label: string;
   /** Undefined where the figure is not known: then there is a dash and nothing to say about it. */
   readonly isExact: boolean | undefined;
   readonly children: ReactNode;
 }
 
-function Line({ label, isExact, children }: LineProps) {
+function Line({ term, label, isExact, children }: LineProps) {
   const t = useText('trading');
   const certainty = isExact === true ? 'exact' : 'estimate';
   return (
     <div className={styles['line']}>
-      <dt>{label}</dt>
+      <dt>
+        <Term id={term}>{label}</Term>
+      </dt>
       <dd>
         {isExact === undefined ? undefined : (
           <span className={styles['certainty']} title={t(`ticket.lines.${certainty}`)}>
@@ -55,15 +60,15 @@ export function ContractLines({ form, context }: ContractLinesProps) {
   const quote = context.instrument.quote.name;
   const reason = t(reasonOf(form, context));
   const sums = [
-    ['value', cost?.value],
-    ['margin', cost?.margin],
-    ['fee', cost?.fee],
-    ['needed', cost?.needed],
+    ['value', 'positionValue', cost?.value],
+    ['margin', 'margin', cost?.margin],
+    ['fee', 'openFee', cost?.fee],
+    ['needed', 'needed', cost?.needed],
   ] as const;
   return (
     <dl className={styles['lines']}>
-      {sums.map(([id, value]) => (
-        <Line key={id} label={t(`lines.${id}`)} isExact={value === undefined ? undefined : isExact}>
+      {sums.map(([id, term, value]) => (
+        <Line key={id} term={term} label={t(`lines.${id}`)} isExact={value === undefined ? undefined : isExact}>
           <MoneyText
             value={value === undefined || isExact ? value : shortened(value)}
             currency={quote}
@@ -88,7 +93,7 @@ function Liquidation({ form, context, reason }: ContractLinesProps & { readonly 
         ? t('lines.noLevel')
         : t('lines.noLiquidation');
   return (
-    <Line label={t('lines.liquidation')} isExact={liquidation === undefined ? undefined : false}>
+    <Line term="liquidation" label={t('lines.liquidation')} isExact={liquidation === undefined ? undefined : false}>
       <PriceText value={liquidation} step={context.instrument.priceStep} reason={why} />
       {distance === undefined ? undefined : <span>({t('lines.distance', { percent: format.percent(distance) })})</span>}
     </Line>

@@ -4,6 +4,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
 import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
 import { PercentSlider } from '../../../../core/ui/percent-slider.tsx';
+import { TermMark } from '../../../shared/glossary/parts/term.tsx';
 import { Ambiguity } from '../ticket/ambiguity.tsx';
 import styles from '../ticket/ticket.module.css';
 import { useIsMasked } from '../use-is-masked.ts';
@@ -39,6 +40,7 @@ export function ContractSizeField({ form, base, quote }: ContractSizeFieldProps)
       <DecimalField
         label={t('ticket.size')}
         name="size"
+        help={<TermMark ids={['lot']} label={t('ticket.size')} />}
         value={isSecret ? hiddenText : draft.sizeText}
         onChange={type}
         placeholder="0"

@@ -1,6 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../../core/ui/money-text.tsx';
+import { Term } from '../../../shared/glossary/parts/term.tsx';
 import type { ContractContext } from '../../model/contract-ticket.ts';
 import { shortened } from '../../model/shown-amount.ts';
 import { OrderTypePicker } from '../ticket/order-type-picker.tsx';
@@ -61,7 +62,7 @@ export function ContractTicketForm({ form, context, submit, onSubmit, outcome, l
       <ContractSizeField form={form} base={base.name} quote={quote.name} />
       <TicketStops form={form} context={context} />
       <p className={styles['available']}>
-        <span>{t('ticket.available')}</span>
+        <Term id="available">{t('ticket.available')}</Term>
         <MoneyText value={available === undefined ? undefined : shortened(available)} currency={quote.name} />
       </p>
       {wide === undefined ? undefined : (

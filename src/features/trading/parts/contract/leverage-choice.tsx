@@ -5,6 +5,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Rate } from '../../../../core/money/amount.ts';
 import { OptionList } from '../../../../core/ui/option-list.tsx';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
+import { TermMark } from '../../../shared/glossary/parts/term.tsx';
 import styles from './contract.module.css';
 
 export interface LeverageChoiceProps {
@@ -37,7 +38,10 @@ export function LeverageChoice({ offered = none, value, onChange }: LeverageChoi
         <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
       </button>
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('ticket.leverage')}>
-        <p className={styles['note']}>{t('ticket.leverageNote')}</p>
+        <p className={styles['note']}>
+          {t('ticket.leverageNote')}{' '}
+          <TermMark ids={['leverage', 'margin', 'liquidation']} label={t('ticket.leverage')} />
+        </p>
         <OptionList
           label={t('ticket.leverage')}
           options={offered.map((one) => ({ id: one, label: times(one) }))}

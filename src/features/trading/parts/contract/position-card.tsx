@@ -7,6 +7,8 @@ import { isPositive } from '../../../../core/money/fixed-point.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { directionOf, MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
 import type { PositionView } from '../../model/contract-position.ts';
+import { Term } from '../../../shared/glossary/parts/term.tsx';
+import type { TermId } from '../../../shared/glossary/model/terms.ts';
 import { currenciesOf } from '../../model/receipt.ts';
 import { shortened } from '../../model/shown-amount.ts';
 import styles from './contract.module.css';
@@ -80,7 +82,7 @@ function Result({ position, view }: Pick<PositionCardProps, 'position' | 'view'>
   return (
     <p className={styles['result']}>
       <span className={styles['caption']} title={t('position.pnlNote')}>
-        {t('position.pnl')}
+        <Term id="pnl">{t('position.pnl')}</Term>
       </span>
       <span className={styles['net']} data-tone={directionOf(net)}>
         {net !== undefined && isPositive(net) ? '+' : ''}
@@ -106,11 +108,15 @@ function Facts({ position, view, priceStep }: Pick<PositionCardProps, 'position'
       <Item label={t('position.mark')}>
         <PriceText value={position.lastPrice} step={priceStep} />
       </Item>
-      <Item label={t('position.margin')}>
+      <Item term="margin" label={t('position.margin')}>
         <MoneyText value={shortened(position.margin)} currency={quote} />
       </Item>
-      <Item label={t('position.takeProfit')}>{level(position.takeProfit)}</Item>
-      <Item label={t('position.stopLoss')}>{level(position.stopLoss)}</Item>
+      <Item term="takeProfit" label={t('position.takeProfit')}>
+        {level(position.takeProfit)}
+      </Item>
+      <Item term="stopLoss" label={t('position.stopLoss')}>
+        {level(position.stopLoss)}
+      </Item>
       <Risk view={view} priceStep={priceStep} />
     </dl>
   );
@@ -125,12 +131,12 @@ function Risk({ view, priceStep }: Pick<PositionCardProps, 'view' | 'priceStep'>
   const word = level === undefined ? undefined : t(`position.level.${level}`);
   return (
     <>
-      <Item label={t('position.risk')}>
+      <Item term="riskRate" label={t('position.risk')}>
         <span className={styles['level']} data-level={level}>
           {word === undefined || percent === undefined ? (percent ?? '—') : t('position.riskText', { word, percent })}
         </span>
       </Item>
-      <Item label={t('position.liquidation')}>
+      <Item term="liquidation" label={t('position.liquidation')}>
         <PriceText value={liquidation} step={priceStep} reason={t('lines.noLiquidation')} />
       </Item>
       <Item label={t('position.distance')}>{distance === undefined ? '—' : format.percent(distance)}</Item>
@@ -138,10 +144,16 @@ function Risk({ view, priceStep }: Pick<PositionCardProps, 'view' | 'priceStep'>
   );
 }
 
-function Item({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface ItemProps {
+  readonly label: string;
+  readonly term?: TermId;
+  readonly children: ReactNode;
+}
+
+function Item({ label, term, children }: ItemProps) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>{term === undefined ? label : <Term id={term}>{label}</Term>}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -4,6 +4,7 @@ import type { Price } from '../../../../core/money/amount.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
 import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
 import { MoneyText } from '../../../../core/ui/money-text.tsx';
+import { TermMark } from '../../../shared/glossary/parts/term.tsx';
 import { shortened } from '../../model/shown-amount.ts';
 import { presetPrice, stopPresets, type StopLevel, type StopsGround, type StopsReading } from '../../model/stops.ts';
 import own from './contract.module.css';
@@ -34,6 +35,7 @@ export function StopLevelField({ level, position, priceStep, quote, reading, ...
       <DecimalField
         label={`${t(`stops.${level}`)} (${quote})`}
         name={level}
+        help={<TermMark ids={[level]} label={t(`stops.${level}`)} />}
         value={text}
         onChange={onText}
         error={problem?.isWarning === false ? problem.text : undefined}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../../core/ui/money-text.tsx';
+import { Term } from '../../../shared/glossary/parts/term.tsx';
+import type { TermId } from '../../../shared/glossary/model/terms.ts';
 import type { SecondsSummary } from '../../model/seconds-draft.ts';
 import styles from './seconds-ticket.module.css';
 
@@ -11,9 +13,9 @@ export function OutcomeLines({ summary }: { readonly summary: SecondsSummary }) 
   const format = useFormat();
   const currency = summary.currency?.name;
   const reason = t('lines.enterStake');
-  const rows: readonly { id: string; label: string; value: ReactNode }[] = [
+  const rows: readonly { id: TermId; label: string; value: ReactNode }[] = [
     {
-      id: 'fee',
+      id: 'optionFee',
       label: t('lines.fee'),
       value: <MoneyText value={summary.fee} currency={currency} reason={reason} isShown />,
     },
@@ -28,13 +30,17 @@ export function OutcomeLines({ summary }: { readonly summary: SecondsSummary }) 
     <>
       <dl className={styles['outcomes']}>
         <div className={styles['outcome']}>
-          <dt>{t('lines.win')}</dt>
+          <dt>
+            <Term id="payout">{t('lines.win')}</Term>
+          </dt>
           <dd>
             <MoneyText value={summary.win} currency={currency} reason={reason} isShown />
           </dd>
         </div>
         <div className={styles['outcome']}>
-          <dt>{t('lines.lose')}</dt>
+          <dt>
+            <Term id="stake">{t('lines.lose')}</Term>
+          </dt>
           <dd>
             <MoneyText value={summary.lose} currency={currency} reason={reason} isShown />
             {summary.isAllLost && summary.lose !== undefined ? (
@@ -46,7 +52,9 @@ export function OutcomeLines({ summary }: { readonly summary: SecondsSummary }) 
       <dl className={styles['lines']}>
         {rows.map(({ id, label, value }) => (
           <div key={id} className={styles['line']}>
-            <dt>{label}</dt>
+            <dt>
+              <Term id={id}>{label}</Term>
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}

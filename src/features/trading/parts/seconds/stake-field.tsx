@@ -6,6 +6,7 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
 import { MoneyText } from '../../../../core/ui/money-text.tsx';
+import { Term, TermMark } from '../../../shared/glossary/parts/term.tsx';
 import { shortened } from '../../model/shown-amount.ts';
 import { Ambiguity } from '../ticket/ambiguity.tsx';
 import type { SecondsFormState } from './seconds-form-state.ts';
@@ -33,6 +34,7 @@ export function StakeField({ form, currencies, inputRef }: StakeFieldProps) {
         label={t('ticket.stake')}
         ref={inputRef}
         name="stake"
+        help={<TermMark ids={['stake', 'payout']} label={t('ticket.stake')} />}
         value={draft.stakeText}
         onChange={(text) => act({ type: 'stake-text', text })}
         placeholder="0"
@@ -43,7 +45,7 @@ export function StakeField({ form, currencies, inputRef }: StakeFieldProps) {
       <Ambiguity choices={error?.choices} onChoose={pick} />
       <Presets currency={currency} maxStake={maxStake} onPick={pick} />
       <p className={styles['available']}>
-        <span>{t('ticket.available')}</span>
+        <Term id="available">{t('ticket.available')}</Term>
         <MoneyText
           value={currency?.available === undefined ? undefined : shortened(currency.available)}
           currency={currency?.name}

@@ -1,6 +1,7 @@
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { DecimalText } from '../../../../core/money/amount.ts';
 import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
+import { TermMark } from '../../../shared/glossary/parts/term.tsx';
 import type { OrderType } from '../../model/ticket.ts';
 import { Ambiguity } from './ambiguity.tsx';
 import styles from './ticket.module.css';
@@ -22,10 +23,13 @@ export interface PriceFieldProps {
 
 export function PriceField({ draft, act, quote, error, choices }: PriceFieldProps) {
   const t = useText('trading');
+  const help = <TermMark ids={['limit', 'market']} label={t('ticket.price')} />;
   if (draft.orderType === 'market') {
     return (
       <div className={styles['marketPrice']}>
-        <span className={styles['fieldLabel']}>{t('ticket.price')}</span>
+        <span className={styles['fieldLabel']}>
+          {t('ticket.price')} {help}
+        </span>
         <span className={styles['marketBox']}>{t('ticket.marketPrice')}</span>
       </div>
     );
@@ -35,6 +39,7 @@ export function PriceField({ draft, act, quote, error, choices }: PriceFieldProp
       <DecimalField
         label={`${t('ticket.price')} (${quote})`}
         name="price"
+        help={help}
         value={draft.priceText}
         onChange={(text) => act({ type: 'price-text', text })}
         onStep={(direction) => act({ type: 'price-step', direction })}

@@ -4,6 +4,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
 import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
 import { PercentSlider } from '../../../../core/ui/percent-slider.tsx';
+import { TermMark } from '../../../shared/glossary/parts/term.tsx';
 import { useIsMasked } from '../use-is-masked.ts';
 import type { TicketFormState } from '../ticket-form-state.ts';
 import { Ambiguity } from './ambiguity.tsx';
@@ -33,6 +34,7 @@ export function SizeField({ form, base, quote }: SizeFieldProps) {
       <DecimalField
         label={t('ticket.size')}
         name="size"
+        help={<TermMark ids={['amount']} label={t('ticket.size')} />}
         value={isSecret ? hiddenText : draft.sizeText}
         onChange={type}
         placeholder="0"

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { isZero } from '../../../../core/money/fixed-point.ts';
 import { MoneyText } from '../../../../core/ui/money-text.tsx';
+import { Term } from '../../../shared/glossary/parts/term.tsx';
 import { shortened } from '../../model/shown-amount.ts';
 import type { TicketInstrument } from '../../model/ticket.ts';
 import type { TicketFormState } from '../ticket-form-state.ts';
@@ -59,13 +60,15 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
         choices={priceError?.choices}
       />
       <SizeField form={form} base={base.name} quote={quote.name} />
-      <Available path={assetsPath}>
-        <span>{t('ticket.available')}</span>
-        <MoneyText
-          value={available === undefined ? undefined : shortened(available)}
-          currency={summary.available.currency}
-        />
-      </Available>
+      <p className={styles['available']}>
+        <Term id="available">{t('ticket.available')}</Term>
+        <Available path={assetsPath}>
+          <MoneyText
+            value={available === undefined ? undefined : shortened(available)}
+            currency={summary.available.currency}
+          />
+        </Available>
+      </p>
       {trouble}
       {wide === undefined ? undefined : (
         <p className={styles['wrong']} role="alert">
@@ -83,9 +86,9 @@ export function TicketForm({ form, instrument, isFeeKnown, isVisitor, ...props }
 
 /** What one has leads to the page that says so. */
 function Available({ path, children }: { readonly path: string | undefined; readonly children: ReactNode }) {
-  if (path === undefined) return <p className={styles['available']}>{children}</p>;
+  if (path === undefined) return children;
   return (
-    <Link to={path} className={styles['available']}>
+    <Link to={path} className={styles['leading']}>
       {children}
     </Link>
   );

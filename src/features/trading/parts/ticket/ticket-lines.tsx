@@ -1,11 +1,14 @@
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
+import { Term } from '../../../shared/glossary/parts/term.tsx';
+import type { TermId } from '../../../shared/glossary/model/terms.ts';
 import { shownFigure } from '../../model/shown-amount.ts';
 import type { Figure, TicketSummary } from '../../model/ticket-summary.ts';
 import type { TicketDraft } from '../../model/ticket.ts';
 import styles from './ticket.module.css';
 
 interface FigureLineProps {
+  readonly term: TermId;
   readonly label: string;
   readonly figure: Figure;
   /** It follows from what was typed, so there is nothing to hide. */
@@ -16,12 +19,14 @@ interface FigureLineProps {
 const marks = { exact: '=', estimate: '≈' } as const;
 
 /** A figure of the preview, marked exact or estimate; a dash with its reason when it is not known. */
-function FigureLine({ label, figure, isTyped, reason }: FigureLineProps) {
+function FigureLine({ term, label, figure, isTyped, reason }: FigureLineProps) {
   const t = useText('trading');
   const certainty = figure.isExact ? 'exact' : 'estimate';
   return (
     <div className={styles['line']}>
-      <dt>{label}</dt>
+      <dt>
+        <Term id={term}>{label}</Term>
+      </dt>
       <dd>
         {figure.value === undefined ? undefined : (
           <span className={styles['certainty']} title={t(`ticket.lines.${certainty}`)}>
@@ -54,26 +59,36 @@ export function TicketLines({ draft, summary, quote, isFeeKnown, isVisitor }: Ti
     <dl className={styles['lines']}>
       {draft.orderType === 'market' ? (
         <div className={styles['line']}>
-          <dt>{t('ticket.lines.worst')}</dt>
+          <dt>
+            <Term id="worstPrice">{t('ticket.lines.worst')}</Term>
+          </dt>
           <dd>
             <PriceText value={summary.price} /> {quote}
           </dd>
         </div>
       ) : undefined}
       <FigureLine
+        term="cost"
         label={draft.side === 'buy' ? t('ticket.lines.cost') : t('ticket.lines.give')}
         figure={summary.cost}
         isTyped={isTyped}
       />
       {draft.side === 'buy' && summary.crossesMarket && summary.value !== summary.cost.value ? (
         <FigureLine
+          term="cost"
           label={t('ticket.lines.atMost')}
           figure={{ value: summary.value, currency: quote, isExact: true }}
           isTyped={isTyped}
         />
       ) : undefined}
-      <FigureLine label={t('ticket.lines.fee')} figure={summary.fee} isTyped={isTyped} reason={reason} />
-      <FigureLine label={t('ticket.lines.receive')} figure={summary.receive} isTyped={isTyped} reason={reason} />
+      <FigureLine term="spotFee" label={t('ticket.lines.fee')} figure={summary.fee} isTyped={isTyped} reason={reason} />
+      <FigureLine
+        term="receive"
+        label={t('ticket.lines.receive')}
+        figure={summary.receive}
+        isTyped={isTyped}
+        reason={reason}
+      />
     </dl>
   );
 }

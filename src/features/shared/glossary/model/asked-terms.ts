@@ -1,0 +1,17 @@
+import type { TermId } from './terms.ts';
+
+let asked: readonly TermId[] | undefined;
+const listeners = new Set<() => void>();
+
+/** The terms that are being explained; an empty list stands for all of them, undefined for none. */
+export const askedTerms = (): readonly TermId[] | undefined => asked;
+
+export function askTerms(terms: readonly TermId[] | undefined): void {
+  asked = terms;
+  listeners.forEach((listener) => listener());
+}
+
+export function watchAskedTerms(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
