@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -58,7 +58,14 @@ test('E28: the mark beside a field opens its terms, and from there all of them; 
   );
   const mark = await screen.findByRole('button', { name: '? Price' });
   mark.focus();
-  fireEvent.click(mark);
+  await act(async () => {
+    fireEvent.click(mark);
+    // The sheet and its words are parts of their own.
+    await Promise.all([
+      import('../../shared/glossary/screens/glossary-sheet.tsx'),
+      import('../../../../locales/en/glossary.json'),
+    ]);
+  });
   const sheet = await screen.findByRole('dialog', { name: 'What this means' }, patience);
   expect([...sheet.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Limit', 'Market']);
   expect(within(sheet).getByText(/the order waits until/i)).toBeDefined();
