@@ -9,6 +9,7 @@ import { AboutGroup } from './about-group.tsx';
 import { ActivityGroup } from './activity-group.tsx';
 import { AlertsGroup } from './alerts-group.tsx';
 import { DisplayGroup } from './display-group.tsx';
+import { KeyboardGroup } from './keyboard-group.tsx';
 import { PersonGroup } from './person-group.tsx';
 import { TradingGroup } from './trading-group.tsx';
 import styles from './settings-screen.module.css';
@@ -35,6 +36,7 @@ function AllSettings() {
         <DisplayGroup />
         <TradingGroup />
         <AlertsGroup />
+        <KeyboardGroup />
         <ActivityGroup />
         <AboutGroup />
       </div>

@@ -25,6 +25,7 @@ export function PairButton({ symbol, change, isClosed, note, onOpen }: PairButto
         className={styles['pair']}
         aria-label={[t('header.choosePair', { symbol }), isClosed ? `(${closed})` : ''].join(' ').trim()}
         aria-haspopup="dialog"
+        data-key="pair"
         onClick={onOpen}
       >
         <span className={styles['symbol']}>

@@ -32,7 +32,7 @@ export function ChartToolbar({ settings, tools, onChange }: ChartToolbarProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles['toolbar']}>
-      <div className={styles['ranges']} role="group" aria-label={t('chart.periods')}>
+      <div className={styles['ranges']} data-key="periods" role="group" aria-label={t('chart.periods')}>
         {chartRanges.map((range) => (
           <button
             key={range}

@@ -22,7 +22,7 @@ export function DirectionToggle({ direction, onChange }: DirectionToggleProps) {
   const chosen = directions.find(({ id }) => id === direction) ?? directions[0];
   return (
     <div>
-      <div className={styles['sides']} role="radiogroup" aria-label={t('direction.label')}>
+      <div className={styles['sides']} data-key="sides" role="radiogroup" aria-label={t('direction.label')}>
         {directions.map(({ id, Icon, tone }) => (
           <label key={id} className={styles['side']} data-tone={tone}>
             <input

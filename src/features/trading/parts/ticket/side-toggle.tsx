@@ -20,7 +20,7 @@ export function SideToggle({ side, onChange }: SideToggleProps) {
   const t = useText('trading');
   const name = useId();
   return (
-    <div className={styles['sides']} role="radiogroup" aria-label={t('side.label')}>
+    <div className={styles['sides']} data-key="sides" role="radiogroup" aria-label={t('side.label')}>
       {sides.map(({ id, Icon, tone }) => (
         <label key={id} className={styles['side']} data-tone={tone}>
           <input

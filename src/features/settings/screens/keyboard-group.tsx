@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Switch } from '../../../core/ui/switch.tsx';
+import { ShortcutsSheet } from '../../shared/shortcuts/screens/shortcuts-sheet.tsx';
+import { useShortcutSettings } from '../../shared/shortcuts/screens/use-shortcut-settings.ts';
+import { SettingGroup, SettingRow } from '../parts/setting-group.tsx';
+
+/** Keys of a keyboard. Whoever speaks to their device, or whose hands shake, can switch them off. */
+export function KeyboardGroup() {
+  const t = useText('settings');
+  const { isOn, canSend, change } = useShortcutSettings();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <SettingGroup title={t('shortcuts.title')}>
+      <Switch
+        label={t('shortcuts.on')}
+        description={t('shortcuts.onHint')}
+        checked={isOn}
+        onChange={(next) => change({ isOn: next, canSend })}
+      />
+      <Switch
+        label={t('shortcuts.send')}
+        description={t('shortcuts.sendHint')}
+        checked={canSend}
+        isDisabled={!isOn}
+        onChange={(next) => change({ isOn, canSend: next })}
+      />
+      <SettingRow label={t('shortcuts.all')} onOpen={() => setIsOpen(true)} />
+      <ShortcutsSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </SettingGroup>
+  );
+}
