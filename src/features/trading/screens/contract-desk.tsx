@@ -36,6 +36,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const stops = useOwnStops({ product: 'contract', hasTraded: useHasTraded() });
   const ticket = useContractTicket(instrument, stops);
   const { form, flow } = ticket;
+  const needed = form.summary.cost?.needed;
   const own = useContractLines(instrument);
   const moves = useLevelMoves(instrument, own);
   return (
@@ -48,7 +49,15 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
           drawings: { ...own.lines, grips: moves.grips },
           trading: {
             ticket: (
-              <ContractTicketPanel mode={mode} instrument={instrument} ticket={ticket} stop={stops.stop} here={here} />
+              <ContractTicketPanel
+                mode={mode}
+                instrument={instrument}
+                ticket={ticket}
+                stop={
+                  needed === undefined ? stops.stop : stops.stopFor({ value: needed, currency: instrument.quote.name })
+                }
+                here={here}
+              />
             ),
             orders: (
               <ContractOrdersPanel

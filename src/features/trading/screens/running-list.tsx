@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
-import { useSecondsResult } from '../data/seconds-result.ts';
 import { useServerTime } from '../data/server-time.ts';
-import { isRunning, msLeft, type RunningOption } from '../model/running-options.ts';
+import type { RunningOption } from '../model/running-options.ts';
 import rows from '../parts/orders/orders.module.css';
 import { RunningRow } from '../parts/seconds/running-row.tsx';
 import { usePriceSteps } from './use-price-steps.ts';
 import type { RunningOptions } from './use-running-options.ts';
+import { useSettling } from './use-settling.ts';
 
 interface RunningListProps {
   readonly running: RunningOptions;
@@ -31,17 +30,8 @@ interface RunningItemProps extends Pick<RunningListProps, 'onOpen'> {
   readonly onSettled: (order: SecondsOrder) => void;
 }
 
-/** Once it is due its result is asked for until it is there. */
 function RunningItem({ one, now, onSettled, onOpen }: RunningItemProps) {
   const stepOf = usePriceSteps();
-  const isDue = isRunning(one) && msLeft(one, now) === 0;
-  const result = useSecondsResult(isDue ? one.order.id : undefined).data;
-  const settled = result?.status === 'settled' ? result : undefined;
-  const tell = useEffectEvent((order: SecondsOrder) => {
-    if (isRunning(one)) onSettled(order);
-  });
-  useEffect(() => {
-    if (settled !== undefined) tell(settled);
-  }, [settled]);
+  useSettling({ one, now, onSettled });
   return <RunningRow running={one} now={now} priceStep={stepOf(one.order.symbol)} onOpen={onOpen} />;
 }

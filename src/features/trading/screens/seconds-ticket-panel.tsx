@@ -3,32 +3,23 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { whenWanted } from '../../../core/ui/when-wanted.tsx';
-import { ordersPath } from '../model/trade-mode.ts';
 import { OutcomeLines } from '../parts/seconds/outcome-lines.tsx';
 import { PeriodCards } from '../parts/seconds/period-cards.tsx';
-import type { SecondsNoticeProps } from '../parts/seconds/seconds-notice.tsx';
 import styles from '../parts/seconds/seconds-ticket.module.css';
 import { StakeField } from '../parts/seconds/stake-field.tsx';
 import type { DeskNeeds } from './desk.ts';
 import type { SecondsTicket } from './use-seconds-ticket.ts';
 
-/** There is nothing to say before an option; the lock of the ticket does not wait for it. */
-const SecondsNotice = whenWanted<SecondsNoticeProps>({
-  load: async () => (await import('../parts/seconds/seconds-notice.tsx')).SecondsNotice,
-  isWanted: ({ state }) => state.kind !== 'idle' && state.kind !== 'confirm',
-});
-
-interface SecondsTicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'here'> {
+interface SecondsTicketPanelProps extends Pick<DeskNeeds, 'here'> {
   readonly ticket: SecondsTicket;
 }
 
-/** Length, stake, what can come of it, and what became of the last option. Visitors find the way to the login: terms are told to who is known. */
+/** Length, stake, what can come of it. Visitors find the way to the login: terms are told to who is known. */
 export function SecondsTicketPanel(props: SecondsTicketPanelProps) {
   const t = useText('seconds');
   const { isSignedIn } = useSession();
   return isSignedIn ? (
-    <KnownTicket {...props} />
+    <KnownTicket ticket={props.ticket} />
   ) : (
     <EmptyState
       title={t('ticket.loginText')}
@@ -37,33 +28,15 @@ export function SecondsTicketPanel(props: SecondsTicketPanelProps) {
   );
 }
 
-function KnownTicket({ mode, instrument, ticket }: SecondsTicketPanelProps) {
+function KnownTicket({ ticket }: Pick<SecondsTicketPanelProps, 'ticket'>) {
   const t = useText('seconds');
-  const { form, flow, context } = ticket;
+  const { form, context } = ticket;
   const { periods, currencies } = context;
-  const notice = (
-    <div aria-live="polite">
-      <SecondsNotice
-        state={flow.state}
-        priceStep={instrument.priceStep}
-        ordersPath={ordersPath(mode, instrument.symbol)}
-        onRefresh={ticket.refreshPrice}
-        onCheckAgain={flow.checkAgain}
-        onSeen={flow.seen}
-        onDismiss={flow.cancel}
-      />
-    </div>
-  );
   if (periods === undefined || currencies === undefined) {
-    return (
-      <>
-        {notice}
-        {ticket.failure === null ? (
-          <SkeletonRows count={4} height={64} />
-        ) : (
-          <ErrorState error={ticket.failure} onRetry={ticket.retry} />
-        )}
-      </>
+    return ticket.failure === null ? (
+      <SkeletonRows count={4} height={64} />
+    ) : (
+      <ErrorState error={ticket.failure} onRetry={ticket.retry} />
     );
   }
   const { period, currency } = form.summary;
@@ -77,7 +50,6 @@ function KnownTicket({ mode, instrument, ticket }: SecondsTicketPanelProps) {
       />
       <StakeField form={form} currencies={currencies} inputRef={ticket.stakeRef} />
       <OutcomeLines summary={form.summary} />
-      {notice}
     </div>
   );
 }

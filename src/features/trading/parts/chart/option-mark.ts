@@ -11,6 +11,8 @@ export interface OptionMarkLook {
 /** What one overlay shows: two points for each mark, where it begins and where it ends. */
 export interface OptionMarksLook {
   readonly marks: readonly OptionMarkLook[];
+  /** Of the words about a result, which is neither up nor down. */
+  readonly wordColour: string;
   readonly onColour: string;
   readonly family: string;
 }
@@ -64,7 +66,7 @@ function figuresOf(mark: OptionMarkLook, place: Place, look: OptionMarksLook): r
           dot(to, colour, 'stroke'),
         ]
       : [dot(to, colour, 'fill')]),
-    ...(mark.label === '' ? [] : [tag(mark.label, to, { ...look, colour })]),
+    ...(mark.label === '' ? [] : [tag(mark.label, to, look)]),
   ];
 }
 
@@ -82,11 +84,7 @@ const dot = ({ x, y }: Coordinate, colour: string, style: 'fill' | 'stroke'): Ov
   ignoreEvent: true,
 });
 
-const tag = (
-  text: string,
-  { x, y }: Coordinate,
-  { colour, onColour, family }: { colour: string; onColour: string; family: string },
-): OverlayFigure => ({
+const tag = (text: string, { x, y }: Coordinate, { wordColour, onColour, family }: OptionMarksLook): OverlayFigure => ({
   type: 'text',
   attrs: { x: x - gap, y, text, align: 'right', baseline: 'middle' },
   styles: {
@@ -94,7 +92,7 @@ const tag = (
     color: onColour,
     size: textSize,
     family,
-    backgroundColor: colour,
+    backgroundColor: wordColour,
     borderRadius: 2,
     paddingLeft: 4,
     paddingRight: 4,

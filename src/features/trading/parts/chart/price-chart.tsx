@@ -208,6 +208,7 @@ function useMarksOn(chart: Chart | undefined, marks: ChartOrders['marks'], colou
         isOpen: to.isOpen,
         label,
       })),
+      wordColour: colours.flat,
       onColour: colours.onFill,
       family: fontOf(),
     };

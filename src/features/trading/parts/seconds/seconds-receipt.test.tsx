@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settledOption } from '../../../../../tests/support/seconds-samples.ts';
+import type { SecondsOrder } from '../../../../core/domain/seconds-option.ts';
+import { amount } from '../../../../core/money/amount.ts';
+import { SecondsReceipt } from './seconds-receipt.tsx';
+
+vi.mock('../use-is-masked.ts', () => ({ useIsMasked: () => false }));
+const written = vi.fn<(text: string) => Promise<void>>();
+
+beforeEach(() => {
+  written.mockReset().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: written } });
+});
+afterEach(cleanup);
+
+async function receipt(changes: Partial<SecondsOrder>): Promise<void> {
+  render(
+    <Suspense>
+      <SecondsReceipt
+        order={settledOption(changes)}
+        isDemo={false}
+        serverZone="UTC"
+        priceStep={undefined}
+        onClose={() => undefined}
+      />
+    </Suspense>,
+  );
+  await screen.findByRole('dialog');
+}
+
+test('SO3 receipt: a loss against the prices is shown as the server says it, and can be reported with every field', async () => {
+  await receipt({ result: 'lost', profit: amount('-10') });
+  expect(screen.getByText('Lost')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Report' }));
+  await waitFor(() => expect(written).toHaveBeenCalledTimes(1));
+  const [[copied = ''] = []] = written.mock.calls;
+  for (const field of ['10007', 'BTC/USDT', 'Up', 'Lost', '-10', '60000', '60010', '12:00:00', '12:00:30', '12:00:31'])
+    expect(copied.replaceAll(',', ''), field).toContain(field);
+  expect(copied).toContain('do not fit together');
+});
+
+test('SO3 receipt: prices and result that agree bring no report', async () => {
+  await receipt({ result: 'won' });
+  expect(screen.queryByRole('button', { name: 'Report' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
