@@ -34,10 +34,16 @@ interface Shown {
 }
 
 async function show({ state = { kind: 'idle' }, stop, sumStop }: Shown) {
-  const flow = { state, confirm: vi.fn(), cancel: vi.fn(), checkAgain: vi.fn<() => void>(), seen: vi.fn<() => void>() };
+  const flow = {
+    state,
+    confirm: () => undefined,
+    cancel: () => undefined,
+    checkAgain: vi.fn<() => void>(),
+    seen: vi.fn<() => void>(),
+  };
   const choose = vi.fn<SecondsTicket['choose']>();
   const form = { summary: { stake: amount('10'), currency: { name: 'USDT' } }, errorOf: () => undefined };
-  const ticket = { form, flow, choose, refreshPrice: vi.fn() } as unknown as SecondsTicket;
+  const ticket = { form, flow, choose, refreshPrice: () => undefined } as unknown as SecondsTicket;
   const stops = { stop, stopFor: () => stop ?? sumStop, noteOpened: () => undefined };
   // Its notices and their words are fetched when they are first wanted.
   await act(async () => {
