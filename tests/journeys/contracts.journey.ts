@@ -113,3 +113,30 @@ test('PO3: longs and shorts are closed at once, each with its result; one whose 
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('No open positions for BTC/USDT.')).toBeVisible();
 });
+
+test('PO2, CH3: levels of the ticket are set after the order, stand on the chart and are moved with the keys', async ({
+  page,
+  world,
+}) => {
+  const ticket = await contractDesk(page, world);
+  const sheet = page.getByRole('dialog');
+  await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
+  await ticket.getByRole('checkbox', { name: 'Take profit and stop loss' }).check();
+  await ticket.getByRole('button', { name: '10%', exact: true }).click();
+  await ticket.getByRole('button', { name: '2%', exact: true }).click();
+  await ticket.locator('button[type="submit"]').click();
+  await expect(sheet).toContainText('in a second step that you see');
+  await sheet.getByRole('button', { name: /^Place / }).click();
+  await expect(page.getByText('Stops set').first()).toBeVisible();
+  expect(world.calls('/lever/submit') ?? 1).toBe(1);
+  await open(page, world, '/pages/transaction/contract?symbol=BTC/USDT&view=chart');
+  const stop = page.getByRole('slider', { name: /^Stop loss of Long/ });
+  await stop.focus();
+  const before = await stop.getAttribute('aria-valuenow');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toContainText('Move stop loss?');
+  await sheet.getByRole('button', { name: 'Move it' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(stop).not.toHaveAttribute('aria-valuenow', before ?? '');
+});

@@ -42,7 +42,32 @@ async function problemsOfOtherSide(page: Page, where: string): Promise<readonly 
   return problems;
 }
 
+/** The warning of what is traded with leverage or against the clock stands in sight at both ends of the page, as large as the text. */
+const problemsOfRisk = (page: Page, where: string): Promise<readonly string[]> =>
+  page.evaluate((place) => {
+    const problemsAt = (position: number): readonly string[] => {
+      scrollTo(0, position);
+      const warning = document.querySelector('[data-pinned] aside');
+      const box = warning?.getBoundingClientRect();
+      if (warning === null || box === undefined) return [`${place}: no warning`];
+      const [size, body] = [warning, document.body].map((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+      const isInSight = box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
+      const isLarge = (size ?? 0) >= (body ?? 0);
+      // At the top of the page it leaves the whole ticket in sight.
+      const button = document.querySelector('main form button[type="submit"]')?.getBoundingClientRect();
+      const isFree = position > 0 || button === undefined || button.bottom <= box.top;
+      return [
+        ...(isFree ? [] : [`${place}: the warning hides the button, which ends at ${button.bottom}, from ${box.top}`]),
+        ...(isInSight ? [] : [`${place}: the warning stands from ${box.top} to ${box.bottom}`]),
+        ...(isLarge ? [] : [`${place}: the warning is ${size ?? 0} px, the text ${body ?? 0} px`]),
+      ];
+    };
+    return [...problemsAt(document.documentElement.scrollHeight), ...problemsAt(0)];
+  }, where);
+
 const tickets = new Set(['trade', 'practice-trade', 'trade-hub', 'practice-hub']);
+
+const warned = new Set(['contracts', 'options', 'practice-options']);
 
 /** As the setting of the device does it. */
 const enlargeText = (page: Page, percent: number): Promise<void> =>
@@ -50,7 +75,7 @@ const enlargeText = (page: Page, percent: number): Promise<void> =>
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
 
-test('IN1: every screen holds on the smallest phone in all ten languages, also with text of 130 %', async ({
+test('IN1, H1: every screen holds on the smallest phone in all ten languages, also with text of 130 %', async ({
   page,
   world,
 }) => {
@@ -67,6 +92,7 @@ test('IN1: every screen holds on the smallest phone in all ten languages, also w
       problems.push(...(await problemsOn(page, `${screen.name} ${code}`)));
       if (tickets.has(screen.name)) problems.push(...(await hiddenPartsOfTicket(page, `${screen.name} ${code}`)));
       if (tickets.has(screen.name)) problems.push(...(await problemsOfOtherSide(page, `${screen.name} ${code}`)));
+      if (warned.has(screen.name)) problems.push(...(await problemsOfRisk(page, `${screen.name} ${code}`)));
       await enlargeText(page, 130);
       problems.push(...(await problemsOn(page, `${screen.name} ${code} at 130 %`)));
       await enlargeText(page, 100);

@@ -28,6 +28,7 @@ export const builtScreens: readonly BuiltScreen[] = [
   { name: 'assets', path: '/pages/fund/assets', needs: 'person' },
   { name: 'records', path: '/pages/fund/assets?view=bills', needs: 'person' },
   { name: 'orders', path: `/pages/transaction/currency_order?${pair}`, needs: 'person' },
+  { name: 'contracts', path: `/pages/transaction/contract?${pair}`, needs: 'person' },
   { name: 'options', path: `/pages/transaction/index?product=seconds&${pair}`, needs: 'person' },
   {
     name: 'options-orders',

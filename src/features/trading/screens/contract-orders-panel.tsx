@@ -1,6 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
@@ -19,12 +18,12 @@ import type { OrderPair } from '../data/spot-orders.ts';
 import type { ContractWay } from '../model/contract-way.ts';
 import type { OrderOnItsWay } from '../model/order-on-its-way.ts';
 import { contractTraits, foundIn } from '../model/record-filter.ts';
-import { ContractReceipt } from '../parts/contract/contract-receipt.tsx';
 import { ContractRow } from '../parts/contract/contract-row.tsx';
 import { ContractSendingRow } from '../parts/contract/contract-sending-row.tsx';
 import own from '../parts/contract/contract.module.css';
 import rows from '../parts/orders/orders.module.css';
 import { CloseMany } from './close-many.tsx';
+import { ContractReceiptOf } from './contract-receipt-of.tsx';
 import styles from './orders-panel.module.css';
 import { PositionItem } from './position-item.tsx';
 import { PositionSheets, type AskedOf } from './position-sheets.tsx';
@@ -57,8 +56,6 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   const { isSignedIn } = useSession();
   const [chosen, setChosen] = useState<ContractListKind>('open');
   const [opened, setOpened] = useState<ContractOrder>();
-  const isDemo = useIsDemo();
-  const { serverTimeZone } = useRuntimeConfig();
   const all = usePositions();
   const { pair, records } = props;
   const kind = records?.kind ?? chosen;
@@ -111,12 +108,7 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
           )}
         </div>
       </TabPanel>
-      <ContractReceipt
-        order={opened}
-        isDemo={isDemo}
-        serverZone={serverTimeZone}
-        onClose={() => setOpened(undefined)}
-      />
+      <ContractReceiptOf order={opened} onClose={() => setOpened(undefined)} />
     </section>
   );
 }

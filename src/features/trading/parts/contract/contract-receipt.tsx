@@ -10,6 +10,8 @@ import { useAccountWords, useReceiptTime, type OrderFact, type ReceiptContext } 
 
 export interface ContractReceiptProps extends Omit<ReceiptContext, 'priceStep'> {
   readonly order: ContractOrder | undefined;
+  /** The ledger says that it was liquidated. */
+  readonly isLiquidated?: boolean;
   readonly onClose: () => void;
 }
 
@@ -27,7 +29,10 @@ function OpenReceipt({ order, onClose, ...context }: ContractReceiptProps & { re
   return <ReceiptSheet title={t('receipt.title')} facts={facts} notes={notes} onClose={onClose} />;
 }
 
-function useReceiptFacts(order: ContractOrder, context: Omit<ReceiptContext, 'priceStep'>): readonly OrderFact[] {
+function useReceiptFacts(
+  order: ContractOrder,
+  context: Omit<ContractReceiptProps, 'order' | 'onClose'>,
+): readonly OrderFact[] {
   const t = useText('contract');
   const trading = useText('trading');
   const common = useText('common');
@@ -54,7 +59,11 @@ function useReceiptFacts(order: ContractOrder, context: Omit<ReceiptContext, 'pr
     plain('pair', trading('receipt.pair'), order.symbol),
     plain('direction', t('receipt.direction'), t(`direction.${order.direction}`)),
     ...(order.kind === 'copied' ? [plain('kind', trading('receipt.type'), t('position.copied'))] : []),
-    plain('status', trading('receipt.status'), t(`status.${order.status}`)),
+    plain(
+      'status',
+      trading('receipt.status'),
+      t(context.isLiquidated === true ? 'receipt.liquidated' : `status.${order.status}`),
+    ),
     plain('leverage', t('ticket.leverage'), t('ticket.times', { n: format.amount(order.leverage) })),
     plain('lots', t('ticket.lots'), format.amount(order.lots)),
     plain('size', t('position.size'), `${format.amount(order.size, { currency: base })}${mark}`),

@@ -1,5 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { classNames } from '../../../../core/ui/class-names.ts';
 import { MoneyText } from '../../../../core/ui/money-text.tsx';
 import { Term } from '../../../shared/glossary/parts/term.tsx';
 import type { ContractContext } from '../../model/contract-ticket.ts';
@@ -42,7 +43,12 @@ export function ContractTicketForm({ form, context, submit, onSubmit, outcome, l
     onSubmit();
   };
   return (
-    <form className={styles['ticket']} aria-label={t('ticket.label')} onSubmit={submitForm} noValidate>
+    <form
+      className={classNames(styles['ticket'], own['compact'])}
+      aria-label={t('ticket.label')}
+      onSubmit={submitForm}
+      noValidate
+    >
       <DirectionToggle direction={draft.direction} onChange={(direction) => act({ type: 'direction', direction })} />
       <div className={own['kind']}>
         <OrderTypePicker value={draft.orderType} onChange={(orderType) => act({ type: 'order-type', orderType })} />

@@ -1,0 +1,28 @@
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
+import type { ContractOrder } from '../../../core/domain/contract-order.ts';
+import { useClosingBills } from '../data/closing-bills.ts';
+import { useIsDemo } from '../data/money-world.ts';
+import { wasLiquidated } from '../model/closing-cause.ts';
+import { ContractReceipt } from '../parts/contract/contract-receipt.tsx';
+
+export interface ContractReceiptOfProps {
+  /** Undefined while none is read. */
+  readonly order: ContractOrder | undefined;
+  readonly onClose: () => void;
+}
+
+/** The receipt of an order, with what the ledger says about how it closed. */
+export function ContractReceiptOf({ order, onClose }: ContractReceiptOfProps) {
+  const isDemo = useIsDemo();
+  const { serverTimeZone } = useRuntimeConfig();
+  const bills = useClosingBills(order);
+  return (
+    <ContractReceipt
+      order={order}
+      isDemo={isDemo}
+      serverZone={serverTimeZone}
+      isLiquidated={order !== undefined && wasLiquidated(order, bills)}
+      onClose={onClose}
+    />
+  );
+}
