@@ -24,6 +24,10 @@ const beyondTheProtocol = new Map([
 
 /** Asked from several places on purpose: what for, one after the other. */
 const askedOften = new Map([
+  [
+    'WalletPort.bills',
+    ['The records of a person are listed.', 'The receipt of a position asks whether it was liquidated.'],
+  ],
   ['AccessPort.signIn', ['A person signs in.', 'The presenter becomes one.']],
   [
     'FavouritesPort.favourites',
