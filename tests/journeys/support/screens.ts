@@ -104,11 +104,6 @@ export const openSheets: readonly OpenedSheet[] = [
     open: (page) => page.locator('[data-mode-badge] button').first().click(),
   },
   {
-    name: 'practice-explained',
-    path: '/pages/moni/index',
-    open: (page) => page.locator('[data-mode-badge] button').last().click(),
-  },
-  {
     name: 'language',
     path: '/pages/setting/setting',
     open: (page) => page.locator('main [aria-haspopup="dialog"]').first().click(),
@@ -127,6 +122,11 @@ export const openSheets: readonly OpenedSheet[] = [
   },
   { name: 'activity', path: '/pages/setting/setting', open: (page) => press(page, /^Activity log/) },
   { name: 'log-out', path: '/pages/setting/setting', open: (page) => press(page, 'Log out') },
+  {
+    name: 'practice-explained',
+    path: '/pages/moni/index',
+    open: (page) => page.locator('[data-mode-badge] button').last().click(),
+  },
   { name: 'chart-settings', path: `${trade}&view=chart`, open: (page) => press(page, 'Indicators and style') },
   {
     name: 'checks',

@@ -128,6 +128,8 @@ export function placeContractOrder(tools: LeverTools, step: LeverStep, argument:
   step.ledger.transfer(lockTransfers(order, { account: tools.account, currency: listed.quote }), step.at);
   addLever(step.slice, order);
   if (wish.status === '1') open(tools, step, order);
+  // What is set aside for an order that waits no longer stands behind the positions.
+  else liquidateIfBurst(step, tools, place);
   return order.id;
 }
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Chart } from 'klinecharts';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -43,12 +43,12 @@ function stage(asked?: MovedGrip) {
       <LevelGrips chart={chart as unknown as Chart} grips={grips} />
     </Suspense>,
   );
-  const draw = (): void =>
-    act(() => {
-      const last = overlays.at(-1);
-      if (last === undefined) throw new Error('nothing is on the chart yet');
-      last.extendData({ heights: last.points.map(({ value }) => 200 - value), width: 300, height: 200 });
-    });
+  const draw = (): void => {
+    const last = overlays.at(-1);
+    // Before `act`: what is thrown inside would leave it open for ever.
+    if (last === undefined) throw new Error('nothing is on the chart yet');
+    act(() => last.extendData({ heights: last.points.map(({ value }) => 200 - value), width: 300, height: 200 }));
+  };
   return { onMoved, grips, draw, shown, overlays };
 }
 
@@ -59,7 +59,7 @@ afterEach(cleanup);
 describe('LevelGrips', () => {
   test('CH3: arrow keys nudge a level by steps, Enter asks, and nothing is asked before', async () => {
     const { draw, onMoved } = stage();
-    await vi.waitFor(draw, 10_000);
+    await waitFor(draw, { timeout: 10_000 });
     const stop = await gripOf('Stop loss of Long');
     fireEvent.keyDown(stop, { key: 'ArrowUp' });
     fireEvent.keyDown(stop, { key: 'PageDown' });
@@ -71,7 +71,7 @@ describe('LevelGrips', () => {
 
   test('CH3: Escape takes a nudge back, and so does leaving the handle', async () => {
     const { draw, onMoved } = stage();
-    await vi.waitFor(draw, 10_000);
+    await waitFor(draw, { timeout: 10_000 });
     const stop = await gripOf('Stop loss of Long');
     for (const undo of [() => fireEvent.keyDown(stop, { key: 'Escape' }), () => fireEvent.blur(stop)]) {
       fireEvent.keyDown(stop, { key: 'ArrowUp' });
@@ -85,7 +85,7 @@ describe('LevelGrips', () => {
 
   test('CH3: a level is dragged by finger or mouse, and let go to be asked about', async () => {
     const { draw, onMoved, overlays } = stage();
-    await vi.waitFor(draw, 10_000);
+    await waitFor(draw, { timeout: 10_000 });
     const target = await gripOf('Take profit of Long');
     target.setPointerCapture = () => undefined;
     fireEvent.pointerDown(target, { button: 0, clientY: 300, pointerId: 1 });
@@ -100,7 +100,7 @@ describe('LevelGrips', () => {
 
   test('CH3: a tap moves nothing, and a drag that is broken off leaves the level where it was', async () => {
     const { draw, onMoved } = stage();
-    await vi.waitFor(draw, 10_000);
+    await waitFor(draw, { timeout: 10_000 });
     const target = await gripOf('Take profit of Long');
     target.setPointerCapture = () => undefined;
     fireEvent.pointerDown(target, { button: 0, clientY: 300, pointerId: 1 });
@@ -114,7 +114,7 @@ describe('LevelGrips', () => {
 
   test('CH3: what is asked about stands where it was let go until it is answered', async () => {
     const { draw, shown, grips } = stage({ id: 'p.stopLoss', price: price('75') });
-    await vi.waitFor(draw, 10_000);
+    await waitFor(draw, { timeout: 10_000 });
     const stop = await gripOf('Stop loss of Long');
     expect(stop.getAttribute('aria-valuetext')).toBe('at 75');
     fireEvent.blur(stop);
