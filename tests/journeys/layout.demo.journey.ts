@@ -4,8 +4,10 @@ import { TradePage, open, signIn } from './support/pages.ts';
 import { goTo, settle, signInToWalk, signInWithOrders } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
+/** A row of the book may be replaced while it is measured: then the one that came is. */
 async function boxOf(part: Locator): Promise<{ top: number; bottom: number; width: number }> {
-  const box = await part.boundingBox();
+  let box = await part.boundingBox();
+  for (let again = 0; box === null && again < 10; again += 1) box = await part.boundingBox();
   if (box === null) throw new Error('it has no box');
   return { top: box.y, bottom: box.y + box.height, width: box.width };
 }
