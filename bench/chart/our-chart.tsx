@@ -33,6 +33,8 @@ function Chart({ feed, names }: { readonly feed: CandleFeed; readonly names: rea
         languageTag="en"
         summary="chart"
         onBar={nothing}
+        isDrawing={false}
+        over={() => undefined}
       />
     </div>
   );

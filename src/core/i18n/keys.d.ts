@@ -3,6 +3,7 @@ export interface Dictionaries {
   access: typeof import('../../../locales/en/access.json');
   alerts: typeof import('../../../locales/en/alerts.json');
   assets: typeof import('../../../locales/en/assets.json');
+  chart: typeof import('../../../locales/en/chart.json');
   common: typeof import('../../../locales/en/common.json');
   contract: typeof import('../../../locales/en/contract.json');
   errors: typeof import('../../../locales/en/errors.json');

@@ -24,11 +24,15 @@ export const personPrefix = 'person.';
 const pacePrefix = 'trading.pace.';
 /** Alerts name prices that everybody may see, and visitors set them too. */
 const alertsPrefix = 'alerts.';
+/** So do drawings, and they name nobody. */
+const drawingsPrefix = 'trading.drawings.';
 
 /** Whether a key of the device's storage may stay when a session has ended. */
 export const staysOnDevice = (key: string): boolean =>
   devicePreferences.has(key) ||
-  [personPrefix, pacePrefix, alertsPrefix, 'realtime.protocol.'].some((prefix) => key.startsWith(prefix));
+  [personPrefix, pacePrefix, alertsPrefix, drawingsPrefix, 'realtime.protocol.'].some((prefix) =>
+    key.startsWith(prefix),
+  );
 
 /** Calls `forget` whenever somebody's session has ended, in whichever tab and for whatever reason. */
 export function watchEnds(session: Session, forget: () => void): Unsubscribe {

@@ -23,6 +23,7 @@ import { CandleTable } from '../parts/chart/candle-table.tsx';
 import type { ChartOrders } from '../parts/chart/chart-drawings.ts';
 import { ChartToolbar } from '../parts/chart/chart-toolbar.tsx';
 import styles from './chart-panel.module.css';
+import { DrawingsOver } from './drawings-over.tsx';
 
 /** The chart library is fetched when a chart is first shown, never before. */
 const PriceChart = lazy(async () => ({ default: (await import('../parts/chart/price-chart.tsx')).PriceChart }));
@@ -36,6 +37,8 @@ export interface ChartPanelProps {
 export function ChartPanel({ instrument, drawings }: ChartPanelProps) {
   const [kept, keep] = useKeptText('trading.chart');
   const settings = readChartSettings(kept);
+  // A change of period begins the chart anew, not what the person is about.
+  const [isDrawing, setIsDrawing] = useState(false);
   const t = useText('trading');
   return (
     <section className={styles['panel']}>
@@ -49,12 +52,20 @@ export function ChartPanel({ instrument, drawings }: ChartPanelProps) {
         instrument={instrument}
         drawings={drawings}
         settings={settings}
+        isDrawing={isDrawing}
+        onDrawing={setIsDrawing}
       />
     </section>
   );
 }
 
-function ChartOf({ instrument, drawings, settings }: ChartPanelProps & { readonly settings: ChartSettings }) {
+interface ChartOfProps extends ChartPanelProps {
+  readonly settings: ChartSettings;
+  readonly isDrawing: boolean;
+  readonly onDrawing: (isDrawing: boolean) => void;
+}
+
+function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing }: ChartOfProps) {
   const t = useText('trading');
   const { languageTag } = useFormat();
   const { symbol, priceStep } = instrument;
@@ -86,6 +97,10 @@ function ChartOf({ instrument, drawings, settings }: ChartPanelProps & { readonl
               languageTag={languageTag}
               summary={summary}
               onBar={setBarTime}
+              isDrawing={isDrawing}
+              over={(chart) => (
+                <DrawingsOver chart={chart} instrument={instrument} isOpen={isDrawing} onOpen={onDrawing} />
+              )}
             />
           </Suspense>
         )}

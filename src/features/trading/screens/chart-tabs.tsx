@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
@@ -9,7 +10,12 @@ import { DepthPanel, useFiatText } from './depth-panel.tsx';
 import { PairAbout, PairTrades } from './pair-sheet.tsx';
 import type { DeskParts } from './desk.ts';
 
-const ids = ['book', 'trades', 'about'] as const;
+/** Who does not look at it does not fetch it. */
+const DepthChartPanel = lazy(async () => ({
+  default: (await import('./depth-chart-panel.tsx')).DepthChartPanel,
+}));
+
+const ids = ['book', 'depth', 'trades', 'about'] as const;
 type TabId = (typeof ids)[number];
 const panelId = 'pair-tabs';
 
@@ -18,12 +24,17 @@ export interface ChartTabsProps {
   readonly isTicketInSight: boolean;
 }
 
-/** Book, trades and facts of a pair. Without a book there is no tab for it. */
+/**
+ * Book, its picture, trades and facts of a pair. Without a book there is no tab for it; where the server offers books
+ * at all, the picture's tab says that none has come.
+ */
 export function ChartTabs({ desk, isTicketInSight }: ChartTabsProps) {
   const t = useText('trading');
   const [chosen, setChosen] = useState<TabId>('book');
   const { depth, instrument } = desk;
-  const offered = ids.filter((id) => id !== 'book' || depth !== undefined);
+  const { capabilities } = useRuntimeConfig();
+  const isOffered = { book: depth !== undefined, depth: capabilities.depth, trades: true, about: true };
+  const offered = ids.filter((id) => isOffered[id]);
   const tab = offered.find((id) => id === chosen) ?? 'trades';
   return (
     <section className={styles['tabs']}>
@@ -38,6 +49,11 @@ export function ChartTabs({ desk, isTicketInSight }: ChartTabsProps) {
         <div className={styles['panel']}>
           {tab === 'book' && depth !== undefined ? (
             <DepthPanel desk={desk} depth={depth} count={isTicketInSight ? 8 : 10} isPickable={isTicketInSight} />
+          ) : undefined}
+          {tab === 'depth' ? (
+            <Suspense>
+              <DepthChartPanel instrument={instrument} depth={depth} />
+            </Suspense>
           ) : undefined}
           {tab === 'trades' ? <PairTrades instrument={instrument} /> : undefined}
           {tab === 'about' ? <PairAbout instrument={instrument} /> : undefined}

@@ -3,9 +3,10 @@ const decideAfterPx = 6;
 
 /**
  * Lets a vertical swipe on the chart scroll the page. The chart library claims every touch; gestures that begin upwards or
- * downwards are kept from it, unless its crosshair is being moved. Returns how to stop.
+ * downwards are kept from it, unless they are meant for it: its crosshair is being moved, or something is drawn. Returns
+ * how to stop.
  */
-export function guardPageScroll(element: HTMLElement, isCrosshairShown: () => boolean): () => void {
+export function guardPageScroll(element: HTMLElement, isMeant: () => boolean): () => void {
   let start: { x: number; y: number } | undefined;
   let direction: 'page' | 'chart' | undefined;
   const onStart = (event: TouchEvent): void => {
@@ -16,7 +17,7 @@ export function guardPageScroll(element: HTMLElement, isCrosshairShown: () => bo
   const onMove = (event: TouchEvent): void => {
     const [touch] = event.touches;
     if (start === undefined || touch === undefined || event.touches.length > 1) return;
-    direction ??= directionOf(start, touch, isCrosshairShown());
+    direction ??= directionOf(start, touch, isMeant());
     if (direction === 'page') event.stopPropagation();
   };
   element.addEventListener('touchstart', onStart, { capture: true, passive: true });
@@ -27,14 +28,10 @@ export function guardPageScroll(element: HTMLElement, isCrosshairShown: () => bo
   };
 }
 
-function directionOf(
-  start: { x: number; y: number },
-  touch: Touch,
-  isCrosshairShown: boolean,
-): 'page' | 'chart' | undefined {
+function directionOf(start: { x: number; y: number }, touch: Touch, isMeant: boolean): 'page' | 'chart' | undefined {
   const across = Math.abs(touch.clientX - start.x);
   const along = Math.abs(touch.clientY - start.y);
-  if (isCrosshairShown) return 'chart';
+  if (isMeant) return 'chart';
   if (across + along < decideAfterPx) return undefined;
   return along > across ? 'page' : 'chart';
 }

@@ -1,5 +1,5 @@
 import { dispose, init, type Chart, type KLineData } from 'klinecharts';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefCallback } from 'react';
 import type { Candle, CandlePeriod } from '../../../../core/domain/candle.ts';
 import { price, type Price } from '../../../../core/money/amount.ts';
 import { forDrawing, placesOf } from '../../../../core/money/fixed-point.ts';
@@ -35,6 +35,10 @@ export interface PriceChartProps {
   readonly summary: string;
   /** The bar under the crosshair; undefined when there is none. */
   readonly onBar: (time: number | undefined) => void;
+  /** Fingers draw, in whichever direction: none of their ways scrolls the page. */
+  readonly isDrawing: boolean;
+  /** Lies over the chart. */
+  readonly over: (chart: Chart) => ReactNode;
 }
 
 /** Candles on a canvas. Swiping up and down scrolls the page; sideways pans, two fingers zoom, a tap or a hold reads a bar. */
@@ -50,8 +54,15 @@ export function PriceChart(props: PriceChartProps) {
   const { grips } = props.orders;
   return (
     <div className={styles['place']}>
-      <div ref={frame} className={styles['canvas']} role="img" aria-label={props.summary} />
+      <div
+        ref={frame}
+        className={styles['canvas']}
+        data-drawing={props.isDrawing}
+        role="img"
+        aria-label={props.summary}
+      />
       {chart === undefined || grips === undefined ? undefined : <grips.Layer chart={chart} grips={grips} />}
+      {chart === undefined ? undefined : props.over(chart)}
     </div>
   );
 }
@@ -91,7 +102,7 @@ function useCrosshairOn(chart: Chart | undefined, onBar: PriceChartProps['onBar'
     };
     chart.subscribeAction('onCrosshairChange', (data) => show(barTimeAt(chart, data)));
     const stopClearing = watchCrosshairEnd(element, () => show(undefined));
-    const stopGuarding = guardPageScroll(element, () => isShown);
+    const stopGuarding = guardPageScroll(element, () => isShown || element.dataset['drawing'] === 'true');
     return () => {
       stopClearing();
       stopGuarding();

@@ -1,0 +1,2 @@
+/** Under which the drawings of a pair are kept on this device. */
+export const drawingsKey = (symbol: string): string => `trading.drawings.${symbol}`;

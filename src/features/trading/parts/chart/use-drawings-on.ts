@@ -1,0 +1,97 @@
+import type { Chart } from 'klinecharts';
+import { useEffect, useEffectEvent } from 'react';
+import { drawingOf, type Drawing, type DrawingTool } from '../../model/drawings.ts';
+import {
+  drawnStyles,
+  overlayIdOf,
+  overlayNameOf,
+  overlayPoints,
+  pointsIn,
+  registerDrawings,
+  type DrawnLook,
+} from './drawing-overlays.ts';
+import { onLiving } from './living-charts.ts';
+import { useChartColours } from './use-chart-colours.ts';
+
+registerDrawings();
+
+export const mainPane = 'candle_pane';
+const groupId = 'drawn';
+
+export interface DrawingsOn {
+  readonly drawings: readonly Drawing[];
+  readonly chosen: number | undefined;
+  /** They can be chosen and moved; otherwise gestures go through them. */
+  readonly isOpen: boolean;
+  readonly textOf: DrawnLook['textOf'];
+  readonly onChosen: (id: number | undefined) => void;
+  readonly onMoved: (drawing: Drawing) => void;
+}
+
+/** Shows drawings on a chart, to be chosen and moved by finger and mouse. */
+export function useDrawingsOn(chart: Chart, { drawings, chosen, isOpen, textOf, ...told }: DrawingsOn): void {
+  const colours = useChartColours();
+  const tellChosen = useEffectEvent(told.onChosen);
+  const tellMoved = useEffectEvent(told.onMoved);
+  useEffect(() => {
+    for (const drawing of drawings) {
+      const { id, tool } = drawing;
+      chart.createOverlay({
+        name: overlayNameOf(tool),
+        id: overlayIdOf(id),
+        groupId,
+        paneId: mainPane,
+        points: overlayPoints(drawing),
+        extendData: { textOf } satisfies DrawnLook,
+        styles: drawnStyles(colours, id === chosen),
+        lock: !isOpen,
+        needDefaultPointFigure: isOpen,
+        onSelected: () => tellChosen(id),
+        onDeselected: () => tellChosen(undefined),
+        onPressedMoveEnd: ({ overlay }) => tellMoved(drawingOf(id, tool, pointsIn(overlay.points)) ?? drawing),
+        // The library's own answer is to delete.
+        onRightClick: (event) => event.preventDefault?.(),
+      });
+    }
+    return () => onLiving(chart, () => chart.removeOverlay({ groupId }));
+  }, [chart, drawings, chosen, isOpen, textOf, colours]);
+}
+
+export interface Placing {
+  /** Undefined while nothing is to be placed. */
+  readonly tool: DrawingTool | undefined;
+  /** The drawing's, once it is placed. */
+  readonly id: number;
+  readonly textOf: DrawnLook['textOf'];
+  readonly onPlaced: (drawing: Drawing) => void;
+  /** It was not placed on the prices, or nothing would be seen of it. */
+  readonly onMissed: () => void;
+}
+
+/** Lets a finger or the mouse place the points of a drawing, one after the other. `attempt` begins anew. */
+export function usePlacing(chart: Chart, { tool, id, textOf, ...told }: Placing, attempt: number): void {
+  const colours = useChartColours();
+  const tellPlaced = useEffectEvent(told.onPlaced);
+  const tellMissed = useEffectEvent(told.onMissed);
+  useEffect(() => {
+    if (tool === undefined) return undefined;
+    let isOver = false;
+    chart.createOverlay({
+      name: overlayNameOf(tool),
+      id: overlayIdOf(id),
+      groupId: 'drawing',
+      paneId: mainPane,
+      extendData: { textOf } satisfies DrawnLook,
+      styles: drawnStyles(colours, true),
+      needDefaultPointFigure: true,
+      onDrawEnd: ({ overlay }) => {
+        if (isOver) return;
+        isOver = true;
+        const drawing = overlay.paneId === mainPane ? drawingOf(id, tool, pointsIn(overlay.points)) : undefined;
+        if (drawing === undefined) tellMissed();
+        else tellPlaced(drawing);
+      },
+    });
+    return () => onLiving(chart, () => chart.removeOverlay({ groupId: 'drawing' }));
+  }, [chart, tool, id, textOf, colours, attempt]);
+}

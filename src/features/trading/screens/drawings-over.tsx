@@ -1,0 +1,44 @@
+import { IconPencil } from '@tabler/icons-react';
+import type { Chart } from 'klinecharts';
+import { lazy, Suspense, useState } from 'react';
+import type { Instrument } from '../../../core/domain/instrument.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { IconButton } from '../../../core/ui/button.tsx';
+import { useSharedText } from '../../shared/kept-text/data/shared-text.ts';
+import { drawingsKey } from '../data/drawings-key.ts';
+import styles from './chart-panel.module.css';
+
+/** Who never draws never fetches the tools. */
+const DrawingDesk = lazy(async () => ({ default: (await import('./drawing-desk.tsx')).DrawingDesk }));
+
+export interface DrawingsOverProps {
+  readonly chart: Chart;
+  readonly instrument: Instrument;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+/** The button of the drawing tools, and what has been drawn on the chart. */
+export function DrawingsOver({ chart, instrument, isOpen, onOpen }: DrawingsOverProps) {
+  const t = useText('trading');
+  const [kept = ''] = useSharedText(drawingsKey(instrument.symbol));
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (!isNeeded && (isOpen || kept !== '')) setIsNeeded(true);
+  return (
+    <>
+      {isNeeded ? (
+        <Suspense>
+          <DrawingDesk {...{ chart, instrument, isOpen }} onClose={() => onOpen(false)} />
+        </Suspense>
+      ) : undefined}
+      <IconButton
+        label={t('chart.draw')}
+        className={styles['draw']}
+        aria-expanded={isOpen}
+        onClick={() => onOpen(!isOpen)}
+      >
+        <IconPencil size={20} stroke={1.75} aria-hidden="true" />
+      </IconButton>
+    </>
+  );
+}
