@@ -8,6 +8,7 @@ const requirements = `
   TH1 SY1 KY2 DM1 DM3 DM4 DM5 E1 E2 E5 E7 E8 E9 E21 E22 E23 E24 E27 E36 E37 E40 E42 H2 H3 H4
   H5 H6 H7 H8 H9 SO4 E29 E12 E10 PO4 H27 MK4 CH3 PO2 H1
   E25 E28
+  E3 E6
 `
   .trim()
   .split(/\s+/);

@@ -1,4 +1,5 @@
 import type { Depth } from '../../src/core/domain/depth.ts';
+import type { Instrument } from '../../src/core/domain/instrument.ts';
 import type { SpotOrder } from '../../src/core/domain/spot-order.ts';
 import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
 import { takeSnapshot, type OrderSnapshot } from '../../src/features/trading/model/order-snapshot.ts';
@@ -11,6 +12,20 @@ export const sampleDepth: Depth = {
   symbol: 'BTC/USDT',
   asks: [level('60010', '0.5'), level('60020', '1'), level('60050', '2')],
   bids: [level('60000', '0.4'), level('59990', '1'), level('59900', '3')],
+};
+
+export const sampleInstrument: Instrument = {
+  id: '1001',
+  symbol: 'BTC/USDT',
+  base: { id: '1', name: 'BTC' },
+  quote: { id: '3', name: 'USDT' },
+  category: 'crypto',
+  logo: undefined,
+  names: [],
+  allows: { spot: true, contract: true, seconds: true },
+  priceStep: price('0.1'),
+  quantityStep: quantity('0.00001'),
+  isOpen: true,
 };
 
 export const sampleContext: TicketContext = {

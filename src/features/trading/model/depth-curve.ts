@@ -16,7 +16,7 @@ export interface DepthStep {
   readonly quantity: Quantity;
   /** What that comes to in the quote currency, each level at its own price. */
   readonly sum: Amount;
-  /** 0 to 1 from the lowest price to the highest, and from nothing to the larger of both sides. */
+  /** 0 to 1 across the picture, the lowest and the highest price a little inside, and from nothing to the larger side. */
   readonly x: number;
   readonly y: number;
 }
@@ -39,6 +39,9 @@ function cumulated(levels: readonly DepthLevel[]): readonly Cumulated[] {
   });
 }
 
+/** So that the last level of each side is a step with a width, too. */
+const margin = 0.03;
+
 /** A book as two rising stairs; undefined where nothing is offered on either side. */
 export function depthCurve(depth: Depth): DepthCurve | undefined {
   const bids = cumulated(depth.bids);
@@ -51,7 +54,11 @@ export function depthCurve(depth: Depth): DepthCurve | undefined {
   const placed = (step: Cumulated): DepthStep => {
     const x = divide(subtract(step.price, low), span);
     const y = divide(step.quantity, deepest);
-    return { ...step, x: x === undefined ? 0.5 : forDrawing(x), y: y === undefined ? 0 : forDrawing(y) };
+    return {
+      ...step,
+      x: x === undefined ? 0.5 : margin + (1 - 2 * margin) * forDrawing(x),
+      y: y === undefined ? 0 : forDrawing(y),
+    };
   };
   return { bids: bids.map(placed), asks: asks.map(placed) };
 }

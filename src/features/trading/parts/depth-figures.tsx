@@ -2,9 +2,13 @@ import type { Depth } from '../../../core/domain/depth.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { placesOf } from '../../../core/money/fixed-point.ts';
+import { rate } from '../../../core/money/amount.ts';
+import { compare, placesOf } from '../../../core/money/fixed-point.ts';
 import { depthSummary, nearPercent, type NearSum } from '../model/depth-curve.ts';
 import styles from './depth-chart.module.css';
+
+/** Percent have two decimals: less would read as nothing. */
+const smallestShown = rate('0.01');
 
 /** The picture in words and figures. */
 export function DepthFigures({ depth, instrument }: { readonly depth: Depth; readonly instrument: Instrument }) {
@@ -20,13 +24,15 @@ export function DepthFigures({ depth, instrument }: { readonly depth: Depth; rea
   };
   const priceText = (value: typeof bid): string | undefined =>
     value === undefined ? undefined : format.price(value, priceStep).full;
+  const isSeen = spreadPercent !== undefined && compare(spreadPercent, smallestShown) >= 0;
+  const shareText = isSeen ? ` (${format.percent(spreadPercent, { sign: 'auto' })})` : '';
   const share = format.share(nearPercent);
   const rows = [
     { label: t('depth.bestBid'), text: priceText(bid), tone: 'up' },
     { label: t('depth.bestAsk'), text: priceText(ask), tone: 'down' },
     {
       label: t('depth.spread'),
-      text: spread === undefined ? undefined : `${priceText(spread) ?? ''} (${format.percent(spreadPercent)})`,
+      text: spread === undefined ? undefined : [priceText(spread), shareText].join(''),
     },
     { label: t('depth.bidsWithin', { share }), text: nearText(bidsNear) },
     { label: t('depth.asksWithin', { share }), text: nearText(asksNear) },

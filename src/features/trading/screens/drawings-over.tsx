@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import type { Chart } from 'klinecharts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
@@ -22,16 +22,17 @@ export interface DrawingsOverProps {
 export function DrawingsOver({ chart, instrument, isOpen, onOpen }: DrawingsOverProps) {
   const t = useText('trading');
   const [kept = ''] = useSharedText(drawingsKey(instrument.symbol));
+  const button = useRef<HTMLButtonElement>(null);
   const [isNeeded, setIsNeeded] = useState(false);
   if (!isNeeded && (isOpen || kept !== '')) setIsNeeded(true);
+  const close = (): void => {
+    onOpen(false);
+    button.current?.focus();
+  };
   return (
     <>
-      {isNeeded ? (
-        <Suspense>
-          <DrawingDesk {...{ chart, instrument, isOpen }} onClose={() => onOpen(false)} />
-        </Suspense>
-      ) : undefined}
       <IconButton
+        ref={button}
         label={t('chart.draw')}
         className={styles['draw']}
         aria-expanded={isOpen}
@@ -39,6 +40,11 @@ export function DrawingsOver({ chart, instrument, isOpen, onOpen }: DrawingsOver
       >
         <IconPencil size={20} stroke={1.75} aria-hidden="true" />
       </IconButton>
+      {isNeeded ? (
+        <Suspense>
+          <DrawingDesk {...{ chart, instrument, isOpen }} onClose={close} />
+        </Suspense>
+      ) : undefined}
     </>
   );
 }

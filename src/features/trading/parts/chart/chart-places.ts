@@ -14,7 +14,7 @@ export function middleOf(chart: Chart, tool: DrawingTool): readonly DrawnPoint[]
   const size = chart.getSize(mainPane, 'main');
   if (size === null) return [];
   const at = (across: number, down: number): Coordinate => ({ x: size.width * across, y: size.height * down });
-  return pointsAt(chart, pointCounts[tool] === 1 ? [at(0.5, 0.5)] : [at(0.3, 0.6), at(0.7, 0.4)]);
+  return pointsAt(chart, pointCounts[tool] === 1 ? [at(0.5, 0.5)] : [at(0.25, 0.75), at(0.75, 0.25)]);
 }
 
 const pxPerStep = 2;

@@ -1,4 +1,4 @@
-import { getOverlayClass, registerOverlay, type Coordinate, type OverlayFigure } from 'klinecharts';
+import { getOverlayClass, registerOverlay, utils, type Coordinate, type OverlayFigure } from 'klinecharts';
 import { pointCounts, type Drawing, type DrawingTool, type DrawnPoint } from '../../model/drawings.ts';
 import { fontOf } from './chart-styles.ts';
 import type { ChartColours } from './use-chart-colours.ts';
@@ -34,19 +34,20 @@ export function registerDrawings(): void {
       totalStep: pointCounts[tool] + 1,
       createPointFigures: (params) => {
         const made = shape?.createPointFigures?.(params) ?? [];
-        return reachable(Array.isArray(made) ? made : [made], params.overlay.lock);
+        const figures = Array.isArray(made) ? made : [made];
+        return reachable(figures.map(readable), params.overlay.lock);
       },
     });
   }
   registerOverlay<DrawnLook>({
     name: overlayNameOf('measure'),
     totalStep: pointCounts.measure + 1,
-    createPointFigures: ({ overlay, coordinates }) => {
+    createPointFigures: ({ overlay, coordinates, bounding }) => {
       const [from, to] = coordinates;
       if (from === undefined || to === undefined) return [];
       const [start, end] = pointsIn(overlay.points);
       const text = start === undefined || end === undefined ? '' : overlay.extendData.textOf(start, end);
-      return reachable(stretch(from, to, text), overlay.lock);
+      return reachable(stretch(from, to, { text, width: bounding.width }), overlay.lock);
     },
   });
 }
@@ -78,7 +79,12 @@ function coordinatesIn(attrs: unknown): readonly Coordinate[] {
 }
 
 const isCoordinate = (value: unknown): value is Coordinate =>
-  typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'x' in value &&
+  'y' in value &&
+  typeof value.x === 'number' &&
+  typeof value.y === 'number';
 
 function bandAlong(from: Coordinate, to: Coordinate): OverlayFigure {
   const [across, along] = [to.x - from.x, to.y - from.y];
@@ -92,12 +98,35 @@ function bandAlong(from: Coordinate, to: Coordinate): OverlayFigure {
   };
 }
 
-/** The frame around a measured stretch, the way through it, and what it comes to. */
-function stretch(from: Coordinate, to: Coordinate, text: string): readonly OverlayFigure[] {
+const labelHeight = 13;
+
+/** Levels that lie close together keep their lines; of their labels those stay that can be read. */
+function readable(figure: OverlayFigure): OverlayFigure {
+  if (figure.type !== 'text' || !Array.isArray(figure.attrs)) return figure;
+  let last: number | undefined;
+  const labels = figure.attrs.filter(isCoordinate).filter(({ y }) => {
+    const isFree = last === undefined || Math.abs(y - last) >= labelHeight;
+    if (isFree) last = y;
+    return isFree;
+  });
+  return { ...figure, attrs: labels };
+}
+
+const textSize = 11;
+const padding = 4;
+
+/** The frame around a measured stretch, the way through it, and what it comes to, within the picture. */
+function stretch(
+  from: Coordinate,
+  to: Coordinate,
+  { text, width }: { text: string; width: number },
+): readonly OverlayFigure[] {
   const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
   const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
   const isRising = to.y <= from.y;
-  const label = { x: (left + right) / 2, y: isRising ? top - 4 : bottom + 4, text, align: 'center' };
+  const half = utils.calcTextWidth(text, textSize, 'normal', fontOf()) / 2 + padding;
+  const x = Math.max(half, Math.min((left + right) / 2, width - half));
+  const label = { x, y: isRising ? top - padding : bottom + padding, text, align: 'center' };
   return [
     { type: 'rect', attrs: { x: left, y: top, width: right - left, height: bottom - top } },
     { type: 'line', attrs: { coordinates: [from, to] } },
@@ -108,7 +137,7 @@ function stretch(from: Coordinate, to: Coordinate, text: string): readonly Overl
 /** The chosen drawing is drawn stronger. */
 export function drawnStyles(colours: ChartColours, isChosen: boolean) {
   const colour = isChosen ? colours.accent : colours.text;
-  const text = { size: 11, family: fontOf(), color: colours.text, backgroundColor: colours.background };
+  const text = { size: textSize, family: fontOf(), color: colours.text, backgroundColor: colours.background };
   const point = { color: colours.accent, borderColor: clear, radius: 6, borderSize: 12 };
   return {
     line: { style: 'solid' as const, color: colour, size: isChosen ? 2 : 1, dashedValue: [2, 2], smooth: false },
@@ -119,7 +148,7 @@ export function drawnStyles(colours: ChartColours, isChosen: boolean) {
       borderSize: 1,
       borderStyle: 'dashed' as const,
     },
-    text: { ...text, borderRadius: 2, paddingLeft: 4, paddingRight: 4, paddingTop: 2, paddingBottom: 2 },
+    text: { ...text, borderRadius: 2, paddingLeft: padding, paddingRight: padding, paddingTop: 2, paddingBottom: 2 },
     point: {
       ...point,
       activeColor: colours.accent,

@@ -12,7 +12,7 @@ import {
   IconRulerMeasure,
   IconTrash,
 } from '@tabler/icons-react';
-import type { ComponentType, KeyboardEvent } from 'react';
+import { useId, useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../../core/ui/button.tsx';
@@ -74,22 +74,39 @@ const nudges = [
 /** The tools for drawing on a chart, and what can be done with the drawing that is chosen. */
 export function DrawingStrip(props: DrawingStripProps) {
   const t = useText('chart');
+  const strip = useRef<HTMLDivElement>(null);
+  const keysId = useId();
   const { tool, drawings, onTool } = props;
   const isFull = drawings.length >= mostDrawings;
+  // The button that was pressed goes: the keys go on with what it did.
+  const staying = (act: () => void) => (): void => {
+    act();
+    strip.current?.focus();
+  };
   return (
     <div
+      ref={strip}
       className={styles['strip']}
       role="group"
+      tabIndex={-1}
       aria-label={t('draw.title')}
+      aria-describedby={keysId}
       onKeyDown={(event) => onKey(event, props)}
     >
-      {props.isLost ? (
+      <p id={keysId} className={styles['spoken']}>
+        {t('draw.keys')}
+      </p>
+      {props.isLost || isFull ? (
         <p className={styles['lost']} role="alert">
-          {t('draw.lost')}
+          {t(props.isLost ? 'draw.lost' : 'draw.full')}
         </p>
       ) : undefined}
-      <div className={styles['row']}>
-        {tool === undefined ? <ChosenRow {...props} /> : <PlacingRow {...props} tool={tool} />}
+      <div className={styles['row']} data-kind={tool === undefined ? 'chosen' : 'placing'}>
+        {tool === undefined ? (
+          <ChosenRow {...props} onRemove={staying(props.onRemove)} />
+        ) : (
+          <PlacingRow {...props} tool={tool} onMiddle={staying(props.onMiddle)} />
+        )}
       </div>
       <div className={styles['row']} data-kind="tools">
         {drawingTools.map((one) => {

@@ -1,4 +1,4 @@
-import type { Chart } from 'klinecharts';
+import type { Chart, OverlayEvent } from 'klinecharts';
 import { useEffect, useEffectEvent } from 'react';
 import { drawingOf, type Drawing, type DrawingTool } from '../../model/drawings.ts';
 import {
@@ -17,6 +17,9 @@ registerDrawings();
 
 export const mainPane = 'candle_pane';
 const groupId = 'drawn';
+
+/** The library's own answer to the right button is to delete. */
+const keep = (event: OverlayEvent<unknown>): void => event.preventDefault?.();
 
 export interface DrawingsOn {
   readonly drawings: readonly Drawing[];
@@ -49,8 +52,7 @@ export function useDrawingsOn(chart: Chart, { drawings, chosen, isOpen, textOf, 
         onSelected: () => tellChosen(id),
         onDeselected: () => tellChosen(undefined),
         onPressedMoveEnd: ({ overlay }) => tellMoved(drawingOf(id, tool, pointsIn(overlay.points)) ?? drawing),
-        // The library's own answer is to delete.
-        onRightClick: (event) => event.preventDefault?.(),
+        onRightClick: keep,
       });
     }
     return () => onLiving(chart, () => chart.removeOverlay({ groupId }));
@@ -84,6 +86,7 @@ export function usePlacing(chart: Chart, { tool, id, textOf, ...told }: Placing,
       extendData: { textOf } satisfies DrawnLook,
       styles: drawnStyles(colours, true),
       needDefaultPointFigure: true,
+      onRightClick: keep,
       onDrawEnd: ({ overlay }) => {
         if (isOver) return;
         isOver = true;
