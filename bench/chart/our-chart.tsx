@@ -34,7 +34,7 @@ function Chart({ feed, names }: { readonly feed: CandleFeed; readonly names: rea
         summary="chart"
         onBar={nothing}
         isDrawing={false}
-        over={() => undefined}
+        renderOver={() => undefined}
       />
     </div>
   );

@@ -119,3 +119,31 @@ test('E2: indicators are switched on and off, each below the price in a pane of 
   await page.keyboard.press('Escape');
   await expect(panes).toHaveAttribute('data-panes', '3');
 });
+
+const drawn = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('trading.drawings.BTC/USDT'))?.[1]);
+
+test('E3: a line is placed and moved by a finger, and is there at another period and after a reload', async ({
+  page,
+  world,
+}) => {
+  const spot = await openChart(page, world);
+  const fingers = await Fingers.on(page);
+  const tools = page.getByRole('button', { name: 'Drawing tools' });
+  await tools.click();
+  await page.getByRole('button', { name: 'Horizontal line' }).click();
+  await fingers.hold(spot, 50);
+  const choice = page.getByRole('combobox', { name: 'Drawing', exact: true });
+  await expect(choice).toHaveValue('1');
+  const placed = await drawn(page);
+  await fingers.move({ from: spot, to: { x: spot.x, y: spot.y + 60 } });
+  await expect.poll(() => drawn(page)).not.toBe(placed);
+  expect(await scrolled(page)).toBe(0);
+  const moved = await drawn(page);
+  await page.getByRole('button', { name: '1 hour' }).click();
+  await expect(choice.locator('option')).toHaveCount(2);
+  await page.reload();
+  await tools.click();
+  await expect(choice.locator('option')).toHaveCount(2);
+  expect(await drawn(page)).toBe(moved);
+});

@@ -139,7 +139,7 @@ function stairs(steps: readonly DepthStep[], edge: number): string {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-const steps: Readonly<Record<string, number>> = {
+const keySteps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
   ArrowLeft: -1,
@@ -151,6 +151,6 @@ const steps: Readonly<Record<string, number>> = {
 function targetOf(key: string, at: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  const by = steps[key];
+  const by = keySteps[key];
   return by === undefined ? undefined : Math.min(Math.max(at + by, 0), count - 1);
 }

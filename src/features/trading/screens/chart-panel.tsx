@@ -98,7 +98,7 @@ function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing }: Chart
               summary={summary}
               onBar={setBarTime}
               isDrawing={isDrawing}
-              over={(chart) => (
+              renderOver={(chart) => (
                 <DrawingsOver chart={chart} instrument={instrument} isOpen={isDrawing} onOpen={onDrawing} />
               )}
             />

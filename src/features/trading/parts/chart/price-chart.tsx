@@ -38,7 +38,7 @@ export interface PriceChartProps {
   /** Fingers draw, in whichever direction: none of their ways scrolls the page. */
   readonly isDrawing: boolean;
   /** Lies over the chart. */
-  readonly over: (chart: Chart) => ReactNode;
+  readonly renderOver: (chart: Chart) => ReactNode;
 }
 
 /** Candles on a canvas. Swiping up and down scrolls the page; sideways pans, two fingers zoom, a tap or a hold reads a bar. */
@@ -62,7 +62,7 @@ export function PriceChart(props: PriceChartProps) {
         aria-label={props.summary}
       />
       {chart === undefined || grips === undefined ? undefined : <grips.Layer chart={chart} grips={grips} />}
-      {chart === undefined ? undefined : props.over(chart)}
+      {chart === undefined ? undefined : props.renderOver(chart)}
     </div>
   );
 }
