@@ -1,8 +1,10 @@
 import type { Chart } from 'klinecharts';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
+import type { Price } from '../../../core/money/amount.ts';
 import { placesOf } from '../../../core/money/fixed-point.ts';
+import { fromDrawing } from '../../../core/money/from-drawing.ts';
 import { useKeptDrawings } from '../data/kept-drawings.ts';
 import {
   drawingOf,
@@ -15,9 +17,9 @@ import {
   type Drawing,
   type DrawingPart,
   type DrawingTool,
-  type DrawnPoint,
 } from '../model/drawings.ts';
 import { measured } from '../model/measure.ts';
+import type { DrawnLook } from '../parts/chart/drawing-overlays.ts';
 import { middleOf, nudgedOn } from '../parts/chart/chart-places.ts';
 import { DrawingStrip, type Nudge } from '../parts/chart/drawing-strip.tsx';
 import { useDrawingsOn, usePlacing } from '../parts/chart/use-drawings-on.ts';
@@ -38,7 +40,7 @@ export function DrawingDesk({ chart, instrument, isOpen, onClose }: DrawingDeskP
   const [attempt, setAttempt] = useState(0);
   const [chosenId, setChosenId] = useState<number>();
   const [part, setPart] = useState<DrawingPart>('all');
-  const textOf = useMeasureText(instrument);
+  const look = useDrawnLook(instrument);
   const chosen = isOpen ? drawings.find(({ id }) => id === chosenId) : undefined;
   const placed = isOpen ? tool : undefined;
   const put = (drawing: Drawing): void => kept.keep(writeDrawings(withDrawing(drawings, drawing)));
@@ -52,9 +54,9 @@ export function DrawingDesk({ chart, instrument, isOpen, onClose }: DrawingDeskP
     setTool(undefined);
   };
   const id = nextId(drawings);
-  useDrawingsOn(chart, { drawings, chosen: chosen?.id, isOpen, textOf, onChosen: choose, onMoved: put });
+  useDrawingsOn(chart, { drawings, chosen: chosen?.id, isOpen, look, onChosen: choose, onMoved: put });
   const onMissed = (): void => setAttempt((times) => times + 1);
-  usePlacing(chart, { tool: placed, id, textOf, onPlaced: place, onMissed }, attempt);
+  usePlacing(chart, { tool: placed, id, look, onPlaced: place, onMissed }, attempt);
   if (!isOpen) return undefined;
   const strip = {
     onTool: (next: DrawingTool | undefined): void => {
@@ -81,20 +83,22 @@ export function DrawingDesk({ chart, instrument, isOpen, onClose }: DrawingDeskP
   return <DrawingStrip {...{ drawings, tool, chosen, part, canUndo, isLost }} {...strip} />;
 }
 
-/** What a measured stretch comes to: the change of the price, its share and the time it took. */
-function useMeasureText({ priceStep }: Instrument): (from: DrawnPoint, to: DrawnPoint) => string {
+/** What stands on drawings: a price, or the change of it, its share and the time it took. */
+function useDrawnLook({ priceStep }: Instrument): DrawnLook {
   const format = useFormat();
-  const places = priceStep === undefined ? undefined : placesOf(priceStep);
-  return useCallback(
-    (from, to) => {
-      const result = measured(from, to, places ?? placesToRead);
-      if (result === undefined) return '';
-      const { change, percent, lengthMs } = result;
-      const figures = [format.amount(change, { places }), format.percent(percent, { sign: 'always' })];
-      return [...figures, format.relativeAge(lengthMs)].join(' · ');
-    },
-    [format, places],
-  );
+  return useMemo(() => {
+    const places = priceStep === undefined ? placesToRead : placesOf(priceStep);
+    return {
+      priceOf: (value) => format.amount(fromDrawing<Price>(value, places), { places }),
+      textOf: (from, to) => {
+        const result = measured(from, to, places);
+        if (result === undefined) return '';
+        const { change, percent, lengthMs } = result;
+        const figures = [format.amount(change, { places }), format.percent(percent, { sign: 'always' })];
+        return [...figures, format.relativeAge(lengthMs)].join(' · ');
+      },
+    };
+  }, [format, priceStep]);
 }
 
 /** Of a price whose step the server does not tell. */

@@ -7,7 +7,12 @@ import type { ChartColours } from './use-chart-colours.ts';
 export interface DrawnLook {
   /** What stands on a measured stretch. */
   readonly textOf: (from: DrawnPoint, to: DrawnPoint) => string;
+  /** What stands on the axis beside a horizontal line. */
+  readonly priceOf: (value: number) => string;
 }
+
+const isLook = (value: unknown): value is DrawnLook =>
+  typeof value === 'object' && value !== null && 'textOf' in value && 'priceOf' in value;
 
 export const overlayNameOf = (tool: DrawingTool): string => `drawn-${tool}`;
 export const overlayIdOf = (id: number): string => `drawn-${id}`;
@@ -37,6 +42,11 @@ export function registerDrawings(): void {
         const figures = Array.isArray(made) ? made : [made];
         return reachable(figures.map(readable), params.overlay.lock);
       },
+      createYAxisFigures: ({ overlay, coordinates }) => {
+        const [value, y] = [overlay.points[0]?.value, coordinates[0]?.y];
+        if (tool !== 'horizontal' || value === undefined || y === undefined || !isLook(overlay.extendData)) return [];
+        return onAxis(overlay.extendData.priceOf(value), y);
+      },
     });
   }
   registerOverlay<DrawnLook>({
@@ -51,6 +61,12 @@ export function registerDrawings(): void {
     },
   });
 }
+
+const onAxis = (text: string, y: number): OverlayFigure => ({
+  type: 'text',
+  attrs: { x: 0, y, text, align: 'left', baseline: 'middle' },
+  ignoreEvent: true,
+});
 
 /** The points of an overlay that have both a time and a price. */
 export const pointsIn = (points: readonly { timestamp?: number; value?: number }[]): readonly DrawnPoint[] =>

@@ -26,13 +26,13 @@ export interface DrawingsOn {
   readonly chosen: number | undefined;
   /** They can be chosen and moved; otherwise gestures go through them. */
   readonly isOpen: boolean;
-  readonly textOf: DrawnLook['textOf'];
+  readonly look: DrawnLook;
   readonly onChosen: (id: number | undefined) => void;
   readonly onMoved: (drawing: Drawing) => void;
 }
 
 /** Shows drawings on a chart, to be chosen and moved by finger and mouse. */
-export function useDrawingsOn(chart: Chart, { drawings, chosen, isOpen, textOf, ...told }: DrawingsOn): void {
+export function useDrawingsOn(chart: Chart, { drawings, chosen, isOpen, look, ...told }: DrawingsOn): void {
   const colours = useChartColours();
   const tellChosen = useEffectEvent(told.onChosen);
   const tellMoved = useEffectEvent(told.onMoved);
@@ -45,7 +45,7 @@ export function useDrawingsOn(chart: Chart, { drawings, chosen, isOpen, textOf, 
         groupId,
         paneId: mainPane,
         points: overlayPoints(drawing),
-        extendData: { textOf } satisfies DrawnLook,
+        extendData: look,
         styles: drawnStyles(colours, id === chosen),
         lock: !isOpen,
         needDefaultPointFigure: isOpen,
@@ -56,7 +56,7 @@ export function useDrawingsOn(chart: Chart, { drawings, chosen, isOpen, textOf, 
       });
     }
     return () => onLiving(chart, () => chart.removeOverlay({ groupId }));
-  }, [chart, drawings, chosen, isOpen, textOf, colours]);
+  }, [chart, drawings, chosen, isOpen, look, colours]);
 }
 
 export interface Placing {
@@ -64,14 +64,14 @@ export interface Placing {
   readonly tool: DrawingTool | undefined;
   /** The drawing's, once it is placed. */
   readonly id: number;
-  readonly textOf: DrawnLook['textOf'];
+  readonly look: DrawnLook;
   readonly onPlaced: (drawing: Drawing) => void;
   /** It was not placed on the prices, or nothing would be seen of it. */
   readonly onMissed: () => void;
 }
 
 /** Lets a finger or the mouse place the points of a drawing, one after the other. `attempt` begins anew. */
-export function usePlacing(chart: Chart, { tool, id, textOf, ...told }: Placing, attempt: number): void {
+export function usePlacing(chart: Chart, { tool, id, look, ...told }: Placing, attempt: number): void {
   const colours = useChartColours();
   const tellPlaced = useEffectEvent(told.onPlaced);
   const tellMissed = useEffectEvent(told.onMissed);
@@ -83,7 +83,7 @@ export function usePlacing(chart: Chart, { tool, id, textOf, ...told }: Placing,
       id: overlayIdOf(id),
       groupId: 'drawing',
       paneId: mainPane,
-      extendData: { textOf } satisfies DrawnLook,
+      extendData: look,
       styles: drawnStyles(colours, true),
       needDefaultPointFigure: true,
       onRightClick: keep,
@@ -96,5 +96,5 @@ export function usePlacing(chart: Chart, { tool, id, textOf, ...told }: Placing,
       },
     });
     return () => onLiving(chart, () => chart.removeOverlay({ groupId: 'drawing' }));
-  }, [chart, tool, id, textOf, colours, attempt]);
+  }, [chart, tool, id, look, colours, attempt]);
 }
