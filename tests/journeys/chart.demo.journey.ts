@@ -120,8 +120,11 @@ test('E2: indicators are switched on and off, each below the price in a pane of 
   await expect(panes).toHaveAttribute('data-panes', '3');
 });
 
-const drawn = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('trading.drawings.BTC/USDT'))?.[1]);
+const drawn = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const name = Object.keys(localStorage).find((key) => key.endsWith('trading.drawings.BTC/USDT'));
+    return name === undefined ? null : localStorage.getItem(name);
+  });
 
 test('E3: a line is placed and moved by a finger, and is there at another period and after a reload', async ({
   page,

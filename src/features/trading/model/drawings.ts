@@ -81,9 +81,11 @@ function parsed(text: string): unknown {
   }
 }
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
 function drawingIn(row: unknown): Drawing | undefined {
-  if (!Array.isArray(row)) return undefined;
-  const [id, name, ...figures]: readonly unknown[] = row;
+  if (!isList(row)) return undefined;
+  const [id, name, ...figures] = row;
   const tool = drawingTools.find((one) => one === name);
   const numbers = figures.filter((one) => typeof one === 'number' && Number.isFinite(one));
   if (typeof id !== 'number' || tool === undefined || numbers.length !== figures.length) return undefined;

@@ -78,10 +78,11 @@ export function usePlacing(chart: Chart, { tool, id, look, ...told }: Placing, a
   useEffect(() => {
     if (tool === undefined) return undefined;
     let isOver = false;
+    const ownGroup = `drawing-${attempt}`;
     chart.createOverlay({
       name: overlayNameOf(tool),
       id: overlayIdOf(id),
-      groupId: 'drawing',
+      groupId: ownGroup,
       paneId: mainPane,
       extendData: look,
       styles: drawnStyles(colours, true),
@@ -95,6 +96,6 @@ export function usePlacing(chart: Chart, { tool, id, look, ...told }: Placing, a
         else tellPlaced(drawing);
       },
     });
-    return () => onLiving(chart, () => chart.removeOverlay({ groupId: 'drawing' }));
+    return () => onLiving(chart, () => chart.removeOverlay({ groupId: ownGroup }));
   }, [chart, tool, id, look, colours, attempt]);
 }
