@@ -1,8 +1,8 @@
 // Ceilings of the live build, gzip; they may only fall. The goals, measured against the bare libraries, are 163, 237,
 // 300 and 20 kB: docs/performance.md says what is still between. They were raised three times: the first by 1.5 kB, because
 // whole-number arithmetic on short decimals makes a row of quotes ten times cheaper; all of them when contracts and timed
-// options joined the trading screens, whose common parts are not split well yet. The two of the ticket rose by 3 and 4.5 kB
-// once more with own limits, terms, alerts and marks on the chart; what opens of them on a tap is not in the first load.
+// options joined the trading screens, whose common parts are not split well yet. The two of the ticket rose by 3.5 and 6.5 kB
+// once more with own limits, terms, alerts, and marks and drawings on the chart; what opens of them on a tap is not in the first load.
 import { existsSync } from 'node:fs';
 import { chunksNamed, entryOf, filesIn, textChunk, withImports } from './scripts/bundle-graph.mjs';
 
@@ -26,8 +26,8 @@ const wire = ['wire', 'v4-client'];
 const chart = ['price-chart', 'chart-views'];
 export default [
   budget('script before the first useful paint (home)', closure([...frame, 'home-screen'], ['home']), '182 kB'),
-  budget('script for a usable spot ticket', closure([...frame, ...wire, 'trade-screen'], ['trading']), '258 kB'),
-  budget('the same with the chart', closure([...frame, ...wire, ...chart, 'trade-screen'], ['trading']), '329 kB'),
+  budget('script for a usable spot ticket', closure([...frame, ...wire, 'trade-screen'], ['trading']), '258.5 kB'),
+  budget('the same with the chart', closure([...frame, ...wire, ...chart, 'trade-screen'], ['trading']), '331 kB'),
   budget(
     'all styles',
     filesIn(folder).filter((file) => file.endsWith('.css')),
