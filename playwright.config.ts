@@ -30,6 +30,8 @@ export default defineConfig<{ kind: 'demo' | 'live' }>({
   fullyParallel: true,
   // Much of a journey is waiting for the program on purpose: three on two cores.
   workers: 3,
+  // Fingers and clocks on a machine without time to spare: what fails once and then holds is listed as flaky, not hidden.
+  retries: 1,
   timeout: 90_000,
   // Two browsers on two busy cores.
   expect: { timeout: 15_000 },
