@@ -1,5 +1,6 @@
 import type { ContractOrder } from '../../src/core/domain/contract-order.ts';
 import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
+import type { SentContract } from '../../src/features/trading/model/contract-way.ts';
 
 /** Three lots of a hundredth of a BTC, long, with 50 times leverage. */
 export const sampleContract: ContractOrder = {
@@ -30,3 +31,21 @@ export const sampleContract: ContractOrder = {
   openedAt: '2025-01-02 03:04:05',
   closedAt: undefined,
 };
+
+/** The order of that position as it is sent, with levels to be set once it has opened. */
+export const sentContract = {
+  id: 's1',
+  symbol: 'BTC/USDT',
+  base: 'BTC',
+  quote: 'USDT',
+  orderType: 'market',
+  order: {
+    baseId: '1',
+    quoteId: '3',
+    direction: 'long',
+    lots: quantity('3'),
+    leverage: rate('50'),
+    type: 'market',
+  },
+  stops: { takeProfit: price('62000'), stopLoss: price('60000') },
+} as const satisfies SentContract;

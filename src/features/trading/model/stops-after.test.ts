@@ -1,28 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { sampleContract } from '../../../../tests/support/contract-samples.ts';
+import { sampleContract, sentContract } from '../../../../tests/support/contract-samples.ts';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
-import { price, quantity, rate } from '../../../core/money/amount.ts';
-import { contractWay, type SentContract } from './contract-way.ts';
+import { price } from '../../../core/money/amount.ts';
+import { contractWay } from './contract-way.ts';
 import { setStopsAfter, type StopsAfter, type StopsSetter } from './stops-after.ts';
 
-const stops = { takeProfit: price('62000'), stopLoss: price('60000') };
-const sent: SentContract = {
-  id: 's1',
-  symbol: 'BTC/USDT',
-  base: 'BTC',
-  quote: 'USDT',
-  orderType: 'market',
-  order: {
-    baseId: '1',
-    quoteId: '3',
-    direction: 'long',
-    lots: quantity('3'),
-    leverage: rate('50'),
-    type: 'market',
-  },
-  stops,
-};
+const sent = sentContract;
+const { stops } = sent;
 const older = { ...sampleContract, id: '20' };
 const before = { orders: [older], available: undefined };
 

@@ -2,9 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
+import { sampleContract, sentContract } from '../../../../../tests/support/contract-samples.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
-import { price, quantity, rate } from '../../../../core/money/amount.ts';
 import type { StopsAfter } from '../../model/stops-after.ts';
 import { ContractSubmit } from './contract-submit.tsx';
 import { StopsNotice } from './stops-notice.tsx';
@@ -34,25 +33,9 @@ describe('ContractSubmit', () => {
 });
 
 describe('StopsNotice', () => {
-  const sent = {
-    id: 's1',
-    symbol: 'BTC/USDT',
-    base: 'BTC',
-    quote: 'USDT',
-    orderType: 'market',
-    order: {
-      baseId: '1',
-      quoteId: '3',
-      direction: 'long',
-      lots: quantity('3'),
-      leverage: rate('50'),
-      type: 'market',
-    },
-    stops: { takeProfit: price('62000'), stopLoss: price('60000') },
-  } as const;
   const notice = async (state: StopsAfter) => {
     const onTryAgain = vi.fn<() => void>();
-    show(<StopsNotice state={state} sent={sent} onTryAgain={onTryAgain} onDismiss={() => undefined} />);
+    show(<StopsNotice state={state} sent={sentContract} onTryAgain={onTryAgain} onDismiss={() => undefined} />);
     await screen.findByText('Take profit 62,000, stop loss 60,000 USDT', {}, { timeout: 10_000 });
     return { onTryAgain, text: document.body.textContent };
   };
