@@ -16,7 +16,6 @@ export const routesToCome = {
     routes.common.c2c,
     routes.common.c2cshow,
   ],
-  forex: [routes.forex.currency, routes.forex.currencyOrder],
   settings: [
     routes.setting.sqtest,
     routes.setting.sqselect,

@@ -5,6 +5,7 @@ import {
   forexContract,
   forexModes,
   forexSeconds,
+  forexSpot,
   liveContract,
   liveModes,
   liveSeconds,
@@ -74,6 +75,14 @@ const screens: readonly FeatureRoute[] = [
     area: 'simulated',
   },
   { path: routes.forex.index, screen: forex(forexModes), account: 'live', access: 'open', area: 'trade' },
+  { path: routes.forex.currency, screen: trade(forexSpot), account: 'live', access: 'open', area: 'trade' },
+  {
+    path: routes.forex.currencyOrder,
+    screen: orders(forexSpot),
+    account: 'live',
+    access: 'signed-in',
+    area: 'trade',
+  },
   { path: routes.forex.contract, screen: trade(forexContract), account: 'live', access: 'open', area: 'trade' },
   {
     path: routes.forex.contractOrder,

@@ -55,6 +55,17 @@ export const simulatedContract: TradeMode = {
   ordersRoute: moni.contractOrder,
 };
 
+/**
+ * The spot side of forex, stocks and futures. This version trades no spot there, so it is none of their modes: its page
+ * shows the prices and the ways that there are, its orders are those of the account.
+ */
+export const forexSpot: TradeMode = {
+  ...liveSpot,
+  category: 'forex',
+  tradeRoute: forex.currency,
+  ordersRoute: forex.currencyOrder,
+};
+
 /** Forex, stocks and futures. */
 export const forexContract: TradeMode = {
   ...liveContract,
