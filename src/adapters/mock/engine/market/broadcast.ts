@@ -17,7 +17,7 @@ export interface MarketBroadcast {
 
 /** The 1day candle goes out as `daymarket`. */
 const klinePeriods = candlePeriods.filter((period) => period !== '1day');
-/** These need the days before this one: each call works out one day of one pair until it knows them all, so that none takes long. */
+/** These need days of minutes each. They are worked out for who asks for such candles; until then nobody waits for news of them. */
 const longPeriods: ReadonlySet<CandlePeriod> = new Set(['1week', '1mon']);
 /**
  * Price and book: always together, so that the price never stands outside the book it is shown with. Between two of
@@ -45,11 +45,6 @@ interface Span {
   readonly to: number;
 }
 
-/** The time that one call tells of, and whether it may still work out a day. */
-interface Telling extends Span {
-  mayPrepare: boolean;
-}
-
 export function createMarketBroadcast(market: Market): MarketBroadcast {
   const listed = market.instruments.map((instrument, position) =>
     toListed(instrument, position, market.instruments.length),
@@ -64,7 +59,7 @@ export function createMarketBroadcast(market: Market): MarketBroadcast {
       }).flat();
     },
     eventsSince: (from, to) => {
-      const span = { from, to, mayPrepare: true };
+      const span = { from, to };
       return listed.flatMap((pair) => (isQuiet(market, pair, span) ? [] : pairEvents(market, pair, span)));
     },
   };
@@ -104,7 +99,7 @@ const isTurn = (market: Market, { instrument }: Listed, { from, to }: Span): boo
 const hasMoved = (market: Market, { instrument }: Listed, { from, to }: Span): boolean =>
   market.lastPrice(instrument.symbol, to) !== market.lastPrice(instrument.symbol, from);
 
-function pairEvents(market: Market, pair: Listed, span: Telling): readonly PushedEvent[] {
+function pairEvents(market: Market, pair: Listed, span: Span): readonly PushedEvent[] {
   if (!beats(span, quoteEveryMs, pair.phase) && !isTurn(market, pair, span) && !hasMoved(market, pair, span)) return [];
   const events: PushedEvent[] = [];
   const send = (type: string, payload: { readonly [key: string]: Json }): void => {
@@ -151,7 +146,7 @@ function dayPayload(
   };
 }
 
-function klinePayloads(market: Market, pair: Listed, span: Telling): readonly { readonly [key: string]: Json }[] {
+function klinePayloads(market: Market, pair: Listed, span: Span): readonly { readonly [key: string]: Json }[] {
   const { symbol } = pair.instrument;
   const isBeat = beats(span, slowEveryMs, pair.slowPhase);
   return klinePeriods.flatMap((period) => {
@@ -160,18 +155,10 @@ function klinePayloads(market: Market, pair: Listed, span: Telling): readonly { 
     if (!isBeat && !isNew) return [];
     // A candle that has just ended is sent once more in its final shape, before its successor.
     const from = isNew ? candleStart(period, span.from) : start;
-    if (longPeriods.has(period) && !isPrepared(market, { symbol, from }, span)) return [];
+    if (longPeriods.has(period) && !market.knowsDays({ symbol, from, at: span.to })) return [];
     const found = market.candles({ symbol, period, from, to: span.to, at: span.to }).slice(-2);
     return found.map((candle) => ({ period, ...candlePayload(pair, candle) }));
   });
-}
-
-function isPrepared(market: Market, { symbol, from }: { symbol: string; from: number }, span: Telling): boolean {
-  const query = { symbol, from, at: span.to };
-  if (market.isPrepared(query)) return true;
-  if (span.mayPrepare) market.prepareDay(query);
-  span.mayPrepare = false;
-  return false;
 }
 
 const candlePayload = ({ price, quantity }: Listed, candle: MarketCandle): { readonly [key: string]: Json } => ({

@@ -76,7 +76,7 @@ export function createMarket(ground: MarketGround): Market {
       return path.dayUntil(path.runningSpan(at), at);
     },
     candles: ({ symbol, period, ...window }) => candlesOf(pathOf(symbol), period, window),
-    ...preparationOf(pathOf),
+    knowsDays: ({ symbol, from, at }) => pathOf(symbol).knowsDays(Math.floor(from / dayMs), at),
     ladder: (symbol, at) => {
       const path = pathOf(symbol);
       const last = path.last(at);
@@ -102,15 +102,6 @@ export function createMarket(ground: MarketGround): Market {
     },
   };
 }
-
-const preparationOf = (pathOf: (symbol: string) => PricePath): Pick<Market, 'isPrepared' | 'prepareDay'> => ({
-  isPrepared: ({ symbol, from, at }) => pathOf(symbol).unpreparedDay(Math.floor(from / dayMs), at) === undefined,
-  prepareDay: ({ symbol, from, at }) => {
-    const path = pathOf(symbol);
-    const span = path.unpreparedDay(Math.floor(from / dayMs), at);
-    if (span !== undefined) path.day(span);
-  },
-});
 
 const searchesOf = (
   pathOf: (symbol: string) => PricePath,

@@ -82,10 +82,8 @@ export interface Market {
     to: number;
     at: number;
   }): readonly MarketCandle[];
-  /** Whether candles of weeks and months that open at `from` or later are quick to tell: all days that have ended are worked out. */
-  isPrepared(query: { symbol: string; from: number; at: number }): boolean;
-  /** Works out one more of these days: some milliseconds. */
-  prepareDay(query: { symbol: string; from: number; at: number }): void;
+  /** Whether a long candle that opens at `from` is quick to tell: its days are worked out, but for the one that ended last. */
+  knowsDays(query: { symbol: string; from: number; at: number }): boolean;
   /** At least 20 levels a side. */
   ladder(symbol: string, at: number): Ladder;
   /** Public trades with a time in (from, to], oldest first, at most `limit` (the latest). */

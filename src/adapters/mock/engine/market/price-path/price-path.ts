@@ -167,14 +167,13 @@ export class PricePath {
     return figures;
   }
 
-  /** The first day from `from` on that has ended at `at` and whose figures are not worked out yet. */
-  unpreparedDay(from: number, at: number): DaySpan | undefined {
-    const running = this.runningSpan(at).day;
-    for (let day = Math.max(from, this.daily.firstDay); day < running; day += 1) {
-      const span = this.#days.has(day) ? undefined : this.daily.span(day);
-      if (span !== undefined) return span;
+  /** Whether the figures of all days from `from` on that have ended at `at`, but for the last of them, are worked out. */
+  knowsDays(from: number, at: number): boolean {
+    const last = this.daily.lastSpan(this.runningSpan(at).day - 1).day;
+    for (let day = Math.max(from, this.daily.firstDay); day < last; day += 1) {
+      if (!this.#days.has(day) && this.daily.span(day) !== undefined) return false;
     }
-    return undefined;
+    return true;
   }
 
   /** The day of `span` as far as it has come at `at`. */
