@@ -41,9 +41,9 @@ export function WideDesk(desk: DeskParts) {
           <>
             <div className={styles['wideTicket']}>
               {trading.ticket}
-              {trading.pinnedRiskKey === trading.riskKey ? undefined : (
+              {trading.pinnedRiskKey === undefined ? (
                 <RiskWarning textKey={trading.riskKey} links={risk.links} />
-              )}
+              ) : undefined}
             </div>
             <div className={styles['wideOrders']}>{trading.orders}</div>
           </>

@@ -1,8 +1,7 @@
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
-import { useClosingBills } from '../data/closing-bills.ts';
+import { useClosingCause } from '../data/closing-cause.ts';
 import { useIsDemo } from '../data/money-world.ts';
-import { wasLiquidated } from '../model/closing-cause.ts';
 import { ContractReceipt } from '../parts/contract/contract-receipt.tsx';
 
 export interface ContractReceiptOfProps {
@@ -15,13 +14,12 @@ export interface ContractReceiptOfProps {
 export function ContractReceiptOf({ order, onClose }: ContractReceiptOfProps) {
   const isDemo = useIsDemo();
   const { serverTimeZone } = useRuntimeConfig();
-  const bills = useClosingBills(order);
   return (
     <ContractReceipt
       order={order}
       isDemo={isDemo}
       serverZone={serverTimeZone}
-      isLiquidated={order !== undefined && wasLiquidated(order, bills)}
+      cause={useClosingCause(order)}
       onClose={onClose}
     />
   );

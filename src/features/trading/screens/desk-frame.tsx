@@ -6,6 +6,7 @@ import { PriceText } from '../../../core/ui/money-text.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import type { TradingKey } from '../model/trading-key.ts';
 import { RiskWarning } from '../parts/risk-warning.tsx';
 import { useWideLayout } from '../parts/use-wide-layout.ts';
 import { DepthPanel } from './depth-panel.tsx';
@@ -30,7 +31,14 @@ export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
   const footerOf = (): ReactNode => {
     if (trading === undefined) return undefined;
     const buttons = hasButtons ? trading.renderButtons(() => setIsTicketOpen(true)) : trading.pinned;
-    return trading.pinnedRiskKey === undefined ? buttons : <PinnedRisk trading={trading}>{buttons}</PinnedRisk>;
+    if (trading.pinnedRiskKey === undefined) return buttons;
+    // A wide page has room for the whole warning at its foot, and says it there alone.
+    const textKey = isWide ? trading.riskKey : trading.pinnedRiskKey;
+    return (
+      <PinnedRisk textKey={textKey} isWhole={textKey === trading.riskKey}>
+        {buttons}
+      </PinnedRisk>
+    );
   };
   return (
     <>
@@ -76,18 +84,18 @@ function TicketSheet({ symbol, isOpen, onClose, children }: TicketSheetProps) {
 }
 
 interface PinnedRiskProps {
-  readonly trading: Pick<DeskTrading, 'pinnedRiskKey' | 'riskKey'>;
+  readonly textKey: TradingKey;
+  /** A short form leaves the operator's pages to the whole warning further down. */
+  readonly isWhole: boolean;
   readonly children: ReactNode;
 }
 
 /** The warning in sight at every position of the page, above the buttons that it is about. */
-function PinnedRisk({ trading, children }: PinnedRiskProps) {
+function PinnedRisk({ textKey, isWhole, children }: PinnedRiskProps) {
   const { risk } = useRuntimeConfig();
-  const { riskKey, pinnedRiskKey = riskKey } = trading;
   return (
     <div className={styles['pinned']} data-pinned>
-      {/* A short form leaves the operator's pages to the whole warning further down. */}
-      <RiskWarning textKey={pinnedRiskKey} links={pinnedRiskKey === riskKey ? risk.links : []} />
+      <RiskWarning textKey={textKey} links={isWhole ? risk.links : []} />
       {children}
     </div>
   );

@@ -47,7 +47,10 @@ export interface DeskTrading {
   readonly orders: ReactNode;
   /** What has to be known about the risk of this product. */
   readonly riskKey: TradingKey;
-  /** The warning that stays in sight while everything else scrolls; absent where there is no leverage and no hurry. */
+  /**
+   * The warning that stays in sight on a phone while everything else scrolls; absent where there is no leverage and no
+   * hurry. A wide page keeps the whole one in sight instead.
+   */
   readonly pinnedRiskKey?: TradingKey;
   /** Takes a price of the book into the ticket; absent where no price can be chosen: then the book is not beside it. */
   readonly onPickPrice?: (price: Price) => void;

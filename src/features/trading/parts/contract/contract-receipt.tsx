@@ -1,3 +1,4 @@
+import type { ClosingCause } from '../../../../core/domain/closing-cause.ts';
 import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -10,8 +11,8 @@ import { useAccountWords, useReceiptTime, type OrderFact, type ReceiptContext } 
 
 export interface ContractReceiptProps extends Omit<ReceiptContext, 'priceStep'> {
   readonly order: ContractOrder | undefined;
-  /** The ledger says that it was liquidated. */
-  readonly isLiquidated?: boolean;
+  /** How it closed; absent while that is looked for, and for orders that have not closed. */
+  readonly cause?: ClosingCause | undefined;
   readonly onClose: () => void;
 }
 
@@ -25,7 +26,12 @@ function OpenReceipt({ order, onClose, ...context }: ContractReceiptProps & { re
   const isSimulated = useMoneyMark() === 'simulated' || context.isDemo;
   const facts = useReceiptFacts(order, context);
   const timeNotes = useTimeNotes(order.createdAt ?? '', context.serverZone);
-  const notes = [t('receipt.settled'), ...timeNotes, ...(isSimulated ? [t('position.simulated')] : [])];
+  const notes = [
+    ...(context.cause === 'unknown' ? [t('receipt.causeUnknown')] : []),
+    t('receipt.settled'),
+    ...timeNotes,
+    ...(isSimulated ? [t('position.simulated')] : []),
+  ];
   return <ReceiptSheet title={t('receipt.title')} facts={facts} notes={notes} onClose={onClose} />;
 }
 
@@ -62,7 +68,7 @@ function useReceiptFacts(
     plain(
       'status',
       trading('receipt.status'),
-      t(context.isLiquidated === true ? 'receipt.liquidated' : `status.${order.status}`),
+      t(context.cause === 'liquidated' ? 'receipt.liquidated' : `status.${order.status}`),
     ),
     plain('leverage', t('ticket.leverage'), t('ticket.times', { n: format.amount(order.leverage) })),
     plain('lots', t('ticket.lots'), format.amount(order.lots)),
