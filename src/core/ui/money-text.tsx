@@ -33,7 +33,7 @@ export function MoneyText({ value, currency, places, reason, isShown = false, cl
   const format = useFormat();
   const { hideAmounts } = usePreferences();
   const isSimulated = useMoneyMark() === 'simulated';
-  if (value === undefined) return <Unknown reason={reason ?? t('money.unknown')} className={className} />;
+  if (value === undefined) return <UnknownText reason={reason ?? t('money.unknown')} className={className} />;
   return (
     <span className={classNames(styles['number'], className)}>
       {hideAmounts && !isShown ? (
@@ -49,7 +49,13 @@ export function MoneyText({ value, currency, places, reason, isShown = false, cl
   );
 }
 
-function Unknown({ reason, className }: { readonly reason: string; readonly className?: string | undefined }) {
+export interface UnknownTextProps {
+  readonly reason: string;
+  readonly className?: string | undefined;
+}
+
+/** A dash where a figure is not known, with the reason to point at and to be read out. */
+export function UnknownText({ reason, className }: UnknownTextProps) {
   return (
     <span className={classNames(styles['number'], styles['unknown'], className)} title={reason}>
       <span aria-hidden="true">{unknownText}</span>
@@ -72,7 +78,7 @@ export function PriceText({ value, step, direction, flashes = false, reason, cla
   const t = useText('common');
   const format = useFormat();
   const flash = useFlash(value, flashes);
-  if (value === undefined) return <Unknown reason={reason ?? t('money.noPrice')} className={className} />;
+  if (value === undefined) return <UnknownText reason={reason ?? t('money.noPrice')} className={className} />;
   const { text, full } = format.price(value, step);
   return (
     <span
@@ -127,7 +133,7 @@ const arrows: Readonly<Record<Direction, string>> = { up: '▲', down: '▼', fl
 export function PercentText({ value, reason, className }: PercentTextProps) {
   const t = useText('common');
   const format = useFormat();
-  if (value === undefined) return <Unknown reason={reason ?? t('money.unknown')} className={className} />;
+  if (value === undefined) return <UnknownText reason={reason ?? t('money.unknown')} className={className} />;
   const direction = directionOf(value);
   return (
     <span className={classNames(styles['number'], styles[direction], className)}>
@@ -149,6 +155,6 @@ export interface VolumeTextProps {
 export function VolumeText({ value, className }: VolumeTextProps) {
   const t = useText('common');
   const format = useFormat();
-  if (value === undefined) return <Unknown reason={t('money.unknown')} className={className} />;
+  if (value === undefined) return <UnknownText reason={t('money.unknown')} className={className} />;
   return <span className={classNames(styles['number'], className)}>{format.volume(value)}</span>;
 }

@@ -5,7 +5,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { isPositive } from '../../../../core/money/fixed-point.ts';
 import { Button } from '../../../../core/ui/button.tsx';
-import { directionOf, MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
+import { directionOf, MoneyText, PriceText, UnknownText } from '../../../../core/ui/money-text.tsx';
 import type { PositionView } from '../../model/contract-position.ts';
 import { Term } from '../../../shared/glossary/parts/term.tsx';
 import type { TermId } from '../../../shared/glossary/model/terms.ts';
@@ -129,17 +129,26 @@ function Risk({ view, priceStep }: Pick<PositionCardProps, 'view' | 'priceStep'>
   const { risk, level, liquidation, distance } = view;
   const percent = risk === undefined ? undefined : format.percent(risk);
   const word = level === undefined ? undefined : t(`position.level.${level}`);
+  const noLiquidation = t('lines.noLiquidation');
   return (
     <>
       <Item term="riskRate" label={t('position.risk')}>
         <span className={styles['level']} data-level={level}>
-          {word === undefined || percent === undefined ? (percent ?? '—') : t('position.riskText', { word, percent })}
+          {percent === undefined ? (
+            <UnknownText reason={t('position.noRisk')} />
+          ) : word === undefined ? (
+            percent
+          ) : (
+            t('position.riskText', { word, percent })
+          )}
         </span>
       </Item>
       <Item term="liquidation" label={t('position.liquidation')}>
-        <PriceText value={liquidation} step={priceStep} reason={t('lines.noLiquidation')} />
+        <PriceText value={liquidation} step={priceStep} reason={noLiquidation} />
       </Item>
-      <Item label={t('position.distance')}>{distance === undefined ? '—' : format.percent(distance)}</Item>
+      <Item label={t('position.distance')}>
+        {distance === undefined ? <UnknownText reason={noLiquidation} /> : format.percent(distance)}
+      </Item>
     </>
   );
 }

@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
+import { amount, rate } from '../../../../core/money/amount.ts';
+import { positionView, type ContractPurse } from '../../model/contract-position.ts';
+import { CloseSheet } from './close-sheet.tsx';
+import { PositionCard } from './position-card.tsx';
+
+afterEach(cleanup);
+
+const burstLevel = rate('5');
+/** Nothing was ever put in: there is nothing to measure a risk by. */
+const withoutMargin = { ...sampleContract, marginAtOpen: amount('0'), margin: amount('0') };
+/** The loss has eaten everything that stood behind it. */
+const atNothing = { ...sampleContract, profit: amount('-36.7503') };
+
+async function showCard(position: typeof sampleContract, purse: Partial<ContractPurse>) {
+  const onClose = vi.fn<() => void>();
+  const view = positionView(position, {
+    positions: [position],
+    available: amount('0'),
+    state: undefined,
+    burstLevel,
+    ...purse,
+  });
+  render(
+    <Suspense>
+      <PositionCard
+        position={position}
+        view={view}
+        priceStep={undefined}
+        isClosing={false}
+        failure={undefined}
+        onOpen={() => undefined}
+        onStops={() => undefined}
+        onClose={onClose}
+      />
+    </Suspense>,
+  );
+  const close = await screen.findByRole<HTMLButtonElement>('button', { name: /^Close Long/ }, { timeout: 10_000 });
+  const riskOf = () => screen.getByText('Risk rate').closest('div')?.querySelector('dd')?.textContent;
+  return { onClose, close, risk: riskOf() };
+}
+
+describe('a position with nothing behind it', () => {
+  test('PO3: without margin the risk rate is a dash with its reason, never a figure, and closing is offered', async () => {
+    const { close, onClose, risk } = await showCard(withoutMargin, {});
+    expect(risk).toBe('—There is no margin to measure it by, or the server does not say.');
+    expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
+    expect(close.disabled).toBe(false);
+    fireEvent.click(close);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('PO3: a risk rate that nobody knows is a dash, also while the money behind it is not known', async () => {
+    const { close, risk } = await showCard(sampleContract, { available: undefined });
+    expect(risk).toMatch(/^—There is no margin/);
+    expect(close.disabled).toBe(false);
+  });
+
+  test('PO3: at zero equity the rate is what it is, in words, and closing is offered', async () => {
+    const { close, onClose, risk } = await showCard(atNothing, {});
+    expect(risk).toBe('Danger · 0%');
+    expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
+    fireEvent.click(close);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('PO3: the question before closing takes a yes at any result', async () => {
+    const onConfirm = vi.fn<() => void>();
+    render(
+      <Suspense>
+        <CloseSheet position={atNothing} priceStep={undefined} onConfirm={onConfirm} onCancel={() => undefined} />
+      </Suspense>,
+    );
+    const yes = await screen.findByRole(
+      'button',
+      { name: /^Close (?:the )?position/i, hidden: true },
+      { timeout: 10_000 },
+    );
+    fireEvent.click(yes);
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});
