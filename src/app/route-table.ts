@@ -1,6 +1,7 @@
 import type { FeatureRoute } from '../core/navigation/feature-route.ts';
 import { accessRoutes } from '../features/access/routes.tsx';
 import { assetsRoutes } from '../features/assets/routes.tsx';
+import { contentRoutes } from '../features/content/routes.tsx';
 import { homeRoutes } from '../features/home/routes.tsx';
 import { marketRoutes } from '../features/market/routes.tsx';
 import { settingsRoutes } from '../features/settings/routes.tsx';
@@ -11,6 +12,7 @@ import { unavailableRoutes } from '../features/unavailable/routes.tsx';
 export const featureRoutes: readonly FeatureRoute[] = [
   ...accessRoutes,
   ...assetsRoutes,
+  ...contentRoutes,
   ...homeRoutes,
   ...marketRoutes,
   ...settingsRoutes,

@@ -3,7 +3,6 @@ import type { Operation } from '../../src/core/ports/http-transport.ts';
 /** Calls of the specification that are not described yet, by area. The list may only shrink. */
 export const callsToCome: Readonly<Record<string, readonly Operation[]>> = {
   common: [
-    'GET /get/tk',
     'GET /getBorrowingproList',
     'GET /getBorrowingList',
     'POST /postBorrowing',
@@ -36,7 +35,6 @@ export const callsToCome: Readonly<Record<string, readonly Operation[]>> = {
     'POST /sms_send',
     'POST /safe/mobile',
   ],
-  content: ['GET /faq', 'GET /contactus', 'GET /aboutus', 'GET /operational_compliance'],
   wallet: [
     'POST /wallet/get_info',
     'POST /wallet/get_in_address',

@@ -30,6 +30,20 @@ const describeContentPorts = (world: World): unknown =>
       expect(english.items[0]?.title).not.toBe(russian.items[0]?.title);
     });
 
+    test('faqPage: in the language of the person, like the pages beside it', async () => {
+      running.session.chooseLanguage('ru');
+      const news = running.port(NewsPort);
+      const pages = await Promise.all([
+        news.faqPage(),
+        news.contactPage(),
+        news.aboutPage(),
+        news.compliancePage(),
+        news.withdrawalPage(),
+      ]);
+      expect(pages.map((page) => /[а-я]/i.test(page?.title ?? ''))).toEqual([true, true, true, true, true]);
+      expect(new Set(pages.map((page) => page?.id)).size).toBe(5);
+    });
+
     test('accountCurrencies: USDT can be held in all four accounts', async () => {
       await running.signIn(personAtDesk);
       const listed = await running.port(FundsPort).accountCurrencies();

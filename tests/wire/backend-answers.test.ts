@@ -80,6 +80,11 @@ const visitorCalls = [
   'menu',
   'articles',
   'popUpArticle',
+  'faqPage',
+  'contactPage',
+  'aboutPage',
+  'compliancePage',
+  'withdrawalPage',
 ];
 const marketCalls = ['currencies', 'instruments', 'candles', 'fiatValueOf'];
 const personCalls = ['currentUser', 'accountCurrencies'];

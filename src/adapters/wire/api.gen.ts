@@ -281,6 +281,106 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/faq": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Questions and answers, as one page of HTML
+         * @description In this language, otherwise in English. No refusal.
+         */
+        readonly get: operations["faqPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/contactus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * How the operator is reached
+         * @description In this language, otherwise in English. No refusal.
+         */
+        readonly get: operations["contactPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/aboutus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Who the operator is
+         * @description In this language, otherwise in English. No refusal.
+         */
+        readonly get: operations["aboutPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/operational_compliance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the operator is allowed to do, and where
+         * @description In this language, otherwise in English. No refusal.
+         */
+        readonly get: operations["compliancePage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/get/tk": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * How withdrawals work
+         * @description Some servers answer the text alone. In this language, otherwise in English. No refusal.
+         */
+        readonly get: operations["withdrawalPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/upload": {
         readonly parameters: {
             readonly query?: never;
@@ -1598,7 +1698,7 @@ export interface components {
             readonly is_financial?: components["schemas"]["Flag"];
         };
         readonly ArticleListForm: {
-            /** @description 4 announcements, 5 banners; all when absent. */
+            /** @description 4 announcements, 5 banners, 35 agreements; all when absent. */
             readonly c_id?: number;
             readonly page?: number;
             /** @description Default 15. */
@@ -2340,6 +2440,19 @@ export interface components {
                 } | components["schemas"]["Refusal"];
             };
         };
+        /** @description The article, its text alone, or null when there is none. */
+        readonly ArticleOrText: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly type: "ok";
+                    readonly message: components["schemas"]["ArticleRow"] | string | null;
+                } | components["schemas"]["Refusal"];
+            };
+        };
         /** @description The favourites, an empty array when there are none. */
         readonly FavouriteList: {
             headers: {
@@ -2751,6 +2864,7 @@ export type FiatValue = components['schemas']['FiatValue'];
 export type TransferCurrency = components['schemas']['TransferCurrency'];
 export type ResponseTransportFailure = components['responses']['TransportFailure'];
 export type ResponseOneArticle = components['responses']['OneArticle'];
+export type ResponseArticleOrText = components['responses']['ArticleOrText'];
 export type ResponseFavouriteList = components['responses']['FavouriteList'];
 export type ResponseAddedFavourite = components['responses']['AddedFavourite'];
 export type ResponseRemovedFavourite = components['responses']['RemovedFavourite'];
@@ -3140,6 +3254,91 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["OneArticle"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly faqPage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["OneArticle"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly contactPage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["OneArticle"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly aboutPage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["OneArticle"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly compliancePage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["OneArticle"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly withdrawalPage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ArticleOrText"];
             readonly "4XX": components["responses"]["TransportFailure"];
             readonly "5XX": components["responses"]["TransportFailure"];
         };

@@ -27,6 +27,11 @@ export const newsPaths = {
   articles: 'POST /news/list',
   article: 'POST /news/detail',
   popUpArticle: 'GET /news/index_pop',
+  faqPage: 'GET /faq',
+  contactPage: 'GET /contactus',
+  aboutPage: 'GET /aboutus',
+  compliancePage: 'GET /operational_compliance',
+  withdrawalPage: 'GET /get/tk',
 } as const satisfies PathsOf<NewsPort>;
 
 export const marketPaths = {

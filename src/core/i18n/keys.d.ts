@@ -5,6 +5,7 @@ export interface Dictionaries {
   assets: typeof import('../../../locales/en/assets.json');
   chart: typeof import('../../../locales/en/chart.json');
   common: typeof import('../../../locales/en/common.json');
+  content: typeof import('../../../locales/en/content.json');
   contract: typeof import('../../../locales/en/contract.json');
   errors: typeof import('../../../locales/en/errors.json');
   glossary: typeof import('../../../locales/en/glossary.json');

@@ -3,13 +3,7 @@ import { routes, type RoutePath } from './routes.ts';
 /** Routes that have an address but no screen yet, by area of the product. The list only shrinks. */
 export const routesToCome = {
   common: [
-    routes.common.aboutuslist,
-    routes.common.aboutus,
     routes.common.area,
-    routes.common.article,
-    routes.common.webView,
-    routes.common.faq,
-    routes.common.contactus,
     routes.common.questionnaire,
     routes.common.borrowing,
     routes.common.borrowingback,
@@ -29,7 +23,6 @@ export const routesToCome = {
     routes.setting.real,
     routes.setting.realMark,
     routes.setting.addWallet,
-    routes.setting.operationalCompliance,
     routes.setting.share,
     routes.setting.areas,
     routes.setting.bank,
@@ -81,7 +74,6 @@ export const routesToCome = {
     routes.nft.componentsCollection,
   ],
   game: [routes.game.game],
-  support: [routes.kefu.index, routes.kf.fqa, routes.kf.tk, routes.kf.kf, routes.kf.kfline],
   mail: [
     routes.mailMessage.mailMessage,
     routes.mailMessage.mailMessageList,
@@ -89,7 +81,6 @@ export const routesToCome = {
     routes.mailMessage.ggDetail,
     routes.mailMessage.mailMessageDetail,
   ],
-  system: [routes.chooseLocation, routes.openLocation],
 } as const satisfies Readonly<Record<string, readonly RoutePath[]>>;
 
 export type AreaToCome = keyof typeof routesToCome;

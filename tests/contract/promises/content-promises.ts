@@ -4,7 +4,26 @@ import { NewsPort } from '../../../src/core/ports/news-port.ts';
 import { SitePort } from '../../../src/core/ports/site-port.ts';
 import { promise, see, seeNoRepetition, UnmetNeed, type PortPromise } from './port-promise.ts';
 
+type OperatorPage = 'faqPage' | 'contactPage' | 'aboutPage' | 'compliancePage' | 'withdrawalPage';
+
+/** A page that says something, or none. */
+const page =
+  (name: OperatorPage): PortPromise['check'] =>
+  async ({ port }) => {
+    const found = await port(NewsPort)[name]();
+    see(found === undefined || found.title !== '' || found.html !== '', {
+      at: 'message',
+      expected: 'a page with words',
+      got: 'an empty one',
+    });
+  };
+
 export const contentPromises: readonly PortPromise[] = [
+  promise('faqPage: a page or nothing', 'nobody', page('faqPage')),
+  promise('contactPage: a page or nothing', 'nobody', page('contactPage')),
+  promise('aboutPage: a page or nothing', 'nobody', page('aboutPage')),
+  promise('compliancePage: a page or nothing', 'nobody', page('compliancePage')),
+  promise('withdrawalPage: a page or nothing', 'nobody', page('withdrawalPage')),
   promise('siteConfiguration: names the site', 'nobody', async ({ port }) => {
     const { name } = await port(SitePort).siteConfiguration();
     see(name !== undefined, { at: 'message.site_name', expected: 'a name', got: 'nothing' });

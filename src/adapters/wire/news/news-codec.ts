@@ -36,3 +36,11 @@ export const readArticles = (value: WireValue, page: number, fileAddress: FileAd
 
 export const readArticle = (value: WireValue, fileAddress: FileAddress): Article | undefined =>
   value === null ? undefined : readArticleRow(value, 'message', fileAddress);
+
+const bare = { id: '0', title: '', summary: '', cover: undefined, thumbnail: undefined, createdAt: '' };
+
+/** One call answers the text alone on some servers. */
+export function readArticleOrText(value: WireValue, fileAddress: FileAddress): Article | undefined {
+  if (typeof value !== 'string') return readArticle(value, fileAddress);
+  return value.trim() === '' ? undefined : { ...bare, html: value };
+}

@@ -3,7 +3,7 @@ import type { Article, ArticleCategory } from '../../../core/domain/site.ts';
 import type { HttpTransport, PathsOf } from '../../../core/ports/http-transport.ts';
 import type { NewsPort } from '../../../core/ports/news-port.ts';
 import type { FormFields } from '../request-fields.ts';
-import { articlesFields, readArticle, readArticles } from './news-codec.ts';
+import { articlesFields, readArticle, readArticleOrText, readArticles } from './news-codec.ts';
 
 export class HttpNewsAdapter implements NewsPort {
   readonly #http: HttpTransport;
@@ -30,5 +30,25 @@ export class HttpNewsAdapter implements NewsPort {
 
   async popUpArticle(): Promise<Article | undefined> {
     return readArticle(await this.#http.call(this.#paths.popUpArticle), this.#fileAddress);
+  }
+
+  async faqPage(): Promise<Article | undefined> {
+    return readArticle(await this.#http.call(this.#paths.faqPage), this.#fileAddress);
+  }
+
+  async contactPage(): Promise<Article | undefined> {
+    return readArticle(await this.#http.call(this.#paths.contactPage), this.#fileAddress);
+  }
+
+  async aboutPage(): Promise<Article | undefined> {
+    return readArticle(await this.#http.call(this.#paths.aboutPage), this.#fileAddress);
+  }
+
+  async compliancePage(): Promise<Article | undefined> {
+    return readArticle(await this.#http.call(this.#paths.compliancePage), this.#fileAddress);
+  }
+
+  async withdrawalPage(): Promise<Article | undefined> {
+    return readArticleOrText(await this.#http.call(this.#paths.withdrawalPage), this.#fileAddress);
   }
 }

@@ -1,5 +1,6 @@
 import { isOffered, type ProductArea, type Products } from '../../../core/config/offered.ts';
 import type { MenuEntry } from '../../../core/domain/site.ts';
+import { outsideAddress } from '../../shared/outside/model/outside-address.ts';
 
 /** The kinds of entry that have a label of ours and an icon of ours. */
 export const menuKinds = [
@@ -111,7 +112,7 @@ export function menuKindOf(entry: Pick<MenuEntry, 'labelKey' | 'target'>): MenuK
 }
 
 /** Only these may be opened outside: anything else that is not a page of ours goes nowhere. */
-export const isSafeAddress = (target: string): boolean => /^https?:\/\//i.test(target);
+export const isSafeAddress = (target: string): boolean => outsideAddress(target) !== undefined;
 const isOwnPage = (target: string): boolean => /^\/(?![/\\])/.test(target);
 /** A page of this program: by its address, and by what the server says of the way it is opened. */
 export const leadsInside = (entry: Pick<MenuEntry, 'target' | 'isOutside'>): boolean =>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../../core/domain/site.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { leavingPath } from '../../shared/outside/model/outside-address.ts';
 import { isUsable, leadsInside, menuKindOf } from '../model/menu-entries.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import styles from './menu-grid.module.css';
@@ -59,11 +60,12 @@ function MenuTile({ entry }: { readonly entry: MenuEntry }) {
       </Link>
     );
   }
+  const outside = new URL(entry.target);
   return (
-    <a href={entry.target} className={styles['tile']} target="_blank" rel="noopener noreferrer">
+    <Link to={leavingPath(outside)} className={styles['tile']}>
       {inside}
-      <span className={styles['spoken']}>{t('menu.outside', { host: new URL(entry.target).host })}</span>
-    </a>
+      <span className={styles['spoken']}>{t('menu.outside', { host: outside.host })}</span>
+    </Link>
   );
 }
 

@@ -3,8 +3,8 @@ import type { Article } from '../../../core/domain/site.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Sheet } from '../../../core/ui/sheet.tsx';
-import { useArticle } from '../data/article.ts';
-import { RichText } from '../parts/rich-text.tsx';
+import { useArticle } from '../../shared/articles/data/article.ts';
+import { RichText } from '../../shared/rich-text/parts/rich-text.tsx';
 import styles from './announcement-sheet.module.css';
 
 export interface AnnouncementSheetProps {

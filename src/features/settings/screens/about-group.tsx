@@ -1,8 +1,9 @@
 import { version } from '../../../../package.json';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
 import { askTerms } from '../../shared/glossary/model/asked-terms.ts';
 import { useServerFacts } from '../data/server-facts.ts';
-import { FactRow, SettingGroup, SettingRow } from '../parts/setting-group.tsx';
+import { FactRow, LinkRow, SettingGroup, SettingRow } from '../parts/setting-group.tsx';
 
 export function AboutGroup() {
   const t = useText('settings');
@@ -10,6 +11,8 @@ export function AboutGroup() {
   const isDemo = kind === 'in-browser';
   return (
     <SettingGroup title={t('about.title')}>
+      <LinkRow label={t('about.help')} to={routes.common.aboutuslist} />
+      <LinkRow label={t('about.support')} to={routes.kefu.index} />
       <SettingRow label={t('glossary')} onOpen={() => askTerms([])} />
       <FactRow label={t('about.version')}>{version}</FactRow>
       <FactRow label={t('about.mode')}>

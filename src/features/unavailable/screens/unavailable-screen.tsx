@@ -6,7 +6,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useOutsideGame } from '../data/outside-game.ts';
-import { outsideAddress } from '../model/outside-address.ts';
+import { outsideAddress } from '../../shared/outside/model/outside-address.ts';
 import { tabOf } from '../model/tab-of.ts';
 import styles from './unavailable-screen.module.css';
 

@@ -21,7 +21,17 @@ interface ArticleText {
 }
 
 /** Categories by their numbers on the wire. */
-export const categories = { announcements: 4, banners: 5, popUp: 32 } as const;
+export const categories = {
+  announcements: 4,
+  banners: 5,
+  faq: 18,
+  about: 19,
+  popUp: 32,
+  contact: 33,
+  compliance: 34,
+  agreements: 35,
+  withdrawals: 36,
+} as const;
 
 interface Placed {
   readonly key: ArticleKey;
@@ -47,7 +57,14 @@ const texts: Readonly<Record<LanguageCode, Readonly<Record<ArticleKey, ArticleTe
 
 const day = 24 * 3_600_000;
 const opening = Date.UTC(2026, 0, 1, 9);
-const { announcements, banners, popUp } = categories;
+const { announcements, banners, popUp, faq, about, contact, compliance, agreements, withdrawals } = categories;
+const page = (key: ArticleKey, category: number): Placed => ({
+  key,
+  category,
+  sorts: 0,
+  publishedAt: opening,
+  cover: '',
+});
 
 const placed: readonly Placed[] = [
   { key: 'welcome', category: announcements, sorts: 2, publishedAt: opening, cover: '' },
@@ -56,6 +73,12 @@ const placed: readonly Placed[] = [
   { key: 'practise', category: banners, sorts: 1, publishedAt: opening, cover: bannerPicture('practise') },
   { key: 'watch', category: banners, sorts: 0, publishedAt: opening, cover: bannerPicture('watch') },
   { key: 'caution', category: popUp, sorts: 0, publishedAt: opening, cover: '' },
+  page('faq', faq),
+  page('about', about),
+  page('contact', contact),
+  page('compliance', compliance),
+  page('agreement', agreements),
+  page('withdrawals', withdrawals),
 ];
 
 export interface ShelvedArticle {
@@ -66,6 +89,9 @@ export interface ShelvedArticle {
   readonly row: { readonly [key: string]: Json };
 }
 
+/** A line that begins with a hash is the heading of what follows. */
+const asHtml = (line: string): string => (line.startsWith('# ') ? `<h3>${line.slice(2)}</h3>` : `<p>${line}</p>`);
+
 function shelve(place: Placed, language: LanguageCode, id: number): ShelvedArticle {
   const { title, abstract, paragraphs } = texts[language][place.key];
   const time = timestamp(place.publishedAt);
@@ -75,7 +101,7 @@ function shelve(place: Placed, language: LanguageCode, id: number): ShelvedArtic
     lang: language,
     title,
     abstract,
-    content: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),
+    content: paragraphs.map(asHtml).join(''),
     thumbnail: '',
     cover: place.cover,
     sorts: place.sorts,

@@ -45,13 +45,14 @@ const article: Handle = async (request) => {
   return { type: 'ok', message: found?.row ?? null };
 };
 
-const popUpArticle: Handle = async (request) => {
-  const language = serverLanguage(request.language);
-  const found = articleShelf.find(
-    (candidate) => candidate.category === categories.popUp && candidate.language === language,
-  );
-  return { type: 'ok', message: found?.row ?? null };
-};
+/** The newest of a category in the language of the request. */
+const newestOf =
+  (category: number): Handle =>
+  async (request) => {
+    const language = serverLanguage(request.language);
+    const found = articleShelf.find((candidate) => candidate.category === category && candidate.language === language);
+    return { type: 'ok', message: found?.row ?? null };
+  };
 
 /** What the operator publishes: fixed texts in ten languages, open to everybody. */
 export const contentDomain: Domain<null> = {
@@ -65,6 +66,11 @@ export const contentDomain: Domain<null> = {
     { operation: 'GET /menu', access: 'open', handle: menu },
     { operation: 'POST /news/list', access: 'open', handle: articles },
     { operation: 'POST /news/detail', access: 'open', handle: article },
-    { operation: 'GET /news/index_pop', access: 'open', handle: popUpArticle },
+    { operation: 'GET /news/index_pop', access: 'open', handle: newestOf(categories.popUp) },
+    { operation: 'GET /faq', access: 'open', handle: newestOf(categories.faq) },
+    { operation: 'GET /aboutus', access: 'open', handle: newestOf(categories.about) },
+    { operation: 'GET /contactus', access: 'open', handle: newestOf(categories.contact) },
+    { operation: 'GET /operational_compliance', access: 'open', handle: newestOf(categories.compliance) },
+    { operation: 'GET /get/tk', access: 'open', handle: newestOf(categories.withdrawals) },
   ],
 };

@@ -29,3 +29,23 @@ test('siteConfiguration: has a name', async () => {
   const { call } = await startWorld();
   expect((await call('GET /getSiteConfig')).message).toMatchObject({ site_name: 'Tandem' });
 });
+
+const pages = ['faq', 'aboutus', 'contactus', 'operational_compliance', 'get/tk'];
+
+test.each(pages)('%s: a page in the language of the request, and in English where it is unknown', async (path) => {
+  const { call } = await startWorld();
+  for (const lang of languageCodes) {
+    const { message } = await call(`GET /${path}`, { lang });
+    expect(message).toMatchObject({
+      lang,
+      title: expect.stringMatching(/./),
+      content: expect.stringMatching(/^<(p|h3)>/),
+    });
+  }
+  expect(dig(await call(`GET /${path}`, { lang: 'xx' }), 'message', 'lang')).toBe('en');
+});
+
+test('articles: the agreement is one', async () => {
+  const { call } = await startWorld();
+  expect((await call('POST /news/list', { c_id: '35', lang: 'ru' })).message).toMatchObject({ count: 1 });
+});

@@ -11,6 +11,13 @@ export const siteSettings: Readonly<Record<string, string>> = {
   charge_balance_type: 'change_balance',
   cashb_balance_type: 'change_balance',
   quick_buy_min: '50',
+  // Hosts below .test are nobody's: an example of what an operator puts here.
+  kefu_url: 'https://support.tandem.test/chat',
+  telegram_url: 'https://telegram.tandem.test/help',
+  line_url: 'https://line.tandem.test/help',
+  kefu_email: 'help@tandem.test',
+  ios_url: 'https://download.tandem.test/ios',
+  android_url: 'https://download.tandem.test/android',
 };
 
 /** What `getSetting` tells; every other key is answered as not set. */

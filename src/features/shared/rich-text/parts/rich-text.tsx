@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { withoutTags } from '../../../core/rules/text-checks.ts';
-import { SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { withoutTags } from '../../../../core/rules/text-checks.ts';
+import { SkeletonRows } from '../../../../core/ui/list-state.tsx';
 import styles from './rich-text.module.css';
 import { sanitise } from './sanitise.ts';
 import { usePurifier } from './use-purifier.ts';

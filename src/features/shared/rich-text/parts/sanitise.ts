@@ -1,4 +1,5 @@
 import type { Config, DOMPurify } from 'dompurify';
+import { leavingPath, outsideAddress } from '../../outside/model/outside-address.ts';
 
 const rules: Config = {
   USE_PROFILES: { html: true },
@@ -14,16 +15,26 @@ const rules: Config = {
     'embed',
     'video',
     'audio',
+    'area',
+    'map',
+    'dialog',
   ],
   FORBID_ATTR: ['style', 'class', 'id', 'srcset'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|#\/|\/(?!\/)|data:image\/(?:png|jpeg|gif|webp);)/i,
   RETURN_DOM_FRAGMENT: true,
 };
 
-/** Links never take the page with them, and tell nobody where they were clicked. */
+/** Links to other hosts lead to the page that names the host; nothing takes this page with it or tells where it was clicked. */
 export function tame(fragment: DocumentFragment): DocumentFragment {
   for (const link of fragment.querySelectorAll('a[href]')) {
-    if (link.getAttribute('href')?.startsWith('#/') === true) continue;
+    const href = link.getAttribute('href') ?? '';
+    if (href.startsWith('#/')) continue;
+    const outside = outsideAddress(href);
+    if (outside !== undefined) {
+      link.removeAttribute('target');
+      link.setAttribute('href', `#${leavingPath(outside)}`);
+      continue;
+    }
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer nofollow');
   }

@@ -10,10 +10,14 @@ function tamed(html: string): string {
 }
 
 describe('tame', () => {
-  test('tame: links to elsewhere open apart and tell nothing', () => {
-    expect(tamed('<a href="https://example.test/a">a</a>')).toMatch(
-      /target="_blank" rel="noopener noreferrer nofollow"/,
+  test('tame: links to other hosts lead to the page that names the host', () => {
+    expect(tamed('<a href="https://example.test/a?b=1" target="_top">a</a>')).toBe(
+      '<a href="#/pages/common/webView?url=https%3A//example.test/a%3Fb%3D1">a</a>',
     );
+  });
+
+  test.each(['mailto:help@example.test', '/upload/terms.pdf'])('tame: %s opens apart and tells nothing', (href) => {
+    expect(tamed(`<a href="${href}">a</a>`)).toMatch(/target="_blank" rel="noopener noreferrer nofollow"/);
   });
 
   test('tame: links inside stay inside', () => {

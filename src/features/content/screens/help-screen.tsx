@@ -1,0 +1,70 @@
+import {
+  IconBuilding,
+  IconDownload,
+  IconFileText,
+  IconHeadset,
+  IconHelpCircle,
+  IconPhone,
+  IconShieldCheck,
+  IconCash,
+} from '@tabler/icons-react';
+import { useSearchParams } from 'react-router-dom';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useArticles } from '../../shared/articles/data/articles.ts';
+import { leavingPath } from '../../shared/outside/model/outside-address.ts';
+import { DownloadSection } from './download-section.tsx';
+
+const downloadSection = 'download';
+
+/** Everything that can be read about the operator and the product, or the section that the address names. */
+export default function HelpScreen() {
+  const [asked] = useSearchParams();
+  return asked.get('section') === downloadSection ? <DownloadSection /> : <AllPages />;
+}
+
+function AllPages() {
+  const t = useText('content');
+  return (
+    <Page title={t('help.title')} back>
+      <LinkRows title={t('help.help')}>
+        <LinkRow to={routes.kefu.index} label={t('support.title')} icon={IconHeadset} />
+        <LinkRow to={routes.common.faq} label={t('pages.faq')} icon={IconHelpCircle} />
+        <LinkRow to={routes.kf.tk} label={t('pages.withdrawals')} icon={IconCash} />
+        <LinkRow to={routes.common.contactus} label={t('pages.contact')} icon={IconPhone} />
+      </LinkRows>
+      <LinkRows title={t('help.operator')}>
+        <LinkRow to={routes.common.aboutus} label={t('pages.about')} icon={IconBuilding} />
+        <LinkRow to={routes.setting.operationalCompliance} label={t('pages.compliance')} icon={IconShieldCheck} />
+        <LinkRow
+          to={pathWith(routes.common.aboutuslist, { section: downloadSection })}
+          label={t('download.title')}
+          icon={IconDownload}
+        />
+      </LinkRows>
+      <Agreements />
+    </Page>
+  );
+}
+
+/** Agreements as the server lists them, and the operator's own links from the configuration of this deployment. */
+function Agreements() {
+  const t = useText('content');
+  const articles = useArticles('agreements').data?.items ?? [];
+  const { links } = useRuntimeConfig().legal;
+  if (articles.length === 0 && links.length === 0) return undefined;
+  return (
+    <LinkRows title={t('help.agreements')}>
+      {articles.map(({ id, title }) => (
+        <LinkRow key={id} to={pathWith(routes.common.article, { id })} label={title} icon={IconFileText} />
+      ))}
+      {links.map(({ label, url }) => {
+        const address = new URL(url);
+        return <LinkRow key={url} to={leavingPath(address)} label={label} detail={address.host} icon={IconFileText} />;
+      })}
+    </LinkRows>
+  );
+}

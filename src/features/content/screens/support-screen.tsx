@@ -1,0 +1,78 @@
+import { IconCash, IconHelpCircle, IconMail, IconPhone } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useSiteConfiguration } from '../../shared/site/data/site.ts';
+import { channelKindAt, supportChannels, type ChannelKind, type SupportChannel } from '../model/support-channels.ts';
+import { ChannelList } from '../parts/channel-list.tsx';
+import { CodeSheet } from '../parts/code-sheet.tsx';
+import styles from './support-screen.module.css';
+
+/** Ways to a person, as the operator configured them: all, or the one that the address is for. */
+export default function SupportScreen() {
+  const t = useText('content');
+  const only = channelKindAt(useLocation().pathname);
+  const title = only === undefined ? t('support.title') : t(`support.channels.${only}`);
+  return (
+    <Page title={title} back={only === undefined ? true : routes.kefu.index}>
+      <Channels only={only} />
+      {only === undefined ? <OwnHelp /> : undefined}
+    </Page>
+  );
+}
+
+function Channels({ only }: { readonly only: ChannelKind | undefined }) {
+  const t = useText('content');
+  const [coded, setCoded] = useState<SupportChannel | undefined>(undefined);
+  const { data, error, refetch } = useSiteConfiguration();
+  if (data === undefined) {
+    return error === null ? (
+      <SkeletonRows count={3} height={56} />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    );
+  }
+  const channels = supportChannels(data.settings).filter(({ kind }) => only === undefined || kind === only);
+  if (channels.length === 0) return <NoChannel only={only} />;
+  return (
+    <>
+      <ChannelList channels={channels} onShowCode={setCoded} />
+      <p className={styles['caution']}>{t('support.caution')}</p>
+      <CodeSheet
+        title={coded === undefined ? '' : t(`support.channels.${coded.kind}`)}
+        address={coded?.address}
+        onClose={() => setCoded(undefined)}
+      />
+    </>
+  );
+}
+
+/** Says that there is none, instead of a page that looks as if somebody would answer. */
+function NoChannel({ only }: { readonly only: ChannelKind | undefined }) {
+  const t = useText('content');
+  if (only === undefined) return <EmptyState title={t('support.none')} />;
+  const others = (
+    <LinkButton to={routes.kefu.index} variant="secondary" size="small">
+      {t('support.others')}
+    </LinkButton>
+  );
+  return <EmptyState title={t('support.noneOf', { name: t(`support.channels.${only}`) })} action={others} />;
+}
+
+/** What one can read before asking. */
+function OwnHelp() {
+  const t = useText('content');
+  return (
+    <LinkRows title={t('help.readFirst')}>
+      <LinkRow to={routes.common.faq} label={t('pages.faq')} icon={IconHelpCircle} />
+      <LinkRow to={routes.kf.tk} label={t('pages.withdrawals')} icon={IconCash} />
+      <LinkRow to={routes.common.contactus} label={t('pages.contact')} icon={IconPhone} />
+      <LinkRow to={routes.mailMessage.mailMessage} label={t('help.messages')} icon={IconMail} />
+    </LinkRows>
+  );
+}
