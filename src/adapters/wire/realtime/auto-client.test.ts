@@ -49,6 +49,7 @@ function start(remembered: SpokenProtocol = 'v4') {
     onUp: (protocol) => ups.push(protocol),
     onDown: () => undefined,
     onFailed: () => undefined,
+    isHeard: () => true,
     onEvent: () => undefined,
   });
   const arrive = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);

@@ -24,6 +24,20 @@ describe('LosslessDecoder', () => {
     );
   });
 
+  test('add: an event that nobody listens to is not read, whatever it carries', () => {
+    class HalfDeaf extends LosslessDecoder {
+      protected override isHeard(event: string): boolean {
+        return event === 'kline';
+      }
+    }
+    const decoder = new HalfDeaf();
+    const heard: unknown[] = [];
+    decoder.on('decoded', ({ data }: Packet) => void heard.push(data));
+    for (const packet of ['2["match_trade",{"id":1}]', '2["match_trade",{', '2["kline",1]']) decoder.add(packet);
+    expect(heard).toEqual([['kline', '1']]);
+    expect(() => decoder.add('2["connect",1]')).toThrow();
+  });
+
   test('add: connecting and acknowledging stay as socket.io reads them', () => {
     expect(decode('0{"sid":"a","n":1}')).toEqual([{ type: PacketType.CONNECT, nsp: '/', data: { sid: 'a', n: 1 } }]);
     expect(decode('31[2]')).toEqual([{ type: PacketType.ACK, nsp: '/', id: 1, data: [2] }]);

@@ -31,6 +31,8 @@ export interface RealtimeClientOptions {
   readonly onDown: () => void;
   /** An attempt to connect came to nothing; the client tries again by itself. */
   readonly onFailed: (reason: FailureReason) => void;
+  /** What nobody listens to is dropped before it is read. */
+  readonly isHeard: (event: string) => boolean;
   readonly onEvent: (event: string, payload: WireValue) => void;
 }
 

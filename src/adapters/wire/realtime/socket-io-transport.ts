@@ -129,6 +129,7 @@ export class SocketIoTransport implements RealtimeTransport {
       // A connection that ends before it stood was none.
       onDown: () => this.#become(this.#hasBeenConnected ? 'lost' : 'connecting'),
       onFailed: () => undefined,
+      isHeard: (event) => this.#events.has(event),
       onEvent: (event, payload) => this.#events.get(event)?.tell(payload),
     });
   }

@@ -30,10 +30,14 @@ class CallbackEncoder {
   }
 }
 
-function open({ url, startsWithPolling }: RealtimeClientOptions): Socket {
+function open({ url, startsWithPolling, isHeard }: RealtimeClientOptions): Socket {
   const { origin, path } = socketAddressOf(url);
   // A packet that cannot be read ends the connection, as in later versions; left alone it would be an uncaught error.
   class EndingDecoder extends LosslessDecoder {
+    protected override isHeard(event: string): boolean {
+      return isHeard(event);
+    }
+
     override add(packet: unknown): void {
       try {
         super.add(packet);

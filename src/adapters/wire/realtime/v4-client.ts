@@ -12,9 +12,13 @@ const refusedDelayMs = 5_000;
 /** How servers of socket.io 1 and 2 connect a client, unasked. The later ones give it an id with that. */
 const bareConnect = `${PacketType.CONNECT}`;
 
-function open({ url, onFailed }: RealtimeClientOptions, transports: TransportClasses): Socket {
+function open({ url, onFailed, isHeard }: RealtimeClientOptions, transports: TransportClasses): Socket {
   const { origin, path } = socketAddressOf(url);
   class NoticingDecoder extends LosslessDecoder {
+    protected override isHeard(event: string): boolean {
+      return isHeard(event);
+    }
+
     override add(packet: unknown): void {
       if (packet === bareConnect) onFailed('foreign');
       super.add(packet);

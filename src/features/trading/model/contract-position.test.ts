@@ -3,7 +3,15 @@ import { sampleContract } from '../../../../tests/support/contract-samples.ts';
 import { amount, price, rate } from '../../../core/money/amount.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
 import { closingProgress } from './closing-progress.ts';
-import { closingPlan, netProfit, netRealised, positionView, remarked } from './contract-position.ts';
+import {
+  closingPlan,
+  netProfit,
+  liquidationOf,
+  netRealised,
+  positionView,
+  remarked,
+  standingOf,
+} from './contract-position.ts';
 
 const position = {
   ...sampleContract,
@@ -29,13 +37,23 @@ describe('positions', () => {
 
   test('PO1: risk and room to the liquidation are unknown where the server says no burst level', () => {
     const purse = { positions: [position], available: amount('100'), state: undefined, burstLevel: undefined };
-    expect(positionView(position, purse)).toMatchObject({ level: undefined, liquidation: undefined });
+    expect(positionView(position, standingOf(purse))).toMatchObject({ level: undefined, liquidation: undefined });
   });
 
   test('PO1: a position without equity is in danger', () => {
     const lost = { ...position, profit: amount(`-${position.marginAtOpen}`) };
     const purse = { positions: [lost], available: amount('0'), state: undefined, burstLevel: rate('10') };
-    expect(positionView(lost, purse)).toMatchObject({ risk: '0', level: 'danger' });
+    expect(positionView(lost, standingOf(purse))).toMatchObject({ risk: '0', level: 'danger' });
+  });
+
+  test('PO1: figures found once for a quote currency are those of each position, pair by pair', () => {
+    const elsewhere = { ...short, id: '4', baseId: '77', openPrice: price('3') } as const;
+    const positions = [position, { ...position, id: '5' }, elsewhere];
+    const purse = { positions, available: amount('1'), state: undefined, burstLevel: rate('5') };
+    const { liquidations } = standingOf(purse);
+    expect(liquidations.get(elsewhere.baseId)).toBeDefined();
+    expect(liquidations.get(elsewhere.baseId)).not.toBe(liquidations.get(position.baseId));
+    for (const one of positions) expect(liquidations.get(one.baseId)).toBe(liquidationOf(one, purse));
   });
 
   test('PO3: closing a side names what it closes, what it comes to, and what stays', () => {

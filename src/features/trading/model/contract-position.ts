@@ -86,14 +86,29 @@ export function liquidationOf(position: ContractOrder, purse: ContractPurse): Pr
   });
 }
 
-export function positionView(position: ContractOrder, purse: ContractPurse): PositionView {
+/** What all positions of one quote currency have in common: found once for all of them, however many there are. */
+export interface Standing extends Pick<PositionView, 'risk' | 'level'> {
+  /** By base currency. */
+  readonly liquidations: ReadonlyMap<CurrencyId, Price | undefined>;
+}
+
+export function standingOf(purse: ContractPurse): Standing {
+  const { positions, burstLevel } = purse;
   const risk = riskOf(purse);
-  const liquidation = liquidationOf(position, purse);
-  const { burstLevel } = purse;
+  const onePerPair = new Map(positions.map((position) => [position.baseId, position]));
+  return {
+    risk,
+    level: risk === undefined || burstLevel === undefined ? undefined : riskLevel(risk, burstLevel),
+    liquidations: new Map([...onePerPair].map(([baseId, position]) => [baseId, liquidationOf(position, purse)])),
+  };
+}
+
+export function positionView(position: ContractOrder, { risk, level, liquidations }: Standing): PositionView {
+  const liquidation = liquidations.get(position.baseId);
   return {
     net: netProfit(position),
     risk,
-    level: risk === undefined || burstLevel === undefined ? undefined : riskLevel(risk, burstLevel),
+    level,
     liquidation,
     distance:
       liquidation === undefined

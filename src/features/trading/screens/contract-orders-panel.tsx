@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -25,12 +25,13 @@ import rows from '../parts/orders/orders.module.css';
 import { CloseMany } from './close-many.tsx';
 import { ContractReceiptOf } from './contract-receipt-of.tsx';
 import styles from './orders-panel.module.css';
-import { PositionItem } from './position-item.tsx';
+import { PositionCards } from './position-cards.tsx';
 import { PositionSheets, type AskedOf } from './position-sheets.tsx';
 import { RecordList } from './record-list.tsx';
 import { useAfterLeaving } from './use-after-leaving.ts';
 import { useAwaited } from './use-awaited.ts';
 import { useActing, useClosingOne } from './use-closing.ts';
+import { usePositionViews } from './use-position-views.ts';
 import { usePositions, type PositionsOnScreen } from './use-positions.ts';
 import { usePriceSteps } from './use-price-steps.ts';
 import type { Records } from './use-records.ts';
@@ -59,7 +60,12 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   const all = usePositions();
   const { pair, records } = props;
   const kind = records?.kind ?? chosen;
-  const open = all.positions?.filter((one) => pair === undefined || isOf(one, pair));
+  const { positions } = all;
+  const [baseId, quoteId] = [pair?.baseId, pair?.quoteId];
+  const open = useMemo(
+    () => positions?.filter((one) => baseId === undefined || (one.baseId === baseId && one.quoteId === quoteId)),
+    [positions, baseId, quoteId],
+  );
   const pending = useContractOrders({ kind: 'pending', pair });
   const history = useContractOrders({ kind: 'history', pair, isWanted: kind === 'history' });
   const refreshAccount = useRefreshAccount();
@@ -113,9 +119,6 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   );
 }
 
-const isOf = ({ baseId, quoteId }: ContractOrder, pair: OrderPair): boolean =>
-  baseId === pair.baseId && quoteId === pair.quoteId;
-
 interface ListedProps extends Pick<ContractOrdersPanelProps, 'symbol' | 'records'> {
   /** An order that is not listed yet. */
   readonly lead: ReactNode;
@@ -136,12 +139,17 @@ interface PositionsProps extends ListedProps {
 
 function Positions({ open, all, pair, symbol, lead, records, onOpen }: PositionsProps) {
   const t = useText('contract');
-  const stepOf = usePriceSteps();
   const closing = useClosingOne(useClosePosition());
   const [asked, setAsked] = useState<AskedOf>();
+  const askStops = useCallback(({ id }: ContractOrder) => setAsked({ id, about: 'stops' }), []);
+  const askClose = useCallback(({ id }: ContractOrder) => setAsked({ id, about: 'close' }), []);
   const isSimulated = useMoneyMark() === 'simulated';
   const isDemo = useIsDemo();
-  const { rows: found } = foundIn(open ?? [], records?.filter, contractTraits);
+  const filter = records?.filter;
+  const found = useMemo(() => foundIn(open ?? [], filter, contractTraits).rows, [open, filter]);
+  const views = usePositionViews(all);
+  // A hundred cards are drawn in slices, so that a tick never keeps a tap waiting.
+  const cards = useDeferredValue(useMemo(() => ({ positions: found, views }), [found, views]));
   // What is closed together is never only what somebody happens to look at.
   const isAll = records === undefined || !records.isSearched;
   return (
@@ -154,20 +162,14 @@ function Positions({ open, all, pair, symbol, lead, records, onOpen }: Positions
       lead={lead}
     >
       {isAll ? <CloseMany positions={found} readAt={all.list.readAt} pair={pair} /> : undefined}
-      <ul className={own['cards']}>
-        {found.map((position) => (
-          <PositionItem
-            key={position.id}
-            position={position}
-            all={all}
-            priceStep={stepOf(position.symbol)}
-            closing={closing}
-            onOpen={onOpen}
-            onStops={({ id }) => setAsked({ id, about: 'stops' })}
-            onClose={({ id }) => setAsked({ id, about: 'close' })}
-          />
-        ))}
-      </ul>
+      <PositionCards
+        {...cards}
+        underWay={closing.underWay}
+        failures={closing.failures}
+        onOpen={onOpen}
+        onStops={askStops}
+        onClose={askClose}
+      />
       {found.length > 0 ? (
         <p className={own['note']}>
           {t('position.pnlNote')} {isSimulated || isDemo ? t('position.simulated') : ''}

@@ -2,8 +2,8 @@ import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import type { Price } from '../../../core/money/amount.ts';
 import { CloseSheet } from '../parts/contract/close-sheet.tsx';
 import { StopsSheet } from '../parts/contract/stops-sheet.tsx';
-import { usePositionView } from './position-item.tsx';
 import { usePriceSteps } from './use-price-steps.ts';
+import { usePositionViews } from './use-position-views.ts';
 import type { PositionsOnScreen } from './use-positions.ts';
 import { useSavingStops } from './use-saving-stops.ts';
 
@@ -48,7 +48,7 @@ interface StopsProps extends Pick<PositionSheetsProps, 'all' | 'onDone'> {
 }
 
 function Stops({ position, all, priceStep, onDone }: StopsProps) {
-  const { liquidation } = usePositionView(position, all);
+  const liquidation = usePositionViews(all).get(position.id)?.liquidation;
   const saving = useSavingStops(onDone);
   return (
     <StopsSheet

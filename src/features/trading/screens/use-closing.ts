@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { useErrorText } from '../../../core/i18n/use-error-text.ts';
@@ -47,8 +47,11 @@ export function useActing({ send, done, unknown }: ActingNeeds): Acting {
 export function useClosingOne(send: ActingNeeds['send']): Acting {
   const t = useText('contract');
   const acting = useActing({ send, done: t('position.requested'), unknown: t('position.failedUnknown') });
-  const failures = [...acting.failures].map(([id, reason]) => [id, t('position.failed', { reason })] as const);
-  return { ...acting, failures: new Map(failures) };
+  const failures = useMemo(
+    () => new Map([...acting.failures].map(([id, reason]) => [id, t('position.failed', { reason })])),
+    [acting.failures, t],
+  );
+  return { ...acting, failures };
 }
 
 /** True for a while from the moment something begins; never again false before it ended. */

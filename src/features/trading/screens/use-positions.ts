@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ContractAccountState, ContractOrder } from '../../../core/domain/contract-order.ts';
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import { useSession } from '../../../core/session/use-session.ts';
@@ -24,7 +24,8 @@ export function usePositions(): PositionsOnScreen {
     const pushed = [...(news?.marks.values() ?? [])].flatMap(({ open }) => open);
     return orders === undefined ? undefined : remarked(orders, new Map(pushed.map((one) => [one.id, one])));
   }, [orders, news]);
-  return { positions, list, stateOf: (quoteId) => news?.marks.get(quoteId)?.state };
+  const stateOf = useCallback((quoteId: CurrencyId) => news?.marks.get(quoteId)?.state, [news]);
+  return { positions, list, stateOf };
 }
 
 interface Heard {

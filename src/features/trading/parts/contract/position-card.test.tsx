@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
 import { amount, rate } from '../../../../core/money/amount.ts';
-import { positionView, type ContractPurse } from '../../model/contract-position.ts';
+import { positionView, standingOf, type ContractPurse } from '../../model/contract-position.ts';
 import { CloseSheet } from './close-sheet.tsx';
 import { PositionCard } from './position-card.tsx';
 
@@ -17,13 +17,8 @@ const atNothing = { ...sampleContract, profit: amount('-36.7503') };
 
 async function showCard(position: typeof sampleContract, purse: Partial<ContractPurse>) {
   const onClose = vi.fn<() => void>();
-  const view = positionView(position, {
-    positions: [position],
-    available: amount('0'),
-    state: undefined,
-    burstLevel,
-    ...purse,
-  });
+  const whole = { positions: [position], available: amount('0'), state: undefined, burstLevel, ...purse };
+  const view = positionView(position, standingOf(whole));
   render(
     <Suspense>
       <PositionCard

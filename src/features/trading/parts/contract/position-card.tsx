@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -22,13 +22,20 @@ export interface PositionCardProps {
   readonly isClosing: boolean;
   /** Why the last attempt to close it failed. */
   readonly failure: string | undefined;
-  readonly onOpen: () => void;
-  readonly onStops: () => void;
-  readonly onClose: () => void;
+  readonly onOpen: (position: ContractOrder) => void;
+  readonly onStops: (position: ContractOrder) => void;
+  readonly onClose: (position: ContractOrder) => void;
 }
 
 /** One open position. Closing is never kept from anybody: whether it can be done is the server's to say. */
-export function PositionCard({ position, view, priceStep, isClosing, failure, ...props }: PositionCardProps) {
+export const PositionCard = memo(function PositionCard({
+  position,
+  view,
+  priceStep,
+  isClosing,
+  failure,
+  ...props
+}: PositionCardProps) {
   const t = useText('contract');
   const format = useFormat();
   const { base } = currenciesOf(position.symbol);
@@ -41,7 +48,12 @@ export function PositionCard({ position, view, priceStep, isClosing, failure, ..
   const isOwn = position.kind === 'own';
   return (
     <li className={styles['card']}>
-      <button type="button" className={styles['head']} aria-label={t('position.details', named)} onClick={props.onOpen}>
+      <button
+        type="button"
+        className={styles['head']}
+        aria-label={t('position.details', named)}
+        onClick={() => props.onOpen(position)}
+      >
         <DirectionWord direction={position.direction} />
         <span className={styles['symbol']}>{position.symbol}</span>
         <span className={styles['tag']}>{t('ticket.times', { n: format.amount(position.leverage) })}</span>
@@ -52,7 +64,12 @@ export function PositionCard({ position, view, priceStep, isClosing, failure, ..
       <Facts position={position} view={view} priceStep={priceStep} />
       {isOwn ? (
         <div className={styles['actions']}>
-          <Button variant="secondary" size="small" aria-label={t('position.stopsOne', named)} onClick={props.onStops}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={t('position.stopsOne', named)}
+            onClick={() => props.onStops(position)}
+          >
             {t('position.stops')}
           </Button>
           <Button
@@ -60,7 +77,7 @@ export function PositionCard({ position, view, priceStep, isClosing, failure, ..
             size="small"
             isBusy={isOnItsWay}
             aria-label={t('position.closeOne', named)}
-            onClick={props.onClose}
+            onClick={() => props.onClose(position)}
           >
             {t('position.close')}
           </Button>
@@ -73,7 +90,7 @@ export function PositionCard({ position, view, priceStep, isClosing, failure, ..
       )}
     </li>
   );
-}
+});
 
 function Result({ position, view }: Pick<PositionCardProps, 'position' | 'view'>) {
   const t = useText('contract');
