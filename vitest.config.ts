@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const include = (ending: string): string[] => [
@@ -5,6 +7,11 @@ const include = (ending: string): string[] => [
   `scripts/**/*.test.${ending}`,
   `tests/{architecture,conformance,contract,wire}/**/*.test.${ending}`,
 ];
+
+/** Tests that put something else in the place of a module would find it loaded by a test before them: each has its modules to itself. */
+const alone = readdirSync('src', { recursive: true, withFileTypes: true })
+  .map((entry) => join(entry.parentPath, entry.name))
+  .filter((path) => path.endsWith('.test.tsx') && readFileSync(path, 'utf8').includes('vi.mock('));
 
 export default defineConfig({
   define: { __SERVER__: JSON.stringify('in-browser'), __ONE_FILE__: 'false' },
@@ -15,10 +22,16 @@ export default defineConfig({
     unstubGlobals: true,
     // On two busy cores; what hangs is still found.
     testTimeout: 240_000,
+    hookTimeout: 120_000,
     coverage: { provider: 'v8', include: ['src/**'], exclude: ['**/*.test.*', 'src/adapters/wire/api.gen.ts'] },
     projects: [
-      { extends: true, test: { name: 'node', environment: 'node', include: include('ts') } },
-      { extends: true, test: { name: 'page', environment: 'happy-dom', include: include('tsx') } },
+      // Files of one worker share the modules they have loaded: reading them anew for each took a third of all time.
+      { extends: true, test: { name: 'node', environment: 'node', include: include('ts'), isolate: false } },
+      {
+        extends: true,
+        test: { name: 'page', environment: 'happy-dom', include: include('tsx'), exclude: alone, isolate: false },
+      },
+      { extends: true, test: { name: 'alone', environment: 'happy-dom', include: alone } },
     ],
   },
 });

@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { extname, join, normalize, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { createGzip } from 'node:zlib';
+import { parseArgs, promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { asHeader, hostsOf, livePolicy, policyIn, serviceWorkerPolicy, workerPolicy } from './page-policy.mjs';
 
 const types = {
@@ -88,6 +88,19 @@ async function policyFor(folder, file) {
   return asHeader(policyIn(await readFile(file, 'utf8')) ?? otherPolicy);
 }
 
+const compress = promisify(gzip);
+/** What was sent before, by file and the time of its last change: to compress takes longer than everything else here. */
+const compressed = new Map();
+
+async function gzipped(file) {
+  const { mtimeMs } = await stat(file);
+  const known = compressed.get(file);
+  if (known?.mtimeMs === mtimeMs) return known.content;
+  const content = await compress(await readFile(file), { level: 9 });
+  compressed.set(file, { mtimeMs, content });
+  return content;
+}
+
 async function answerFile(question, answer, folder) {
   const { pathname } = new URL(question.url ?? '/', 'http://localhost');
   const file = await fileFor(folder, pathname);
@@ -99,6 +112,7 @@ async function answerFile(question, answer, folder) {
   const isNamedByContent = /-[\w-]{8,}\.(js|css)$/.test(file);
   const policy = await policyFor(folder, file);
   const isGzipped = compressible.has(ending) && /\bgzip\b/.test(question.headers['accept-encoding'] ?? '');
+  const content = isGzipped && question.method !== 'HEAD' ? await gzipped(file) : undefined;
   answer.writeHead(200, {
     'content-type': types[ending] ?? 'application/octet-stream',
     'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -112,8 +126,8 @@ async function answerFile(question, answer, folder) {
     answer.end();
     return;
   }
-  const content = createReadStream(file);
-  (isGzipped ? content.pipe(createGzip({ level: 9 })) : content).pipe(answer);
+  if (content === undefined) createReadStream(file).pipe(answer);
+  else answer.end(content);
 }
 
 function passOn(question, answer, target) {

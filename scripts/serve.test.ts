@@ -1,5 +1,5 @@
 import { createServer, get } from 'node:http';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -42,6 +42,17 @@ test('serve: this machine alone, unless another host is asked for', async () => 
   expect([new URL(alone).hostname, others]).toEqual(['localhost', []]);
   expect(await (await fetch(alone)).text()).toBe('here');
   for (const name of reachable) await expect(fetch(alone.replace('localhost', name))).rejects.toThrow('fetch failed');
+});
+
+test('serve: a file that has changed is sent as it is now, compressed or not', async () => {
+  const [address = ''] = await served({});
+  await (await fetch(address)).text();
+  await writeFile(join(folder, 'index.html'), 'there');
+  await utimes(join(folder, 'index.html'), new Date(), new Date(Date.now() + 5000));
+  const compressed = await fetch(address);
+  expect([compressed.headers.get('content-encoding'), await compressed.text()]).toEqual(['gzip', 'there']);
+  const plain = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
+  expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, 'there']);
 });
 
 test('serve: open to the network it names every address, and each one answers', async () => {

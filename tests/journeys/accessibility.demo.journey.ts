@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { colourRules, findingsOn } from './support/axe.ts';
+import { badgesOf, isPractice, wordsOf } from './support/badges.ts';
 import { setLooks } from './support/device.ts';
 import { builtScreens, openSheets, visitorScreens } from './support/screens.ts';
 import { longWalkMs, closeSheet, goTo, settle, signInWithOrders, visitToWalk } from './support/walk.ts';
@@ -27,7 +28,10 @@ test('E22: no screen has a serious finding, signed in', async ({ page, world }) 
   expect(findings).toEqual([]);
 });
 
-test('E22: no sheet has a serious finding', async ({ page, world }) => {
+test('E22, MO1, H8: no sheet has a serious finding, each carries the words of its money, and the frame stands around it', async ({
+  page,
+  world,
+}) => {
   test.setTimeout(longWalkMs);
   await signInWithOrders(page, world);
   const findings: string[] = [];
@@ -36,6 +40,9 @@ test('E22: no sheet has a serious finding', async ({ page, world }) => {
     await sheet.open(page);
     await expect(page.getByRole('dialog')).toBeVisible();
     await settle(page);
+    const path = sheet.path.split('?')[0] ?? '';
+    expect((await wordsOf(page, 'dialog')).badges, sheet.name).toEqual(badgesOf(world, path));
+    await expect(page.locator(`[data-mode-frame="${isPractice(path) ? 'simulated' : 'demo'}"]`)).toBeAttached();
     findings.push(...(await findingsInBothThemes(page, world, sheet.name)));
     await closeSheet(page);
   }

@@ -1,5 +1,5 @@
 import { factOf } from './support/facts.ts';
-import { TradePage, signIn } from './support/pages.ts';
+import { signedInTrade, signIn, TradePage } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 const explanation = 'How practice differs';
@@ -57,4 +57,12 @@ test('SM2: how practice differs is said once, can be read again at any time, and
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveTitle(/Practice/);
+});
+
+test('MO4: switching to practice keeps the pair and clears the ticket', async ({ page, world }) => {
+  const trade = await signedInTrade(page, world);
+  await trade.fillLimit({ price: '1234', amount: '0.02' });
+  await trade.open(world, 'moni');
+  await expect(trade.amountField).toHaveValue('');
+  await expect(trade.priceField).not.toHaveValue('1234');
 });

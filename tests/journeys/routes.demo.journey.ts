@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { routesToCome } from '../../src/core/navigation/routes-to-come.ts';
+import { badgesOf, isToCome, wordsOf } from './support/badges.ts';
 import { fillSignIn, open } from './support/pages.ts';
 import { signOutElsewhere } from './support/device.ts';
-import { openSheets } from './support/screens.ts';
-import { longWalkMs, closeSheet, goTo, goToGate, signInToWalk, signInWithOrders, visitToWalk } from './support/walk.ts';
-import { expect, test, type JourneyWorld } from './support/world.ts';
+import { goTo, goToGate, longWalkMs, signInToWalk, visitToWalk } from './support/walk.ts';
+import { expect, test } from './support/world.ts';
 
 // Screens fade in by an animation; a walk over all of them waits for none.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -15,35 +13,6 @@ const addresses = readFileSync('tests/architecture/tables/routes.tsv', 'utf8')
   .split('\n')
   .slice(1)
   .map((line) => line.split('\t')[1] ?? '');
-const toCome = new Set<string>(Object.values(routesToCome).flat());
-const isPractice = (path: string): boolean => path.startsWith('/pages/moni/') && !toCome.has(path);
-
-/** The words that must stand on a page of this kind of money. */
-const badgesOf = (world: JourneyWorld, path: string): readonly string[] => [
-  ...(world.kind === 'demo' ? ['Demo'] : []),
-  ...(isPractice(path) ? ['Practice'] : []),
-];
-
-interface Seen {
-  readonly badges: readonly string[];
-  readonly title: string;
-  readonly isUnavailable: boolean;
-  readonly isNotFound: boolean;
-}
-
-const look = (page: Page, inside: string): Promise<Seen> =>
-  page.evaluate((scope) => {
-    const text = document.querySelector('main')?.textContent ?? '';
-    return {
-      badges: [
-        ...document.querySelectorAll(`${scope} [data-mode-badge] button, ${scope} [data-mode-badge] > span`),
-      ].map((badge) => badge.textContent ?? ''),
-      title: document.title,
-      isUnavailable: text.includes('this part is not available in this version'),
-      isNotFound: text.includes('There is no page at this address'),
-    };
-  }, inside);
-
 test('every address of the product has its page, with the words of its money', async ({ page, world }) => {
   test.setTimeout(longWalkMs);
   await signInToWalk(page, world);
@@ -51,10 +20,10 @@ test('every address of the product has its page, with the words of its money', a
   const wrong: string[] = [];
   for (const path of addresses) {
     await goTo(page, path);
-    const seen = await look(page, 'header:not(dialog header)');
+    const seen = await wordsOf(page, 'header:not(dialog header)');
     const expected = badgesOf(world, path);
     if (seen.isNotFound) wrong.push(`${path}: no page`);
-    if (seen.isUnavailable !== toCome.has(path)) wrong.push(`${path}: unavailable ${seen.isUnavailable}`);
+    if (seen.isUnavailable !== isToCome(path)) wrong.push(`${path}: unavailable ${seen.isUnavailable}`);
     if (seen.badges.join() !== expected.join()) wrong.push(`${path}: badges ${seen.badges.join()}`);
     // What a page is called may name practice as well; the money it moves stands between that and the product.
     const marks = seen.title.split(' · ').slice(1, -1);
@@ -63,21 +32,6 @@ test('every address of the product has its page, with the words of its money', a
   expect(wrong).toEqual([]);
   await goTo(page, '/pages/nowhere');
   await expect(page.getByText('There is no page at this address.')).toBeVisible();
-});
-
-test('MO1, H8: every sheet carries the words of its money, and the frame stands around it', async ({ page, world }) => {
-  test.setTimeout(longWalkMs);
-  await signInWithOrders(page, world);
-  for (const sheet of openSheets.filter(({ name }) => world.kind === 'demo' || name !== 'presenter')) {
-    await goTo(page, sheet.path);
-    await sheet.open(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    const path = sheet.path.split('?')[0] ?? '';
-    expect((await look(page, 'dialog')).badges, sheet.name).toEqual(badgesOf(world, path));
-    const frame = isPractice(path) ? 'simulated' : world.kind === 'demo' ? 'demo' : undefined;
-    if (frame !== undefined) await expect(page.locator(`[data-mode-frame="${frame}"]`)).toBeAttached();
-    await closeSheet(page);
-  }
 });
 
 const realMoney = (path: string): boolean =>

@@ -11,11 +11,14 @@ export const open = async (page: Page, world: Pick<JourneyWorld, 'address'>, pat
   await expect(page.getByRole('main')).toBeVisible();
 };
 
-/** Signs in and stands on the settings, the quickest screen to be at. */
-export async function signIn(page: Page, world: Pick<JourneyWorld, 'address'>, credentials = person): Promise<void> {
-  const after = '/pages/setting/setting';
+/** Signs in and stands on the settings, the quickest screen to be at, or at another address. */
+export async function signIn(
+  page: Page,
+  world: Pick<JourneyWorld, 'address'>,
+  after = '/pages/setting/setting',
+): Promise<void> {
   await open(page, world, `/pages/common/login?return=${encodeURIComponent(after)}`);
-  await fillSignIn(page, credentials);
+  await fillSignIn(page);
   await expect.poll(() => page.url()).toContain(`#${after}`);
 }
 
@@ -42,6 +45,8 @@ export async function placeOrder(page: Page, order: { price: string; amount: str
   await expect(page.getByText('Order placed').first()).toBeVisible();
 }
 
+const tradePath = (account: 'transaction' | 'moni'): string => `/pages/${account}/currency?symbol=BTC/USDT`;
+
 /** The spot trade screen of one account. */
 export class TradePage {
   readonly page: Page;
@@ -53,7 +58,11 @@ export class TradePage {
   }
 
   async open(world: Pick<JourneyWorld, 'address'>, account: 'transaction' | 'moni' = 'transaction'): Promise<void> {
-    await open(this.page, world, `/pages/${account}/currency?symbol=BTC/USDT`);
+    await open(this.page, world, tradePath(account));
+    await this.stands();
+  }
+
+  async stands(): Promise<void> {
     await expect(this.ticket).toBeVisible();
     // The ticket can be sent once it knows the market and the balance.
     await expect(this.ticket.getByRole('slider')).toBeEnabled();
@@ -107,9 +116,9 @@ export const listsAreRead = (page: Page): Promise<void> =>
 
 /** Signed in, before the ticket of bitcoin in real money. */
 export async function signedInTrade(page: Page, world: JourneyWorld): Promise<TradePage> {
-  await signIn(page, world);
+  await signIn(page, world, tradePath('transaction'));
   const trade = new TradePage(page);
-  await trade.open(world);
+  await trade.stands();
   await listsAreRead(page);
   return trade;
 }

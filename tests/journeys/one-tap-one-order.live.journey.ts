@@ -1,0 +1,66 @@
+import { Fingers } from './support/fingers.ts';
+import { fillSignIn, open, signedInTrade, signIn, TradePage, takesTaps } from './support/pages.ts';
+import { expect, test } from './support/world.ts';
+
+for (const pauseMs of [60, 150]) {
+  test(`OE5: a double tap of a finger, ${pauseMs} ms apart, sends once and stays on the ticket`, async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, world);
+    // On the tab of trading: the tab bar lies where the button of the sheet was.
+    await open(page, world, '/pages/transaction/index?symbol=BTC/USDT');
+    const trade = new TradePage(page);
+    await expect(trade.ticket.getByRole('slider')).toBeEnabled();
+    await trade.fillLimit({ price: '1000', amount: '0.01' });
+    const glass = await Fingers.on(page);
+    // The second tap on the ticket's own button is not one on the sheet that it opens.
+    await glass.doubleTap(trade.submit, pauseMs);
+    await expect(trade.place).toBeVisible();
+    await glass.doubleTap(trade.place, pauseMs);
+    // The word comes and goes; the row stays.
+    await expect(page.getByText('Order placed').first()).toBeVisible();
+    await expect(trade.pendingRows).toHaveCount(1);
+    expect(page.url()).toMatch(/transaction\/index\?symbol=BTC/);
+    expect(world.calls('/coin/trade')).toBe(1);
+  });
+}
+
+test('OE6: an order that failed on the way is told as not placed, with the ticket kept', async ({ page, world }) => {
+  const trade = await signedInTrade(page, world);
+  await trade.fillLimit({ price: '1000', amount: '0.01' });
+  await trade.submit.click();
+  await expect(trade.place).toBeVisible();
+  await world.presenter.setFaults({ failedPercent: 100 });
+  await trade.place.click();
+  const checkAgain = page.getByRole('button', { name: 'Check again' });
+  const notPlaced = page.getByText('Not placed', { exact: true });
+  await expect(notPlaced.or(checkAgain).first()).toBeVisible({ timeout: 30_000 });
+  await world.presenter.setFaults({ failedPercent: 0 });
+  if (await checkAgain.isVisible()) await checkAgain.click();
+  await expect(notPlaced.first()).toBeVisible({ timeout: 20_000 });
+  await expect(trade.amountField).toHaveValue('0.01');
+  await expect(trade.pendingRows).toHaveCount(0);
+});
+
+test('KY2: a session that ends in the middle of an order comes back to the ticket after signing in', async ({
+  page,
+  world,
+}) => {
+  const trade = await signedInTrade(page, world);
+  await trade.fillLimit({ price: '1234', amount: '0.02' });
+  await trade.submit.click();
+  await expect(trade.place).toBeVisible();
+  // Between the fault and the tap no other call may come: the sheet has to take taps first.
+  await takesTaps(page);
+  await trade.place.click({ trial: true });
+  await world.presenter.setFaults({ expireNextCall: true });
+  // At once: a list that is read again would meet the fault in its place.
+  await trade.place.evaluate((button: HTMLElement) => button.click());
+  await expect(page).toHaveURL(/common\/login/, { timeout: 10_000 });
+  await fillSignIn(page);
+  await expect(page).toHaveURL(/transaction\/currency\?symbol=BTC/);
+  await expect(trade.priceField).toHaveValue('1234');
+  await expect(trade.amountField).toHaveValue('0.02');
+  await expect(trade.pendingRows).toHaveCount(0);
+});
