@@ -32,7 +32,7 @@ test('OE4: a market that moved while one was reading asks again', async ({ page,
   await trade.submit.click();
   await expect(trade.place).toBeVisible();
   const drift = trade.sheet.getByText(/The price moved from [\d.,]+ to [\d.,]+/);
-  await world.presenter.advance({ milliseconds: 3 * 24 * 3_600_000 });
+  await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: 3 });
   // The new price is on the page behind the sheet before the order is confirmed.
   await page.waitForTimeout(2000);
   await trade.place.click();
