@@ -10,6 +10,7 @@ import { benchQuotes } from './quotes/quotes.mjs';
 import { benchRemark } from './remark/remark.mjs';
 import { benchRisk } from './risk/risk.mjs';
 import { repeatLoad } from './repeat-load.mjs';
+import { benchTrade } from './trade/trade.mjs';
 
 /** `needs`: the build that has to be there. */
 const parts = {
@@ -22,6 +23,7 @@ const parts = {
   quotes: { run: benchQuotes },
   remark: { run: benchRemark },
   risk: { run: benchRisk },
+  trade: { run: benchTrade, needs: 'dist/live/index.html' },
 };
 
 const asked = process.argv.slice(2);

@@ -13,12 +13,12 @@ export const spotIsReady = () => document.querySelector('main input[inputmode="d
 /** The book shows levels. They come with the next push, and a server pushes every two seconds. */
 export const bookIsThere = () => /\d[.,]\d/.test(document.querySelector('main [data-side="asks"]')?.textContent ?? '');
 
-/** The backend on a port; resolves with its process when it answers. */
-export function startSandbox() {
+/** The backend on a port; resolves with its process when it answers. `wishes` are options of the sandbox. */
+export function startSandbox(wishes = []) {
   // Not through npx: ending that would leave the server behind.
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'src/adapters/mock/doors/sandbox.ts', '--port', String(sandboxPort)],
+    ['--import', 'tsx', 'src/adapters/mock/doors/sandbox.ts', '--port', String(sandboxPort), ...wishes],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
@@ -29,4 +29,12 @@ export function startSandbox() {
       if (String(chunk).includes('sandbox listening')) done(child);
     });
   });
+}
+
+/** Of a sandbox that was started with `--control`. */
+export async function setSandboxFaults(faults) {
+  const address = `http://127.0.0.1:${sandboxPort}/__control/setFaults`;
+  const headers = { 'content-type': 'application/json' };
+  const { ok, status } = await fetch(address, { method: 'POST', headers, body: JSON.stringify(faults) });
+  if (!ok) throw new Error(`the sandbox answered ${status}`);
 }

@@ -18,7 +18,7 @@ import { ConnectionStatus, OfflineBanner } from './connection.tsx';
 import { KeepingBanner } from './keeping.tsx';
 import { laterPart } from './later-part.ts';
 import { ModeBadge, ModeFrame } from './mode-badge.tsx';
-import { ModeContext, modeOf } from './mode.ts';
+import { ModeContext, modeOf, type Mode } from './mode.ts';
 import { OfferedUpdate } from './offered-update.tsx';
 import { usePresenter } from './presenter.tsx';
 import styles from './shell.module.css';
@@ -40,6 +40,12 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
+/** A part of its own: the title of a trade screen changes with each price, and nothing else here does. */
+function PageTitle({ mode }: { readonly mode: Mode }) {
+  usePageTitle(mode);
+  return undefined;
+}
+
 /** Everything around a screen that stays when the screen changes. */
 export function Shell({ account, tab, area, children }: ShellProps) {
   const t = useText('shell');
@@ -51,7 +57,6 @@ export function Shell({ account, tab, area, children }: ShellProps) {
   const presenter = usePresenter();
   const content = useRef<HTMLDivElement>(null);
   useIdentifyUser();
-  usePageTitle(mode);
   useActivityRecorder(account === 'moni' ? 'moni' : 'live');
   useEffect(skipClosedSheets, []);
   const chrome = {
@@ -101,6 +106,7 @@ export function Shell({ account, tab, area, children }: ShellProps) {
             <Companions />
           </Suspense>
           <ModeFrame />
+          <PageTitle mode={mode} />
         </PageChromeContext>
       </MoneyMarkContext>
     </ModeContext>

@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Suspense } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { Suspense, useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { amount, price, rate } from '../money/amount.ts';
 import { Preferences } from '../preferences/preferences.ts';
 import { PreferencesContext } from '../preferences/use-preferences.ts';
@@ -71,5 +71,33 @@ describe('PriceText', () => {
     const shown = await show(<PriceText value={price('0.00000003')} />);
     expect(shown.textContent).toBe('0.0₇30.00000003');
     expect(shown.querySelector('[aria-hidden]')?.textContent).toBe('0.0₇3');
+  });
+});
+
+describe('PriceText', () => {
+  test('PriceText: a price that changes while its mark still fades is not marked again', async () => {
+    const fading: { playState: string }[] = [];
+    const animate = vi.fn<() => { playState: string }>(() => {
+      const flash = { playState: 'running' };
+      fading.push(flash);
+      return flash;
+    });
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    Object.assign(HTMLElement.prototype, { animate });
+    let change = (_next: string): void => undefined;
+    function Ticking() {
+      const [value, setValue] = useState('1');
+      change = setValue;
+      return <PriceText value={price(value)} flashes />;
+    }
+    await show(<Ticking />);
+    act(() => change('2'));
+    act(() => change('3'));
+    expect(animate).toHaveBeenCalledTimes(1);
+    for (const flash of fading) flash.playState = 'finished';
+    act(() => change('4'));
+    expect(animate).toHaveBeenCalledTimes(2);
+    Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+    vi.unstubAllGlobals();
   });
 });

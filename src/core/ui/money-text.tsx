@@ -106,13 +106,15 @@ function useFlash(value: string | undefined, isWanted: boolean) {
   const { flash } = usePreferences();
   const isOn = isWanted && flash;
   const shown = useRef(value);
+  const running = useRef<Animation>(undefined);
   useEffect(() => {
     const target = element.current;
     const isNew = shown.current !== value;
     shown.current = value;
     if (target === null || !isOn || !isNew || typeof target.animate !== 'function') return;
-    if (target.getAnimations().length > 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    target.animate([{ backgroundColor: tint }, { backgroundColor: 'transparent' }], {
+    // Asking the element for its animations would make the browser work out the styles of the whole page.
+    if (running.current?.playState === 'running' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    running.current = target.animate([{ backgroundColor: tint }, { backgroundColor: 'transparent' }], {
       duration: flashMs,
       easing: 'ease-out',
     });

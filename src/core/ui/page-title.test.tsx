@@ -28,4 +28,22 @@ describe('Page', () => {
     shown.unmount();
     expect(result.current).toBeUndefined();
   });
+
+  test('Page: a title that changes is told once each time, and stays where it was among the pages', async () => {
+    const told: (string | undefined)[] = [];
+    const { result } = renderHook(() => {
+      const place = useShownPlace();
+      told.push(place);
+      return place;
+    });
+    const below = render(page('Trade', '65,103.21 BTC/USDT'));
+    const above = render(page('Assets'));
+    await screen.findAllByText('text');
+    below.rerender(page('Trade', '65,103.22 BTC/USDT'));
+    expect(result.current).toBe('Assets');
+    above.unmount();
+    told.length = 0;
+    below.rerender(page('Trade', '65,103.23 BTC/USDT'));
+    expect(told).toEqual(['65,103.23 BTC/USDT']);
+  });
 });

@@ -1,15 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 interface Place {
-  readonly text: string;
+  text: string;
 }
 
 let places: readonly Place[] = [];
 const listeners = new Set<() => void>();
 
+const tell = (): void => listeners.forEach((listener) => listener());
 function become(next: readonly Place[]): void {
   places = next;
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 const watch = (listener: () => void): (() => void) => {
@@ -19,10 +20,17 @@ const watch = (listener: () => void): (() => void) => {
 
 /** Says where one is while the caller is on screen; what came last is shown. */
 export function usePlace(text: string): void {
+  const own = useRef<Place>({ text });
   useEffect(() => {
-    const place = { text };
+    const place = own.current;
     become([...places, place]);
     return () => become(places.filter((one) => one !== place));
+  }, []);
+  // A price in the title changes often: told once, in its place, not as a page that goes and another that comes.
+  useEffect(() => {
+    if (own.current.text === text) return;
+    own.current.text = text;
+    tell();
   }, [text]);
 }
 

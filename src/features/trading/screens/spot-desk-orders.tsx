@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { orderOnItsWay } from '../model/order-on-its-way.ts';
@@ -16,7 +17,8 @@ interface SpotDeskOrdersProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'h
   readonly state: TicketState;
 }
 
-export function SpotDeskOrders({ mode, instrument, state, here }: SpotDeskOrdersProps) {
+/** They do not change with the book, with which the desk around them is drawn anew. */
+export const SpotDeskOrders = memo(function SpotDeskOrders({ mode, instrument, state, here }: SpotDeskOrdersProps) {
   return (
     <SpotOrdersPanel
       pair={{ baseId: instrument.base.id, quoteId: instrument.quote.id }}
@@ -26,4 +28,4 @@ export function SpotDeskOrders({ mode, instrument, state, here }: SpotDeskOrders
       here={here}
     />
   );
-}
+});
