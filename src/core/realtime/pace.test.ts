@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { everyFrame, framesApart } from './pace.ts';
+import { apart, everyFrame, framesApart } from './pace.ts';
 
 let frames: ((time: number) => void)[] = [];
 const paint = (time: number): void => frames.splice(0).forEach((run) => run(time));
@@ -31,4 +31,23 @@ test('framesApart: what is taken back is not run', () => {
   framesApart(180)(run)();
   paint(1000);
   expect(run).not.toHaveBeenCalled();
+});
+
+test('apart: at once after a pause, and not again before the gap has passed', () => {
+  vi.useFakeTimers();
+  const ran: string[] = [];
+  const pace = apart(900);
+  pace(() => ran.push('first'));
+  vi.advanceTimersByTime(0);
+  expect(ran).toEqual(['first']);
+  pace(() => ran.push('second'));
+  vi.advanceTimersByTime(899);
+  expect(ran).toEqual(['first']);
+  vi.advanceTimersByTime(1);
+  expect(ran).toEqual(['first', 'second']);
+  vi.advanceTimersByTime(5000);
+  pace(() => ran.push('third'));
+  vi.advanceTimersByTime(0);
+  expect(ran).toEqual(['first', 'second', 'third']);
+  vi.useRealTimers();
 });

@@ -13,6 +13,21 @@ export const everyQuarterSecond: Pace = (run) => {
   return () => clearTimeout(timer);
 };
 
+/** At once, but no sooner than `gapMs` after the time before. One pace for one stream: it remembers when it ran. */
+export function apart(gapMs: number): Pace {
+  let ranAt = -Infinity;
+  return (run) => {
+    const timer = setTimeout(
+      () => {
+        ranAt = performance.now();
+        run();
+      },
+      Math.max(0, ranAt + gapMs - performance.now()),
+    );
+    return () => clearTimeout(timer);
+  };
+}
+
 /**
  * With the next painted frame, but no sooner than `gapMs` after the time before: what arrives together with something
  * else that is painted every frame is painted together with it. One pace for one stream: it remembers when it ran.

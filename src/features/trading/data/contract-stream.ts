@@ -4,6 +4,7 @@ import type { ContractMarks } from '../../../core/domain/contract-order.ts';
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import type { OrderId } from '../../../core/domain/spot-order.ts';
 import { TradingPort } from '../../../core/ports/trading-port.ts';
+import { apart } from '../../../core/realtime/pace.ts';
 import { StreamFamily } from '../../../core/realtime/shared-subscription.ts';
 import { useStream } from '../../../core/realtime/use-stream.ts';
 import { useRefreshAccount } from './after-write.ts';
@@ -31,6 +32,9 @@ export function joinNews(previous: PositionNews | undefined, next: PositionNews)
   return { marks: new Map(marks), closed };
 }
 
+/** Servers push these pictures once a second; one that pushes more often draws a hundred cards no more often than that. */
+const leastGapMs = 900;
+
 const positionStreams = new StreamFamily<TradingPort, { all: true }, PositionNews>((trading: TradingPort) => ({
   open: (emit) =>
     trading.watchPositions({
@@ -38,6 +42,7 @@ const positionStreams = new StreamFamily<TradingPort, { all: true }, PositionNew
       closed: (ids) => emit({ marks: new Map(), closed: ids }),
     }),
   merge: joinNews,
+  pace: apart(leastGapMs),
 }));
 
 const everything = { all: true } as const;
