@@ -20,8 +20,6 @@ export const callsToCome: Readonly<Record<string, readonly Operation[]>> = {
   ],
   user: ['POST /user/registerdapp'],
   settings: [
-    'GET /real/state',
-    'POST /user/real',
     'POST /safe/update_password',
     'POST /user/wallet/save',
     'GET /user/wallet/list',

@@ -9,6 +9,7 @@ import { Clock } from '../../src/core/ports/clock.ts';
 import { FavouritesPort } from '../../src/core/ports/favourites-port.ts';
 import { FundsPort } from '../../src/core/ports/funds-port.ts';
 import { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import { IdentityPort } from '../../src/core/ports/identity-port.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { NewsPort } from '../../src/core/ports/news-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
@@ -23,7 +24,7 @@ import { silentRealtime, stoppedClock } from './stand-ins.ts';
 const accountPorts: readonly Token<never>[] = [TradingPort, OptionsPort, WalletPort, FavouritesPort].map(
   (token) => token as never,
 );
-const rootPorts: readonly Token<never>[] = [AccessPort, ProfilePort, SitePort, NewsPort, MarketPort, FundsPort].map(
+const rootPorts: readonly Token<never>[] = [AccessPort, ProfilePort, IdentityPort, SitePort, NewsPort, MarketPort, FundsPort].map(
   (token) => token as never,
 );
 

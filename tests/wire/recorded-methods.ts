@@ -15,6 +15,7 @@ import {
 import { HttpAccessAdapter } from '../../src/adapters/wire/access/access-http-adapter.ts';
 import { HttpFavouritesAdapter } from '../../src/adapters/wire/favourites/favourites-http-adapter.ts';
 import { HttpFundsAdapter } from '../../src/adapters/wire/funds/funds-http-adapter.ts';
+import { HttpIdentityAdapter } from '../../src/adapters/wire/identity/identity-http-adapter.ts';
 import { HttpMarketAdapter } from '../../src/adapters/wire/market/market-http-adapter.ts';
 import { HttpNewsAdapter } from '../../src/adapters/wire/news/news-http-adapter.ts';
 import { HttpOptionsAdapter } from '../../src/adapters/wire/options/options-http-adapter.ts';
@@ -22,6 +23,7 @@ import { HttpProfileAdapter } from '../../src/adapters/wire/profile/profile-http
 import {
   accessPaths,
   fundsPaths,
+  identityPaths,
   marketPaths,
   newsPaths,
   profilePaths,
@@ -51,6 +53,7 @@ function methodsOf(adapter: object, names: object): Methods {
 const rootMethods = (http: HttpTransport): Methods => ({
   ...methodsOf(new HttpAccessAdapter(http, accessPaths), accessPaths),
   ...methodsOf(new HttpProfileAdapter(http, profilePaths), profilePaths),
+  ...methodsOf(new HttpIdentityAdapter(http, identityPaths), identityPaths),
   ...methodsOf(new HttpSiteAdapter(http, sitePaths), sitePaths),
   ...methodsOf(new HttpNewsAdapter(http, newsPaths), newsPaths),
   ...methodsOf(new HttpFundsAdapter(http, fundsPaths), fundsPaths),
@@ -102,6 +105,15 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
   resetPassword: { identifier: 'ann@example.test', password: 'a long one', code: '482915' },
   sendCode: { identifier: 'ann@example.test', forExisting: true },
   checkCode: { identifier: 'ann@example.test', code: '482915' },
+  submitIdentity: {
+    level: 1,
+    kind: 'passport',
+    name: 'Ann Example',
+    phone: '+34612345678',
+    documentNumber: 'X1234567',
+    front: '/upload/f.jpg',
+    back: '/upload/b.jpg',
+  },
   setting: { keyword: 'min_buy' },
   articles: { category: 'announcements', page: 1 },
   article: { id: '12' },

@@ -161,6 +161,53 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/real/state": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * How far the identity check of the signed-in person is
+         * @description Three numbers and the stored record. Servers without the code 3 answer 0, 0, 0 after a refusal and keep
+         *     `real_data.review_status` 3: a reader looks there, too.
+         *
+         *     Refuses: 999.
+         */
+        readonly get: operations["identity"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/real": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for the identity check
+         * @description Level 1 takes the document's kind, name and number with its two sides; level 2 adds a picture of the person holding it,
+         *     and needs an approved level 1.
+         *
+         *     Refuses: 999; wrong level; information incomplete; the document number belongs to somebody else; already submitted;
+         *     level 2 before level 1 is approved.
+         */
+        readonly post: operations["submitIdentity"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/getSiteConfig": {
         readonly parameters: {
             readonly query?: never;
@@ -1662,6 +1709,51 @@ export interface components {
              */
             readonly pay_password_isnull?: "eqnull" | "neqnull" | null;
         };
+        /** @enum {unknown} */
+        readonly ReviewStatus: 0 | 1 | 2 | 3 | "0" | "1" | "2" | "3";
+        readonly IdentityRecord: {
+            readonly id?: components["schemas"]["Id"];
+            /**
+             * @description 0 identity card, 1 passport, 2 driving licence, 3 insurance document, 4 other.
+             * @enum {unknown}
+             */
+            readonly id_type?: 0 | 1 | 2 | 3 | 4 | "0" | "1" | "2" | "3" | "4" | null;
+            readonly name?: components["schemas"]["NullableText"];
+            readonly card_id?: components["schemas"]["NullableText"];
+            readonly review_status?: components["schemas"]["ReviewStatus"] | null;
+            readonly advanced_user?: components["schemas"]["ReviewStatus"] | null;
+            readonly front_pic?: components["schemas"]["NullableText"];
+            readonly reverse_pic?: components["schemas"]["NullableText"];
+            readonly hand_pic?: components["schemas"]["NullableText"];
+            /** @description Why it was refused. */
+            readonly remark?: components["schemas"]["NullableText"];
+        };
+        readonly IdentityState: {
+            /** @description Highest level entered: 0, 1 or 2. */
+            readonly real_status?: components["schemas"]["NullableInteger"];
+            /** @description Level 1: 0 not submitted, 1 under review, 2 approved, 3 refused. */
+            readonly review_status: components["schemas"]["ReviewStatus"];
+            /** @description Level 2, in the same numbers. */
+            readonly advanced_review_status?: components["schemas"]["ReviewStatus"] | null;
+            readonly real_data?: components["schemas"]["IdentityRecord"] | null;
+        };
+        readonly IdentityForm: {
+            readonly lang?: components["schemas"]["Language"];
+            /**
+             * @description The level.
+             * @enum {unknown}
+             */
+            readonly real_type: "1" | "2";
+            /** @enum {unknown} */
+            readonly id_type?: "0" | "1" | "2" | "3" | "4";
+            readonly name?: string;
+            readonly phoneNumber?: string;
+            readonly card_id?: string;
+            readonly country?: string;
+            readonly front_pic?: string;
+            readonly reverse_pic?: string;
+            readonly hand_pic?: string;
+        };
         /** @description Every value is text. Other keys than these occur (`*_radio` switches and `*_url` links of support channels, download links). */
         readonly SiteSettings: {
             readonly site_name?: components["schemas"]["NullableText"];
@@ -2802,6 +2894,10 @@ export type IntegerOrText = components['schemas']['IntegerOrText'];
 export type Flag = components['schemas']['Flag'];
 export type NullableDecimal = components['schemas']['NullableDecimal'];
 export type UserInfo = components['schemas']['UserInfo'];
+export type ReviewStatus = components['schemas']['ReviewStatus'];
+export type IdentityRecord = components['schemas']['IdentityRecord'];
+export type IdentityState = components['schemas']['IdentityState'];
+export type IdentityForm = components['schemas']['IdentityForm'];
 export type SiteSettings = components['schemas']['SiteSettings'];
 export type Setting = components['schemas']['Setting'];
 export type MenuItem = components['schemas']['MenuItem'];
@@ -3099,6 +3195,61 @@ export interface operations {
                         readonly type: "ok";
                         readonly message: components["schemas"]["UserInfo"];
                     } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly identity: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The state of both levels. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["IdentityState"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly submitIdentity: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["IdentityForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
                 };
             };
             readonly "4XX": components["responses"]["TransportFailure"];

@@ -5,12 +5,13 @@ import { AccessPort } from '../../core/ports/access-port.ts';
 import { Clock } from '../../core/ports/clock.ts';
 import { FundsPort } from '../../core/ports/funds-port.ts';
 import { HttpTransport } from '../../core/ports/http-transport.ts';
+import { IdentityPort } from '../../core/ports/identity-port.ts';
 import { MarketPort } from '../../core/ports/market-port.ts';
 import { NewsPort } from '../../core/ports/news-port.ts';
 import { ProfilePort } from '../../core/ports/profile-port.ts';
 import { RealtimeTransport } from '../../core/ports/realtime-transport.ts';
 import { SitePort } from '../../core/ports/site-port.ts';
-import { accessPaths, fundsPaths, marketPaths, newsPaths, profilePaths, sitePaths } from './root-paths.ts';
+import { accessPaths, fundsPaths, identityPaths, marketPaths, newsPaths, profilePaths, sitePaths } from './root-paths.ts';
 
 /**
  * The ports that do not differ between real and simulated accounts. The transports and the clock are bound
@@ -22,6 +23,11 @@ export const rootModule = new ContainerModule(({ bind }) => {
   );
   provide(bind, ProfilePort, [HttpTransport], (http) =>
     later(async () => new (await import('./profile/profile-http-adapter.ts')).HttpProfileAdapter(http, profilePaths)),
+  );
+  provide(bind, IdentityPort, [HttpTransport], (http) =>
+    later(
+      async () => new (await import('./identity/identity-http-adapter.ts')).HttpIdentityAdapter(http, identityPaths),
+    ),
   );
   provide(bind, SitePort, [HttpTransport], (http) =>
     later(async () => new (await import('./site/site-http-adapter.ts')).HttpSiteAdapter(http, sitePaths)),

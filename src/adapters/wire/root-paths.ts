@@ -1,6 +1,7 @@
 import type { PathsOf } from '../../core/ports/http-transport.ts';
 import type { AccessPort } from '../../core/ports/access-port.ts';
 import type { FundsPort } from '../../core/ports/funds-port.ts';
+import type { IdentityPort } from '../../core/ports/identity-port.ts';
 import type { MarketPort } from '../../core/ports/market-port.ts';
 import type { NewsPort } from '../../core/ports/news-port.ts';
 import type { ProfilePort } from '../../core/ports/profile-port.ts';
@@ -16,6 +17,11 @@ export const accessPaths = {
 } as const satisfies PathsOf<AccessPort>;
 
 export const profilePaths = { currentUser: 'GET /user/info' } as const satisfies PathsOf<ProfilePort>;
+
+export const identityPaths = {
+  identity: 'GET /real/state',
+  submitIdentity: 'POST /user/real',
+} as const satisfies PathsOf<IdentityPort>;
 
 export const sitePaths = {
   siteConfiguration: 'GET /getSiteConfig',

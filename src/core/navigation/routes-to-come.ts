@@ -20,8 +20,6 @@ export const routesToCome = {
     routes.setting.coupon,
     routes.setting.wallet,
     routes.setting.bill,
-    routes.setting.real,
-    routes.setting.realMark,
     routes.setting.addWallet,
     routes.setting.share,
     routes.setting.areas,

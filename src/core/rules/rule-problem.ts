@@ -14,7 +14,10 @@ export type RuleKey =
   | 'amountTooFine'
   | 'lengthOutOfRange'
   | 'specialCharacters'
-  | 'keywordMissing';
+  | 'keywordMissing'
+  | 'nameInvalid'
+  | 'documentNumberInvalid'
+  | 'pictureMissing';
 
 /** What is wrong, as a key of the dictionary `rules` and its parameters. Rules answer undefined when nothing is. */
 export interface RuleProblem {

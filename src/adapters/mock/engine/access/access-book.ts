@@ -17,7 +17,25 @@ export type PersonTraits = {
   readonly score: string;
 };
 
-export type Person = PersonTraits & {
+/** The last application for the identity check; the pictures are for the operator. */
+export type IdentityRecord = {
+  readonly id: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly number: string;
+  readonly phone: string;
+  readonly front: string;
+  readonly back: string;
+  readonly holding: string;
+  readonly submittedAt: number;
+  readonly reviewedAt: number | null;
+  /** Why it was refused. */
+  readonly remark: string;
+};
+
+type Changing<T> = { -readonly [Name in keyof T]: T[Name] };
+
+export type Person = Changing<PersonTraits> & {
   readonly id: string;
   /** Lower-case e-mail, or phone digits. */
   readonly login: string;
@@ -33,6 +51,7 @@ export type Person = PersonTraits & {
   failedSignIns: number;
   /** Signing in is not possible before this moment. */
   signInLockedUntil: number;
+  identity?: IdentityRecord;
 };
 
 /** Sessions last in real time: a presenter who turns the engine's clock stays signed in. */

@@ -1,4 +1,6 @@
 import type { Domain } from '../kernel/domain.ts';
+import { identityCommands, identityDue } from '../identity/identity-commands.ts';
+import { identityRoutes } from '../identity/identity-wire.ts';
 import { profileRoutes } from '../profile/profile-wire.ts';
 import { emptyAccess, type AccessSlice } from './access-book.ts';
 import { accessCommands } from './access-commands.ts';
@@ -8,7 +10,7 @@ import { accessRoutes, type AccessTools } from './access-wire.ts';
 export const createAccessDomain = (tools: AccessTools): Domain<AccessSlice> => ({
   name: 'access',
   initial: emptyAccess,
-  commands: accessCommands,
-  due: {},
-  routes: [...accessRoutes(tools), ...profileRoutes],
+  commands: { ...accessCommands, ...identityCommands },
+  due: identityDue,
+  routes: [...accessRoutes(tools), ...profileRoutes, ...identityRoutes],
 });

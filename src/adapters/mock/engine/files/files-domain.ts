@@ -4,7 +4,7 @@ import type { Domain } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/engine-types.ts';
 import type { RandomBytes } from '../kernel/secrets.ts';
 import { StorageFullError, type FileShelf } from '../storage/journal-storage.ts';
-import { checkPicture, pictureTypes } from './picture-rules.ts';
+import { checkPicture, pictureFolder, pictureTypes } from './picture-rules.ts';
 
 /** How much is kept, since visitors may upload too. */
 type FilesSlice = { count: number; bytes: number };
@@ -17,7 +17,6 @@ export interface FileTools {
 }
 
 const size = v.strictObject({ bytes: v.number() });
-const folder = '/upload/';
 
 export const createFilesDomain = ({ shelf, random }: FileTools): Domain<FilesSlice> => ({
   name: 'files',
@@ -43,7 +42,7 @@ export const createFilesDomain = ({ shelf, random }: FileTools): Domain<FilesSli
         await shelf.put(name, bytes).catch((fault: unknown) => {
           throw fault instanceof StorageFullError ? new Refusal('noRoomForImage') : fault;
         });
-        return { type: 'ok', message: `${folder}${name}` };
+        return { type: 'ok', message: `${pictureFolder}${name}` };
       },
     },
   ],
@@ -56,7 +55,7 @@ export async function readPicture(
   shelf: FileShelf,
   path: string,
 ): Promise<{ bytes: Uint8Array; type: string } | undefined> {
-  const name = path.startsWith(folder) ? path.slice(folder.length) : '';
+  const name = path.startsWith(pictureFolder) ? path.slice(pictureFolder.length) : '';
   const kind = pictureName.exec(name)?.[1];
   if (kind !== 'png' && kind !== 'jpg') return undefined;
   const bytes = await shelf.get(name);

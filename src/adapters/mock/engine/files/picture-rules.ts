@@ -29,3 +29,10 @@ export function checkPicture(file: UploadedFile | undefined): {
   if (kind === undefined || declaredTypes[file.declaredType] !== kind) throw new Refusal('imageWrongFormat');
   return { kind, bytes: file.bytes };
 }
+
+/** Where pictures are kept, as an answer of the upload names it. */
+export const pictureFolder = '/upload/';
+const ownPicture = /^\/upload\/[0-9a-f]{32}\.(?:png|jpg)$/;
+
+/** Whether a reference is one that an upload here has answered. */
+export const isOwnPicture = (reference: string): boolean => ownPicture.test(reference);

@@ -185,6 +185,61 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'GET /real/state': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /user/real': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+      real_type: {
+        kind: 'text',
+        required: true,
+        values: ['1', '2'],
+      },
+      id_type: {
+        kind: 'text',
+        values: ['0', '1', '2', '3', '4'],
+      },
+      name: {
+        kind: 'text',
+        maxLength: 120,
+      },
+      phoneNumber: {
+        kind: 'text',
+        maxLength: 32,
+      },
+      card_id: {
+        kind: 'text',
+        maxLength: 64,
+      },
+      country: {
+        kind: 'text',
+        maxLength: 64,
+      },
+      front_pic: {
+        kind: 'text',
+        maxLength: 256,
+      },
+      reverse_pic: {
+        kind: 'text',
+        maxLength: 256,
+      },
+      hand_pic: {
+        kind: 'text',
+        maxLength: 256,
+      },
+    },
+  },
   'GET /getSiteConfig': {
     access: 'open',
     fields: {

@@ -22,6 +22,7 @@ export const clockCommand = 'engine.setClock';
 
 /** Presenting, and coming and going: nothing that anybody would miss. */
 const noWork: ReadonlySet<string> = new Set([
+  'access.decideIdentity',
   'access.restorePassword',
   'access.sendCode',
   'access.signIn',

@@ -1,0 +1,62 @@
+import type { DocumentKind, Identity, IdentityApplication, IdentityRecord } from '../../../core/domain/identity.ts';
+import type { VerificationState } from '../../../core/domain/user.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { IdentityForm, IdentityRecord as IdentityRecordWire, IdentityState } from '../api.gen.ts';
+import { objectAt, type ObjectReader } from '../decode.ts';
+import type { FormFields } from '../request-fields.ts';
+
+const reviewStates: Readonly<Record<string, VerificationState>> = {
+  0: 'none',
+  1: 'reviewing',
+  2: 'approved',
+  3: 'refused',
+};
+const kindCodes = { idCard: '0', passport: '1', drivingLicence: '2', insurance: '3', other: '4' } as const satisfies Record<
+  DocumentKind,
+  NonNullable<IdentityForm['id_type']>
+>;
+const kinds: Readonly<Record<string, DocumentKind>> = {
+  0: 'idCard',
+  1: 'passport',
+  2: 'drivingLicence',
+  3: 'insurance',
+  4: 'other',
+};
+
+const readRecord = (row: ObjectReader<IdentityRecordWire>): IdentityRecord => ({
+  kind: row.optionalChoice('id_type', kinds),
+  name: row.optionalText('name') ?? '',
+  documentNumber: row.optionalText('card_id') ?? '',
+  reason: row.optionalText('remark'),
+});
+
+/** A state that counts as none is refused where the record says so: not every server has a number for it in front. */
+const orRefused = (state: VerificationState, recorded: VerificationState | undefined): VerificationState =>
+  state === 'none' && recorded === 'refused' ? 'refused' : state;
+
+export function readIdentity(value: WireValue): Identity {
+  const message = objectAt<IdentityState>(value, 'message');
+  const basic = message.choice('review_status', reviewStates);
+  const advanced = message.optionalChoice('advanced_review_status', reviewStates) ?? 'none';
+  const stored = message.value('real_data');
+  if (stored === undefined || stored === null) return { basic, advanced, record: undefined };
+  const row = objectAt<IdentityRecordWire>(stored, message.pathOf('real_data'));
+  return {
+    basic: orRefused(basic, row.optionalChoice('review_status', reviewStates)),
+    advanced: orRefused(advanced, row.optionalChoice('advanced_user', reviewStates)),
+    record: readRecord(row),
+  };
+}
+
+export function identityFields(application: IdentityApplication): FormFields<'submitIdentity'> {
+  const pictures = { front_pic: application.front, reverse_pic: application.back };
+  if (application.level === 2) return { real_type: '2', ...pictures, hand_pic: application.holding };
+  return {
+    real_type: '1',
+    id_type: kindCodes[application.kind],
+    name: application.name,
+    phoneNumber: application.phone,
+    card_id: application.documentNumber,
+    ...pictures,
+  };
+}

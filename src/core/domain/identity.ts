@@ -1,0 +1,58 @@
+import type { VerificationState } from './user.ts';
+
+/** In the order in which a person is asked. */
+export const documentKinds = ['idCard', 'passport', 'drivingLicence', 'insurance', 'other'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+export type IdentityLevel = 1 | 2;
+
+/** What the server keeps of the last application; pictures are never shown again. */
+export interface IdentityRecord {
+  readonly kind: DocumentKind | undefined;
+  readonly name: string;
+  readonly documentNumber: string;
+  /** Why it was refused, in the server's words; undefined where it says nothing. */
+  readonly reason: string | undefined;
+}
+
+export interface Identity {
+  /** Of level 1. */
+  readonly basic: VerificationState;
+  /** Of level 2. */
+  readonly advanced: VerificationState;
+  readonly record: IdentityRecord | undefined;
+}
+
+export interface BasicApplication {
+  readonly level: 1;
+  readonly kind: DocumentKind;
+  readonly name: string;
+  readonly phone: string;
+  readonly documentNumber: string;
+  /** References of uploaded pictures. */
+  readonly front: string;
+  readonly back: string;
+}
+
+export interface AdvancedApplication {
+  readonly level: 2;
+  readonly front: string;
+  readonly back: string;
+  /** The person holding the document. */
+  readonly holding: string;
+}
+
+export type IdentityApplication = BasicApplication | AdvancedApplication;
+
+/** The highest level that is approved; 0 without one. */
+export function approvedLevel({ basic, advanced }: Identity): 0 | IdentityLevel {
+  if (basic !== 'approved') return 0;
+  return advanced === 'approved' ? 2 : 1;
+}
+
+/** The level that can be asked for now; undefined while one is under review and when nothing is left. */
+export function openLevel({ basic, advanced }: Identity): IdentityLevel | undefined {
+  if (basic === 'none' || basic === 'refused') return 1;
+  if (basic === 'reviewing') return undefined;
+  return advanced === 'none' || advanced === 'refused' ? 2 : undefined;
+}

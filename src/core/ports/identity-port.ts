@@ -1,0 +1,11 @@
+import { createToken } from '../di/token.ts';
+import type { Identity, IdentityApplication } from '../domain/identity.ts';
+
+/** The identity check of the signed-in person. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape. */
+export interface IdentityPort {
+  /** @wire GET /real/state */
+  identity(): Promise<Identity>;
+  /** Resolves when the server has taken the application; the decision comes later. @wire POST /user/real */
+  submitIdentity(application: IdentityApplication): Promise<void>;
+}
+export const IdentityPort = createToken<IdentityPort>('IdentityPort');
