@@ -37,6 +37,7 @@ export function riskWorld(count: number): RiskWorld {
       market,
       authenticate: () => undefined,
       findUser: () => undefined,
+      cases: () => [],
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: nothing,
       personalEventsSince: nothing,

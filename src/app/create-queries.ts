@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Container } from 'inversify';
-import { loginPath } from '../core/navigation/return-path.ts';
+import { loginPath, verificationPath } from '../core/navigation/return-path.ts';
 import { routes } from '../core/navigation/routes.ts';
 import { Clock } from '../core/ports/clock.ts';
 import { Session } from '../core/ports/session.ts';
@@ -19,6 +19,12 @@ function goToLogin(): void {
   if (!from.startsWith(routes.common.login)) goTo(loginPath(from));
 }
 
+/** With the way back to what the check came between. */
+function goToVerification(): void {
+  const from = pathOfHash(window.location.hash);
+  if (!from.startsWith(routes.setting.real)) goTo(verificationPath(from));
+}
+
 /** The cache of everything read, and the one place that reacts to a session that has ended. */
 export function createQueries(container: Container): QueryClient {
   const session = container.get(Session);
@@ -27,7 +33,7 @@ export function createQueries(container: Container): QueryClient {
     clock: container.get(Clock),
     showMessage: notify.problem,
     goToLogin,
-    goToVerification: () => goTo(routes.setting.real),
+    goToVerification,
   });
   const queries = createQueryClient(reactions.react);
   forgetWithSession(session, queries);

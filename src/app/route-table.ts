@@ -3,6 +3,7 @@ import { accessRoutes } from '../features/access/routes.tsx';
 import { assetsRoutes } from '../features/assets/routes.tsx';
 import { contentRoutes } from '../features/content/routes.tsx';
 import { homeRoutes } from '../features/home/routes.tsx';
+import { identityRoutes } from '../features/identity/routes.tsx';
 import { marketRoutes } from '../features/market/routes.tsx';
 import { settingsRoutes } from '../features/settings/routes.tsx';
 import { tradingRoutes } from '../features/trading/routes.tsx';
@@ -14,6 +15,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...assetsRoutes,
   ...contentRoutes,
   ...homeRoutes,
+  ...identityRoutes,
   ...marketRoutes,
   ...settingsRoutes,
   ...tradingRoutes,

@@ -7,6 +7,7 @@ import { openClient, type Client } from '../contract/client.ts';
 import { accessPromises, endingPromises } from '../contract/promises/access-promises.ts';
 import { contentPromises } from '../contract/promises/content-promises.ts';
 import { favouritesPromises, starPromises } from '../contract/promises/favourites-promises.ts';
+import { identityPromises } from '../contract/promises/identity-promises.ts';
 import { marketPromises } from '../contract/promises/market-promises.ts';
 import { optionsPromises, stakePromises } from '../contract/promises/options-promises.ts';
 import { methodOf, type PortPromise } from '../contract/promises/port-promise.ts';
@@ -49,12 +50,13 @@ const neverTried: Readonly<Record<string, string>> = {
   register: 'it would make an account',
   resetPassword: 'it would change a password',
   sendCode: 'it would send a message to somebody',
+  submitIdentity: 'it would send documents to the operator',
 };
 const of = (promises: readonly PortPromise[], needs: PortPromise['needs']): readonly PortPromise[] =>
   promises.filter((one) => one.needs === needs);
 
 const openPromises = of([...contentPromises, ...marketPromises, ...accessPromises], 'nobody');
-const personPromises = of([...accessPromises, ...contentPromises], 'person');
+const personPromises = of([...accessPromises, ...identityPromises, ...contentPromises], 'person');
 const readingPromises = [
   ...walletPromises,
   ...tradingPromises,

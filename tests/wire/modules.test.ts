@@ -24,9 +24,15 @@ import { silentRealtime, stoppedClock } from './stand-ins.ts';
 const accountPorts: readonly Token<never>[] = [TradingPort, OptionsPort, WalletPort, FavouritesPort].map(
   (token) => token as never,
 );
-const rootPorts: readonly Token<never>[] = [AccessPort, ProfilePort, IdentityPort, SitePort, NewsPort, MarketPort, FundsPort].map(
-  (token) => token as never,
-);
+const rootPorts: readonly Token<never>[] = [
+  AccessPort,
+  ProfilePort,
+  IdentityPort,
+  SitePort,
+  NewsPort,
+  MarketPort,
+  FundsPort,
+].map((token) => token as never);
 
 function containers(http: HttpTransport) {
   const root = new Container();

@@ -11,7 +11,15 @@ import { NewsPort } from '../../core/ports/news-port.ts';
 import { ProfilePort } from '../../core/ports/profile-port.ts';
 import { RealtimeTransport } from '../../core/ports/realtime-transport.ts';
 import { SitePort } from '../../core/ports/site-port.ts';
-import { accessPaths, fundsPaths, identityPaths, marketPaths, newsPaths, profilePaths, sitePaths } from './root-paths.ts';
+import {
+  accessPaths,
+  fundsPaths,
+  identityPaths,
+  marketPaths,
+  newsPaths,
+  profilePaths,
+  sitePaths,
+} from './root-paths.ts';
 
 /**
  * The ports that do not differ between real and simulated accounts. The transports and the clock are bound

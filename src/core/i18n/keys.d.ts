@@ -10,8 +10,10 @@ export interface Dictionaries {
   errors: typeof import('../../../locales/en/errors.json');
   glossary: typeof import('../../../locales/en/glossary.json');
   home: typeof import('../../../locales/en/home.json');
+  identity: typeof import('../../../locales/en/identity.json');
   limits: typeof import('../../../locales/en/limits.json');
   market: typeof import('../../../locales/en/market.json');
+  pictures: typeof import('../../../locales/en/pictures.json');
   practice: typeof import('../../../locales/en/practice.json');
   presenter: typeof import('../../../locales/en/presenter.json');
   records: typeof import('../../../locales/en/records.json');

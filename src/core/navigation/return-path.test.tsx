@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { loginPath, useReturnPath, useWithReturnPath } from './return-path.ts';
+import { loginPath, useReturnPath, verificationPath, useWithReturnPath } from './return-path.ts';
 import { pathWith, routes } from './routes.ts';
 
 afterEach(cleanup);
@@ -26,6 +26,14 @@ describe('return path', () => {
     expect(pathsAt(loginPath(from))).toBe(
       `${from} /pages/common/register?return=${encodeURIComponent(from).replaceAll('%2F', '/')}`,
     );
+  });
+
+  test('verificationPath: KY2 leads back to what the check came between, through the login as well', () => {
+    const from = pathWith(routes.fund.withdraw, { currency: '3' });
+    const check = verificationPath(from);
+    expect(pathsAt(check)).toContain(`${from} `);
+    cleanup();
+    expect(pathsAt(loginPath(check))).toContain(`${check} `);
   });
 
   test('loginPath: the home page and the access pages need no way back', () => {

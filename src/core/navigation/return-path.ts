@@ -21,6 +21,9 @@ const accessPath = (page: RoutePath, from: string): string =>
 /** The login page, which leads back to `path` (with its question) afterwards. */
 export const loginPath = (path: string): string => accessPath(routes.common.login, path);
 
+/** The identity check, which leads back to `path` (with its question) once nothing more can be done there. */
+export const verificationPath = (path: string): string => accessPath(routes.setting.real, path);
+
 /** Where the person was going when the login came between; home when there is no such place or it is no page of ours. */
 export const useReturnPath = (): string => returnPathIn(useLocation().search);
 

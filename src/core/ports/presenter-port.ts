@@ -2,6 +2,7 @@ import { createToken } from '../di/token.ts';
 import type { Amount } from '../money/amount.ts';
 import type { AccountId } from '../account/account-scope.ts';
 import type { MarketCategory } from '../domain/instrument.ts';
+import type { IdentityLevel } from '../domain/identity.ts';
 import type { WalletAccount } from '../domain/wallet.ts';
 import type { Unsubscribe } from './realtime-transport.ts';
 
@@ -114,6 +115,26 @@ export interface TopUp {
   readonly amount: Amount;
 }
 
+/** What waits for somebody in the back office. Kinds of other areas join this union. */
+export interface IdentityCase {
+  readonly kind: 'identity';
+  readonly identifier: string;
+  readonly level: IdentityLevel;
+  /** As it stands in the application. */
+  readonly name: string;
+}
+export type OpenCase = IdentityCase;
+
+export interface IdentityDecision {
+  readonly kind: 'identity';
+  readonly identifier: string;
+  readonly level: IdentityLevel;
+  readonly isApproved: boolean;
+  /** Told to the person with a refusal. */
+  readonly reason: string;
+}
+export type Decision = IdentityDecision;
+
 /** `other-version`: made by a version whose files this one does not read. Nothing is changed but by `done`. */
 export type ResetOutcome = 'done' | 'foreign-file' | 'damaged-file' | 'other-version';
 
@@ -141,6 +162,8 @@ export interface PresenterState {
   readonly isWorkedIn: boolean;
   /** What the market is under, in the order it was asked for. */
   readonly market: readonly ActiveMarketControl[];
+  /** What an operator could decide now. */
+  readonly cases: readonly OpenCase[];
 }
 
 /**
@@ -163,6 +186,8 @@ export interface PresenterPort {
   setFaults(faults: Partial<Faults>): Promise<void>;
   /** Journalled like an order: the same seed with the same controls at the same times is the same market. */
   shapeMarket(control: MarketControl): Promise<void>;
+  /** Decides what waits in the back office; a case that is decided already is refused. */
+  decide(decision: Decision): Promise<void>;
   /** Cuts the realtime connection once; it may come back at once. */
   dropSocket(): Promise<void>;
   /** Throws everything away, with the same seed or another, and makes the scene; with its own persona or another. */

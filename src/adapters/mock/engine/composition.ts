@@ -5,6 +5,7 @@ import { readLogin } from './access/access-rules.ts';
 import { contentDomain } from './content/content-wire.ts';
 import { favouritesDomain } from './favourites/favourites-wire.ts';
 import { createFilesDomain, type FileTools } from './files/files-domain.ts';
+import { identityCases } from './identity/identity-cases.ts';
 import { Refusal } from './kernel/engine-types.ts';
 import type { Basis, Composition } from './kernel/kernel.ts';
 import { mountDomain } from './kernel/mounted-domain.ts';
@@ -80,6 +81,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
         sceneWork: work,
       };
     },
+    cases: () => identityCases(access.slice()),
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
     eventsSince: (from, to) => broadcast.eventsSince(from, to),

@@ -7,7 +7,9 @@ import { compare, fromSteps, multiply } from '../../../core/money/fixed-point.ts
 import type {
   ActiveMarketControl,
   ClockSpeed,
+  Decision,
   MarketControl,
+  OpenCase,
   PersonaId,
   SceneId,
   TopUp,
@@ -45,6 +47,7 @@ export interface EngineState {
   /** Entries waiting in the agenda. */
   readonly pendingEntries: number;
   readonly market: readonly ActiveMarketControl[];
+  readonly cases: readonly OpenCase[];
   readonly scene: SceneId | undefined;
   readonly isWorkedIn: boolean;
 }
@@ -83,6 +86,8 @@ export interface StagedContract {
   readonly stops?: { readonly takeProfit: Rate; readonly stopLoss: Rate };
 }
 
+const decisionCommands: Readonly<Record<Decision['kind'], string>> = { identity: 'access.decideIdentity' };
+
 /** By convention of the protocol. */
 const tetherId = '3';
 /** In whatever currency: large enough for every show, small enough for every column of a screen. */
@@ -107,6 +112,7 @@ export class EngineControl {
       speed: readSpeed(kernel.clock.speed),
       pendingEntries: kernel.agenda.size,
       market,
+      cases: kernel.composition.cases(),
       scene,
       isWorkedIn: kernel.work > sceneWork,
     };
@@ -219,6 +225,13 @@ export class EngineControl {
   async shapeMarket(control: MarketControl): Promise<void> {
     await this.#engine.execute('market.intervene', control);
     this.#engine.tick();
+    this.#changed();
+  }
+
+  async decide({ kind, identifier, ...decision }: Decision): Promise<void> {
+    const user = this.#engine.kernel().composition.findUser(identifier);
+    if (user === undefined) throw new Refusal('unknownAccount');
+    await this.#engine.execute(decisionCommands[kind], { user, ...decision });
     this.#changed();
   }
 

@@ -38,6 +38,14 @@ const samples: Readonly<Record<string, string>> = {
   multiple: '50',
   target_profit_price: '900000',
   stop_loss_price: '100',
+  real_type: '1',
+  id_type: '1',
+  name: 'Somebody Else',
+  card_id: 'Z9999999',
+  phoneNumber: '+34612345678',
+  front_pic: `/upload/${'b'.repeat(32)}.jpg`,
+  reverse_pic: `/upload/${'b'.repeat(32)}.jpg`,
+  hand_pic: `/upload/${'b'.repeat(32)}.jpg`,
 };
 
 /** What a hopeful caller would add, although no call declares it. */

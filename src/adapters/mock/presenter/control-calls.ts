@@ -45,6 +45,13 @@ const schemas = {
     [v.strictObject({ milliseconds: v.number() }), v.strictObject({ to: v.literal('next-event') })],
     'takes {"milliseconds": 3600000} or {"to": "next-event"}',
   ),
+  decide: v.strictObject({
+    kind: v.literal('identity'),
+    identifier: v.string(),
+    level: v.picklist([1, 2]),
+    isApproved: v.boolean(),
+    reason: v.pipe(v.string(), v.maxLength(300)),
+  }),
   playScene: v.strictObject({
     scene: v.picklist(sceneIds),
     seed: v.optional(v.number()),
@@ -82,6 +89,7 @@ export const controlCalls: Readonly<Record<string, (presenter: PresenterPort, ar
     advance: (presenter, argument) => presenter.advance(read(schemas.advance, argument)),
     setFaults: (presenter, argument) => presenter.setFaults(presentFaults(read(faults, argument))),
     shapeMarket: (presenter, argument) => presenter.shapeMarket(read(marketControlSchema, argument)),
+    decide: (presenter, argument) => presenter.decide(read(schemas.decide, argument)),
     dropSocket: (presenter) => presenter.dropSocket(),
     playScene: (presenter, argument) => {
       const { scene, seed, persona } = read(schemas.playScene, argument);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AppError } from '../../../core/errors/app-error.ts';
 import type {
   ClockSpeed,
+  Decision,
   Faults,
   MarketControl,
   PersonaId,
@@ -69,6 +70,10 @@ export class EnginePresenter implements PresenterPort {
 
   shapeMarket(control: MarketControl): Promise<void> {
     return spoken(this.#server.engine.control.shapeMarket(control));
+  }
+
+  decide(decision: Decision): Promise<void> {
+    return spoken(this.#server.engine.control.decide(decision));
   }
 
   async dropSocket(): Promise<void> {

@@ -6,6 +6,7 @@ import {
   sceneIds,
   type ClockSpeed,
   type ActiveMarketControl,
+  type Decision,
   type Faults,
   type MarketControl,
   type PersonaId,
@@ -55,6 +56,9 @@ const stateSchema = v.object({
     v.transform((scene) => scene ?? undefined),
   ),
   market: v.array(activeControl),
+  cases: v.array(
+    v.object({ kind: v.literal('identity'), identifier: v.string(), level: v.picklist([1, 2]), name: v.string() }),
+  ),
 });
 const playedSchema = v.object({ identifier: v.string(), password: v.string(), token: v.string(), path: v.string() });
 const outcomeSchema = v.picklist(['done', 'foreign-file', 'damaged-file', 'other-version']);
@@ -111,6 +115,10 @@ export class RemotePresenter implements PresenterPort {
 
   async shapeMarket(control: MarketControl): Promise<void> {
     await this.#call('shapeMarket', control);
+  }
+
+  async decide(decision: Decision): Promise<void> {
+    await this.#call('decide', decision);
   }
 
   async dropSocket(): Promise<void> {

@@ -11,10 +11,13 @@ const reviewStates: Readonly<Record<string, VerificationState>> = {
   2: 'approved',
   3: 'refused',
 };
-const kindCodes = { idCard: '0', passport: '1', drivingLicence: '2', insurance: '3', other: '4' } as const satisfies Record<
-  DocumentKind,
-  NonNullable<IdentityForm['id_type']>
->;
+const kindCodes = {
+  idCard: '0',
+  passport: '1',
+  drivingLicence: '2',
+  insurance: '3',
+  other: '4',
+} as const satisfies Record<DocumentKind, NonNullable<IdentityForm['id_type']>>;
 const kinds: Readonly<Record<string, DocumentKind>> = {
   0: 'idCard',
   1: 'passport',

@@ -7,19 +7,8 @@ import {
   loginPasswordProblem,
   newPasswordProblem,
 } from '../../../core/rules/account-rules.ts';
-import { problem, type RuleProblem } from '../../../core/rules/rule-problem.ts';
-
-/** Puts what is wrong into the person's words. */
-export type SayProblem = (problem: RuleProblem) => string;
-
-const text = (rule: (typed: string) => RuleProblem | undefined, say: SayProblem) =>
-  v.pipe(
-    v.string(),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const found = dataset.typed ? rule(dataset.value) : undefined;
-      if (found !== undefined) addIssue({ message: say(found) });
-    }),
-  );
+import { problem } from '../../../core/rules/rule-problem.ts';
+import { ruleField, type SayProblem } from '../../shared/forms/model/rule-field.ts';
 
 /** The login name as it is sent: phone numbers without the blanks and dashes people write them with. */
 export function cleanIdentifier(typed: string): string {
@@ -27,17 +16,17 @@ export function cleanIdentifier(typed: string): string {
   return name.includes('@') ? name : name.replaceAll(/[\s().-]/g, '');
 }
 
-const identifier = (say: SayProblem) => text((typed) => identifierProblem(cleanIdentifier(typed)), say);
+const identifier = (say: SayProblem) => ruleField((typed) => identifierProblem(cleanIdentifier(typed)), say);
 
 export const signInSchema = (say: SayProblem) =>
-  v.object({ identifier: identifier(say), password: text(loginPasswordProblem, say) });
+  v.object({ identifier: identifier(say), password: ruleField(loginPasswordProblem, say) });
 export type SignInFields = v.InferInput<ReturnType<typeof signInSchema>>;
 
 const passwordPair = (say: SayProblem) => ({
   identifier: identifier(say),
-  code: text((typed) => codeProblem(typed), say),
-  password: text(newPasswordProblem, say),
-  confirmation: text((typed) => (typed === '' ? problem('required') : undefined), say),
+  code: ruleField((typed) => codeProblem(typed), say),
+  password: ruleField(newPasswordProblem, say),
+  confirmation: ruleField((typed) => (typed === '' ? problem('required') : undefined), say),
 });
 
 interface Pair {
@@ -71,7 +60,7 @@ export const registrationSchema = (say: SayProblem, { mustAgree, mustBeInvited }
   v.pipe(
     v.object({
       ...passwordPair(say),
-      invitationCode: text((typed) => invitationCodeProblem(typed, mustBeInvited), say),
+      invitationCode: ruleField((typed) => invitationCodeProblem(typed, mustBeInvited), say),
       hasAgreed: v.pipe(
         v.boolean(),
         v.check(

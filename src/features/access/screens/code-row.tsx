@@ -8,7 +8,7 @@ import { useCheckCode } from '../data/access.ts';
 import { useSendCode } from '../data/send-code.ts';
 import { SendCodeButton } from '../parts/send-code-button.tsx';
 import { DemoCodeSlot } from './demo-slots.tsx';
-import { useProblemTexts } from './use-problem-texts.ts';
+import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 
 export interface CodeRowProps {
   readonly value: string;

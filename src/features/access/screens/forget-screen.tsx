@@ -8,11 +8,11 @@ import { notify } from '../../../core/ui/notify.ts';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
 import { useResetPassword } from '../data/access.ts';
 import { cleanIdentifier, resetSchema, type ResetFields } from '../model/access-schemas.ts';
-import { AccessForm } from '../parts/access-form.tsx';
+import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { AccessPage } from './access-page.tsx';
 import type { RefusedCode } from './code-row.tsx';
 import { ProofFields } from './proof-fields.tsx';
-import { useProblemTexts } from './use-problem-texts.ts';
+import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 
 export default function ForgetScreen() {
   const t = useText('access');
@@ -60,14 +60,14 @@ function ForgetForm() {
   const isSaid = refused !== undefined && refused.code === reset.sentCode && refused.text === reset.problem;
   return (
     <FormProvider {...form}>
-      <AccessForm
+      <PlainForm
         onSubmit={(event) => void form.handleSubmit(reset.send)(event)}
         submitLabel={t('forget.submit')}
         isBusy={reset.isBusy}
         problem={isSaid ? undefined : reset.problem}
       >
         <ProofFields forExisting onRefused={setRefused} />
-      </AccessForm>
+      </PlainForm>
     </FormProvider>
   );
 }

@@ -7,12 +7,12 @@ import { PasswordField } from '../../../core/ui/text-field.tsx';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
 import { useSignIn, type Credentials } from '../data/access.ts';
 import { cleanIdentifier, signInSchema, type SignInFields } from '../model/access-schemas.ts';
-import { AccessForm } from '../parts/access-form.tsx';
+import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { IdentifierField } from '../parts/identifier-field.tsx';
 import { AccessPage } from './access-page.tsx';
 import { DemoPeopleSlot } from './demo-slots.tsx';
 import styles from './login-screen.module.css';
-import { useProblemTexts } from './use-problem-texts.ts';
+import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 
 export default function LoginScreen() {
   const t = useText('access');
@@ -45,7 +45,7 @@ function LoginForm() {
   };
   return (
     <>
-      <AccessForm
+      <PlainForm
         onSubmit={(event) => void handleSubmit(enter)(event)}
         submitLabel={t('login.submit')}
         isBusy={formState.isSubmitting || signIn.isPending}
@@ -64,7 +64,7 @@ function LoginForm() {
           enterKeyHint="go"
           {...register('password')}
         />
-      </AccessForm>
+      </PlainForm>
       <nav className={styles['links']} aria-label={t('login.otherWays')}>
         <Link to={{ pathname: routes.common.forget, search }}>{t('login.forgot')}</Link>
         <Link to={{ pathname: routes.common.register, search }}>{t('login.noAccount')}</Link>

@@ -11,12 +11,12 @@ import { keepDraft, keptDraft } from '../data/access-draft.ts';
 import { useMustBeInvited, useRegister, useSignIn } from '../data/access.ts';
 import { useExampleAddress } from '../data/example-address.ts';
 import { cleanIdentifier, registrationSchema, type RegistrationFields } from '../model/access-schemas.ts';
-import { AccessForm } from '../parts/access-form.tsx';
+import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { AgreementBox } from '../parts/agreement-box.tsx';
 import { AccessPage } from './access-page.tsx';
 import styles from './login-screen.module.css';
 import { ProofFields } from './proof-fields.tsx';
-import { useProblemTexts } from './use-problem-texts.ts';
+import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 
 export default function RegisterScreen() {
   const t = useText('access');
@@ -88,7 +88,7 @@ function RegisterForm({ invitedWith }: { readonly invitedWith: string }) {
   const { errors } = formState;
   return (
     <FormProvider {...form}>
-      <AccessForm
+      <PlainForm
         onSubmit={(event) => void handleSubmit(signUp.send)(event)}
         submitLabel={t('register.submit')}
         isBusy={signUp.isBusy}
@@ -109,7 +109,7 @@ function RegisterForm({ invitedWith }: { readonly invitedWith: string }) {
         {links.length > 0 ? (
           <AgreementBox links={links} error={errors.hasAgreed?.message} {...register('hasAgreed')} />
         ) : undefined}
-      </AccessForm>
+      </PlainForm>
     </FormProvider>
   );
 }

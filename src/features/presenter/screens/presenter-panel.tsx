@@ -11,6 +11,7 @@ import { usePresenterState, type BackendState } from '../data/presenter-state.ts
 import { quietFaults } from '../model/faults-that-are-on.ts';
 import { WhatIsOn } from '../parts/what-is-on.tsx';
 import { MarketTab, TimeTab, TroubleTab } from './control-tabs.tsx';
+import { OfficeTab } from './office-tab.tsx';
 import { PeopleTab } from './people-tab.tsx';
 import styles from './presenter-panel.module.css';
 import { ScenesTab } from './scenes-tab.tsx';
@@ -18,7 +19,7 @@ import type { TabProps } from './tab-props.ts';
 import { WorldTab } from './world-tab.tsx';
 
 const sectionHeight = 120;
-const tabs = ['scenes', 'people', 'market', 'time', 'trouble', 'world'] as const;
+const tabs = ['scenes', 'people', 'office', 'market', 'time', 'trouble', 'world'] as const;
 type TabName = (typeof tabs)[number];
 const panelId = 'presenter-panel';
 
@@ -88,6 +89,8 @@ function TabContent({ tab, ...props }: TabProps & { readonly tab: TabName }) {
       return <ScenesTab {...props} />;
     case 'people':
       return <PeopleTab {...props} />;
+    case 'office':
+      return <OfficeTab {...props} />;
     case 'market':
       return <MarketTab {...props} />;
     case 'time':

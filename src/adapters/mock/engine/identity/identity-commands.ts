@@ -41,7 +41,10 @@ const noRecord: Omit<IdentityRecord, 'id' | 'submittedAt'> = {
 };
 
 /** An application waits for an operator; when none decides it passes by itself. */
-function put(step: Step<AccessSlice>, { person, details }: { person: Person; details: Partial<IdentityRecord> }): number {
+function put(
+  step: Step<AccessSlice>,
+  { person, details }: { person: Person; details: Partial<IdentityRecord> },
+): number {
   const id = step.nextId('identity');
   person.identity = {
     ...noRecord,

@@ -52,6 +52,7 @@ function startKernel(): Kernel {
       market: createMarket({ ...basis, instruments: [], history: [] }),
       authenticate: () => undefined,
       findUser: () => undefined,
+      cases: () => [],
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
       personalEventsSince: () => [],

@@ -1,4 +1,4 @@
-import type { ActiveMarketControl, SceneId } from '../../../../core/ports/presenter-port.ts';
+import type { ActiveMarketControl, OpenCase, SceneId } from '../../../../core/ports/presenter-port.ts';
 import { AgendaQueue, type AgendaState } from '../clock/agenda-queue.ts';
 import type { ClockSetting } from '../clock/engine-clock.ts';
 import { DoubleEntryLedger, type LedgerState } from '../ledger/double-entry-ledger.ts';
@@ -21,6 +21,8 @@ export interface Composition {
   readonly market: Market;
   /** What presenters have put this world under at a moment. */
   presented(at: number): Presented;
+  /** What waits for an operator. */
+  cases(): readonly OpenCase[];
   /** The person behind the hash of a token, while its session lasts. */
   authenticate(tokenHash: string): string | undefined;
   /** The id of the person who signs in with this name. */

@@ -78,6 +78,7 @@ export class MicroWorld {
       market: this.market,
       authenticate: () => undefined,
       findUser: () => undefined,
+      cases: () => [],
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
       personalEventsSince: () => [],

@@ -53,6 +53,7 @@ export class SpotWorld {
       market: this.market,
       authenticate: () => undefined,
       findUser: () => undefined,
+      cases: () => [],
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
       personalEventsSince: () => [],

@@ -1,7 +1,7 @@
-import { useErrorText } from '../../../core/i18n/use-error-text.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
-import type { AppError } from '../../../core/errors/app-error.ts';
-import type { SayProblem } from '../model/access-schemas.ts';
+import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import type { SayProblem } from '../model/rule-field.ts';
 
 /** Our own rules in the person's language, and what the server said as it said it. */
 export function useProblemTexts() {

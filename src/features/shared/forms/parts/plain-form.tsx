@@ -1,9 +1,9 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { Button } from '../../../core/ui/button.tsx';
-import styles from './access-form.module.css';
+import { Button } from '../../../../core/ui/button.tsx';
+import styles from './plain-form.module.css';
 
-export interface AccessFormProps {
+export interface PlainFormProps {
   readonly onSubmit: (event: SyntheticEvent) => void;
   readonly submitLabel: string;
   readonly isBusy: boolean;
@@ -13,7 +13,7 @@ export interface AccessFormProps {
 }
 
 /** One column, one primary action that stays above the keyboard. */
-export function AccessForm({ onSubmit, submitLabel, isBusy, problem, children }: AccessFormProps) {
+export function PlainForm({ onSubmit, submitLabel, isBusy, problem, children }: PlainFormProps) {
   return (
     <form className={styles['form']} noValidate onSubmit={onSubmit}>
       {children}

@@ -1,0 +1,36 @@
+import { queryOptions, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { Identity, IdentityApplication } from '../../../core/domain/identity.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { IdentityPort } from '../../../core/ports/identity-port.ts';
+import { ProfilePort } from '../../../core/ports/profile-port.ts';
+import { rootKey } from '../../../core/query/account-key.ts';
+
+/** No event tells of a decision. */
+const askAgainMs = 15_000;
+
+const isUnderReview = (identity: Identity | undefined): boolean =>
+  identity?.basic === 'reviewing' || identity?.advanced === 'reviewing';
+
+const identityQuery = (port: IdentityPort) =>
+  queryOptions<Identity, AppError>({
+    queryKey: rootKey(IdentityPort, 'identity'),
+    queryFn: () => port.identity(),
+    refetchInterval: ({ state }) => (isUnderReview(state.data) ? askAgainMs : false),
+  });
+
+/** How far the check is; asked again for as long as a decision is awaited. */
+export const useIdentity = (): UseQueryResult<Identity, AppError> => useQuery(identityQuery(usePort(IdentityPort)));
+
+export function useSubmitIdentity() {
+  const port = usePort(IdentityPort);
+  const queries = useQueryClient();
+  return useMutation<void, AppError, IdentityApplication>({
+    mutationFn: (application) => port.submitIdentity(application),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: rootKey(IdentityPort) }),
+        queries.invalidateQueries({ queryKey: rootKey(ProfilePort) }),
+      ]),
+  });
+}

@@ -1,0 +1,67 @@
+import { openLevel, type Identity } from '../../../core/domain/identity.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useCurrentUser } from '../../shared/session/data/current-user.ts';
+import { useIdentity } from '../data/identity.ts';
+import styles from '../parts/identity-column.module.css';
+import { LevelCard } from '../parts/level-card.tsx';
+import { AdvancedForm } from './advanced-form.tsx';
+import { BasicForm } from './basic-form.tsx';
+import { useWayBack } from './use-way-back.ts';
+
+const fieldHeight = 64;
+
+/** The form of the level that can be asked for now, or how the last application stands. */
+export default function ApplicationScreen() {
+  const t = useText('identity');
+  const identity = useIdentity();
+  return (
+    <Page title={t('title')} back>
+      <div className={styles['column']}>
+        {identity.data === undefined && identity.error !== null ? (
+          <ErrorState error={identity.error} onRetry={() => void identity.refetch()} />
+        ) : undefined}
+        {identity.data === undefined && identity.error === null ? (
+          <SkeletonRows count={6} height={fieldHeight} />
+        ) : undefined}
+        {identity.data === undefined ? undefined : <Application identity={identity.data} />}
+      </div>
+    </Page>
+  );
+}
+
+function Application({ identity }: { readonly identity: Identity }) {
+  const t = useText('identity');
+  const owner = useCurrentUser().data?.id;
+  const { overviewPath } = useWayBack();
+  const level = openLevel(identity);
+  const shown = level ?? (identity.basic === 'reviewing' ? 1 : 2);
+  const state = shown === 1 ? identity.basic : identity.advanced;
+  return (
+    <>
+      <LevelCard level={shown} state={state} reason={identity.record?.reason} />
+      {level === undefined && state === 'approved' ? <p>{t('allDone')}</p> : undefined}
+      {level === 1 && owner !== undefined ? (
+        <BasicForm owner={owner} record={identity.basic === 'refused' ? identity.record : undefined} />
+      ) : undefined}
+      {level === 2 ? <AdvancedForm /> : undefined}
+      {level === undefined ? <Onward isPassed={identity.basic === 'approved'} /> : undefined}
+      <LinkButton to={overviewPath} variant="quiet" isWide replace>
+        {t('overview')}
+      </LinkButton>
+    </>
+  );
+}
+
+function Onward({ isPassed }: { readonly isPassed: boolean }) {
+  const t = useText('identity');
+  const { onward } = useWayBack();
+  if (onward === undefined) return undefined;
+  return (
+    <LinkButton to={onward} variant={isPassed ? 'primary' : 'secondary'} isWide>
+      {t('onward')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,62 @@
+import { openLevel, type Identity, type IdentityLevel } from '../../../core/domain/identity.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useIdentity } from '../data/identity.ts';
+import styles from '../parts/identity-column.module.css';
+import { LevelCard } from '../parts/level-card.tsx';
+import { useWayBack } from './use-way-back.ts';
+
+const cardHeight = 180;
+
+/** Where the check starts: both levels with what they allow, and the way to the form. */
+export default function VerificationScreen() {
+  const t = useText('identity');
+  const identity = useIdentity();
+  return (
+    <Page title={t('title')} back>
+      <div className={styles['column']}>
+        <p className={styles['note']}>{t('purpose')}</p>
+        {identity.data === undefined && identity.error !== null ? (
+          <ErrorState error={identity.error} onRetry={() => void identity.refetch()} />
+        ) : undefined}
+        {identity.data === undefined && identity.error === null ? (
+          <SkeletonRows count={2} height={cardHeight} />
+        ) : undefined}
+        {identity.data === undefined ? undefined : <Levels identity={identity.data} />}
+      </div>
+    </Page>
+  );
+}
+
+function Levels({ identity }: { readonly identity: Identity }) {
+  const t = useText('identity');
+  const { onward, formPath } = useWayBack();
+  const open = openLevel(identity);
+  const states = { 1: identity.basic, 2: identity.advanced } as const;
+  const action = (level: IdentityLevel) =>
+    open === level ? (
+      <LinkButton to={formPath} isWide>
+        {t(states[level] === 'refused' ? 'correct' : 'start')}
+      </LinkButton>
+    ) : undefined;
+  return (
+    <>
+      {([1, 2] as const).map((level) => (
+        <LevelCard
+          key={level}
+          level={level}
+          state={states[level]}
+          reason={identity.record?.reason}
+          action={action(level)}
+        />
+      ))}
+      {onward === undefined ? undefined : (
+        <LinkButton to={onward} variant={identity.basic === 'approved' ? 'primary' : 'secondary'} isWide>
+          {t('onward')}
+        </LinkButton>
+      )}
+    </>
+  );
+}

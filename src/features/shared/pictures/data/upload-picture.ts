@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { usePort } from '../../../../core/di/use-port.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { HttpTransport } from '../../../../core/ports/http-transport.ts';
+import { PictureError, preparePicture } from './prepare-picture.ts';
+
+export interface SentPicture {
+  /** What other calls name it by. */
+  readonly reference: string;
+  /** What was sent, to show it without asking anybody for it. */
+  readonly picture: Blob;
+}
+
+/** Makes a small picture of a file and sends that; the server never sees the file. */
+export function useUploadPicture() {
+  const http = usePort(HttpTransport);
+  return useMutation<SentPicture, AppError | PictureError, Blob>({
+    mutationFn: async (file) => {
+      const picture = await preparePicture(file);
+      return { reference: await http.upload('POST /upload', picture), picture };
+    },
+  });
+}
+
+export const isPictureError = (error: AppError | PictureError): error is PictureError => error instanceof PictureError;

@@ -1,0 +1,62 @@
+import { IconAlertCircle, IconCamera, IconRefresh } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { classNames } from '../../../../core/ui/class-names.ts';
+import styles from './picture-tile.module.css';
+import { useObjectUrl } from './use-object-url.ts';
+
+export interface PictureTileProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly picture: Blob | undefined;
+  readonly isBusy: boolean;
+  readonly error: string | undefined;
+  readonly onPick: (file: File) => void;
+}
+
+/** One picture of one thing: taken with the camera or chosen from the device, looked at, and taken again. */
+export function PictureTile({ label, hint, picture, isBusy, error, onPick }: PictureTileProps) {
+  const t = useText('pictures');
+  const id = useId();
+  const url = useObjectUrl(picture);
+  const word = isBusy ? t('sending') : t(url === undefined ? 'choose' : 'again');
+  const Icon = url === undefined ? IconCamera : IconRefresh;
+  return (
+    <div className={styles['field']}>
+      <span className={styles['label']} id={`${id}-label`}>
+        {label}
+      </span>
+      <label className={classNames(styles['tile'], error !== undefined && styles['wrong'])} aria-busy={isBusy}>
+        <input
+          className={styles['input']}
+          type="file"
+          accept="image/*"
+          disabled={isBusy}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-word ${id}-below`}
+          aria-invalid={error === undefined ? undefined : true}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            // The same file can be chosen again after something went wrong with it.
+            event.target.value = '';
+            if (file !== undefined) onPick(file);
+          }}
+        />
+        {url === undefined ? undefined : <img className={styles['picture']} src={url} alt={t('preview')} />}
+        <span className={classNames(styles['word'], url !== undefined && styles['over'])} id={`${id}-word`}>
+          <Icon size={20} stroke={1.75} aria-hidden="true" />
+          {word}
+        </span>
+      </label>
+      <div id={`${id}-below`} aria-live="polite">
+        {error === undefined ? undefined : (
+          <p className={styles['error']}>
+            <IconAlertCircle size={16} stroke={1.75} aria-hidden="true" />
+            <span>{error}</span>
+          </p>
+        )}
+        {error === undefined && hint !== undefined ? <p className={styles['hint']}>{hint}</p> : undefined}
+      </div>
+    </div>
+  );
+}

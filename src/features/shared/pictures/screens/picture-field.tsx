@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { isPictureError, useUploadPicture } from '../data/upload-picture.ts';
+import { PictureTile } from '../parts/picture-tile.tsx';
+
+export interface PictureFieldProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What is wrong with the field as a whole, e.g. that nothing was chosen. */
+  readonly error: string | undefined;
+  /** The reference of what was sent; empty while there is nothing. */
+  readonly onChange: (reference: string) => void;
+}
+
+/** A picture that is sent as soon as it is chosen; the form carries its reference. */
+export function PictureField({ label, hint, error, onChange }: PictureFieldProps) {
+  const t = useText('pictures');
+  const errorText = useErrorText();
+  const upload = useUploadPicture();
+  const [picture, setPicture] = useState<Blob>();
+  const { error: failure } = upload;
+  const said =
+    failure === null ? error : isPictureError(failure) ? t(`troubles.${failure.trouble}`) : errorText(failure);
+  return (
+    <PictureTile
+      label={label}
+      hint={hint}
+      picture={picture}
+      isBusy={upload.isPending}
+      error={said}
+      onPick={(file) =>
+        upload.mutate(file, {
+          onSuccess: (sent) => {
+            setPicture(sent.picture);
+            onChange(sent.reference);
+          },
+        })
+      }
+    />
+  );
+}
