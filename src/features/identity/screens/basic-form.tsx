@@ -41,12 +41,16 @@ export function BasicForm(props: BasicFormProps) {
     defaultValues: firstFields(props),
   });
   const { owner } = props;
-  useEffect(() => {
-    const { unsubscribe } = form.watch(({ kind = 'idCard', name = '', phone = '', documentNumber = '' }) =>
-      keepDraft({ owner, kind, name, phone, documentNumber }),
-    );
-    return unsubscribe;
-  }, [form, owner]);
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { kind, name, phone, documentNumber } }) =>
+          keepDraft({ owner, kind, name, phone, documentNumber }),
+      }),
+    [subscribe, owner],
+  );
   const send = ({ name, phone, documentNumber, ...rest }: BasicFields): void =>
     application.send({
       level: 1,

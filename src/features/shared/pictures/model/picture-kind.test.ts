@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleJpeg, samplePng } from '../../../../../tests/support/sample-pictures.ts';
 import { fitted, largestFile, pictureKind, troubleBefore, troubleOnOpening } from './picture-kind.ts';
 
-const bytesOf = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
+const bytesOf = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 const heic = [0, 0, 0, 24, ...bytesOf('ftypheic'), 0, 0, 0, 0];
 
 describe('KY1 pictures', () => {

@@ -2,15 +2,18 @@ import { useEffect, useState } from 'react';
 
 /** An address under which this page can show a picture; given back when nobody shows it any more. */
 export function useObjectUrl(picture: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
+  const [shown, setShown] = useState<{ readonly picture: Blob; readonly address: string }>();
   useEffect(() => {
-    if (picture === undefined) {
-      setUrl(undefined);
-      return undefined;
-    }
+    if (picture === undefined) return undefined;
+    let isWanted = true;
     const address = URL.createObjectURL(picture);
-    setUrl(address);
-    return () => URL.revokeObjectURL(address);
+    queueMicrotask(() => {
+      if (isWanted) setShown({ picture, address });
+    });
+    return () => {
+      isWanted = false;
+      URL.revokeObjectURL(address);
+    };
   }, [picture]);
-  return url;
+  return shown?.picture === picture ? shown?.address : undefined;
 }
