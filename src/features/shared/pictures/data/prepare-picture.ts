@@ -7,7 +7,7 @@ import {
   troubleOnOpening,
   type PictureTrouble,
   type Size,
-} from '../model/picture-kind.ts';
+} from './picture-kind.ts';
 
 /** A file that cannot be sent as a picture. */
 export class PictureError extends Error {
