@@ -2,6 +2,7 @@ import type { FeatureRoute } from '../core/navigation/feature-route.ts';
 import { accessRoutes } from '../features/access/routes.tsx';
 import { assetsRoutes } from '../features/assets/routes.tsx';
 import { contentRoutes } from '../features/content/routes.tsx';
+import { fundsRoutes } from '../features/funds/routes.tsx';
 import { homeRoutes } from '../features/home/routes.tsx';
 import { identityRoutes } from '../features/identity/routes.tsx';
 import { marketRoutes } from '../features/market/routes.tsx';
@@ -14,6 +15,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...accessRoutes,
   ...assetsRoutes,
   ...contentRoutes,
+  ...fundsRoutes,
   ...homeRoutes,
   ...identityRoutes,
   ...marketRoutes,

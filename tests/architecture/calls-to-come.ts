@@ -44,13 +44,10 @@ export const callsToCome: Readonly<Record<string, readonly Operation[]>> = {
     'POST /user/getTransferList',
     'POST /user/getTransferFee',
     'POST /user/Transfer',
-    'POST /wallet/change',
-    'GET /wallet/hzhistory',
     'POST /wallet/out',
     'GET /user/withdraw/list',
     'GET /user/withdraw/todaywithdrawcount',
   ],
-  simulated: ['POST /moniwallet/change', 'GET /moniwallet/hzhistory'],
   ieo: ['GET /project', 'GET /project/detail', 'POST /project/order', 'GET /user/project/order'],
   'lock-mining': [
     'GET /lh/deposit/getcurrency',

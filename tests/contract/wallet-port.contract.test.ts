@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { subtract } from '../../src/core/money/fixed-point.ts';
-import { price, quantity } from '../../src/core/money/amount.ts';
+import { add, subtract } from '../../src/core/money/fixed-point.ts';
+import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { walletAccounts } from '../../src/core/domain/wallet.ts';
@@ -61,6 +61,66 @@ const describeWalletPort = (world: World): unknown =>
         if (bill.before !== undefined && bill.after !== undefined)
           expect(subtract(bill.after, bill.before)).toBe(bill.change);
       }
+    });
+
+    test('transferBetweenAccounts: both accounts are booked at once and the other one is untouched', async () => {
+      const where = { currency: 'USDT', locked: false } as const;
+      const [spot, options] = (['change', 'micro'] as const).map((name) => running.balance({ ...where, wallet: name }));
+      const other = running.balances('other');
+      await wallet().transferBetweenAccounts({
+        currencyId: '3',
+        from: 'change',
+        to: 'micro',
+        amount: amount('12.34567891'),
+      });
+      expect(running.balance({ ...where, wallet: 'change' })).toBe(
+        subtract(spot ?? amount('0'), amount('12.34567891')),
+      );
+      expect(running.balance({ ...where, wallet: 'micro' })).toBe(add(options ?? amount('0'), amount('12.34567891')));
+      expect(running.balances('other')).toEqual(other);
+      expect(new Set(running.ledgerSums())).toEqual(new Set(['0']));
+    });
+
+    test.each([
+      ['more than there is', { from: 'change', to: 'micro', amount: '100000000' }],
+      ['the same account twice', { from: 'change', to: 'change', amount: '1' }],
+      ['finer than balances are', { from: 'change', to: 'micro', amount: '0.000000001' }],
+    ] as const)('transferBetweenAccounts: %s is refused and moves nothing', async (_what, wish) => {
+      const before = running.balances('own');
+      const asked = wallet().transferBetweenAccounts({ ...wish, currencyId: '3', amount: amount(wish.amount) });
+      await expect(asked).rejects.toMatchObject({ kind: 'server', message: expect.stringMatching(/./) });
+      expect(running.balances('own')).toEqual(before);
+    });
+
+    test('transferBetweenAccounts: nothing leaves the contract account while a position stands on it', async () => {
+      await running.account.port(TradingPort).placeContractOrder({
+        baseId: '1',
+        quoteId: '3',
+        direction: 'long',
+        lots: quantity('1'),
+        leverage: rate('50'),
+        type: 'market',
+      });
+      const before = running.balances('own');
+      const asked = wallet().transferBetweenAccounts({
+        currencyId: '3',
+        from: 'lever',
+        to: 'change',
+        amount: amount('1'),
+      });
+      await expect(asked).rejects.toMatchObject({ kind: 'server' });
+      expect(running.balances('own')).toEqual(before);
+    });
+
+    test('accountTransfers: a transfer leaves one line in each account, and nothing else is listed', async () => {
+      await wallet().bills({ page: 1, limit: 1 });
+      await wallet().transferBetweenAccounts({ currencyId: '3', from: 'change', to: 'lever', amount: amount('0.01') });
+      const { items } = await wallet().accountTransfers({ page: 1, limit: 10 });
+      expect(items.slice(0, 2).map(({ account, change, kind }) => [account, change, kind])).toEqual([
+        ['lever', '0.01', '15'],
+        ['change', '-0.01', '12'],
+      ]);
+      expect(items.filter(({ kind }) => !['9', '10', '11', '12', '15', '16'].includes(kind))).toEqual([]);
     });
 
     test("bills: nobody sees another person's lines", async () => {

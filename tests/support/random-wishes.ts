@@ -168,7 +168,18 @@ function grant(draws: Draws): Wish {
   return { command: 'wallet.grant', argument: { ...where, user: draws.of(people), amount: draws.of(amounts) } };
 }
 
-/** How often each kind is drawn, of twenty. */
+const sums = ['0.000000000000000001', '0.00000001', '12.5', '333.33333333', '1000', '99999999', '-5', '0', 'abc'];
+
+function transfer(draws: Draws): Wish {
+  const currency = draws.of(['3', '3', '1', '2', '100', '999']);
+  const where = { account: draws.of(['live', 'moni']), currency, from: draws.of(wallets), to: draws.of(wallets) };
+  return {
+    command: 'wallet.moveBetweenAccounts',
+    argument: { ...where, user: draws.of(people), amount: draws.of(sums) },
+  };
+}
+
+/** How often each kind is drawn, of twenty-two. */
 const kinds: readonly (readonly [number, (draws: Draws, moment: Moment) => Wish])[] = [
   [6, placeSpot],
   [5, cancelSpot],
@@ -176,13 +187,14 @@ const kinds: readonly (readonly [number, (draws: Draws, moment: Moment) => Wish]
   [3, placeContract],
   [2, changeContract],
   [2, grant],
+  [2, transfer],
 ];
 
 export function drawWish(draws: Draws, moment: Moment): Wish {
-  let left = draws.below(20);
+  let left = draws.below(22);
   for (const [share, make] of kinds) {
     if (left < share) return make(draws, moment);
     left -= share;
   }
-  throw new RangeError('the shares come to less than twenty');
+  throw new RangeError('the shares come to less than twenty-two');
 }

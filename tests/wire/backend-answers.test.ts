@@ -92,6 +92,8 @@ const orderCalls = [
   'wallets',
   'walletDetail',
   'bills',
+  'transferBetweenAccounts',
+  'accountTransfers',
   'placeSpotOrder',
   'spotOrders',
   'payableCurrencies',

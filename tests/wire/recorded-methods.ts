@@ -149,6 +149,8 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
   closePosition: { id: '21' },
   closePositions: { side: 'all' },
   walletDetail: { currencyId: '3', account: 'change' },
+  transferBetweenAccounts: { currencyId: '3', from: 'change', to: 'lever', amount: amount('12.5') },
+  accountTransfers: { page: 1, limit: 10 },
   bills: { currencyId: '3', account: 'change', page: 1, limit: 10 },
   fiatValueOf: { currencyId: '1' },
 };

@@ -30,6 +30,8 @@ export const liveWalletPaths = {
   wallets: 'POST /wallet/list',
   walletDetail: 'POST /wallet/detail',
   bills: 'POST /wallet/legal_log',
+  transferBetweenAccounts: 'POST /wallet/change',
+  accountTransfers: 'GET /wallet/hzhistory',
 } as const satisfies PathsOf<WalletPort>;
 
 export const liveFavouritesPaths = {

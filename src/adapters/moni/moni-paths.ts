@@ -30,6 +30,8 @@ export const moniWalletPaths = {
   wallets: 'POST /moniwallet/list',
   walletDetail: 'POST /moniwallet/detail',
   bills: 'POST /moniwallet/legal_log',
+  transferBetweenAccounts: 'POST /moniwallet/change',
+  accountTransfers: 'GET /moniwallet/hzhistory',
 } as const satisfies PathsOf<WalletPort>;
 
 export const moniFavouritesPaths = {

@@ -1081,6 +1081,50 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/wallet/change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Move one currency from one account to another
+         * @description Free of charge and at once. Out of the contract account only while no position is open.
+         *
+         *     Refuses: 999; frozen funds; PARAM (also the same account twice, and more than eight decimals); NOWALLET; open positions; BAL.
+         */
+        readonly post: operations["transferBetweenAccounts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/wallet/hzhistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Transfers between the accounts, newest first
+         * @description Two bill lines for each transfer: one out of an account and one into the other.
+         *
+         *     Refuses: 999.
+         */
+        readonly get: operations["accountTransfers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/monioptional/list": {
         readonly parameters: {
             readonly query?: never;
@@ -1539,6 +1583,46 @@ export interface paths {
          * @description Refuses: 999.
          */
         readonly post: operations["moniBills"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/moniwallet/change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Move one currency from one simulated account to another
+         * @description Refuses: 999; PARAM; NOWALLET; open positions; BAL.
+         */
+        readonly post: operations["moniTransferBetweenAccounts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/moniwallet/hzhistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Transfers between the simulated accounts, newest first
+         * @description Refuses: 999.
+         */
+        readonly get: operations["moniAccountTransfers"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2510,6 +2594,35 @@ export interface components {
             readonly is_micro?: components["schemas"]["Flag"];
             readonly wallet?: components["schemas"]["WalletRow"] | null;
         };
+        readonly TransferForm: {
+            readonly currency_id: number;
+            readonly number: components["schemas"]["DecimalInput"];
+            /**
+             * @description Account by name.
+             * @enum {unknown}
+             */
+            readonly from_field: "legal" | "change" | "lever" | "micro";
+            /**
+             * @description Account by name.
+             * @enum {unknown}
+             */
+            readonly to_field: "legal" | "change" | "lever" | "micro";
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly TransferPage: {
+            readonly data: readonly components["schemas"]["BillRow"][];
+            readonly current_page?: components["schemas"]["IntegerOrText"];
+            readonly first_page_url?: components["schemas"]["NullableText"];
+            readonly from?: components["schemas"]["NullableInteger"];
+            readonly last_page?: components["schemas"]["IntegerOrText"];
+            readonly last_page_url?: components["schemas"]["NullableText"];
+            readonly next_page_url?: components["schemas"]["NullableText"];
+            readonly path?: components["schemas"]["NullableText"];
+            readonly per_page?: components["schemas"]["IntegerOrText"];
+            readonly prev_page_url?: components["schemas"]["NullableText"];
+            readonly to?: components["schemas"]["NullableInteger"];
+            readonly total?: components["schemas"]["IntegerOrText"];
+        };
     };
     responses: {
         /** @description Never a business answer: a proxy, a rate limit, an uncaught fault. The body is of no use, often HTML. Whether a write took effect is unknown. */
@@ -2770,6 +2883,28 @@ export interface components {
             };
             content?: never;
         };
+        /** @description A text. */
+        readonly TransferredBetweenAccounts: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description A paginator of bill lines. */
+        readonly AccountTransfers: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly type: "ok";
+                    readonly message: components["schemas"]["TransferPage"] | readonly components["schemas"]["BillRow"][];
+                } | components["schemas"]["Refusal"];
+            };
+        };
     };
     parameters: {
         /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
@@ -2791,6 +2926,8 @@ export interface components {
         /** @description Currency of the stake; -1 or absent is all. */
         readonly PayingCurrency: number;
         readonly Limit: number;
+        /** @description Rows of a page. */
+        readonly "parameters-Limit": number;
     };
     requestBodies: {
         readonly AddFavourite: {
@@ -2871,6 +3008,11 @@ export interface components {
         readonly Bills: {
             readonly content: {
                 readonly "application/x-www-form-urlencoded": components["schemas"]["BillsForm"];
+            };
+        };
+        readonly TransferBetweenAccounts: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["TransferForm"];
             };
         };
     };
@@ -2958,6 +3100,8 @@ export type BillRow = components['schemas']['BillRow'];
 export type BillList = components['schemas']['BillList'];
 export type FiatValue = components['schemas']['FiatValue'];
 export type TransferCurrency = components['schemas']['TransferCurrency'];
+export type TransferForm = components['schemas']['TransferForm'];
+export type TransferPage = components['schemas']['TransferPage'];
 export type ResponseTransportFailure = components['responses']['TransportFailure'];
 export type ResponseOneArticle = components['responses']['OneArticle'];
 export type ResponseArticleOrText = components['responses']['ArticleOrText'];
@@ -2980,6 +3124,8 @@ export type ResponseWallets = components['responses']['Wallets'];
 export type ResponseWalletDetail = components['responses']['WalletDetail'];
 export type ResponseBills = components['responses']['Bills'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
+export type ResponseTransferredBetweenAccounts = components['responses']['TransferredBetweenAccounts'];
+export type ResponseAccountTransfers = components['responses']['AccountTransfers'];
 export type ParameterLanguage = components['parameters']['Language'];
 export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterBaseId = components['parameters']['BaseId'];
@@ -2991,6 +3137,7 @@ export type ParameterMatchId = components['parameters']['MatchId'];
 export type ParameterStatus = components['parameters']['Status'];
 export type ParameterPayingCurrency = components['parameters']['PayingCurrency'];
 export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterParametersLimit = components['parameters']['parameters-Limit'];
 export type RequestBodyAddFavourite = components['requestBodies']['AddFavourite'];
 export type RequestBodyRemoveFavourite = components['requestBodies']['RemoveFavourite'];
 export type RequestBodyCancelSpotOrder = components['requestBodies']['CancelSpotOrder'];
@@ -3007,6 +3154,7 @@ export type RequestBodyContractOrders = components['requestBodies']['ContractOrd
 export type RequestBodyWallets = components['requestBodies']['Wallets'];
 export type RequestBodyWalletDetail = components['requestBodies']['WalletDetail'];
 export type RequestBodyBills = components['requestBodies']['Bills'];
+export type RequestBodyTransferBetweenAccounts = components['requestBodies']['TransferBetweenAccounts'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly signIn: {
@@ -4082,6 +4230,41 @@ export interface operations {
             readonly "5XX": components["responses"]["TransportFailure"];
         };
     };
+    readonly transferBetweenAccounts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["TransferBetweenAccounts"];
+        readonly responses: {
+            readonly 200: components["responses"]["TransferredBetweenAccounts"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly accountTransfers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                readonly limit?: components["parameters"]["parameters-Limit"];
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["AccountTransfers"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
     readonly moniFavourites: {
         readonly parameters: {
             readonly query?: {
@@ -4451,6 +4634,41 @@ export interface operations {
         readonly requestBody?: components["requestBodies"]["Bills"];
         readonly responses: {
             readonly 200: components["responses"]["Bills"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly moniTransferBetweenAccounts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["TransferBetweenAccounts"];
+        readonly responses: {
+            readonly 200: components["responses"]["TransferredBetweenAccounts"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly moniAccountTransfers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                readonly limit?: components["parameters"]["parameters-Limit"];
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["AccountTransfers"];
             readonly "4XX": components["responses"]["TransportFailure"];
             readonly "5XX": components["responses"]["TransportFailure"];
         };

@@ -53,6 +53,14 @@ export interface Bill {
   readonly createdAt: string;
 }
 
+/** A sum of one currency that goes from one of the person's accounts to another. */
+export interface AccountTransfer {
+  readonly currencyId: CurrencyId;
+  readonly from: WalletAccount;
+  readonly to: WalletAccount;
+  readonly amount: Amount;
+}
+
 export interface AccountCurrency {
   readonly id: CurrencyId;
   readonly name: string;

@@ -8,6 +8,7 @@ export interface Dictionaries {
   content: typeof import('../../../locales/en/content.json');
   contract: typeof import('../../../locales/en/contract.json');
   errors: typeof import('../../../locales/en/errors.json');
+  funds: typeof import('../../../locales/en/funds.json');
   glossary: typeof import('../../../locales/en/glossary.json');
   home: typeof import('../../../locales/en/home.json');
   identity: typeof import('../../../locales/en/identity.json');

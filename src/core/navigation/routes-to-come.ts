@@ -32,10 +32,8 @@ export const routesToCome = {
     routes.fund.receiveWithdrawRecord,
     routes.fund.withdraw,
     routes.fund.assetsRecord,
-    routes.fund.transfer,
     routes.fund.fundTransfer,
     routes.fund.assetsAllRecord,
-    routes.fund.transferHistory,
   ],
   copyTrading: [routes.copytrade.copy, routes.copytrade.my, routes.copytrade.trader],
   follow: [

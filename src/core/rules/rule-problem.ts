@@ -12,6 +12,7 @@ export type RuleKey =
   | 'amountInvalid'
   | 'amountNotPositive'
   | 'amountTooFine'
+  | 'balanceTooSmall'
   | 'lengthOutOfRange'
   | 'specialCharacters'
   | 'keywordMissing'

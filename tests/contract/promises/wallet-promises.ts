@@ -1,4 +1,5 @@
 import { compare, isNegative, subtract } from '../../../src/core/money/fixed-point.ts';
+import { amount } from '../../../src/core/money/amount.ts';
 import { WalletPort } from '../../../src/core/ports/wallet-port.ts';
 import { promise, see, seeNoRepetition, seeRefused, UnmetNeed, type PortPromise } from './port-promise.ts';
 
@@ -47,5 +48,15 @@ export const walletPromises: readonly PortPromise[] = [
     const second = await account.port(WalletPort).bills({ page: 2, limit: 3 });
     see(first.items.length <= 3, { at: 'message.list', expected: '3 rows at most', got: `${first.items.length}` });
     seeNoRepetition([...first.items, ...second.items], 'message.list[*].id');
+  }),
+  promise('transferBetweenAccounts: the same account twice is refused', 'person', async ({ account, ground }) => {
+    const currencyId = (await ground()).pair.quoteId;
+    const wish = { currencyId, from: 'change', to: 'change', amount: amount('0.00000001') } as const;
+    await seeRefused(account.port(WalletPort).transferBetweenAccounts(wish));
+  }),
+  promise('accountTransfers: in pages without overlap', 'person', async ({ account }) => {
+    const first = await account.port(WalletPort).accountTransfers({ page: 1, limit: 3 });
+    const second = await account.port(WalletPort).accountTransfers({ page: 2, limit: 3 });
+    seeNoRepetition([...first.items, ...second.items], 'message.data[*].id');
   }),
 ];

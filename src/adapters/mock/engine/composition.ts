@@ -6,12 +6,13 @@ import { contentDomain } from './content/content-wire.ts';
 import { favouritesDomain } from './favourites/favourites-wire.ts';
 import { createFilesDomain, type FileTools } from './files/files-domain.ts';
 import { identityCases } from './identity/identity-cases.ts';
-import { Refusal } from './kernel/engine-types.ts';
+import { Refusal, type EngineAccount } from './kernel/engine-types.ts';
 import type { Basis, Composition } from './kernel/kernel.ts';
 import { mountDomain } from './kernel/mounted-domain.ts';
 import { createMarketBroadcast } from './market/broadcast.ts';
 import { leverAccounts, usualSettings } from './lever/lever-account.ts';
 import { markEvents } from './lever/lever-broadcast.ts';
+import { livingOrdersOf, isHeld } from './lever/lever-book.ts';
 import { createLeverDomain } from './lever/lever-domain.ts';
 import { marketDomain } from './market/market-wire.ts';
 import { createMarket } from './market/create-market.ts';
@@ -24,7 +25,7 @@ import { createMicroDomain } from './micro/micro-domain.ts';
 import { sceneDomain } from './presented/scene-domain.ts';
 import { spotAccounts } from './spot/spot-account.ts';
 import { createSpotDomain } from './spot/spot-domain.ts';
-import { walletDomain } from './wallet/wallet-domain.ts';
+import { createWalletDomain } from './wallet/wallet-domain.ts';
 
 export interface CompositionTools extends AccessTools, FileTools {
   /** Real histories beside those that ship; they are seen in the past of the charts alone. */
@@ -59,6 +60,8 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       }),
     ),
   }));
+  const hasOpenPositions = (user: string, account: EngineAccount): boolean =>
+    levers.some(({ lever, domain }) => lever.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
   return {
     domains: [
       access,
@@ -66,7 +69,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       presented,
       scenes,
       mountDomain(favouritesDomain),
-      mountDomain(walletDomain),
+      mountDomain(createWalletDomain({ findPerson: personBehind, hasOpenPositions })),
       ...spotAccounts.map((spot) => mountDomain(createSpotDomain(spot))),
       ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind))),
       ...levers.map(({ domain }) => domain),

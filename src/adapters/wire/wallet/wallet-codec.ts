@@ -3,6 +3,7 @@ import {
   walletAccounts,
   type AccountBalances,
   type Balance,
+  type AccountTransfer,
   type Bill,
   type WalletAccount,
   type WalletDetail,
@@ -13,10 +14,11 @@ import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { WalletPort } from '../../../core/ports/wallet-port.ts';
 import type { AccountWallet, BillRow, WalletDetailRow, WalletLists } from '../api.gen.ts';
 import { objectAt, type ObjectReader } from '../decode.ts';
-import type { FormFields } from '../request-fields.ts';
+import type { FormFields, QueryFields } from '../request-fields.ts';
 import { readPage } from '../wire-page.ts';
 
 type BillQuery = Parameters<WalletPort['bills']>[0];
+type PageQuery = Parameters<WalletPort['accountTransfers']>[0];
 type DetailQuery = Parameters<WalletPort['walletDetail']>[0];
 
 /** Bills are asked for by the account's number, wallets by its name. */
@@ -30,6 +32,23 @@ export const walletDetailFields = (query: DetailQuery): FormFields<'walletDetail
 export const billsFields = ({ currencyId, account, page, limit }: BillQuery): FormFields<'bills'> => ({
   currency: currencyId,
   type: account === undefined ? undefined : accountNumbers[account],
+  page: String(page),
+  limit: String(limit),
+});
+
+export const transferFields = ({
+  currencyId,
+  amount: number,
+  from,
+  to,
+}: AccountTransfer): FormFields<'transferBetweenAccounts'> => ({
+  currency_id: currencyId,
+  number,
+  from_field: from,
+  to_field: to,
+});
+
+export const accountTransfersFields = ({ page, limit }: PageQuery): QueryFields<'accountTransfers'> => ({
   page: String(page),
   limit: String(limit),
 });
@@ -104,3 +123,6 @@ function readBill(value: WireValue, path: string, asked: WalletAccount | undefin
 
 export const readBills = (value: WireValue, query: BillQuery): Page<Bill> =>
   readPage({ value, path: 'message' }, query, (row, path) => readBill(row, path, query.account));
+
+export const readAccountTransfers = (value: WireValue, query: PageQuery): Page<Bill> =>
+  readPage({ value, path: 'message' }, query, (row, path) => readBill(row, path, undefined));

@@ -1,8 +1,17 @@
 import type { Page } from '../../../core/domain/page.ts';
-import type { Bill, WalletDetail, Wallets } from '../../../core/domain/wallet.ts';
+import type { AccountTransfer, Bill, WalletDetail, Wallets } from '../../../core/domain/wallet.ts';
 import type { HttpTransport, PathsOf } from '../../../core/ports/http-transport.ts';
 import type { WalletPort } from '../../../core/ports/wallet-port.ts';
-import { billsFields, readBills, readWalletDetail, readWallets, walletDetailFields } from './wallet-codec.ts';
+import {
+  accountTransfersFields,
+  billsFields,
+  readAccountTransfers,
+  readBills,
+  readWalletDetail,
+  readWallets,
+  transferFields,
+  walletDetailFields,
+} from './wallet-codec.ts';
 
 export class HttpWalletAdapter implements WalletPort {
   readonly #http: HttpTransport;
@@ -23,5 +32,16 @@ export class HttpWalletAdapter implements WalletPort {
 
   async bills(query: Parameters<WalletPort['bills']>[0]): Promise<Page<Bill>> {
     return readBills(await this.#http.call(this.#paths.bills, billsFields(query)), query);
+  }
+
+  async transferBetweenAccounts(transfer: AccountTransfer): Promise<void> {
+    await this.#http.call(this.#paths.transferBetweenAccounts, transferFields(transfer));
+  }
+
+  async accountTransfers(query: Parameters<WalletPort['accountTransfers']>[0]): Promise<Page<Bill>> {
+    return readAccountTransfers(
+      await this.#http.call(this.#paths.accountTransfers, accountTransfersFields(query)),
+      query,
+    );
   }
 }

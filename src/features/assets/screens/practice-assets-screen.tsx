@@ -1,5 +1,6 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
@@ -24,6 +25,11 @@ export default function PracticeAssetsScreen() {
         hasFailed={data === undefined && error !== null}
       />
       <p className={styles['note']}>{t('practice.note')}</p>
+      <div className={styles['note']}>
+        <LinkButton to={routes.fund.transfer} variant="secondary" size="small">
+          {t('actions.transfer')}
+        </LinkButton>
+      </div>
       {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
       {isLoading ? <SkeletonRows count={6} height={56} /> : undefined}
       {data === undefined ? undefined : <Holdings wallets={data} />}

@@ -941,6 +941,52 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /wallet/change': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+        required: true,
+      },
+      number: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      from_field: {
+        kind: 'text',
+        required: true,
+        values: ['legal', 'change', 'lever', 'micro'],
+      },
+      to_field: {
+        kind: 'text',
+        required: true,
+        values: ['legal', 'change', 'lever', 'micro'],
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /wallet/hzhistory': {
+    access: 'signed-in',
+    fields: {
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'GET /monioptional/list': {
     access: 'signed-in',
     fields: {
@@ -1400,6 +1446,52 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
         minimum: 0,
         maximum: 4,
       },
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /moniwallet/change': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+        required: true,
+      },
+      number: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      from_field: {
+        kind: 'text',
+        required: true,
+        values: ['legal', 'change', 'lever', 'micro'],
+      },
+      to_field: {
+        kind: 'text',
+        required: true,
+        values: ['legal', 'change', 'lever', 'micro'],
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /moniwallet/hzhistory': {
+    access: 'signed-in',
+    fields: {
       page: {
         kind: 'integer',
         minimum: 1,

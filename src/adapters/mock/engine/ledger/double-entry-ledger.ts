@@ -108,6 +108,7 @@ export class DoubleEntryLedger implements Ledger {
     account: EngineAccount;
     currency?: string;
     wallet?: WalletKind;
+    kinds?: readonly number[];
     offset: number;
     limit: number;
   }): {
@@ -116,8 +117,9 @@ export class DoubleEntryLedger implements Ledger {
   } {
     const own = this.#entriesByPerson.get(`${query.account}/${query.user}`) ?? [];
     const matching = own.filter(
-      ({ currency, owner }) =>
+      ({ currency, owner, kind }) =>
         (query.currency === undefined || currency === query.currency) &&
+        (query.kinds === undefined || query.kinds.includes(kind)) &&
         (query.wallet === undefined || owner.wallet === query.wallet),
     );
     const newestFirst = matching.toReversed();

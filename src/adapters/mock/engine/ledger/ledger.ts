@@ -40,6 +40,8 @@ export interface Ledger {
     account: EngineAccount;
     currency?: string;
     wallet?: WalletKind;
+    /** Bill codes; all when absent. */
+    kinds?: readonly number[];
     offset: number;
     limit: number;
   }): {

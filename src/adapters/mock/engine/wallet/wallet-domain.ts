@@ -6,6 +6,7 @@ import type { Domain } from '../kernel/domain.ts';
 import { Refusal, type Money } from '../kernel/engine-types.ts';
 import { findCurrency } from '../seed/currencies.ts';
 import { billKinds } from './bill-kinds.ts';
+import { moveBetweenAccounts, type TransferTools } from './account-transfer.ts';
 import { walletRoutes } from './wallet-wire.ts';
 
 const billPlaces = 8;
@@ -19,7 +20,7 @@ const grant = v.strictObject({
 });
 
 /** Balances and bills are views of the ledger, so this domain keeps nothing of its own. */
-export const walletDomain: Domain<null> = {
+export const createWalletDomain = (tools: TransferTools): Domain<null> => ({
   name: 'wallet',
   initial: () => null,
   commands: {
@@ -37,7 +38,9 @@ export const walletDomain: Domain<null> = {
       ledger.transfer([{ from: { house: 'faucet' }, to, currency, amount: sum, kind: billKinds.deposit }], at);
       return null;
     },
+
+    moveBetweenAccounts: (step, argument) => moveBetweenAccounts(tools, step, argument),
   },
   due: {},
   routes: walletRoutes,
-};
+});

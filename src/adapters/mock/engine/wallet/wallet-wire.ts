@@ -3,13 +3,13 @@ import { compare } from '../../../../core/money/fixed-point.ts';
 import type { Route, WireRequest } from '../kernel/domain.ts';
 import { Refusal, type Answer, type EngineAccount, type Json, type WalletKind } from '../kernel/engine-types.ts';
 import type { World } from '../kernel/mounted-domain.ts';
-import { serverText } from '../kernel/server-text.ts';
-import { decimalColumn, pageRequest, timestamp } from '../kernel/wire-format.ts';
-import type { LedgerEntry } from '../ledger/ledger.ts';
-import { heldCurrencies, findCurrency, findCurrencyById, type SeedCurrency } from '../seed/currencies.ts';
+import { decimalColumn, pageRequest } from '../kernel/wire-format.ts';
+import { heldCurrencies, findCurrencyById, type SeedCurrency } from '../seed/currencies.ts';
 import { spotFee } from '../spot/spot-rules.ts';
 import { currenciesRoute } from './currency-wire.ts';
-import { billText, walletNumbers } from './bill-kinds.ts';
+import { walletNumbers } from './bill-kinds.ts';
+import { billRow } from './bill-rows.ts';
+import { accountTransfers, transferBetweenAccounts } from './transfer-wire.ts';
 import {
   currencyFlags,
   fiatRate,
@@ -70,24 +70,6 @@ const walletDetail: Handle = (request, world, holder) => {
     profit_or_loss: '0.00000000',
   };
 };
-
-function billRow(entry: LedgerEntry, request: WireRequest): Json {
-  const text = serverText(request.language, billText(entry.kind));
-  return {
-    id: entry.id,
-    user_id: Number.parseInt(entry.user, 10),
-    currency: findCurrency(entry.currency)?.id ?? 0,
-    currency_name: entry.currency,
-    type: entry.kind,
-    value: decimalColumn(entry.change),
-    info: entry.locked ? serverText(request.language, 'bill.locked', { text }) : text,
-    is_lock: entry.locked ? 1 : 0,
-    created_time: timestamp(entry.at),
-    before: decimalColumn(entry.before),
-    after: decimalColumn(entry.after),
-    transaction_info: entry.wallet,
-  };
-}
 
 const bills: Handle = (request, world, holder) => {
   const { currency: currencyId = '0', type = '0' } = request.fields;
@@ -151,6 +133,10 @@ export const walletRoutes: readonly WalletRoute[] = [
   ownRoute('POST /moniwallet/list', 'moni', wallets),
   ownRoute('POST /moniwallet/detail', 'moni', walletDetail),
   ownRoute('POST /moniwallet/legal_log', 'moni', bills),
+  transferBetweenAccounts('POST /wallet/change', 'live'),
+  accountTransfers('GET /wallet/hzhistory', 'live'),
+  transferBetweenAccounts('POST /moniwallet/change', 'moni'),
+  accountTransfers('GET /moniwallet/hzhistory', 'moni'),
   ownRoute('GET /currency/user_currency_list', 'live', accountCurrencies),
   fiatValueOf,
   currenciesRoute,

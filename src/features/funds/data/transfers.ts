@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useAccount } from '../../../core/account/use-account.ts';
+import type { Page } from '../../../core/domain/page.ts';
+import type { AccountTransfer, Bill } from '../../../core/domain/wallet.ts';
+import { WalletPort } from '../../../core/ports/wallet-port.ts';
+import { accountKey } from '../../../core/query/account-key.ts';
+import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
+import { requestAnswer, type Answered } from './request-answer.ts';
+
+const perPage = 20;
+
+/** Bill lines of the transfers of this route's account, newest first. */
+export function useAccountTransfers(): PagedRows<Bill> {
+  const account = useAccount();
+  return usePagedRows({
+    key: accountKey(account, WalletPort, 'accountTransfers'),
+    read: (page) => account.port(WalletPort).accountTransfers({ page, limit: perPage }),
+    pageOf: (page: Page<Bill>) => page,
+    isEnabled: true,
+    staleMs: 10_000,
+  });
+}
+
+/** The latest lines as they are right now. Fails like the port. */
+export function useReadLatestTransfers(): () => Promise<readonly Bill[]> {
+  const account = useAccount();
+  return useCallback(
+    async () => (await account.port(WalletPort).accountTransfers({ page: 1, limit: perPage })).items,
+    [account],
+  );
+}
+
+/** Everything of the accounts is read again. */
+export function useRefreshAccounts(): () => Promise<void> {
+  const account = useAccount();
+  const queries = useQueryClient();
+  return useCallback(
+    () => queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) }),
+    [queries, account],
+  );
+}
+
+/** Sends once and never rejects; balances and records are read again, whatever came back. */
+export function useTransferBetweenAccounts(): (transfer: AccountTransfer) => Promise<Answered> {
+  const account = useAccount();
+  const refresh = useRefreshAccounts();
+  return useCallback(
+    async (transfer) => {
+      const answer = await requestAnswer(account.port(WalletPort).transferBetweenAccounts(transfer));
+      void refresh();
+      return answer;
+    },
+    [account, refresh],
+  );
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { Balance, Bill, WalletAccount, Wallets } from '../../../core/domain/wallet.ts';
+import { amount } from '../../../core/money/amount.ts';
+import { movableBalances, transferPlan, withAccount, withHeldCurrency, type TransferDraft } from './transfer-plan.ts';
+import { isTwinOf, transferRows } from './transfer-rows.ts';
+
+const balance = (currencyId: string, currencyName: string, available: string): Balance => ({
+  currencyId,
+  currencyName,
+  available: amount(available),
+  locked: amount('0'),
+  usdtPrice: undefined,
+  canDeposit: true,
+});
+const wallets: Wallets = {
+  accounts: [
+    { account: 'change', balances: [balance('1', 'BTC', '0'), balance('3', 'USDT', '100.5')], totalUsdt: undefined },
+    { account: 'lever', balances: [balance('3', 'USDT', '7'), balance('100', 'USD', '9')], totalUsdt: undefined },
+  ],
+  fiatRate: undefined,
+  depositsOpen: true,
+};
+const draft: TransferDraft = { currencyId: '3', from: 'change', to: 'lever', text: '' };
+
+describe('transferPlan', () => {
+  test('FU5 both balances before and after, to the last decimal', () => {
+    const plan = transferPlan({ ...draft, text: '0.00000001' }, wallets, 'en');
+    expect(plan?.from).toEqual({ account: 'change', before: '100.5', after: '100.49999999' });
+    expect(plan?.to).toEqual({ account: 'lever', before: '7', after: '7.00000001' });
+    expect(plan?.wish).toEqual({ currencyId: '3', from: 'change', to: 'lever', amount: '0.00000001' });
+  });
+
+  test.each([
+    ['', 'required'],
+    ['x', 'amountInvalid'],
+    ['0', 'amountNotPositive'],
+    ['100.50000001', 'balanceTooSmall'],
+    ['0.000000001', 'amountTooFine'],
+  ])('%s: %s, and nothing can be sent', (text, key) => {
+    const plan = transferPlan({ ...draft, text }, wallets, 'en');
+    expect(plan?.amount.problem?.key).toBe(key);
+    expect(plan?.wish).toBeUndefined();
+  });
+
+  test('what can be read in two ways is asked about', () => {
+    expect(transferPlan({ ...draft, text: '1,000' }, wallets, 'en')?.amount.choices).toEqual(['1000', '1']);
+  });
+
+  test('all of it can be sent', () => {
+    expect(transferPlan({ ...draft, text: '100.5' }, wallets, 'en')?.from.after).toBe('0');
+  });
+});
+
+test('withAccount: the two accounts change places instead of becoming one', () => {
+  expect(withAccount(draft, 'to', 'change')).toMatchObject({ from: 'lever', to: 'change' });
+  expect(withAccount(draft, 'from', 'micro')).toMatchObject({ from: 'micro', to: 'lever' });
+});
+
+test('withHeldCurrency: only what both hold, USDT before others', () => {
+  expect(movableBalances(wallets, 'change', 'lever').map(({ currencyName }) => currencyName)).toEqual(['USDT']);
+  expect(withHeldCurrency({ ...draft, currencyId: '1' }, wallets).currencyId).toBe('3');
+});
+
+const line = (id: string, change: string, account: WalletAccount, createdAt = '2026-01-01 00:00:00'): Bill => ({
+  id,
+  currencyId: '3',
+  currencyName: 'USDT',
+  change: amount(change),
+  before: undefined,
+  after: undefined,
+  kind: '12',
+  description: '',
+  concernsLocked: false,
+  account,
+  createdAt,
+});
+
+test('transferRows: the two lines of a transfer are one row, whichever comes first; a lone line stays', () => {
+  const rows = transferRows([
+    line('6', '5', 'micro'),
+    line('5', '-5', 'change'),
+    line('4', '-2', 'lever'),
+    line('3', '2', 'legal'),
+    line('2', '1', 'legal', '2025-01-01 00:00:00'),
+  ]);
+  expect(rows.map(({ id, from, to, amount: sum }) => [id, from, to, sum])).toEqual([
+    ['6', 'change', 'micro', '5'],
+    ['4', 'lever', 'legal', '2'],
+    ['2', undefined, 'legal', '1'],
+  ]);
+  const [first] = rows;
+  const wish = { currencyId: '3', from: 'change', to: 'micro', amount: amount('5') } as const;
+  expect(rows.map(isTwinOf(wish))).toEqual([true, false, false]);
+  expect(first === undefined ? undefined : isTwinOf({ ...wish, to: 'lever' })(first)).toBe(false);
+});

@@ -1,0 +1,45 @@
+import type { AccountTransfer, Bill, WalletAccount } from '../../../core/domain/wallet.ts';
+import { absolute, isNegative, negate } from '../../../core/money/fixed-point.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+
+/** One transfer as its two bill lines tell it, or one of them alone where the other is not there. */
+export interface TransferRow {
+  readonly id: string;
+  readonly currencyId: string;
+  readonly currencyName: string;
+  readonly amount: Amount;
+  readonly from: WalletAccount | undefined;
+  readonly to: WalletAccount | undefined;
+  readonly createdAt: string;
+}
+
+const belongTogether = (one: Bill, other: Bill): boolean =>
+  one.currencyId === other.currencyId && one.createdAt === other.createdAt && one.change === negate(other.change);
+
+/** Lines of one transfer stand beside each other, whichever comes first. */
+export function transferRows(bills: readonly Bill[]): readonly TransferRow[] {
+  const rows: TransferRow[] = [];
+  for (let index = 0; index < bills.length; index += 1) {
+    const [line, next] = [bills[index], bills[index + 1]];
+    if (line === undefined) break;
+    const partner = next !== undefined && belongTogether(line, next) ? next : undefined;
+    if (partner !== undefined) index += 1;
+    const [out, into] = isNegative(line.change) ? [line, partner] : [partner, line];
+    rows.push({
+      id: line.id,
+      currencyId: line.currencyId,
+      currencyName: line.currencyName,
+      amount: absolute(line.change),
+      from: out?.account,
+      to: into?.account,
+      createdAt: line.createdAt,
+    });
+  }
+  return rows;
+}
+
+/** Says the same as what was sent. */
+export const isTwinOf =
+  (wish: AccountTransfer) =>
+  (row: TransferRow): boolean =>
+    row.currencyId === wish.currencyId && row.amount === wish.amount && row.from === wish.from && row.to === wish.to;

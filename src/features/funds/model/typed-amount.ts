@@ -1,0 +1,29 @@
+import type { Amount } from '../../../core/money/amount.ts';
+import { parseDecimalInput } from '../../../core/money/parse.ts';
+import { movedAmountProblem } from '../../../core/rules/moved-amount.ts';
+import { problem, type RuleProblem } from '../../../core/rules/rule-problem.ts';
+
+/** What a person typed as a sum of money, judged by the rule that the backend keeps too. */
+export interface TypedAmount {
+  /** Only a sum that can be sent. */
+  readonly value: Amount | undefined;
+  readonly problem: RuleProblem | undefined;
+  /** Readings of a text that can be understood in two ways. */
+  readonly choices: readonly Amount[] | undefined;
+  readonly isEmpty: boolean;
+}
+
+const nothing = { value: undefined, problem: undefined, choices: undefined, isEmpty: false };
+
+/** `available` undefined: not known, so that the server decides. */
+export function readTypedAmount(
+  text: string,
+  { languageTag, available }: { readonly languageTag: string; readonly available: Amount | undefined },
+): TypedAmount {
+  const input = parseDecimalInput<Amount>(text, languageTag);
+  if (input.kind === 'empty') return { ...nothing, problem: problem('required'), isEmpty: true };
+  if (input.kind === 'invalid') return { ...nothing, problem: problem('amountInvalid') };
+  if (input.kind === 'ambiguous') return { ...nothing, choices: input.candidates };
+  const wrong = movedAmountProblem(input.value, available);
+  return wrong === undefined ? { ...nothing, value: input.value } : { ...nothing, problem: wrong };
+}

@@ -1,0 +1,68 @@
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { usePreferences } from '../../../core/preferences/use-preferences.ts';
+import { DecimalField } from '../../../core/ui/decimal-field.tsx';
+import type { TypedAmount } from '../model/typed-amount.ts';
+import styles from './funds.module.css';
+
+export interface AmountFieldProps {
+  readonly label: string;
+  /** As typed. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly reading: TypedAmount;
+  readonly currency: string;
+  /** What “all” means; without it there is no such button. */
+  readonly most?: Amount | undefined;
+  /** Also what is missing is told, not only what is wrong. */
+  readonly isAsked: boolean;
+  /** More than the rule of amounts knows; shown when that has nothing to say. */
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+}
+
+/** A sum of one currency. What can be read in two ways is asked about, never guessed. */
+export function AmountField(props: AmountFieldProps) {
+  const { label, text, onText, reading, currency, isAsked, error, hint } = props;
+  // The whole balance must not stand in a field while amounts are hidden.
+  const most = usePreferences().hideAmounts ? undefined : props.most;
+  const t = useText('funds');
+  const rules = useText('rules');
+  const format = useFormat();
+  const { problem, choices, isEmpty } = reading;
+  const own = problem === undefined || (isEmpty && !isAsked) ? undefined : rules(problem.key, problem.params);
+  const ambiguous = choices === undefined ? undefined : t('amount.ambiguous');
+  return (
+    <div>
+      <DecimalField
+        label={label}
+        name="amount"
+        value={text}
+        onChange={onText}
+        placeholder="0"
+        error={own ?? ambiguous ?? error}
+        hint={hint}
+        unit={
+          <span className={styles['unit']}>
+            {currency}
+            {most === undefined ? undefined : (
+              <button type="button" className={styles['all']} onClick={() => onText(most)}>
+                {t('amount.all')}
+              </button>
+            )}
+          </span>
+        }
+      />
+      {choices === undefined ? undefined : (
+        <div className={styles['choices']} role="group" aria-label={t('amount.ambiguous')}>
+          {choices.map((choice) => (
+            <button key={choice} type="button" className={styles['choice']} onClick={() => onText(choice)}>
+              {format.amount(choice)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

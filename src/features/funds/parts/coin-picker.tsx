@@ -1,0 +1,84 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { CoinMark } from '../../../core/ui/coin-mark.tsx';
+import { EmptyState } from '../../../core/ui/list-state.tsx';
+import { OptionList } from '../../../core/ui/option-list.tsx';
+import { Sheet } from '../../../core/ui/sheet.tsx';
+import { TextField } from '../../../core/ui/text-field.tsx';
+import styles from './funds.module.css';
+
+export interface PickableCoin {
+  readonly id: string;
+  readonly name: string;
+  /** Beside the name in the list. */
+  readonly description?: string | undefined;
+}
+
+export interface CoinPickerProps {
+  readonly label: string;
+  readonly coins: readonly PickableCoin[];
+  /** Undefined while none is chosen. */
+  readonly selected: string | undefined;
+  readonly onSelect: (id: string) => void;
+  /** Below the name of the chosen one. */
+  readonly caption?: ReactNode;
+}
+
+/** So many fit on a screen; more are searched. */
+const fewest = 8;
+
+/** One coin of many, chosen from a sheet. */
+export function CoinPicker({ label, coins, selected, onSelect, caption }: CoinPickerProps) {
+  const t = useText('funds');
+  const [isOpen, setIsOpen] = useState(false);
+  const [word, setWord] = useState('');
+  const chosen = coins.find(({ id }) => id === selected);
+  const found = coins.filter(({ name }) => name.toUpperCase().includes(word.trim().toUpperCase()));
+  const close = (): void => {
+    setIsOpen(false);
+    setWord('');
+  };
+  const choose = (id: string): void => {
+    onSelect(id);
+    close();
+  };
+  return (
+    <>
+      <button type="button" className={styles['pick']} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {chosen === undefined ? undefined : <CoinMark name={chosen.name} size={28} />}
+        <span className={styles['pickTexts']}>
+          <span className={styles['caption']}>{label}</span>
+          <span>{chosen?.name ?? t('coin.choose')}</span>
+          {caption === undefined ? undefined : <span className={styles['caption']}>{caption}</span>}
+        </span>
+        <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+      <Sheet isOpen={isOpen} onClose={close} title={label}>
+        {coins.length > fewest ? (
+          <TextField
+            label={t('coin.search')}
+            type="search"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            value={word}
+            onChange={(event) => setWord(event.target.value)}
+          />
+        ) : undefined}
+        {found.length === 0 ? <EmptyState title={t('coin.none')} /> : undefined}
+        <OptionList
+          label={label}
+          options={found.map(({ id, name, description }) => ({
+            id,
+            label: name,
+            description,
+            leading: <CoinMark name={name} size={24} />,
+          }))}
+          value={selected}
+          onChange={choose}
+        />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { demandsPayment } from '../model/money-demand.ts';
+import { Notice } from './notice.tsx';
+
+export interface DemandNoticeProps {
+  readonly title: string;
+  /** The server's own words. */
+  readonly text: string;
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+/** A server's refusal, word for word; where it asks for money to let money go, within a frame that says what that may be. */
+export function DemandNotice({ title, text, onDismiss }: DemandNoticeProps) {
+  const t = useText('funds');
+  if (!demandsPayment(text))
+    return (
+      <Notice tone="bad" title={title} onDismiss={onDismiss}>
+        <p>{text}</p>
+      </Notice>
+    );
+  return (
+    <Notice tone="caution" title={t('demand.title')} onDismiss={onDismiss}>
+      <blockquote>{text}</blockquote>
+      <p>{t('demand.text')}</p>
+    </Notice>
+  );
+}

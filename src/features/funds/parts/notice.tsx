@@ -1,0 +1,36 @@
+import { IconAlertTriangle, IconCircleCheck, IconClockHour4, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { IconButton } from '../../../core/ui/button.tsx';
+import styles from './notice.module.css';
+
+export interface NoticeProps {
+  readonly tone: 'good' | 'bad' | 'wait' | 'caution';
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+const icons = { good: IconCircleCheck, bad: IconAlertTriangle, wait: IconClockHour4, caution: IconAlertTriangle };
+
+/** What became of something, where the person is looking. Stays until it is put away or replaced. */
+export function Notice({ tone, title, children, actions, onDismiss }: NoticeProps) {
+  const t = useText('common');
+  const Icon = icons[tone];
+  return (
+    <div className={styles['notice']} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      <div className={styles['body']}>
+        <p className={styles['title']}>{title}</p>
+        {children}
+        {actions === undefined ? undefined : <div className={styles['actions']}>{actions}</div>}
+      </div>
+      {onDismiss === undefined ? undefined : (
+        <IconButton className={styles['close']} label={t('close')} onClick={onDismiss}>
+          <IconX size={16} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

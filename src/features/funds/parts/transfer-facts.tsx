@@ -1,0 +1,24 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import type { TransferPlan, TransferSide } from '../model/transfer-plan.ts';
+import { FactList } from './fact-list.tsx';
+
+/** Both balances before and after, and what it costs. */
+export function TransferFacts({ plan }: { readonly plan: TransferPlan }) {
+  const t = useText('funds');
+  const sides = (['from', 'to'] as const).map((side) => ({
+    id: side,
+    label: t(`accounts.${plan[side].account}`),
+    value: <BeforeAfter side={plan[side]} currency={plan.currencyName} />,
+  }));
+  return <FactList facts={[...sides, { id: 'fee', label: t('fee'), value: t('transfer.free') }]} />;
+}
+
+function BeforeAfter({ side, currency }: { readonly side: TransferSide; readonly currency: string }) {
+  if (side.after === undefined) return <MoneyText value={side.before} currency={currency} />;
+  return (
+    <>
+      <MoneyText value={side.before} /> → <MoneyText value={side.after} currency={currency} />
+    </>
+  );
+}

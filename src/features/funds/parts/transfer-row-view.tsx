@@ -1,0 +1,27 @@
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import type { TransferRow } from '../model/transfer-rows.ts';
+import styles from './funds.module.css';
+
+/** Where from, where to, how much and when. */
+export function TransferRowView({ row }: { readonly row: TransferRow }) {
+  const t = useText('funds');
+  const format = useFormat();
+  const [from, to] = [row.from, row.to].map((account) =>
+    account === undefined ? t('accounts.unknown') : t(`accounts.${account}`),
+  );
+  return (
+    <li className={styles['row']}>
+      <span>
+        <span>
+          {from} → {to}
+        </span>
+        <time className={styles['small']}>{format.serverTime(row.createdAt)}</time>
+      </span>
+      <span>
+        <MoneyText value={row.amount} currency={row.currencyName} />
+      </span>
+    </li>
+  );
+}

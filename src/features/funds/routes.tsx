@@ -1,0 +1,21 @@
+import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
+import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
+import { routes } from '../../core/navigation/routes.ts';
+
+export const fundsRoutes: readonly FeatureRoute[] = [
+  {
+    path: routes.fund.transfer,
+    screen: lazyScreen(() => import('./screens/transfer-screen.tsx')),
+    // Simulated money moves between simulated accounts: who comes from practice stays there.
+    account: 'last',
+    access: 'signed-in',
+    area: 'assets',
+  },
+  {
+    path: routes.fund.transferHistory,
+    screen: lazyScreen(() => import('./screens/transfer-history-screen.tsx')),
+    account: 'last',
+    access: 'signed-in',
+    area: 'assets',
+  },
+];

@@ -1,0 +1,170 @@
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { walletAccounts, type WalletAccount, type Wallets } from '../../../core/domain/wallet.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useWallets } from '../../shared/wallets/data/wallets.ts';
+import { useKeptDraft } from '../data/kept-draft.ts';
+import { readTransferDraft, writeTransferDraft } from '../model/kept-transfer.ts';
+import { isUnderWay } from '../model/one-request.ts';
+import {
+  accountsOf,
+  movableBalances,
+  transferPlan,
+  withAccount,
+  withHeldCurrency,
+  type TransferDraft,
+} from '../model/transfer-plan.ts';
+import { AmountField } from '../parts/amount-field.tsx';
+import { CoinPicker } from '../parts/coin-picker.tsx';
+import styles from '../parts/funds.module.css';
+import { OutcomeNotice } from '../parts/outcome-notice.tsx';
+import { TransferFacts } from '../parts/transfer-facts.tsx';
+import { useMoneyWords } from '../parts/use-money-words.ts';
+import { TransferWay } from '../parts/transfer-way.tsx';
+import { TransferList } from './transfer-list.tsx';
+import { useTransfer } from './use-transfer.ts';
+
+/** From one of the four accounts to another, at once and free of charge. */
+export default function TransferScreen() {
+  const t = useText('funds');
+  const { data, error, refetch } = useWallets();
+  return (
+    <Page title={t('transfer.title')} back>
+      {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null ? <SkeletonRows count={4} height={72} /> : undefined}
+      {data === undefined ? undefined : <TransferForm wallets={data} />}
+      <div className={styles['heading']}>
+        <h2>{t('transfer.latest')}</h2>
+        <Link to={routes.fund.transferHistory}>{t('transfer.all')}</Link>
+      </div>
+      <TransferList most={3} />
+    </Page>
+  );
+}
+
+const asAccount = (name: string | null, otherwise: WalletAccount): WalletAccount =>
+  walletAccounts.find((account) => account === name) ?? otherwise;
+
+/** What the address asks for, or what was typed here before; USDT from spot to contracts otherwise. */
+function useFirstDraft(wallets: Wallets): readonly [TransferDraft, (draft: TransferDraft) => void] {
+  const [question] = useSearchParams();
+  const [kept, keep] = useKeptDraft('transfer');
+  const [draft, setDraft] = useState(() => {
+    const to = asAccount(question.get('to'), 'lever');
+    const asked: TransferDraft = {
+      currencyId: question.get('currency') ?? '',
+      from: asAccount(question.get('from'), to === 'change' ? 'lever' : 'change'),
+      to,
+      text: question.get('amount') ?? '',
+    };
+    const before = question.size === 0 ? readTransferDraft(kept) : undefined;
+    return withHeldCurrency(before ?? asked, wallets);
+  });
+  useEffect(() => keep(draft.text === '' ? undefined : writeTransferDraft(draft)), [draft, keep]);
+  return [draft, setDraft];
+}
+
+function TransferForm({ wallets }: { readonly wallets: Wallets }) {
+  const t = useText('funds');
+  const format = useFormat();
+  const inWords = useMoneyWords();
+  const [draft, setDraft] = useFirstDraft(wallets);
+  const [isAsked, setIsAsked] = useState(false);
+  const request = useTransfer();
+  const plan = transferPlan(draft, wallets, format.languageTag);
+  const { state } = request;
+  const change = (next: TransferDraft): void => setDraft(withHeldCurrency(next, wallets));
+  useSendAndClear(request, () => {
+    setDraft({ ...draft, text: '' });
+    setIsAsked(false);
+  });
+  if (plan === undefined) return <p className={styles['note']}>{t('transfer.nothingShared')}</p>;
+  const submit = (): void => {
+    setIsAsked(true);
+    if (plan.wish !== undefined)
+      request.review({ transfer: plan.wish, currencyName: plan.currencyName, before: request.before });
+  };
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TransferWay
+        accounts={accountsOf(wallets)}
+        from={{ account: plan.from.account, available: plan.from.before }}
+        to={{ account: plan.to.account, available: plan.to.before }}
+        currency={plan.currencyName}
+        onAccount={(side, account) => change(withAccount(draft, side, account))}
+        onSwap={() => change({ ...draft, from: draft.to, to: draft.from })}
+      />
+      <CoinPicker
+        label={t('coin.label')}
+        coins={movableBalances(wallets, draft.from, draft.to).map(({ currencyId, currencyName }) => ({
+          id: currencyId,
+          name: currencyName,
+        }))}
+        selected={draft.currencyId}
+        onSelect={(currencyId) => change({ ...draft, currencyId })}
+      />
+      <AmountField
+        label={t('amount.label')}
+        text={draft.text}
+        onText={(text) => setDraft({ ...draft, text })}
+        reading={plan.amount}
+        currency={plan.currencyName}
+        most={plan.from.before}
+        isAsked={isAsked}
+      />
+      <TransferFacts plan={plan} />
+      <OutcomeNotice
+        state={state}
+        done={({ transfer, currencyName }) => ({
+          title: t('transfer.done'),
+          text: (
+            <p>
+              {t('transfer.doneText', {
+                amount: inWords(transfer.amount, currencyName),
+                from: t(`accounts.${transfer.from}`),
+                to: t(`accounts.${transfer.to}`),
+              })}
+            </p>
+          ),
+        })}
+        recordsPath={routes.fund.transferHistory}
+        onCheckAgain={request.checkAgain}
+        onClose={request.close}
+      />
+      <Button
+        type="submit"
+        isWide
+        isBusy={state.kind === 'sending'}
+        disabled={isUnderWay(state) && state.kind !== 'sending'}
+      >
+        {t('transfer.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** Transfers come back as easily as they went: what is asked for is sent without a second question. */
+function useSendAndClear(request: ReturnType<typeof useTransfer>, clear: () => void): void {
+  const { state, send } = request;
+  const { kind } = state;
+  useEffect(() => {
+    if (kind === 'review') send();
+  }, [kind, send]);
+  const [last, setLast] = useState(kind);
+  if (last !== kind) {
+    setLast(kind);
+    if (kind === 'done') clear();
+  }
+}
