@@ -35,12 +35,9 @@ export const callsToCome: Readonly<Record<string, readonly Operation[]>> = {
   ],
   wallet: [
     'POST /wallet/get_info',
-    'POST /wallet/get_in_address',
     'POST /wallet/getsqnumber',
     'POST /wallet/setsqnumber',
     'GET /wallet/getneedsqnumber',
-    'POST /wallet/charge_req',
-    'GET /recharge/log',
     'POST /user/getTransferList',
     'POST /user/getTransferFee',
     'POST /user/Transfer',

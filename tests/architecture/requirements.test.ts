@@ -9,6 +9,7 @@ const requirements = `
   H5 H6 H7 H8 H9 SO4 E29 E12 E10 PO4 H27 MK4 CH3 PO2 H1
   E25 E28
   E3 E6
+  FU1 FU5 H13
   KY1
 `
   .trim()

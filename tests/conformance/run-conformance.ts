@@ -7,6 +7,7 @@ import { openClient, type Client } from '../contract/client.ts';
 import { accessPromises, endingPromises } from '../contract/promises/access-promises.ts';
 import { contentPromises } from '../contract/promises/content-promises.ts';
 import { favouritesPromises, starPromises } from '../contract/promises/favourites-promises.ts';
+import { depositPromises } from '../contract/promises/deposit-promises.ts';
 import { identityPromises } from '../contract/promises/identity-promises.ts';
 import { marketPromises } from '../contract/promises/market-promises.ts';
 import { optionsPromises, stakePromises } from '../contract/promises/options-promises.ts';
@@ -56,7 +57,7 @@ const of = (promises: readonly PortPromise[], needs: PortPromise['needs']): read
   promises.filter((one) => one.needs === needs);
 
 const openPromises = of([...contentPromises, ...marketPromises, ...accessPromises], 'nobody');
-const personPromises = of([...accessPromises, ...identityPromises, ...contentPromises], 'person');
+const personPromises = of([...accessPromises, ...identityPromises, ...depositPromises, ...contentPromises], 'person');
 const readingPromises = [
   ...walletPromises,
   ...tradingPromises,

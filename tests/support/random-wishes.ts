@@ -168,7 +168,7 @@ function grant(draws: Draws): Wish {
   return { command: 'wallet.grant', argument: { ...where, user: draws.of(people), amount: draws.of(amounts) } };
 }
 
-const sums = ['0.000000000000000001', '0.00000001', '12.5', '333.33333333', '1000', '99999999', '-5', '0', 'abc'];
+const sums = ['0.00000001', '12.5', '333.33333333', '1000', '0.5', '1', '7.25', '99999999', '-5', '0.000000001', 'abc'];
 
 function transfer(draws: Draws): Wish {
   const currency = draws.of(['3', '3', '1', '2', '100', '999']);
@@ -179,7 +179,27 @@ function transfer(draws: Draws): Wish {
   };
 }
 
-/** How often each kind is drawn, of twenty-two. */
+/** Payments that are said to have been made, and what staff make of them; some reports do not exist. */
+function deposit(draws: Draws): Wish {
+  const user = draws.of(people);
+  if (draws.below(2) === 0)
+    return {
+      command: 'deposits.decideDeposit',
+      argument: { user, id: draws.below(60), isApproved: draws.below(3) > 0, reason: '' },
+    };
+  return {
+    command: 'deposits.reportDeposit',
+    argument: {
+      user,
+      currency: draws.of(['3', '1', '5', '100']),
+      amount: draws.of(sums),
+      voucher: draws.of([`/upload/${'0'.repeat(32)}.png`, 'x']),
+      network: draws.of(['trc20', 'btc', '']),
+    },
+  };
+}
+
+/** How often each kind is drawn, of twenty-four. */
 const kinds: readonly (readonly [number, (draws: Draws, moment: Moment) => Wish])[] = [
   [6, placeSpot],
   [5, cancelSpot],
@@ -188,13 +208,14 @@ const kinds: readonly (readonly [number, (draws: Draws, moment: Moment) => Wish]
   [2, changeContract],
   [2, grant],
   [2, transfer],
+  [2, deposit],
 ];
 
 export function drawWish(draws: Draws, moment: Moment): Wish {
-  let left = draws.below(22);
+  let left = draws.below(24);
   for (const [share, make] of kinds) {
     if (left < share) return make(draws, moment);
     left -= share;
   }
-  throw new RangeError('the shares come to less than twenty-two');
+  throw new RangeError('the shares come to less than twenty-four');
 }

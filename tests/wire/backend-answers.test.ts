@@ -87,7 +87,7 @@ const visitorCalls = [
   'withdrawalPage',
 ];
 const marketCalls = ['currencies', 'instruments', 'candles', 'fiatValueOf'];
-const personCalls = ['currentUser', 'accountCurrencies', 'identity'];
+const personCalls = ['depositAddresses', 'reportDeposit', 'deposits', 'currentUser', 'accountCurrencies', 'identity'];
 const orderCalls = [
   'wallets',
   'walletDetail',

@@ -7,6 +7,7 @@ import type { Token } from '../../src/core/di/token.ts';
 import { AccessPort } from '../../src/core/ports/access-port.ts';
 import { Clock } from '../../src/core/ports/clock.ts';
 import { FavouritesPort } from '../../src/core/ports/favourites-port.ts';
+import { DepositsPort } from '../../src/core/ports/deposits-port.ts';
 import { FundsPort } from '../../src/core/ports/funds-port.ts';
 import { HttpTransport } from '../../src/core/ports/http-transport.ts';
 import { IdentityPort } from '../../src/core/ports/identity-port.ts';
@@ -32,6 +33,7 @@ const rootPorts: readonly Token<never>[] = [
   NewsPort,
   MarketPort,
   FundsPort,
+  DepositsPort,
 ].map((token) => token as never);
 
 function containers(http: HttpTransport) {

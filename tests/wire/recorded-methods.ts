@@ -14,6 +14,7 @@ import {
 } from '../../src/adapters/moni/moni-paths.ts';
 import { HttpAccessAdapter } from '../../src/adapters/wire/access/access-http-adapter.ts';
 import { HttpFavouritesAdapter } from '../../src/adapters/wire/favourites/favourites-http-adapter.ts';
+import { HttpDepositsAdapter } from '../../src/adapters/wire/deposits/deposits-http-adapter.ts';
 import { HttpFundsAdapter } from '../../src/adapters/wire/funds/funds-http-adapter.ts';
 import { HttpIdentityAdapter } from '../../src/adapters/wire/identity/identity-http-adapter.ts';
 import { HttpMarketAdapter } from '../../src/adapters/wire/market/market-http-adapter.ts';
@@ -22,6 +23,7 @@ import { HttpOptionsAdapter } from '../../src/adapters/wire/options/options-http
 import { HttpProfileAdapter } from '../../src/adapters/wire/profile/profile-http-adapter.ts';
 import {
   accessPaths,
+  depositsPaths,
   fundsPaths,
   identityPaths,
   marketPaths,
@@ -57,6 +59,7 @@ const rootMethods = (http: HttpTransport): Methods => ({
   ...methodsOf(new HttpSiteAdapter(http, sitePaths), sitePaths),
   ...methodsOf(new HttpNewsAdapter(http, newsPaths), newsPaths),
   ...methodsOf(new HttpFundsAdapter(http, fundsPaths), fundsPaths),
+  ...methodsOf(new HttpDepositsAdapter(http, depositsPaths), depositsPaths),
   ...methodsOf(
     new HttpMarketAdapter({ http, realtime: silentRealtime, clock: stoppedClock, paths: marketPaths }),
     marketPaths,
@@ -151,6 +154,14 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
   walletDetail: { currencyId: '3', account: 'change' },
   transferBetweenAccounts: { currencyId: '3', from: 'change', to: 'lever', amount: amount('12.5') },
   accountTransfers: { page: 1, limit: 10 },
+  depositAddresses: { currencyId: '3' },
+  reportDeposit: {
+    currencyId: '3',
+    amount: amount('250.5'),
+    voucher: '/upload/00112233445566778899aabbccddeeff.png',
+    place: { network: 'trc20', address: 'TX1' },
+  },
+  deposits: { page: 1, limit: 10 },
   bills: { currencyId: '3', account: 'change', page: 1, limit: 10 },
   fiatValueOf: { currencyId: '1' },
 };

@@ -1125,6 +1125,68 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/wallet/get_in_address": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Where to send a currency
+         * @description Refuses: 999; PARAM; NOCUR.
+         */
+        readonly post: operations["depositAddresses"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/wallet/charge_req": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Say that a payment was made
+         * @description Staff look at the voucher and credit the payment, or refuse it.
+         *
+         *     Refuses: 999; PARAM; NOCUR; too many reports are waiting.
+         */
+        readonly post: operations["reportDeposit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/recharge/log": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reported payments, newest first
+         * @description Refuses: 999.
+         */
+        readonly get: operations["deposits"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/monioptional/list": {
         readonly parameters: {
             readonly query?: never;
@@ -2623,6 +2685,73 @@ export interface components {
             readonly to?: components["schemas"]["NullableInteger"];
             readonly total?: components["schemas"]["IntegerOrText"];
         };
+        readonly DepositAddressForm: {
+            readonly currency: number;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        /** @description One address for each network, under the name of the network. */
+        readonly DepositAddressBook: {
+            readonly erc20?: components["schemas"]["NullableText"];
+            readonly trc20?: components["schemas"]["NullableText"];
+            /** @description Has to be sent with the payment. */
+            readonly memo?: components["schemas"]["NullableText"];
+            /** @description Less is not credited. */
+            readonly min_number?: components["schemas"]["NullableDecimal"];
+            /** @description Blocks until a payment is credited. */
+            readonly confirmations?: components["schemas"]["NullableInteger"];
+        } & {
+            readonly [key: string]: components["schemas"]["NullableText"];
+        };
+        readonly DepositReportForm: {
+            readonly currency: number;
+            readonly amount: components["schemas"]["DecimalInput"];
+            /** @description Reference of the voucher. */
+            readonly account: string;
+            /**
+             * @description 0 crypto.
+             * @enum {integer}
+             */
+            readonly type?: 0;
+            /** @description The network. */
+            readonly sub_type?: string;
+            /** @description Where it was sent. */
+            readonly address?: string;
+            /** @description Of the transaction. */
+            readonly hash?: string;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly RechargeRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly uid?: components["schemas"]["Id"];
+            readonly currency_id?: components["schemas"]["Id"];
+            /** @description The currency. */
+            readonly name?: components["schemas"]["NullableText"];
+            readonly currency_name?: components["schemas"]["NullableText"];
+            readonly type?: components["schemas"]["IntegerOrText"];
+            readonly amount: components["schemas"]["DecimalColumn"];
+            /** @description Bonus. */
+            readonly give?: components["schemas"]["NullableDecimal"];
+            /** @description Bonus in percent. */
+            readonly give_rate?: components["schemas"]["NullableDecimal"];
+            /** @description Reference of the voucher. */
+            readonly user_account?: components["schemas"]["NullableText"];
+            /**
+             * @description 1 waiting, 2 credited, 3 refused.
+             * @enum {unknown}
+             */
+            readonly status: 1 | 2 | 3 | "1" | "2" | "3";
+            readonly created_at?: components["schemas"]["NullableText"];
+            readonly updated_at?: components["schemas"]["NullableText"];
+            /** @description The network. */
+            readonly sub_type?: components["schemas"]["NullableText"];
+            readonly address?: components["schemas"]["NullableText"];
+        };
+        readonly RechargePage: {
+            readonly data: readonly components["schemas"]["RechargeRow"][];
+            readonly page?: components["schemas"]["IntegerOrText"];
+            readonly pages?: components["schemas"]["IntegerOrText"];
+            readonly total?: components["schemas"]["IntegerOrText"];
+        };
     };
     responses: {
         /** @description Never a business answer: a proxy, a rate limit, an uncaught fault. The body is of no use, often HTML. Whether a write took effect is unknown. */
@@ -3102,6 +3231,11 @@ export type FiatValue = components['schemas']['FiatValue'];
 export type TransferCurrency = components['schemas']['TransferCurrency'];
 export type TransferForm = components['schemas']['TransferForm'];
 export type TransferPage = components['schemas']['TransferPage'];
+export type DepositAddressForm = components['schemas']['DepositAddressForm'];
+export type DepositAddressBook = components['schemas']['DepositAddressBook'];
+export type DepositReportForm = components['schemas']['DepositReportForm'];
+export type RechargeRow = components['schemas']['RechargeRow'];
+export type RechargePage = components['schemas']['RechargePage'];
 export type ResponseTransportFailure = components['responses']['TransportFailure'];
 export type ResponseOneArticle = components['responses']['OneArticle'];
 export type ResponseArticleOrText = components['responses']['ArticleOrText'];
@@ -4261,6 +4395,95 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["AccountTransfers"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly depositAddresses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["DepositAddressForm"];
+            };
+        };
+        readonly responses: {
+            /** @description One address as a text, empty where none is set; an object with one for each network where there are several. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: string | components["schemas"]["DepositAddressBook"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly reportDeposit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["DepositReportForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly deposits: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                readonly limit?: components["parameters"]["parameters-Limit"];
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of its own shape. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["RechargePage"] | readonly components["schemas"]["RechargeRow"][];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
             readonly "4XX": components["responses"]["TransportFailure"];
             readonly "5XX": components["responses"]["TransportFailure"];
         };

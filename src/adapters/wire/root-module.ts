@@ -3,6 +3,7 @@ import { later } from '../../core/di/later.ts';
 import { provide } from '../../core/di/provide.ts';
 import { AccessPort } from '../../core/ports/access-port.ts';
 import { Clock } from '../../core/ports/clock.ts';
+import { DepositsPort } from '../../core/ports/deposits-port.ts';
 import { FundsPort } from '../../core/ports/funds-port.ts';
 import { HttpTransport } from '../../core/ports/http-transport.ts';
 import { IdentityPort } from '../../core/ports/identity-port.ts';
@@ -13,6 +14,7 @@ import { RealtimeTransport } from '../../core/ports/realtime-transport.ts';
 import { SitePort } from '../../core/ports/site-port.ts';
 import {
   accessPaths,
+  depositsPaths,
   fundsPaths,
   identityPaths,
   marketPaths,
@@ -45,6 +47,11 @@ export const rootModule = new ContainerModule(({ bind }) => {
   );
   provide(bind, FundsPort, [HttpTransport], (http) =>
     later(async () => new (await import('./funds/funds-http-adapter.ts')).HttpFundsAdapter(http, fundsPaths)),
+  );
+  provide(bind, DepositsPort, [HttpTransport], (http) =>
+    later(
+      async () => new (await import('./deposits/deposits-http-adapter.ts')).HttpDepositsAdapter(http, depositsPaths),
+    ),
   );
   provide(bind, MarketPort, [HttpTransport, RealtimeTransport, Clock], (http, realtime, clock) =>
     later(async () => {

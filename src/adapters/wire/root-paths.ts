@@ -1,5 +1,6 @@
 import type { PathsOf } from '../../core/ports/http-transport.ts';
 import type { AccessPort } from '../../core/ports/access-port.ts';
+import type { DepositsPort } from '../../core/ports/deposits-port.ts';
 import type { FundsPort } from '../../core/ports/funds-port.ts';
 import type { IdentityPort } from '../../core/ports/identity-port.ts';
 import type { MarketPort } from '../../core/ports/market-port.ts';
@@ -45,6 +46,12 @@ export const marketPaths = {
   instruments: 'GET /currency/quotation_new',
   candles: 'GET /currency/new_timeshar',
 } as const satisfies PathsOf<MarketPort>;
+
+export const depositsPaths = {
+  depositAddresses: 'POST /wallet/get_in_address',
+  reportDeposit: 'POST /wallet/charge_req',
+  deposits: 'GET /recharge/log',
+} as const satisfies PathsOf<DepositsPort>;
 
 export const fundsPaths = {
   accountCurrencies: 'GET /currency/user_currency_list',

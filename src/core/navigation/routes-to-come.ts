@@ -28,8 +28,6 @@ export const routesToCome = {
   ],
   funds: [
     routes.fund.select,
-    routes.fund.receive,
-    routes.fund.receiveWithdrawRecord,
     routes.fund.withdraw,
     routes.fund.assetsRecord,
     routes.fund.fundTransfer,

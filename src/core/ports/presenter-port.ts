@@ -123,7 +123,16 @@ export interface IdentityCase {
   /** As it stands in the application. */
   readonly name: string;
 }
-export type OpenCase = IdentityCase;
+/** A payment that somebody says they have made. */
+export interface DepositCase {
+  readonly kind: 'deposit';
+  readonly identifier: string;
+  readonly id: number;
+  readonly amount: Amount;
+  /** Ticker. */
+  readonly currency: string;
+}
+export type OpenCase = IdentityCase | DepositCase;
 
 export interface IdentityDecision {
   readonly kind: 'identity';
@@ -133,7 +142,15 @@ export interface IdentityDecision {
   /** Told to the person with a refusal. */
   readonly reason: string;
 }
-export type Decision = IdentityDecision;
+export interface DepositDecision {
+  readonly kind: 'deposit';
+  readonly identifier: string;
+  readonly id: number;
+  /** Credits the spot account. */
+  readonly isApproved: boolean;
+  readonly reason: string;
+}
+export type Decision = IdentityDecision | DepositDecision;
 
 /** `other-version`: made by a version whose files this one does not read. Nothing is changed but by `done`. */
 export type ResetOutcome = 'done' | 'foreign-file' | 'damaged-file' | 'other-version';

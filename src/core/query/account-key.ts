@@ -1,6 +1,7 @@
 import type { AccountId } from '../account/account-scope.ts';
 import { accountIds } from '../account/account-scope.ts';
 import type { Token } from '../di/token.ts';
+import { DepositsPort } from '../ports/deposits-port.ts';
 import { FundsPort } from '../ports/funds-port.ts';
 import { IdentityPort } from '../ports/identity-port.ts';
 import { ProfilePort } from '../ports/profile-port.ts';
@@ -31,7 +32,7 @@ export function rootKey<T>(token: Token<T>, method?: MethodOf<T>, args?: unknown
 }
 
 /** Ports of the root container whose answers belong to the person who is signed in. */
-const personalRootPorts: readonly string[] = [ProfilePort, FundsPort, IdentityPort].map(nameOf);
+const personalRootPorts: readonly string[] = [ProfilePort, FundsPort, DepositsPort, IdentityPort].map(nameOf);
 
 /** True for everything that must not outlive the session of a person. */
 export function isPersonalKey(key: readonly unknown[]): boolean {

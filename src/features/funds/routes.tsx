@@ -18,4 +18,18 @@ export const fundsRoutes: readonly FeatureRoute[] = [
     access: 'signed-in',
     area: 'assets',
   },
+  {
+    path: routes.fund.receive,
+    screen: lazyScreen(() => import('./screens/deposit-screen.tsx')),
+    account: 'live',
+    access: 'signed-in',
+    area: 'assets',
+  },
+  {
+    path: routes.fund.receiveWithdrawRecord,
+    screen: lazyScreen(() => import('./screens/deposit-log-screen.tsx')),
+    account: 'live',
+    access: 'signed-in',
+    area: 'assets',
+  },
 ];

@@ -4,6 +4,8 @@ import { findByLogin, findPerson, sessionOwner, type Person } from './access/acc
 import { readLogin } from './access/access-rules.ts';
 import { contentDomain } from './content/content-wire.ts';
 import { favouritesDomain } from './favourites/favourites-wire.ts';
+import { depositCases } from './deposits/deposit-book.ts';
+import { depositDomain } from './deposits/deposit-domain.ts';
 import { createFilesDomain, type FileTools } from './files/files-domain.ts';
 import { identityCases } from './identity/identity-cases.ts';
 import { Refusal, type EngineAccount } from './kernel/engine-types.ts';
@@ -37,6 +39,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   const access = mountDomain(createAccessDomain(tools));
   const presented = mountDomain(marketDomain);
   const scenes = mountDomain(sceneDomain);
+  const deposits = mountDomain(depositDomain);
   const market = createMarket({
     ...basis,
     instruments: listedInstruments,
@@ -69,6 +72,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       presented,
       scenes,
       mountDomain(favouritesDomain),
+      deposits,
       mountDomain(createWalletDomain({ findPerson: personBehind, hasOpenPositions })),
       ...spotAccounts.map((spot) => mountDomain(createSpotDomain(spot))),
       ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind))),
@@ -84,7 +88,10 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
         sceneWork: work,
       };
     },
-    cases: () => identityCases(access.slice()),
+    cases: () => [
+      ...identityCases(access.slice()),
+      ...depositCases(deposits.slice(), (user) => findPerson(access.slice(), user)?.login ?? ''),
+    ],
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
     eventsSince: (from, to) => broadcast.eventsSince(from, to),

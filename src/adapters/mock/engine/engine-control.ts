@@ -86,7 +86,10 @@ export interface StagedContract {
   readonly stops?: { readonly takeProfit: Rate; readonly stopLoss: Rate };
 }
 
-const decisionCommands: Readonly<Record<Decision['kind'], string>> = { identity: 'access.decideIdentity' };
+const decisionCommands: Readonly<Record<Decision['kind'], string>> = {
+  identity: 'access.decideIdentity',
+  deposit: 'deposits.decideDeposit',
+};
 
 /** By convention of the protocol. */
 const tetherId = '3';

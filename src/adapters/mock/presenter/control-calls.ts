@@ -31,6 +31,7 @@ const faults = v.partial(
     extraQuotes: v.pipe(v.number(), v.minValue(0), v.maxValue(20_000)),
   }),
 );
+const decision = { identifier: v.string(), isApproved: v.boolean(), reason: v.pipe(v.string(), v.maxLength(300)) };
 const schemas = {
   becomePersona: v.strictObject({ persona: v.picklist(personaIds) }),
   topUp: v.strictObject({
@@ -45,13 +46,10 @@ const schemas = {
     [v.strictObject({ milliseconds: v.number() }), v.strictObject({ to: v.literal('next-event') })],
     'takes {"milliseconds": 3600000} or {"to": "next-event"}',
   ),
-  decide: v.strictObject({
-    kind: v.literal('identity'),
-    identifier: v.string(),
-    level: v.picklist([1, 2]),
-    isApproved: v.boolean(),
-    reason: v.pipe(v.string(), v.maxLength(300)),
-  }),
+  decide: v.variant('kind', [
+    v.strictObject({ kind: v.literal('identity'), level: v.picklist([1, 2]), ...decision }),
+    v.strictObject({ kind: v.literal('deposit'), id: v.number(), ...decision }),
+  ]),
   playScene: v.strictObject({
     scene: v.picklist(sceneIds),
     seed: v.optional(v.number()),

@@ -19,6 +19,7 @@ import {
 } from '../../../core/ports/presenter-port.ts';
 import { marketControlSchema } from '../engine/market/market-control.ts';
 import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
+import { decimal, type Amount } from '../../../core/money/amount.ts';
 
 /** Makes a call of `controlCalls` where the engine is. Rejects with AppError. */
 export type ControlCaller = (name: string, argument: unknown) => Promise<unknown>;
@@ -57,7 +58,16 @@ const stateSchema = v.object({
   ),
   market: v.array(activeControl),
   cases: v.array(
-    v.object({ kind: v.literal('identity'), identifier: v.string(), level: v.picklist([1, 2]), name: v.string() }),
+    v.variant('kind', [
+      v.object({ kind: v.literal('identity'), identifier: v.string(), level: v.picklist([1, 2]), name: v.string() }),
+      v.object({
+        kind: v.literal('deposit'),
+        identifier: v.string(),
+        id: v.number(),
+        amount: v.pipe(v.string(), v.transform(decimal<Amount>)),
+        currency: v.string(),
+      }),
+    ]),
   ),
 });
 const playedSchema = v.object({ identifier: v.string(), password: v.string(), token: v.string(), path: v.string() });

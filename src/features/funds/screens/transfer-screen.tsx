@@ -27,6 +27,7 @@ import { TransferFacts } from '../parts/transfer-facts.tsx';
 import { useMoneyWords } from '../parts/use-money-words.ts';
 import { TransferWay } from '../parts/transfer-way.tsx';
 import { TransferList } from './transfer-list.tsx';
+import { useSendAtOnce } from './use-send-at-once.ts';
 import { useTransfer } from './use-transfer.ts';
 
 /** From one of the four accounts to another, at once and free of charge. */
@@ -79,7 +80,7 @@ function TransferForm({ wallets }: { readonly wallets: Wallets }) {
   const plan = transferPlan(draft, wallets, format.languageTag);
   const { state } = request;
   const change = (next: TransferDraft): void => setDraft(withHeldCurrency(next, wallets));
-  useSendAndClear(request, () => {
+  useSendAtOnce(request, () => {
     setDraft({ ...draft, text: '' });
     setIsAsked(false);
   });
@@ -153,18 +154,4 @@ function TransferForm({ wallets }: { readonly wallets: Wallets }) {
       </Button>
     </form>
   );
-}
-
-/** Transfers come back as easily as they went: what is asked for is sent without a second question. */
-function useSendAndClear(request: ReturnType<typeof useTransfer>, clear: () => void): void {
-  const { state, send } = request;
-  const { kind } = state;
-  useEffect(() => {
-    if (kind === 'review') send();
-  }, [kind, send]);
-  const [last, setLast] = useState(kind);
-  if (last !== kind) {
-    setLast(kind);
-    if (kind === 'done') clear();
-  }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { notify } from '../../../core/ui/notify.ts';
@@ -11,22 +12,33 @@ type OpenCase = BackendState['cases'][number];
 
 const longestReason = 300;
 
+/** What names a case to the backend. */
+const namedIn = (one: OpenCase) =>
+  one.kind === 'identity'
+    ? { kind: one.kind, identifier: one.identifier, level: one.level }
+    : { kind: one.kind, identifier: one.identifier, id: one.id };
+
 /** What an operator's back office would decide. */
 export function OfficeTab({ state, actions }: TabProps) {
   const t = useText('presenter');
+  const format = useFormat();
   const [reason, setReason] = useState(() => t('office.usualReason'));
-  const decide = ({ kind, identifier, level }: OpenCase, isApproved: boolean): void =>
+  const decide = (one: OpenCase, isApproved: boolean): void =>
     actions.act(
-      (presenter) => presenter.decide({ kind, identifier, level, isApproved, reason }),
+      (presenter) => presenter.decide({ ...namedIn(one), isApproved, reason }),
       () => notify.success(t('office.decided')),
     );
   return (
     <PanelSection title={t('office.identity')}>
       {state.cases.length === 0 ? <p>{t('office.empty')}</p> : undefined}
       {state.cases.map((one) => (
-        <div key={`${one.identifier} ${one.level}`}>
+        <div key={Object.values(namedIn(one)).join(' ')}>
           <p>
-            {one.name} · {one.identifier} · {t('office.level', { level: one.level })}
+            {one.kind === 'identity' ? `${one.name} · ${t('office.level', { level: one.level })}` : undefined}
+            {one.kind === 'deposit'
+              ? `${t('office.deposit')} · ${format.amount(one.amount, { currency: one.currency })}`
+              : undefined}
+            {` · ${one.identifier}`}
           </p>
           <ButtonGrid size="large">
             <Button size="small" isBusy={actions.isBusy} onClick={() => decide(one, true)}>

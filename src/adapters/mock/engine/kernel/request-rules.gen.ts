@@ -987,6 +987,76 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /wallet/get_in_address': {
+    access: 'signed-in',
+    fields: {
+      currency: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /wallet/charge_req': {
+    access: 'signed-in',
+    fields: {
+      currency: {
+        kind: 'integer',
+        required: true,
+      },
+      amount: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      account: {
+        kind: 'text',
+        required: true,
+        maxLength: 200,
+      },
+      type: {
+        kind: 'integer',
+        values: ['0'],
+      },
+      sub_type: {
+        kind: 'text',
+        maxLength: 32,
+      },
+      address: {
+        kind: 'text',
+        maxLength: 200,
+      },
+      hash: {
+        kind: 'text',
+        maxLength: 200,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /recharge/log': {
+    access: 'signed-in',
+    fields: {
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'GET /monioptional/list': {
     access: 'signed-in',
     fields: {

@@ -1,0 +1,66 @@
+import type { Route } from '../kernel/domain.ts';
+import type { Json } from '../kernel/engine-types.ts';
+import { serverText } from '../kernel/server-text.ts';
+import { decimalColumn, pageRequest, timestamp } from '../kernel/wire-format.ts';
+import { depositsOf, type DepositRecord, type DepositState } from './deposit-book.ts';
+import { addressOf, depositable, memoOf, networksOf } from './deposit-rules.ts';
+
+const standardLimit = 10;
+const access = 'signed-in';
+
+const row = (record: DepositRecord): Json => ({
+  id: record.id,
+  uid: Number.parseInt(record.user, 10),
+  currency_id: record.currencyId,
+  name: record.currency,
+  type: 0,
+  amount: decimalColumn(record.amount),
+  give: '0.00000000',
+  give_rate: '0.00000000',
+  user_account: record.voucher,
+  status: record.status,
+  created_at: timestamp(record.createdAt),
+  updated_at: timestamp(record.updatedAt),
+  sub_type: record.network,
+  address: record.address,
+});
+
+export const depositRoutes: readonly Route<DepositState>[] = [
+  {
+    operation: 'POST /wallet/get_in_address',
+    access,
+    handle: async function depositAddresses({ fields, userId = '' }) {
+      const currency = depositable(fields['currency'] ?? '');
+      const networks = networksOf(currency);
+      const [first = ''] = networks;
+      const memo = memoOf(currency, userId);
+      if (networks.length === 1 && memo === undefined)
+        return { type: 'ok', message: addressOf(userId, currency, first) };
+      const addresses = networks.map((network) => [network, addressOf(userId, currency, network)] as const);
+      return { type: 'ok', message: { ...Object.fromEntries(addresses), ...(memo === undefined ? {} : { memo }) } };
+    },
+  },
+  {
+    operation: 'POST /wallet/charge_req',
+    access,
+    handle: async function reportDeposit(request) {
+      const { fields, userId = '', language } = request;
+      const { currency = '', amount = '', account: voucher = '', sub_type: network = '' } = fields;
+      await request.execute('deposits.reportDeposit', { user: userId, currency, amount, voucher, network });
+      return { type: 'ok', message: serverText(language, 'depositReported') };
+    },
+  },
+  {
+    operation: 'GET /recharge/log',
+    access,
+    handle: async function deposits({ fields, userId = '' }, { slice }) {
+      const { page, limit, offset } = pageRequest(fields, standardLimit);
+      const own = depositsOf(slice, userId);
+      const data = own.slice(offset, offset + limit).map(row);
+      return {
+        type: 'ok',
+        message: { data, page, pages: Math.max(1, Math.ceil(own.length / limit)), total: own.length },
+      };
+    },
+  },
+];

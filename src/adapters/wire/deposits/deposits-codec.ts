@@ -1,0 +1,65 @@
+import type { Deposit, DepositPlaces, DepositReport } from '../../../core/domain/deposit.ts';
+import type { Page } from '../../../core/domain/page.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { DepositAddressBook, RechargeRow } from '../api.gen.ts';
+import { objectAt, textAt } from '../decode.ts';
+import { isWireObject } from '../http/wire-json.ts';
+import type { FormFields, QueryFields } from '../request-fields.ts';
+import { readPage } from '../wire-page.ts';
+
+/** What an address book says beside the addresses. */
+const facts: ReadonlySet<string> = new Set(['memo', 'min_number', 'confirmations']);
+const unsaid = { memo: undefined, minimum: undefined, confirmations: undefined };
+
+/** One address as a text, or one for each network. */
+export function readDepositPlaces(value: WireValue): DepositPlaces {
+  if (!isWireObject(value)) {
+    const address = textAt(value, 'message');
+    return { addresses: address === '' ? [] : [{ network: undefined, address }], ...unsaid };
+  }
+  const book = objectAt<DepositAddressBook>(value, 'message');
+  const addresses = Object.entries(value)
+    .filter(([network, address]) => !facts.has(network) && address !== '' && address !== null)
+    .map(([network, address]) => ({ network, address: textAt(address, `message.${network}`) }));
+  return {
+    addresses,
+    memo: book.optionalText('memo'),
+    minimum: book.optionalDecimal<Amount>('min_number'),
+    confirmations: book.optionalInteger('confirmations'),
+  };
+}
+
+export const reportFields = ({ currencyId, amount, voucher, place }: DepositReport): FormFields<'reportDeposit'> => ({
+  currency: currencyId,
+  amount,
+  account: voucher,
+  type: '0',
+  sub_type: place.network,
+  address: place.address,
+  hash: undefined,
+});
+
+type PageQuery = { readonly page: number; readonly limit: number };
+export const depositsFields = ({ page, limit }: PageQuery): QueryFields<'deposits'> => ({
+  page: String(page),
+  limit: String(limit),
+});
+
+const states = { 1: 'pending', 2: 'credited', 3: 'refused' } as const;
+
+function readDeposit(value: WireValue, path: string): Deposit {
+  const row = objectAt<RechargeRow>(value, path);
+  return {
+    id: row.id('id'),
+    currencyName: row.optionalText('name') ?? row.optionalText('currency_name') ?? '',
+    amount: row.decimal<Amount>('amount'),
+    network: row.optionalText('sub_type'),
+    status: row.choice<Deposit['status']>('status', states),
+    createdAt: row.optionalText('created_at') ?? '',
+    updatedAt: row.optionalText('updated_at'),
+  };
+}
+
+export const readDeposits = (value: WireValue, query: PageQuery): Page<Deposit> =>
+  readPage({ value, path: 'message' }, query, readDeposit);

@@ -1,0 +1,42 @@
+import type { Amount } from '../money/amount.ts';
+import type { CurrencyId } from './instrument.ts';
+
+/** Where one currency can be sent on one network. */
+export interface DepositAddress {
+  /** As the server names it, e.g. `trc20`; undefined where it names none. */
+  readonly network: string | undefined;
+  readonly address: string;
+}
+
+/** Where a person's deposits of one currency go. */
+export interface DepositPlaces {
+  /** Empty where the operator has set none. */
+  readonly addresses: readonly DepositAddress[];
+  /** Without it the deposit would reach somebody else; undefined where none is needed. */
+  readonly memo: string | undefined;
+  /** Less is not credited; undefined when the server does not say. */
+  readonly minimum: Amount | undefined;
+  /** Blocks of the network until it is credited; undefined when the server does not say. */
+  readonly confirmations: number | undefined;
+}
+
+export interface DepositReport {
+  readonly currencyId: CurrencyId;
+  readonly amount: Amount;
+  /** Reference of the picture that shows the payment. */
+  readonly voucher: string;
+  readonly place: DepositAddress;
+}
+
+export const depositStates = ['pending', 'credited', 'refused'] as const;
+
+export interface Deposit {
+  readonly id: string;
+  readonly currencyName: string;
+  readonly amount: Amount;
+  readonly network: string | undefined;
+  readonly status: (typeof depositStates)[number];
+  readonly createdAt: string;
+  /** When it was decided or last touched; undefined when the server does not say. */
+  readonly updatedAt: string | undefined;
+}

@@ -1,0 +1,59 @@
+import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { Deposit, DepositPlaces, DepositReport } from '../../../core/domain/deposit.ts';
+import type { CurrencyId } from '../../../core/domain/instrument.ts';
+import type { Page } from '../../../core/domain/page.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { DepositsPort } from '../../../core/ports/deposits-port.ts';
+import { rootKey } from '../../../core/query/account-key.ts';
+import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
+import { requestAnswer, type Answered } from './request-answer.ts';
+
+const perPage = 10;
+
+const placesQuery = (port: DepositsPort, currencyId: CurrencyId) =>
+  queryOptions<DepositPlaces, AppError>({
+    queryKey: rootKey(DepositsPort, 'depositAddresses', { currencyId }),
+    queryFn: () => port.depositAddresses({ currencyId }),
+    // An address may be replaced: what is shown was read for this very visit.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Where deposits of a currency go. */
+export const useDepositPlaces = (currencyId: CurrencyId): UseQueryResult<DepositPlaces, AppError> =>
+  useQuery(placesQuery(usePort(DepositsPort), currencyId));
+
+/** What was reported, newest first. */
+export function useDeposits(): PagedRows<Deposit> {
+  const port = usePort(DepositsPort);
+  return usePagedRows({
+    key: rootKey(DepositsPort, 'deposits'),
+    read: (page) => port.deposits({ page, limit: perPage }),
+    pageOf: (page: Page<Deposit>) => page,
+    isEnabled: true,
+    intervalMs: () => 30_000,
+    staleMs: 5_000,
+  });
+}
+
+/** The latest reports as they are right now. Fails like the port. */
+export function useReadLatestDeposits(): () => Promise<readonly Deposit[]> {
+  const port = usePort(DepositsPort);
+  return useCallback(async () => (await port.deposits({ page: 1, limit: perPage })).items, [port]);
+}
+
+/** Sends once and never rejects; the records are read again, whatever came back. */
+export function useReportDeposit(): (report: DepositReport) => Promise<Answered> {
+  const port = usePort(DepositsPort);
+  const queries = useQueryClient();
+  return useCallback(
+    async (report) => {
+      const answer = await requestAnswer(port.reportDeposit(report));
+      void queries.invalidateQueries({ queryKey: rootKey(DepositsPort, 'deposits') });
+      return answer;
+    },
+    [port, queries],
+  );
+}

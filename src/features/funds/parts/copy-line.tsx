@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { inGroups } from '../model/deposit-place.ts';
+import styles from './deposit.module.css';
+
+type Copied = 'copied' | 'copiedOnly' | 'copyFailed';
+
+/** Writes the text and reads it again: malware is known to put its own address in between. */
+async function copyAndCheck(text: string): Promise<Copied> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    return 'copyFailed';
+  }
+  try {
+    return (await navigator.clipboard.readText()) === text ? 'copied' : 'copyFailed';
+  } catch {
+    // Reading may be forbidden, which says nothing about what was written.
+    return 'copiedOnly';
+  }
+}
+
+export interface CopyLineProps {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Something to be sent exactly: in groups for the eye, whole for the clipboard and for screen readers. */
+export function CopyLine({ label, text }: CopyLineProps) {
+  const t = useText('funds');
+  const [copied, setCopied] = useState<Copied>();
+  return (
+    <div>
+      <div className={styles['line']}>
+        <div>
+          <p className={styles['said']}>{label}</p>
+          <p className={styles['address']} translate="no">
+            {inGroups(text).map(({ at, group }) => (
+              <span key={at} className={styles['group']}>
+                {group}
+              </span>
+            ))}
+          </p>
+        </div>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`${t('deposit.copy')}: ${label}`}
+          onClick={() => void copyAndCheck(text).then(setCopied)}
+        >
+          {t('deposit.copy')}
+        </Button>
+      </div>
+      <p role="status" className={copied === 'copyFailed' ? styles['caution'] : styles['said']}>
+        {copied === undefined ? '' : t(`deposit.${copied}`)}
+      </p>
+    </div>
+  );
+}

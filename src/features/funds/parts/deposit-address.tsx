@@ -1,0 +1,51 @@
+import type { DepositAddress, DepositPlaces } from '../../../core/domain/deposit.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { networkName } from '../model/deposit-place.ts';
+import { CopyLine } from './copy-line.tsx';
+import styles from './deposit.module.css';
+import { FactList } from './fact-list.tsx';
+import { Notice } from './notice.tsx';
+import { QrCode } from './qr-code.tsx';
+
+export interface DepositAddressViewProps {
+  readonly currency: string;
+  readonly place: DepositAddress;
+  readonly places: DepositPlaces;
+}
+
+/** Where to send it: for the camera, for the eye and for the clipboard, with everything that has to go along. */
+export function DepositAddressView({ currency, place, places }: DepositAddressViewProps) {
+  const t = useText('funds');
+  const format = useFormat();
+  const { memo, minimum, confirmations } = places;
+  const unsaid = t('deposit.unsaid');
+  return (
+    <section className={styles['card']} aria-label={t('deposit.address')}>
+      <QrCode text={place.address} label={t('deposit.qr')} />
+      <CopyLine key={place.address} label={t('deposit.address')} text={place.address} />
+      {memo === undefined ? undefined : (
+        <>
+          <CopyLine label={t('deposit.memo')} text={memo} />
+          <Notice tone="caution" title={t('deposit.memoNeeded')} />
+        </>
+      )}
+      <p className={styles['caution']}>{t('deposit.only', { currency })}</p>
+      <FactList
+        facts={[
+          { id: 'network', label: t('deposit.network'), value: networkName(place.network) ?? unsaid },
+          {
+            id: 'minimum',
+            label: t('deposit.minimum'),
+            value: minimum === undefined ? unsaid : format.amount(minimum, { currency }),
+          },
+          {
+            id: 'confirmations',
+            label: t('deposit.confirmations'),
+            value: confirmations === undefined ? unsaid : format.count(confirmations),
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Balance } from '../../../core/domain/wallet.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useWallets } from '../../shared/wallets/data/wallets.ts';
+import { useDepositPlaces } from '../data/deposits.ts';
+import { chosenPlace } from '../model/deposit-place.ts';
+import { CoinPicker } from '../parts/coin-picker.tsx';
+import { DepositAddressView } from '../parts/deposit-address.tsx';
+import styles from '../parts/funds.module.css';
+import { NetworkChoice } from '../parts/network-choice.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { DepositReportForm } from './deposit-report.tsx';
+
+/** Currency, network, address; then the word that it was sent. */
+export default function DepositScreen() {
+  const t = useText('funds');
+  const { data, error, refetch } = useWallets();
+  const [question, setQuestion] = useSearchParams();
+  const coins: readonly Balance[] = (data?.accounts.find(({ account }) => account === 'change')?.balances ?? []).filter(
+    ({ canDeposit }) => canDeposit,
+  );
+  const chosen = coins.find(({ currencyId }) => currencyId === question.get('currency'));
+  return (
+    <Page title={t('deposit.title')} back={routes.fund.assets}>
+      {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null ? <SkeletonRows count={3} height={72} /> : undefined}
+      {data === undefined ? undefined : (
+        <div className={styles['form']}>
+          {data.depositsOpen ? undefined : <Notice tone="caution" title={t('deposit.paused')} />}
+          <CoinPicker
+            label={t('coin.label')}
+            coins={coins.map(({ currencyId, currencyName }) => ({ id: currencyId, name: currencyName }))}
+            selected={chosen?.currencyId}
+            onSelect={(currency) => setQuestion({ currency }, { replace: true })}
+          />
+        </div>
+      )}
+      {chosen === undefined ? undefined : (
+        <Places key={chosen.currencyId} currency={{ id: chosen.currencyId, name: chosen.currencyName }} />
+      )}
+      <div className={styles['heading']}>
+        <Link to={routes.fund.receiveWithdrawRecord}>{t('deposit.log')}</Link>
+      </div>
+    </Page>
+  );
+}
+
+function Places({ currency }: { readonly currency: { readonly id: string; readonly name: string } }) {
+  const t = useText('funds');
+  const { data: places, error, refetch } = useDepositPlaces(currency.id);
+  const [network, setNetwork] = useState<string>();
+  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (places === undefined) return <SkeletonRows count={3} height={72} />;
+  if (places.addresses.length === 0) return <EmptyState title={t('deposit.noAddress')} />;
+  const place = chosenPlace(places, network);
+  return (
+    <>
+      <div className={styles['form']}>
+        {places.addresses.length > 1 ? (
+          <NetworkChoice addresses={places.addresses} selected={network} onSelect={setNetwork} />
+        ) : undefined}
+        {place === undefined ? undefined : (
+          <DepositAddressView currency={currency.name} place={place} places={places} />
+        )}
+      </div>
+      {place === undefined ? undefined : <DepositReportForm currency={currency} place={place} />}
+    </>
+  );
+}
