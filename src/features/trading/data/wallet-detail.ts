@@ -1,4 +1,4 @@
-import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { AccountScope } from '../../../core/account/account-scope.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
@@ -16,7 +16,7 @@ export interface WalletOf {
   readonly account: WalletAccount;
 }
 
-const walletDetailQuery = (account: AccountScope, wallet: WalletOf) =>
+export const walletDetailQuery = (account: AccountScope, wallet: WalletOf) =>
   queryOptions<WalletDetail, AppError>({
     queryKey: accountKey(account, WalletPort, 'walletDetail', wallet),
     queryFn: () => account.port(WalletPort).walletDetail(wallet),
@@ -30,18 +30,6 @@ export function useWalletDetail(wallet: WalletOf): WalletDetail | undefined {
   const { isSignedIn } = useSession();
   return useQuery({ ...walletDetailQuery(account, wallet), enabled: isSignedIn }).data;
 }
-
-/** The same for several, in their order; the same list as before while nothing has changed. */
-export function useWalletDetails(wallets: readonly WalletOf[]): readonly (WalletDetail | undefined)[] {
-  const account = useAccount();
-  const { isSignedIn } = useSession();
-  return useQueries({
-    queries: wallets.map((wallet) => ({ ...walletDetailQuery(account, wallet), enabled: isSignedIn })),
-    combine: detailsOf,
-  });
-}
-
-const detailsOf = (answers: readonly { readonly data: WalletDetail | undefined }[]) => answers.map(({ data }) => data);
 
 /** Why the balance of one currency is not known, and the way to ask again; undefined while it is known or on its way. */
 export function useWalletTrouble(

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useBurstLevel } from '../data/burst-level.ts';
-import { useWalletDetails } from '../data/wallet-detail.ts';
+import { useWalletDetails } from '../data/wallet-details.ts';
 import { positionView, standingOf, type PositionView } from '../model/contract-position.ts';
 import type { PositionsOnScreen } from './use-positions.ts';
 
