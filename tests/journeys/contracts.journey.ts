@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { knowRisks } from './support/device.ts';
 import { open, signIn, takesTaps } from './support/pages.ts';
 import { sheetIsGone } from './support/walk.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
@@ -6,6 +7,7 @@ import { expect, test, type JourneyWorld } from './support/world.ts';
 /** The contract desk of bitcoin in real money, signed in. */
 async function contractDesk(page: Page, world: JourneyWorld) {
   await signIn(page, world);
+  await knowRisks(page, world);
   await open(page, world, '/pages/transaction/contract?symbol=BTC/USDT');
   const ticket = page.getByRole('form', { name: 'Contract ticket' });
   await expect(ticket.getByRole('slider')).toBeEnabled();

@@ -1,3 +1,4 @@
+import { knowRisks } from './support/device.ts';
 import { factOf } from './support/facts.ts';
 import { OptionsPage, signIn } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
@@ -10,6 +11,7 @@ test('SO1–SO3: the market alone wins, loses and ties an option, and each is se
   world,
 }) => {
   await signIn(page, world);
+  await knowRisks(page, world);
   const options = new OptionsPage(page);
   await options.open(world);
   await expect(options.stake).toHaveValue('');

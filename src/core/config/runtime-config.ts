@@ -90,8 +90,11 @@ const schema = v.strictObject({
     }),
     {},
   ),
-  /** With `coolingOff` a day passes between the first look at contracts or timed options and the first order of them. */
-  safeguards: v.optional(v.strictObject({ coolingOff: off }), {}),
+  /**
+   * Before the first order of contracts or timed options: with `coolingOff` a day passes after the first look at them,
+   * with `questions` the person answers what has to be known about them.
+   */
+  safeguards: v.optional(v.strictObject({ coolingOff: off, questions: off }), {}),
   legal: v.optional(v.strictObject({ links }), {}),
 });
 

@@ -12,6 +12,7 @@ export interface Dictionaries {
   glossary: typeof import('../../../locales/en/glossary.json');
   home: typeof import('../../../locales/en/home.json');
   identity: typeof import('../../../locales/en/identity.json');
+  knowledge: typeof import('../../../locales/en/knowledge.json');
   limits: typeof import('../../../locales/en/limits.json');
   market: typeof import('../../../locales/en/market.json');
   pictures: typeof import('../../../locales/en/pictures.json');

@@ -45,6 +45,10 @@ export const signOutElsewhere = async (page: Page, world: JourneyWorld): Promise
     keyOf(world, 'token'),
   );
 
+/** Somebody signed in has answered what is asked before a first contract or timed option. */
+export const knowRisks = (page: Page, world: JourneyWorld): Promise<void> =>
+  writeElsewhere(page, keyOf(world, 'person.live.trading.known'), '|contract seconds');
+
 /** Before the page starts: a device on which the product was opened before and said how practice differs. */
 export async function knowPractice(page: Page, world: JourneyWorld): Promise<void> {
   // Without the version the product takes what is stored for the leftovers of an older one.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { knowPractice } from './device.ts';
+import { knowPractice, knowRisks } from './device.ts';
 import { open, placeOrder, signIn } from './pages.ts';
 import type { JourneyWorld } from './world.ts';
 
@@ -93,6 +93,7 @@ export async function visitToWalk(page: Page, world: JourneyWorld): Promise<void
 export async function signInToWalk(page: Page, world: JourneyWorld): Promise<void> {
   await knowPractice(page, world);
   await signIn(page, world);
+  await knowRisks(page, world);
   await hearOnce(page);
 }
 

@@ -14,6 +14,7 @@ import { ContractTicketPanel } from './contract-ticket-panel.tsx';
 import { StandingNotice } from '../../shared/session/screens/standing-notice.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from './desk.ts';
+import { KnowledgeSheet, useKnowledge } from './use-knowledge.ts';
 import { useContractLines } from './use-contract-lines.ts';
 import { useLevelMoves } from './use-level-moves.ts';
 import { useContractTicket } from './use-contract-ticket.ts';
@@ -33,8 +34,10 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const product = products[mode.product];
   const depth = useDepth(instrument.symbol);
   const lastDepth = useLastDepth(instrument.symbol);
-  const stops = useOwnStops({ product: 'contract', hasTraded: useHasTraded() });
-  const ticket = useContractTicket(instrument, stops);
+  const hasTraded = useHasTraded();
+  const stops = useOwnStops({ product: 'contract', hasTraded });
+  const knowledge = useKnowledge({ mode, product: 'contract', instrument, hasTraded });
+  const ticket = useContractTicket({ instrument, stops, asksFirst: knowledge.asksFirst });
   const { form, flow } = ticket;
   const needed = form.summary.cost?.needed;
   const own = useContractLines(instrument);
@@ -71,7 +74,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
             riskKey: product.riskKey,
             pinnedRiskKey: 'risk.contractShort',
             onPickPrice: (price) => form.act({ type: 'price-picked', price }),
-            isConfirming: flow.state.kind === 'confirm',
+            isConfirming: flow.state.kind === 'confirm' || knowledge.sheet.product !== undefined,
             renderButtons: (openTicket) => (
               <ContractButtons
                 base={instrument.base.name}
@@ -96,6 +99,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
         }
       />
       <MoveLevelSheet {...moves.sheet} />
+      <KnowledgeSheet {...knowledge.sheet} />
       <Confirmation
         ticket={ticket}
         riskKey={product.riskKey}

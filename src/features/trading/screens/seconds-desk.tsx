@@ -18,6 +18,7 @@ import { SecondsFoot } from './seconds-foot.tsx';
 import { SecondsLine } from './seconds-line.tsx';
 import { SecondsOrdersPanel } from './seconds-orders-panel.tsx';
 import { SecondsTicketPanel } from './seconds-ticket-panel.tsx';
+import { KnowledgeSheet, useKnowledge } from './use-knowledge.ts';
 import { useEntryLines } from './use-entry-lines.ts';
 import { useLosses } from './use-losses.ts';
 import { useRunningOptions } from './use-running-options.ts';
@@ -36,7 +37,13 @@ export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNe
   const lastDepth = useLastDepth(instrument.symbol);
   const losses = useLosses();
   const stops = useOwnStops({ product: 'seconds', hasTraded: losses.hasSettled });
-  const ticket = useSecondsTicket({ instrument, stops, onPlaced: stops.noteOpened });
+  const knowledge = useKnowledge({ mode, product: 'seconds', instrument, hasTraded: losses.hasSettled });
+  const ticket = useSecondsTicket({
+    instrument,
+    stops,
+    asksFirst: knowledge.asksFirst,
+    onPlaced: stops.noteOpened,
+  });
   const { state } = ticket.flow;
   const running = useRunningOptions(instrument.id, state.kind === 'placed' ? state.order : undefined);
   const { riskKey } = products[mode.product];
@@ -68,7 +75,7 @@ export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNe
             ),
             riskKey,
             pinnedRiskKey: riskKey,
-            isConfirming: state.kind === 'confirm',
+            isConfirming: state.kind === 'confirm' || knowledge.sheet.product !== undefined,
             renderButtons: (openTicket) => <DirectionButtons busy={undefined} onChoose={openTicket} />,
           },
         }}
@@ -83,6 +90,7 @@ export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNe
         }
       />
       {view === 'chart' ? <SettleUnseen running={{ ...running, settle }} /> : undefined}
+      <KnowledgeSheet {...knowledge.sheet} />
       <ConfirmSheet
         state={state}
         isDemo={isDemo}

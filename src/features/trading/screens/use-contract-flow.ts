@@ -16,6 +16,7 @@ export interface ContractFlowNeeds {
   readonly checks: OrderChecks;
   readonly equity: Amount | undefined;
   stopOf(snapshot: ContractSnapshot): OwnStop | undefined;
+  asksFirst(): boolean;
   readonly last: Price | undefined;
   /** Age of the price when it is too old to order at. */
   readonly staleMs: number | undefined;
@@ -50,6 +51,7 @@ export function useContractFlow(needs: ContractFlowNeeds): ContractFlow {
     takeSnapshot: needs.takeSnapshot,
     guardsOf: (snapshot) => contractGuardsOf(snapshot, needs.checks, needs.equity),
     stopOf: needs.stopOf,
+    asksFirst: needs.asksFirst,
     requote: (snapshot) => (snapshot.orderType === 'market' ? needs.takeSnapshot() : undefined),
     place: ({ order }, draftId) => placeOrder(order, draftId),
     readView,

@@ -35,8 +35,15 @@ export interface ContractTicket {
   refreshPrice(): void;
 }
 
+export interface ContractTicketNeeds {
+  readonly instrument: Instrument;
+  readonly stops: OwnStops;
+  /** Asks what has to be known before a first order; true while that stands in the way of it. */
+  asksFirst(): boolean;
+}
+
 /** The contract ticket of a pair: form, checks and the way of an order, fed with prices and balances as they are now. */
-export function useContractTicket(instrument: Instrument, stops: OwnStops): ContractTicket {
+export function useContractTicket({ instrument, stops, asksFirst }: ContractTicketNeeds): ContractTicket {
   const context = useContractContext(instrument);
   const kept = useKeptTicket(`contract.${instrument.symbol}`);
   const keepDraft = kept.keep;
@@ -58,6 +65,7 @@ export function useContractTicket(instrument: Instrument, stops: OwnStops): Cont
     instrument,
     checks,
     equity: usable,
+    asksFirst,
     stopOf: ({ cost, quote }) => stops.stopFor({ value: cost.needed, currency: quote }),
     last: context.last,
     staleMs: isStale ? ageMs : undefined,

@@ -24,6 +24,8 @@ export interface OrderFlowNeeds<Way extends AnyWay> {
   guardsOf(snapshot: SnapshotOf<Way>): readonly Way['guard'][];
   /** Whether the person's own limits are in the way of it, asked at the very moment. */
   stopOf(snapshot: SnapshotOf<Way>): OwnStop | undefined;
+  /** Asks what has to be known before a first order; true while that stands in the way. Absent where nothing is asked. */
+  asksFirst?(): boolean;
   /** The same order quoted again; undefined where its terms do not depend on the market. */
   requote(snapshot: SnapshotOf<Way>): SnapshotOf<Way> | undefined;
   /** Sends once; never rejects. */
@@ -62,6 +64,7 @@ export function useOrderFlow<Way extends AnyWay>(needs: OrderFlowNeeds<Way>): Or
       const snapshot = needs.takeSnapshot();
       if (snapshot === undefined) return;
       const [guards, stop] = [needs.guardsOf(snapshot), needs.stopOf(snapshot)];
+      if (stop === undefined && needs.asksFirst?.() === true) return;
       const next = act({ type: 'submit', snapshot, guards, stop, staleMs: needs.staleMs });
       if (next.kind === 'confirm') before.current = readView(snapshot);
     },

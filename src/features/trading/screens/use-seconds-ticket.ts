@@ -42,12 +42,15 @@ export interface SecondsTicket {
 export interface SecondsTicketNeeds {
   readonly instrument: Instrument;
   readonly stops: OwnStops;
+  /** Asks what has to be known before a first order; true while that stands in the way of it. */
+  asksFirst(): boolean;
   /** The server has taken the option. */
   onPlaced(): void;
 }
 
 /** The ticket of timed options of a pair: form, and the way of an option, fed with terms, price and balance as they are now. */
-export function useSecondsTicket({ instrument, stops, onPlaced }: SecondsTicketNeeds): SecondsTicket {
+export function useSecondsTicket(needs: SecondsTicketNeeds): SecondsTicket {
+  const { instrument, stops, asksFirst, onPlaced } = needs;
   const name = `seconds.${instrument.symbol}`;
   const periods = useSecondsPeriods();
   const currencies = usePayableCurrencies();
@@ -80,6 +83,7 @@ export function useSecondsTicket({ instrument, stops, onPlaced }: SecondsTicketN
       const isWrong = form.errors.length > 0;
       return isWrong ? undefined : takeSecondsSnapshot(nextId(), direction.current, { summary: form.summary, context });
     },
+    asksFirst,
     stopOf: ({ order, currency }) => stops.stopFor({ value: order.stake, currency }),
     guardsOf: (snapshot) => secondsGuards(snapshot, checks.equityShare),
     requote: () => undefined,

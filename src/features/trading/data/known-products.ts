@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { useAccount } from '../../../core/account/use-account.ts';
+import { usePort } from '../../../core/di/use-port.ts';
+import { PersonalStorage } from '../../../core/ports/personal-storage.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { keptTextOf } from '../../shared/kept-text/data/shared-text.ts';
+
+const ownerMark = '|';
+
+/**
+ * What this device has noted of the questions that the person has answered in this account, and the way to note it. It
+ * names its owner: nobody else is taken for somebody who knows, and it goes when they log out.
+ */
+export function useKnownProducts(): readonly [string | undefined, (text: string) => void] {
+  const kept = keptTextOf(usePort(PersonalStorage), `${useAccount().id}.trading.known`);
+  const { userId } = useSession();
+  const text = useSyncExternalStore(kept.subscribe, kept.read);
+  const end = text?.indexOf(ownerMark) ?? 0;
+  const owner = text?.slice(0, end) ?? '';
+  const isForeign = owner !== '' && owner !== userId;
+  const note = (next: string): void => void kept.write(`${userId ?? ''}${ownerMark}${next}`);
+  return [isForeign ? undefined : text?.slice(end + ownerMark.length), note];
+}

@@ -1,0 +1,35 @@
+import { open, signIn } from './support/pages.ts';
+import { sheetIsGone } from './support/walk.ts';
+import { expect, test } from './support/world.ts';
+
+const rightAnswers = ['About 50% of it', /free in the contract account$/, /closed at once$/];
+
+test('H5: before a first contract three questions are asked once, a wrong answer explains, and practice is not asked', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world);
+  const ticket = page.getByRole('form', { name: 'Contract ticket' });
+  const fill = async (account: 'transaction' | 'moni'): Promise<void> => {
+    await open(page, world, `/pages/${account}/contract?symbol=BTC/USDT`);
+    await expect(ticket.getByRole('slider')).toBeEnabled();
+    await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
+    await ticket.locator('button[type="submit"]').click();
+  };
+  await fill('transaction');
+  const asked = page.getByRole('dialog', { name: 'Before your first contract' });
+  const goOn = asked.getByRole('button', { name: /^(?:Next|Back to the ticket)$/ });
+  await asked.getByRole('radio', { name: 'About 5% of it' }).click();
+  await expect(asked.getByRole('status')).toContainText('That is not right.');
+  await expect(goOn).toBeDisabled();
+  for (const name of rightAnswers) {
+    await asked.getByRole('radio', { name }).click();
+    await goOn.click();
+  }
+  await sheetIsGone(page);
+  await ticket.locator('button[type="submit"]').click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Place / })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await fill('moni');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Place / })).toBeVisible();
+});
