@@ -87,9 +87,15 @@ export type TicketEvent<Way extends AnyWay = SpotWay> =
 
 export const idle = { kind: 'idle' } as const satisfies TicketState;
 
-/** No new order can be started from these. */
-export const isBusy = ({ kind }: { readonly kind: TicketState['kind'] }): boolean =>
-  kind === 'sending' || kind === 'checking' || kind === 'unknown';
+interface AnyState {
+  readonly kind: TicketState['kind'];
+}
+
+/** What the button says while no new order can be started; undefined when one can. */
+export const busyOf = ({ kind }: AnyState): 'sending' | 'checking' | 'unknown' | undefined =>
+  kind === 'sending' || kind === 'checking' || kind === 'unknown' ? kind : undefined;
+
+export const isBusy = (state: AnyState): boolean => busyOf(state) !== undefined;
 
 /** The answer was lost, and what became of the order is still being found out. */
 export const isOpen = <State extends { readonly kind: TicketState['kind'] }>(

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, type TextParameters } from '../../../core/i18n/use-text.ts';
-import { rate } from '../../../core/money/amount.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { OptionList } from '../../../core/ui/option-list.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
@@ -83,12 +82,12 @@ function useExample(): TextParameters {
   const format = useFormat();
   return {
     times: format.count(10),
-    move: format.percent(rate('5')),
-    part: format.percent(rate('50')),
-    payout: format.percent(rate('80')),
-    half: format.percent(rate('50')),
-    more: format.percent(rate('55.6')),
-    less: format.percent(rate('44.4')),
+    move: format.share(5),
+    part: format.share(50),
+    payout: format.share(80),
+    half: format.share(50),
+    more: format.share(56),
+    less: format.share(44),
   };
 }
 

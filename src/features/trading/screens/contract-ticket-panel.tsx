@@ -5,7 +5,7 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import type { OwnStop } from '../../shared/limits/model/own-limits.ts';
 import { ordersPath } from '../model/trade-mode.ts';
-import { isBusy } from '../model/ticket-state.ts';
+import { busyOf, isBusy } from '../model/ticket-state.ts';
 import type { ContractOutcomeProps } from '../parts/contract/contract-outcome.tsx';
 import { LimitsLink } from '../parts/limits-link.tsx';
 import { ContractSubmit } from '../parts/contract/contract-submit.tsx';
@@ -39,8 +39,6 @@ export function ContractTicketPanel({ mode, instrument, ticket, stop, here }: Co
   const { form, flow, levels } = ticket;
   const { isSignedIn } = useSession();
   const opening = useNextOpening(instrument);
-  const { kind } = flow.state;
-  const busy = kind === 'sending' || kind === 'checking' || kind === 'unknown' ? kind : undefined;
   return (
     <ContractTicketForm
       form={form}
@@ -53,7 +51,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, stop, here }: Co
             base={instrument.base.name}
             isClosed={instrument.isOpen === false}
             opening={opening}
-            busy={busy}
+            busy={busyOf(flow.state)}
             reason={stop === undefined ? undefined : <OwnStopText stop={stop} />}
           />
         ) : (

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
-import type { AppError } from '../../../core/errors/app-error.ts';
-import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { notify } from '../../../core/ui/notify.ts';
 import { usePriceSteps } from './use-price-steps.ts';
 import { useCancelSpotOrder, useCancelSpotOrders } from '../data/cancel-spot-order.ts';
 import type { OrderList, OrderListKind } from '../data/spot-orders.ts';
@@ -16,6 +13,7 @@ import { OrderRow } from '../parts/orders/order-row.tsx';
 import rows from '../parts/orders/orders.module.css';
 import { SendingRow } from '../parts/orders/sending-row.tsx';
 import { RecordList } from './record-list.tsx';
+import { useActing } from './use-closing.ts';
 import type { RecordsView } from './use-records.ts';
 
 interface OrderListViewProps {
@@ -31,7 +29,12 @@ interface OrderListViewProps {
 
 export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }: OrderListViewProps) {
   const t = useText('trading');
-  const revoking = useRevoking();
+  const cancel = useCancelSpotOrder();
+  const revoking = useActing({
+    send: ({ id }) => cancel(id),
+    done: t('orders.revoked'),
+    unknown: t('orders.revokeUnknown'),
+  });
   const stepOf = usePriceSteps();
   const { rows: orders, isPast } = foundIn(list.orders ?? [], records?.filter, spotTraits);
   const isPending = kind === 'pending';
@@ -57,7 +60,7 @@ export function OrderListView({ kind, list, symbol, onItsWay, onOpen, records }:
             order={order}
             priceStep={stepOf(order.symbol)}
             onOpen={onOpen}
-            onRevoke={order.status === 'pending' ? revoking.revoke : undefined}
+            onRevoke={order.status === 'pending' ? revoking.act : undefined}
             isRevoking={revoking.underWay.has(order.id)}
             failure={revoking.failures.get(order.id)}
           />
@@ -100,35 +103,4 @@ function CancelAll({ orders, isAll }: { readonly orders: readonly SpotOrder[]; r
       />
     </>
   );
-}
-
-interface Revoking {
-  readonly underWay: ReadonlySet<string>;
-  readonly failures: ReadonlyMap<string, string>;
-  revoke(order: SpotOrder): void;
-}
-
-/** One cancellation per order at a time; why one failed stands on its row. */
-function useRevoking(): Revoking {
-  const t = useText('trading');
-  const errorText = useErrorText();
-  const cancel = useCancelSpotOrder();
-  const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
-  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
-  const told = (id: string, failure: AppError | undefined): void => {
-    setUnderWay((present) => new Set([...present].filter((one) => one !== id)));
-    if (failure === undefined) {
-      notify.success(t('orders.revoked'));
-      return;
-    }
-    const text = failure.kind === 'no-answer' ? t('orders.revokeUnknown') : errorText(failure);
-    setFailures((present) => new Map([...present, [id, text]]));
-  };
-  const revoke = ({ id }: SpotOrder): void => {
-    if (underWay.has(id)) return;
-    setUnderWay((present) => new Set([...present, id]));
-    setFailures((present) => new Map([...present].filter(([one]) => one !== id)));
-    void cancel(id).then((failure) => told(id, failure));
-  };
-  return { underWay, failures, revoke };
 }

@@ -5,8 +5,7 @@ import { useOffline } from '../../../core/session/use-offline.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import type { OwnStops } from '../../shared/limits/screens/use-own-stops.ts';
-import type { SecondsWay } from '../model/seconds-way.ts';
-import type { TicketState } from '../model/ticket-state.ts';
+import { busyOf } from '../model/ticket-state.ts';
 import { ordersPath } from '../model/trade-mode.ts';
 import { DirectionButtons } from '../parts/seconds/direction-buttons.tsx';
 import type { SecondsNoticeProps } from '../parts/seconds/seconds-notice.tsx';
@@ -51,9 +50,6 @@ export function SecondsFoot({ mode, instrument, ticket, stops }: SecondsFootProp
     </div>
   );
 }
-
-const busyOf = ({ kind }: TicketState<SecondsWay>): 'sending' | 'checking' | 'unknown' | undefined =>
-  kind === 'sending' || kind === 'checking' || kind === 'unknown' ? kind : undefined;
 
 /** Why nothing can be opened now: the person's own limits first, then the network and the market. */
 function useReason({ form }: SecondsTicket, stops: OwnStops, instrument: Instrument): ReactNode {

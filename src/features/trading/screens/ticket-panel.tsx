@@ -9,7 +9,7 @@ import { NextSteps } from '../../shared/wallets/screens/next-steps.tsx';
 import { useWalletTrouble } from '../data/wallet-detail.ts';
 import { products } from '../model/products.ts';
 import { ordersPath } from '../model/trade-mode.ts';
-import type { TicketState } from '../model/ticket-state.ts';
+import { busyOf } from '../model/ticket-state.ts';
 import type { OutcomeNoticeProps } from '../parts/outcome-notice.tsx';
 import { BalanceTrouble } from '../parts/ticket/balance-trouble.tsx';
 import { SubmitButton } from '../parts/ticket/submit-button.tsx';
@@ -23,9 +23,6 @@ const OutcomeNotice = whenWanted<OutcomeNoticeProps>({
   load: async () => (await import('../parts/outcome-notice.tsx')).OutcomeNotice,
   isWanted: ({ state }) => state.kind !== 'idle' && state.kind !== 'confirm',
 });
-
-const busyOf = ({ kind }: TicketState): 'sending' | 'checking' | 'unknown' | undefined =>
-  kind === 'sending' || kind === 'checking' || kind === 'unknown' ? kind : undefined;
 
 interface TicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'here'> {
   readonly ticket: Ticket;

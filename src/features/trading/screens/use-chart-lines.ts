@@ -4,13 +4,13 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
 import { rangeOf } from '../model/chart-data.ts';
 import type { ChartOrder, ChartOrders } from '../parts/chart/chart-drawings.ts';
+import { useUnchanged } from './use-unchanged.ts';
 
 /** Lines of a chart, the highest price first, and the words for those that fall on one row of pixels. */
 export function useChartLines(unsorted: readonly ChartOrder[]): ChartOrders {
   const t = useText('trading');
   const format = useFormat();
-  const lines = unsorted.toSorted((left, right) => compare(right.price, left.price));
-  const name = JSON.stringify(lines);
+  const lines = useUnchanged(unsorted.toSorted((left, right) => compare(right.price, left.price)));
   return useMemo(() => {
     const groupLabel = (members: readonly number[]): string => {
       const range = rangeOf(members.flatMap((member) => lines[member]?.price ?? []));
@@ -18,7 +18,5 @@ export function useChartLines(unsorted: readonly ChartOrder[]): ChartOrders {
       return t('chart.orderGroup', { n: format.count(members.length), prices });
     };
     return { orders: lines, groupLabel };
-    // The lists behind them are read again every few seconds: lines are drawn again only when one differs.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [name]);
+  }, [lines, t, format]);
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -9,7 +8,7 @@ export interface Acting {
   readonly underWay: ReadonlySet<string>;
   /** Why the last attempt failed, by the id of the order. */
   readonly failures: ReadonlyMap<string, string>;
-  act(order: ContractOrder): void;
+  act(order: { readonly id: string }): void;
 }
 
 export interface ActingNeeds {
@@ -34,7 +33,7 @@ export function useActing({ send, done, unknown }: ActingNeeds): Acting {
     const text = failure.kind === 'no-answer' ? unknown : errorText(failure);
     setFailures((present) => new Map([...present, [id, text]]));
   };
-  const act = ({ id }: ContractOrder): void => {
+  const act: Acting['act'] = ({ id }) => {
     if (underWay.has(id)) return;
     setUnderWay((present) => new Set([...present, id]));
     setFailures((present) => new Map([...present].filter(([one]) => one !== id)));

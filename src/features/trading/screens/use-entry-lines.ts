@@ -7,6 +7,7 @@ import { isRunning, type RunningOption } from '../model/running-options.ts';
 import type { ChartMark, ChartOrders } from '../parts/chart/chart-drawings.ts';
 import { useIsMasked } from '../parts/use-is-masked.ts';
 import { useChartLines } from './use-chart-lines.ts';
+import { useUnchanged } from './use-unchanged.ts';
 
 const sides = { up: 'buy', down: 'sell' } as const;
 
@@ -33,15 +34,13 @@ export function useEntryLines(all: readonly RunningOption[]): ChartOrders {
 
 function useMarks(all: readonly RunningOption[]): readonly ChartMark[] {
   const t = useText('seconds');
-  const marks = all.map(markOf).map(({ id, direction, entry, expiry, result }): ChartMark => ({
-    id,
-    side: sides[direction],
-    from: entry,
-    to: { at: expiry.at, price: expiry.price ?? entry.price, isOpen: expiry.price === undefined },
-    label: result === undefined ? '' : t(`result.${result}`),
-  }));
-  const name = JSON.stringify(marks);
-  // The lists behind them are read every few seconds: marks are drawn again only when one differs.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => marks, [name]);
+  return useUnchanged(
+    all.map(markOf).map(({ id, direction, entry, expiry, result }): ChartMark => ({
+      id,
+      side: sides[direction],
+      from: entry,
+      to: { at: expiry.at, price: expiry.price ?? entry.price, isOpen: expiry.price === undefined },
+      label: result === undefined ? '' : t(`result.${result}`),
+    })),
+  );
 }

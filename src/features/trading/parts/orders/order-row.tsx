@@ -3,10 +3,10 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
-import { Button } from '../../../../core/ui/button.tsx';
 import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
 import { currenciesOf, isPartlyFilled } from '../../model/receipt.ts';
 import styles from './orders.module.css';
+import { Figure, RecordRow, RevokeChoice } from './record-row.tsx';
 import { useIsMasked } from '../use-is-masked.ts';
 
 export interface OrderRowProps {
@@ -34,14 +34,10 @@ export function OrderRow({ order, priceStep, onOpen, onRevoke, isRevoking = fals
     price: format.amount(order.price),
   };
   return (
-    <li className={styles['row']}>
-      <button
-        type="button"
-        className={styles['open']}
-        aria-label={t('orders.row.openReceipt', named)}
-        onClick={() => onOpen(order)}
-      >
-        <span className={styles['headline']}>
+    <RecordRow
+      label={t('orders.row.openReceipt', named)}
+      headline={
+        <>
           <span className={styles['side']} data-side={order.side}>
             {named.side}
           </span>
@@ -49,41 +45,32 @@ export function OrderRow({ order, priceStep, onOpen, onRevoke, isRevoking = fals
           <span className={styles['status']} data-status={order.status}>
             {t(`orders.status.${order.status}`)}
           </span>
-        </span>
-        <span className={styles['figures']}>
-          <span>
-            <span className={styles['caption']}>{t('orders.row.price')}</span>{' '}
+        </>
+      }
+      figures={
+        <>
+          <Figure name={t('orders.row.price')}>
             <PriceText value={order.fillPrice ?? order.price} step={priceStep} /> {quote}
-          </span>
-          <span>
-            <span className={styles['caption']}>{t('orders.row.amount')}</span>{' '}
+          </Figure>
+          <Figure name={t('orders.row.amount')}>
             <MoneyText value={order.quantity} currency={base} />
-          </span>
+          </Figure>
           {isPartlyFilled(order) ? (
-            <span>
-              <span className={styles['caption']}>{t('orders.row.filled')}</span>{' '}
+            <Figure name={t('orders.row.filled')}>
               <MoneyText value={order.filledQuantity} currency={base} />
-            </span>
+            </Figure>
           ) : undefined}
-        </span>
-        <span className={styles['time']}>{format.serverTime(order.placedAt)}</span>
-      </button>
-      {onRevoke === undefined ? undefined : (
-        <Button
-          variant="secondary"
-          size="small"
-          isBusy={isRevoking}
-          aria-label={t('orders.revokeOrder', named)}
-          onClick={() => onRevoke(order)}
-        >
-          {isRevoking ? t('orders.revoking') : t('orders.revoke')}
-        </Button>
-      )}
-      {failure === undefined ? undefined : (
-        <p className={styles['failure']} role="alert">
-          {t('orders.failed', { reason: failure })}
-        </p>
-      )}
-    </li>
+        </>
+      }
+      time={format.serverTime(order.placedAt)}
+      onOpen={() => onOpen(order)}
+    >
+      <RevokeChoice
+        label={t('orders.revokeOrder', named)}
+        onRevoke={onRevoke === undefined ? undefined : () => onRevoke(order)}
+        isRevoking={isRevoking}
+        failure={failure}
+      />
+    </RecordRow>
   );
 }

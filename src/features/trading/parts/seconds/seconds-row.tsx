@@ -7,6 +7,7 @@ import type { Price } from '../../../../core/money/amount.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
 import { isContradicted } from '../../model/seconds-evidence.ts';
 import rows from '../orders/orders.module.css';
+import { Figure, RecordRow } from '../orders/record-row.tsx';
 import { ResultText } from './result-text.tsx';
 import styles from './seconds-rows.module.css';
 import { useLengthText } from './use-length-text.ts';
@@ -29,17 +30,12 @@ export function SecondsRow({ order, priceStep, aside, onOpen }: SecondsRowProps)
   const lengthText = useLengthText();
   const { direction, symbol = '' } = order;
   const Icon = icons[direction];
-  const currency = order.payingCurrency;
   const named = { direction: t(`direction.${direction}`), symbol, length: lengthText(order.seconds) };
   return (
-    <li className={rows['row']}>
-      <button
-        type="button"
-        className={rows['open']}
-        aria-label={t('row.openReceipt', named)}
-        onClick={() => onOpen(order)}
-      >
-        <span className={rows['headline']}>
+    <RecordRow
+      label={t('row.openReceipt', named)}
+      headline={
+        <>
           <span className={styles['direction']} data-side={sides[direction]}>
             <Icon size={14} stroke={2} aria-hidden="true" />
             {named.direction}
@@ -47,29 +43,28 @@ export function SecondsRow({ order, priceStep, aside, onOpen }: SecondsRowProps)
           <span className={rows['symbol']}>{symbol}</span>
           <span className={rows['status']}>{named.length}</span>
           {isContradicted(order) ? <Contradiction /> : undefined}
-        </span>
-        <span className={rows['figures']}>
-          <span>
-            <span className={rows['caption']}>{t('row.stake')}</span>{' '}
-            <MoneyText value={order.stake} currency={currency} />
-          </span>
-          <span>
-            <span className={rows['caption']}>{t('row.entry')}</span>{' '}
+        </>
+      }
+      figures={
+        <>
+          <Figure name={t('row.stake')}>
+            <MoneyText value={order.stake} currency={order.payingCurrency} />
+          </Figure>
+          <Figure name={t('row.entry')}>
             <PriceText value={order.openPrice} step={priceStep} />
-          </span>
+          </Figure>
           {order.endPrice === undefined ? undefined : (
-            <span>
-              <span className={rows['caption']}>{t('row.expiry')}</span>{' '}
+            <Figure name={t('row.expiry')}>
               <PriceText value={order.endPrice} step={priceStep} />
-            </span>
+            </Figure>
           )}
-        </span>
-        {order.createdAt === '' ? undefined : (
-          <span className={rows['time']}>{format.serverTime(order.settledAt ?? order.createdAt)}</span>
-        )}
-      </button>
+        </>
+      }
+      time={order.createdAt === '' ? undefined : format.serverTime(order.settledAt ?? order.createdAt)}
+      onOpen={() => onOpen(order)}
+    >
       {order.status === 'settled' ? <Settled order={order} /> : aside}
-    </li>
+    </RecordRow>
   );
 }
 
