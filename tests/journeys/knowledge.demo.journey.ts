@@ -8,7 +8,9 @@ test('H5: before a first contract three questions are asked once, a wrong answer
   page,
   world,
 }) => {
-  await signIn(page, world);
+  // Somebody with money for contracts who has never had one.
+  await open(page, world, '/pages/setting/setting');
+  await signIn(page, world, await world.presenter.becomePersona({ persona: 'trader' }));
   const ticket = page.getByRole('form', { name: 'Contract ticket' });
   const fill = async (account: 'transaction' | 'moni'): Promise<void> => {
     await open(page, world, `/pages/${account}/contract?symbol=BTC/USDT`);
