@@ -29,7 +29,7 @@ export function ViewingDesk({ mode, instrument, view, renderPage }: DeskNeeds) {
             <p className={styles['notice']}>{t('product.notHere', { symbol: instrument.symbol, product: own })}</p>
             {content}
           </>,
-          others.length === 0 ? undefined : others,
+          others.length === 0 ? undefined : <div className={styles['others']}>{others}</div>,
         )
       }
     />
