@@ -4,6 +4,7 @@ import { clippedTexts, sidewaysScroll } from './support/clipped-texts.ts';
 import { setLanguage, setLooks } from './support/device.ts';
 import { builtScreens, openSheets } from './support/screens.ts';
 import { choose } from './support/pages.ts';
+import { problemsOfTerms } from './support/terms.ts';
 import { longWalkMs, closeSheet, goTo, settle, signInWithOrders } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -68,6 +69,7 @@ const problemsOfRisk = (page: Page, where: string): Promise<readonly string[]> =
 const tickets = new Set(['trade', 'practice-trade', 'trade-hub', 'practice-hub']);
 
 const warned = new Set(['contracts', 'options', 'practice-options']);
+const explained = new Set(['trade', 'contracts', 'options']);
 
 /** As the setting of the device does it. */
 const enlargeText = (page: Page, percent: number): Promise<void> =>
@@ -92,6 +94,7 @@ test('IN1, H1: every screen holds on the smallest phone in all ten languages, al
       problems.push(...(await problemsOn(page, `${screen.name} ${code}`)));
       if (tickets.has(screen.name)) problems.push(...(await hiddenPartsOfTicket(page, `${screen.name} ${code}`)));
       if (tickets.has(screen.name)) problems.push(...(await problemsOfOtherSide(page, `${screen.name} ${code}`)));
+      if (explained.has(screen.name)) problems.push(...(await problemsOfTerms(page, `${screen.name} ${code}`)));
       if (warned.has(screen.name)) problems.push(...(await problemsOfRisk(page, `${screen.name} ${code}`)));
       await enlargeText(page, 130);
       problems.push(...(await problemsOn(page, `${screen.name} ${code} at 130 %`)));

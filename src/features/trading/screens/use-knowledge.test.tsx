@@ -10,7 +10,7 @@ import { useKnowledge } from './use-knowledge.ts';
 
 const stage = vi.hoisted(() => ({
   config: { safeguards: { questions: true }, products: { simulated: true } },
-  session: { userId: '7' as string | undefined },
+  session: { userId: '7' },
 }));
 vi.mock('../../../core/config/use-runtime-config.ts', () => ({ useRuntimeConfig: () => stage.config }));
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => stage.session }));
