@@ -1,5 +1,5 @@
 import { knowPractice } from './support/device.ts';
-import { open, signIn } from './support/pages.ts';
+import { fillSignIn, open } from './support/pages.ts';
 import { sheetIsGone } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -11,8 +11,9 @@ test('H5: before a first contract three questions are asked once, a wrong answer
 }) => {
   await knowPractice(page, world);
   // Somebody with money for contracts who has never had one.
-  await open(page, world, '/pages/setting/setting');
-  await signIn(page, world, await world.presenter.becomePersona({ persona: 'trader' }));
+  await open(page, world, `/pages/common/login?return=${encodeURIComponent('/pages/setting/setting')}`);
+  await fillSignIn(page, await world.presenter.becomePersona({ persona: 'trader' }));
+  await expect.poll(() => page.url()).toContain('#/pages/setting/setting');
   const ticket = page.getByRole('form', { name: 'Contract ticket' });
   const fill = async (account: 'transaction' | 'moni'): Promise<void> => {
     await open(page, world, `/pages/${account}/contract?symbol=BTC/USDT`);
