@@ -107,7 +107,7 @@ function Asked({ question, answer, onAnswer }: AskedProps) {
       <p className={styles['question']}>{ask}</p>
       <OptionList
         label={ask}
-        options={answerIds.map((one) => ({ id: one, label: t(`${id}.${one}`, example) }))}
+        options={answerIds.map((one) => ({ id: one, label: t(`${id}.answers.${one}`, example) }))}
         value={answer}
         onChange={onAnswer}
       />
