@@ -69,7 +69,7 @@ const chunkGroups = [
   { name: 'frame', test: /\/src\/app\/start\.tsx$/, priority: 4 },
   {
     name: 'quotes',
-    test: /\/src\/features\/shared\/(?!alerts|export|fiat\/screens|glossary|limits|order-checks|kept-text\/data\/shared|shortcuts)|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/Icon(Search|Eye|EyeOff|ChevronRight|ChevronDown)\.mjs$/,
+    test: /\/src\/features\/shared\/(?!alerts|articles|export|forms|outside|pictures|rich-text|fiat\/screens|glossary|limits|order-checks|kept-text\/data\/shared|shortcuts)|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/Icon(Search|Eye|EyeOff|ChevronRight|ChevronDown)\.mjs$/,
     priority: 3,
   },
   {
