@@ -9,6 +9,7 @@ import {
   contractSize,
   contractValue,
   distanceToLiquidation,
+  leaningOf,
   liquidationPrice,
   neededToOpen,
   openFee,
@@ -161,6 +162,16 @@ describe('risk', () => {
     expect(distanceToLiquidation(price('60000'), price('63001'), 'short')).toBe('5');
     expect(distanceToLiquidation(price('60000'), price('60100'), 'long')).toBe('0');
   });
+
+  test('PO1 leaningOf: long and short of a pair are weighed against each other', () => {
+    const long = { direction: 'long', size: quantity('3') } as const;
+    const short = { direction: 'short', size: quantity('1') } as const;
+    expect([leaningOf([long, short]), leaningOf([short]), leaningOf([short, short, short, long])]).toEqual([
+      'long',
+      'short',
+      undefined,
+    ]);
+  });
 });
 
 describe('checkStops', () => {
@@ -207,6 +218,14 @@ describe('checkStops', () => {
     expect(keys({ stopLoss: price('57000') })).toEqual(['stopLossBeyondLiquidation']);
     expect(keys({ stopLoss: price('57570') })).toEqual(['stopLossNearLiquidation']);
     expect(keys({ stopLoss: price('57571') })).toEqual([]);
+  });
+
+  test('PO2 checkStops: beside a larger long a short is liquidated by a fall, which bounds its profit and no stop', () => {
+    const hedge = { direction: 'short', takeProfit: price('59000'), stopLoss: price('62000') } as const;
+    expect(keys(hedge)).toEqual([]);
+    expect(checkStops({ ...asked, ...hedge, takeProfit: price('57000') })).toEqual([
+      { key: 'takeProfitBeyondLiquidation', isWarning: true, limit: '57000' },
+    ]);
   });
 
   test('checkStops: the levels of a problem are the prices it is measured against', () => {

@@ -141,9 +141,21 @@ export function liquidationPrice(question: LiquidationQuestion): Price | undefin
   return priceOf(roundTo(level, moneyPlaces, isPositive(net) ? 'up' : 'down'));
 }
 
-/** How far the price may still go, in percent of it with two places; zero when it is there or past. */
-export function distanceToLiquidation(lastPrice: Price, liquidation: Price, direction: ContractDirection): Rate {
-  const room = signed(direction, subtract(lastPrice, liquidation));
+/** Which way the positions of a pair lean as a whole; undefined where nothing is open or long and short balance. */
+export function leaningOf(
+  positions: readonly Pick<ContractExposure, 'direction' | 'size'>[],
+): ContractDirection | undefined {
+  const net = sum(positions.map(({ direction, size }) => signed(direction, size)));
+  if (isZero(net)) return undefined;
+  return isPositive(net) ? 'long' : 'short';
+}
+
+/**
+ * How far the price may still go, in percent of it with two places; zero when it is there or past. The liquidation lies
+ * where the pair as a whole loses, so a short beside a larger long is liquidated by a fall.
+ */
+export function distanceToLiquidation(lastPrice: Price, liquidation: Price, leaning: ContractDirection): Rate {
+  const room = signed(leaning, subtract(lastPrice, liquidation));
   const share = isPositive(room) ? divide(multiply(room, hundred), lastPrice) : undefined;
   return share === undefined ? decimal<Rate>('0') : rateOf(roundTo(share, ratePlaces, 'down'));
 }
@@ -155,6 +167,8 @@ export type StopProblemKey =
   | 'takeProfitNotBeyondPrice'
   | 'stopLossNotBeyondPrice'
   | 'takeProfitNotBeyondOpen'
+  /** Beside a larger position of the other direction: what brings the profit liquidates the account before. */
+  | 'takeProfitBeyondLiquidation'
   | 'stopLossNotBeyondOpen'
   /** The position would be liquidated before. */
   | 'stopLossBeyondLiquidation'
@@ -189,14 +203,31 @@ const isBeyond = (direction: ContractDirection, price: Price, level: Price): boo
 
 const found = (key: StopProblemKey, limit?: Price, isWarning = false): StopProblem => ({ key, isWarning, limit });
 
-function takeProfitProblems({ direction, takeProfit, lastPrice, openPrice }: StopQuestion): readonly StopProblem[] {
+/**
+ * The liquidation where it bounds the losses of a direction. It lies on the winning side for a position beside a larger
+ * one of the other direction: there it bounds no stop loss.
+ */
+export const losingEnd = (
+  direction: ContractDirection,
+  { lastPrice, liquidation }: Pick<StopQuestion, 'lastPrice' | 'liquidation'>,
+): Price | undefined =>
+  liquidation === undefined || isBeyond(direction, liquidation, lastPrice) ? undefined : liquidation;
+
+function takeProfitProblems(question: StopQuestion): readonly StopProblem[] {
+  const { direction, takeProfit, lastPrice, openPrice, liquidation } = question;
   if (takeProfit === undefined || !isPositive(takeProfit)) return [found('takeProfitMissing')];
   if (!isBeyond(direction, takeProfit, lastPrice)) return [found('takeProfitNotBeyondPrice', lastPrice)];
-  return isBeyond(direction, takeProfit, openPrice) ? [] : [found('takeProfitNotBeyondOpen', openPrice, true)];
+  if (!isBeyond(direction, takeProfit, openPrice)) return [found('takeProfitNotBeyondOpen', openPrice, true)];
+  const isPast =
+    liquidation !== undefined &&
+    isBeyond(direction, liquidation, lastPrice) &&
+    !isBeyond(direction, liquidation, takeProfit);
+  return isPast ? [found('takeProfitBeyondLiquidation', liquidation, true)] : [];
 }
 
 function stopLossProblems({ direction, stopLoss, ...prices }: StopQuestion): readonly StopProblem[] {
-  const { lastPrice, openPrice, liquidation } = prices;
+  const { lastPrice, openPrice } = prices;
+  const liquidation = losingEnd(direction, prices);
   if (stopLoss === undefined || !isPositive(stopLoss)) return [found('stopLossMissing')];
   if (!isBeyond(direction, lastPrice, stopLoss)) return [found('stopLossNotBeyondPrice', lastPrice)];
   if (liquidation !== undefined && !isBeyond(direction, stopLoss, liquidation))

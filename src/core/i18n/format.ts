@@ -28,6 +28,8 @@ export interface Format {
   quantity(value: Quantity | undefined, step?: Quantity): string;
   /** `value` is in percent. */
   percent(value: Rate | undefined, options?: { sign?: 'auto' | 'always' }): string;
+  /** A rate that somebody has set: without zeros at its end. */
+  setRate(value: Rate | undefined): string;
   /** A whole percentage of something, e.g. of a slider. */
   share(percent: number): string;
   /** K and M in every language. */
@@ -106,6 +108,7 @@ export function createFormat(languageTag: string): Format {
       return formatDecimal(value, { languageTag, places, minPlaces: places });
     },
     percent: (value, options = {}) => formatPercent(value, { languageTag, sign: options.sign }),
+    setRate: (value) => formatPercent(value, { languageTag, minPlaces: 0 }),
     share: (percent) => formatPercent(rate(percent.toString()), { languageTag, places: 0 }),
     volume: (value) => formatVolume(value, { languageTag }),
     serverTime: (text) => {

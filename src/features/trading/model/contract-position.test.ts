@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContract } from '../../../../tests/support/contract-samples.ts';
-import { amount, price, rate } from '../../../core/money/amount.ts';
+import type { CurrencyId } from '../../../core/domain/instrument.ts';
+import { amount, price, quantity, rate } from '../../../core/money/amount.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
 import { closingProgress } from './closing-progress.ts';
 import {
@@ -40,6 +41,28 @@ describe('positions', () => {
     expect(positionView(position, standingOf(purse))).toMatchObject({ level: undefined, liquidation: undefined });
   });
 
+  test('PO1: both sides of a hedge have the same room to the one liquidation of their pair', () => {
+    const large = { ...position, size: quantity('1'), openPrice: price('60000'), lastPrice: price('60000') } as const;
+    const small = { ...large, id: '2', direction: 'short', size: quantity('0.25') } as const;
+    const purse = {
+      positions: [large, small],
+      available: amount('10000'),
+      state: undefined,
+      burstLevel: rate('10'),
+    };
+    const [long, hedge] = [large, small].map((one) => positionView(one, standingOf(purse)));
+    expect(compare(long?.liquidation ?? price('0'), price('60000'))).toBe(-1);
+    expect(long?.distance).not.toBe('0');
+    expect([hedge?.liquidation, hedge?.distance]).toEqual([long?.liquidation, long?.distance]);
+  });
+
+  test('PO1: no price leads to the liquidation of what the account can pay; that is not the same as not knowing', () => {
+    const rich = { positions: [position], available: amount('99999999'), state: undefined, burstLevel: rate('10') };
+    expect(positionView(position, standingOf(rich))).toMatchObject({ liquidation: undefined, isOutOfReach: true });
+    const unknown = { ...rich, available: undefined };
+    expect(positionView(position, standingOf(unknown))).toMatchObject({ liquidation: undefined, isOutOfReach: false });
+  });
+
   test('PO1: a position without equity is in danger', () => {
     const lost = { ...position, profit: amount(`-${position.marginAtOpen}`) };
     const purse = { positions: [lost], available: amount('0'), state: undefined, burstLevel: rate('10') };
@@ -50,10 +73,11 @@ describe('positions', () => {
     const elsewhere = { ...short, id: '4', baseId: '77', openPrice: price('3') } as const;
     const positions = [position, { ...position, id: '5' }, elsewhere];
     const purse = { positions, available: amount('1'), state: undefined, burstLevel: rate('5') };
-    const { liquidations } = standingOf(purse);
-    expect(liquidations.get(elsewhere.baseId)).toBeDefined();
-    expect(liquidations.get(elsewhere.baseId)).not.toBe(liquidations.get(position.baseId));
-    for (const one of positions) expect(liquidations.get(one.baseId)).toBe(liquidationOf(one, purse));
+    const { pairs } = standingOf(purse);
+    const liquidationOfPair = (baseId: CurrencyId) => pairs.get(baseId)?.liquidation;
+    expect(liquidationOfPair(elsewhere.baseId)).toBeDefined();
+    expect(liquidationOfPair(elsewhere.baseId)).not.toBe(liquidationOfPair(position.baseId));
+    for (const one of positions) expect(liquidationOfPair(one.baseId)).toBe(liquidationOf(one, purse));
   });
 
   test('PO3: closing a side names what it closes, what it comes to, and what stays', () => {

@@ -1,12 +1,14 @@
-import type { ContractAccountState, ContractOrder } from '../../../core/domain/contract-order.ts';
+import type { ContractAccountState, ContractDirection, ContractOrder } from '../../../core/domain/contract-order.ts';
 import {
   contractProfit,
   distanceToLiquidation,
+  leaningOf,
   liquidationPrice,
   profitAtPrice,
   riskLevel,
   riskRate,
   type ContractExposure,
+  type LiquidationQuestion,
   type RiskLevel,
 } from '../../../core/domain/contract-rules.ts';
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
@@ -32,6 +34,8 @@ export interface PositionView {
   readonly risk: Rate | undefined;
   readonly level: RiskLevel | undefined;
   readonly liquidation: Price | undefined;
+  /** No price of the pair leads to a liquidation. False also where that is not known. */
+  readonly isOutOfReach: boolean;
   /** Percent of the last price. */
   readonly distance: Rate | undefined;
 }
@@ -71,25 +75,43 @@ export function riskOf({ positions, available, state }: ContractPurse): Rate | u
   return riskRate({ available, marginAtOpen: sum(positions.map((one) => one.marginAtOpen)), profit });
 }
 
+const ofPair = ({ baseId }: ContractOrder, positions: readonly ContractOrder[]): readonly ContractOrder[] =>
+  positions.filter((one) => one.baseId === baseId);
+
+/** What has to be known to say where a pair is liquidated; undefined while something of it is not. */
+function groundOf(position: ContractOrder, purse: ContractPurse): LiquidationQuestion | undefined {
+  const { positions, available, burstLevel } = purse;
+  const profitElsewhere = profitsOf(positions.filter((one) => one.baseId !== position.baseId));
+  if (available === undefined || burstLevel === undefined || profitElsewhere === undefined) return undefined;
+  const marginAtOpen = sum(positions.map((one) => one.marginAtOpen));
+  return { positions: ofPair(position, positions), available, marginAtOpen, profitElsewhere, burstLevel };
+}
+
 /** Where the pair of a position is liquidated while all other prices stand still; an estimate. */
 export function liquidationOf(position: ContractOrder, purse: ContractPurse): Price | undefined {
-  const { positions, available, burstLevel } = purse;
-  const isOfPair = ({ baseId }: ContractOrder): boolean => baseId === position.baseId;
-  const profitElsewhere = profitsOf(positions.filter((one) => !isOfPair(one)));
-  if (available === undefined || burstLevel === undefined || profitElsewhere === undefined) return undefined;
-  return liquidationPrice({
-    positions: positions.filter(isOfPair),
-    available,
-    marginAtOpen: sum(positions.map((one) => one.marginAtOpen)),
-    profitElsewhere,
-    burstLevel,
-  });
+  const ground = groundOf(position, purse);
+  return ground === undefined ? undefined : liquidationPrice(ground);
+}
+
+/** What holds for all positions of a pair: they are liquidated together. */
+export interface PairStanding extends Pick<PositionView, 'liquidation' | 'isOutOfReach'> {
+  readonly leaning: ContractDirection | undefined;
 }
 
 /** What all positions of one quote currency have in common: found once for all of them, however many there are. */
 export interface Standing extends Pick<PositionView, 'risk' | 'level'> {
   /** By base currency. */
-  readonly liquidations: ReadonlyMap<CurrencyId, Price | undefined>;
+  readonly pairs: ReadonlyMap<CurrencyId, PairStanding>;
+}
+
+function pairStandingOf(position: ContractOrder, purse: ContractPurse): PairStanding {
+  const ground = groundOf(position, purse);
+  const liquidation = ground === undefined ? undefined : liquidationPrice(ground);
+  return {
+    liquidation,
+    isOutOfReach: ground !== undefined && liquidation === undefined,
+    leaning: leaningOf(ofPair(position, purse.positions)),
+  };
 }
 
 export function standingOf(purse: ContractPurse): Standing {
@@ -99,21 +121,22 @@ export function standingOf(purse: ContractPurse): Standing {
   return {
     risk,
     level: risk === undefined || burstLevel === undefined ? undefined : riskLevel(risk, burstLevel),
-    liquidations: new Map([...onePerPair].map(([baseId, position]) => [baseId, liquidationOf(position, purse)])),
+    pairs: new Map([...onePerPair].map(([baseId, position]) => [baseId, pairStandingOf(position, purse)])),
   };
 }
 
-export function positionView(position: ContractOrder, { risk, level, liquidations }: Standing): PositionView {
-  const liquidation = liquidations.get(position.baseId);
+export function positionView(position: ContractOrder, { risk, level, pairs }: Standing): PositionView {
+  const { liquidation, leaning, isOutOfReach = false } = pairs.get(position.baseId) ?? {};
   return {
     net: netProfit(position),
     risk,
     level,
     liquidation,
+    isOutOfReach,
     distance:
-      liquidation === undefined
+      liquidation === undefined || leaning === undefined
         ? undefined
-        : distanceToLiquidation(position.lastPrice, liquidation, position.direction),
+        : distanceToLiquidation(position.lastPrice, liquidation, leaning),
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   contractSize,
   distanceToLiquidation,
+  leaningOf,
   liquidationPrice,
   type OpeningCost,
 } from '../../../core/domain/contract-rules.ts';
@@ -46,6 +47,8 @@ export function summariseContract(draft: ContractDraft, context: ContractContext
   const rest = available === undefined || cost === undefined ? undefined : subtract(available, cost.needed);
   const availableAfter = rest === undefined || isNegative(rest) ? undefined : rest;
   const liquidation = liquidationAfter({ draft, context, cost, size, openPrice, availableAfter });
+  const leaning =
+    size === undefined ? undefined : leaningOf([...(context.positions ?? []), { direction: draft.direction, size }]);
   const largest = largestLots(draft, context);
   const stops = stopsOf({ draft, context, cost, size, openPrice, liquidation });
   return {
@@ -59,9 +62,9 @@ export function summariseContract(draft: ContractDraft, context: ContractContext
     availableAfter,
     liquidation,
     distance:
-      liquidation === undefined || openPrice === undefined
+      liquidation === undefined || openPrice === undefined || leaning === undefined
         ? undefined
-        : distanceToLiquidation(openPrice, liquidation, draft.direction),
+        : distanceToLiquidation(openPrice, liquidation, leaning),
     stops,
     largest,
     percent: draft.percent ?? shareOf(lots, largest),

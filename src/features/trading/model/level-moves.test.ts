@@ -35,6 +35,11 @@ describe('level moves', () => {
     expect(levelRange(ground({ liquidation: price('99.9') }))).toBeUndefined();
   });
 
+  test('CH3: the stop of a short beside a larger long can be moved: the liquidation lies below it', () => {
+    const short = { direction: 'short', lastPrice: price('100') } as const;
+    expect(levelRange(ground({ position: short }))).toEqual({ lowest: '100.5', highest: undefined });
+  });
+
   test('CH3: wherever a line is let go, it stands at a step within its range', () => {
     fc.assert(
       fc.property(grounds, prices, (one, wanted) => {

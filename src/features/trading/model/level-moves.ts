@@ -1,3 +1,4 @@
+import { losingEnd } from '../../../core/domain/contract-rules.ts';
 import { decimal, type Price } from '../../../core/money/amount.ts';
 import { roundToStep } from '../../../core/money/arithmetic.ts';
 import { add, compare, fromSteps, larger, placesOf, smaller, subtract } from '../../../core/money/fixed-point.ts';
@@ -31,7 +32,7 @@ const below = (price: Price, step: Price): Price => subtract(roundToStep(price, 
  */
 export function levelRange({ level, position, liquidation, step }: LevelGround): LevelRange | undefined {
   const { direction, lastPrice } = position;
-  const end = level === 'stopLoss' ? liquidation : undefined;
+  const end = level === 'stopLoss' ? losingEnd(direction, { lastPrice, liquidation }) : undefined;
   if ((direction === 'long') === (level === 'takeProfit')) {
     const lowest = above(lastPrice, step);
     const highest = end === undefined ? undefined : below(end, step);

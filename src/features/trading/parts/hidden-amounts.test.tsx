@@ -10,6 +10,7 @@ import { guardsOf } from '../model/order-snapshot.ts';
 import { ticketForm } from '../model/ticket-form.ts';
 import type { TicketAction, TicketDraft } from '../model/ticket.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
+import { ResultMoney } from './result-money.tsx';
 import { SizeField } from './ticket/size-field.tsx';
 import { TicketLines } from './ticket/ticket-lines.tsx';
 
@@ -69,6 +70,12 @@ describe('SizeField with hidden amounts', () => {
     expect(shown.textContent).toContain('This is more than you have available.');
     expect(shown.textContent).not.toContain('10,000');
   });
+});
+
+test('ResultMoney with hidden amounts: neither sign nor colour tells whether it was won or lost', async () => {
+  const shown = await show(<ResultMoney value={amount('12.5')} currency="USDT" />);
+  expect(shown.textContent).not.toContain('+');
+  expect(shown.querySelector('[data-tone]')).toBeNull();
 });
 
 describe('TicketLines with hidden amounts', () => {

@@ -9,10 +9,10 @@ const sides = ['long', 'short'] as const;
 const states = ['closed', 'cancelled'] as const;
 
 /** Every contract order of the account, or what is looked for among them. */
-export function ContractRecords({ here, isFilterOpen }: RecordsProps) {
+export function ContractRecords({ here, isFilterOpen, tradePath }: RecordsProps) {
   const t = useText('contract');
   const trading = useText('trading');
-  const records = useRecords({ kinds, sides, states });
+  const records = useRecords({ kinds, sides, states, tradePath });
   const { instrument, kind } = records;
   return (
     <RecordsFrame

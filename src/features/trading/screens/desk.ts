@@ -23,6 +23,8 @@ export interface RecordsProps {
   readonly isFilterOpen: boolean;
   /** The page to come back to after signing in. */
   readonly here: string;
+  /** Where orders of this product are placed. */
+  readonly tradePath: string;
 }
 
 /** What a product puts on the desk; the frame puts it where the screen has room. */

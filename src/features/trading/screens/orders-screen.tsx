@@ -49,7 +49,9 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
         ) : undefined
       }
     >
-      {Records === undefined ? undefined : <Records isFilterOpen={isFilterOpen} here={pathname + search} />}
+      {Records === undefined ? undefined : (
+        <Records isFilterOpen={isFilterOpen} here={pathname + search} tradePath={tradePath(mode, symbol)} />
+      )}
       <OrdersExport product={exported} onClose={() => setExported(undefined)} />
     </Page>
   );

@@ -48,12 +48,12 @@ interface StopsProps extends Pick<PositionSheetsProps, 'all' | 'onDone'> {
 }
 
 function Stops({ position, all, priceStep, onDone }: StopsProps) {
-  const liquidation = usePositionViews(all).get(position.id)?.liquidation;
+  const { liquidation, isOutOfReach = false } = usePositionViews(all).get(position.id) ?? {};
   const saving = useSavingStops(onDone);
   return (
     <StopsSheet
       position={position}
-      liquidation={liquidation}
+      {...{ liquidation, isOutOfReach }}
       priceStep={priceStep}
       isSaving={saving.isSaving}
       failure={saving.failure}

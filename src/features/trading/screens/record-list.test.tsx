@@ -18,6 +18,7 @@ const searched = {
   filter: { ...nothingAsked, side: 'buy' },
   isFiltered: true,
   isSearched: true,
+  tradePath: '/trade',
   clear: vi.fn<() => void>(),
 };
 const unsearched = { ...searched, filter: nothingAsked, isFiltered: false, isSearched: false };
@@ -67,6 +68,7 @@ describe('RecordList', () => {
   test('PO4 RecordList: without a filter an empty list is empty, and a long one ends', async () => {
     show({ records: unsearched, read: 0 });
     await found('No orders.');
+    expect(screen.getByRole('link', { name: 'Go to trading' }).getAttribute('href')).toBe('/trade');
     cleanup();
     show({ records: unsearched, read: 20, shown: 20 });
     await found('No more data');

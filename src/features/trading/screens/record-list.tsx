@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { Button } from '../../../core/ui/button.tsx';
+import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { LoadMore } from '../../../core/ui/load-more.tsx';
 import rows from '../parts/orders/orders.module.css';
@@ -61,7 +61,7 @@ export function RecordList({ list, read, records, isPast = false, ...shownRows }
       ) : undefined}
       {none && !isSearched && (hasMore || isAwaiting) ? <SkeletonRows count={1} height={rowHeight} /> : undefined}
       {none && !hasMore && !isAwaiting ? (
-        <Nothing emptyTitle={emptyTitle} isSearched={isSearched && read > 0} />
+        <Nothing emptyTitle={emptyTitle} isSearched={isSearched && read > 0} tradePath={records?.tradePath} />
       ) : undefined}
       {lead}
       {children}
@@ -96,9 +96,26 @@ function FoundNote({ found, read, hasMore, onClear }: FoundNoteProps) {
   );
 }
 
+interface NothingProps {
+  readonly emptyTitle: string;
+  readonly isSearched: boolean;
+  /** Absent beside the ticket, which is the way on. */
+  readonly tradePath: string | undefined;
+}
+
 /** There is nothing at all, or nothing that is looked for. */
-function Nothing({ emptyTitle, isSearched }: { readonly emptyTitle: string; readonly isSearched: boolean }) {
-  return isSearched ? <NothingFound /> : <EmptyState title={emptyTitle} />;
+function Nothing({ emptyTitle, isSearched, tradePath }: NothingProps) {
+  if (isSearched) return <NothingFound />;
+  return <EmptyState title={emptyTitle} action={tradePath === undefined ? undefined : <ToTrade path={tradePath} />} />;
+}
+
+function ToTrade({ path }: { readonly path: string }) {
+  const t = useText('records');
+  return (
+    <LinkButton to={path} variant="secondary" size="small">
+      {t('filter.trade')}
+    </LinkButton>
+  );
 }
 
 function NothingFound() {

@@ -10,9 +10,9 @@ const sides = ['up', 'down'] as const;
 const states = ['won', 'draw', 'lost'] as const;
 
 /** Every timed option of the account, or what is looked for among them. */
-export function SecondsRecords({ here, isFilterOpen }: RecordsProps) {
+export function SecondsRecords({ here, isFilterOpen, tradePath }: RecordsProps) {
   const t = useText('seconds');
-  const records = useRecords({ kinds, sides, states });
+  const records = useRecords({ kinds, sides, states, tradePath });
   const { instrument, kind } = records;
   return (
     <RecordsFrame

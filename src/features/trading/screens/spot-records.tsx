@@ -9,9 +9,9 @@ const sides = ['buy', 'sell'] as const;
 const states = ['filled', 'cancelled'] as const;
 
 /** Every spot order of the account, or what is looked for among them. */
-export function SpotRecords({ here, isFilterOpen }: RecordsProps) {
+export function SpotRecords({ here, isFilterOpen, tradePath }: RecordsProps) {
   const t = useText('trading');
-  const records = useRecords({ kinds, sides, states });
+  const records = useRecords({ kinds, sides, states, tradePath });
   const { instrument, kind } = records;
   return (
     <RecordsFrame

@@ -10,7 +10,12 @@ vi.mock('../../shared/instruments/data/instruments.ts', () => ({
 
 afterEach(cleanup);
 
-const choices = { kinds: ['pending', 'history'], sides: ['buy', 'sell'], states: ['filled'] } as const;
+const choices = {
+  kinds: ['pending', 'history'],
+  sides: ['buy', 'sell'],
+  states: ['filled'],
+  tradePath: '/trade',
+} as const;
 
 function open(address: string) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

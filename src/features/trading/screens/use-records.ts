@@ -9,6 +9,8 @@ export interface RecordsView {
   readonly isFiltered: boolean;
   /** Part of it is looked for here, among what has been read. */
   readonly isSearched: boolean;
+  /** Where orders are placed: the way on from a list that holds nothing. */
+  readonly tradePath: string;
   clear(): void;
 }
 
@@ -26,13 +28,14 @@ export interface RecordChoices<Kind extends string> {
   readonly kinds: readonly [Kind, ...Kind[]];
   readonly sides: readonly string[];
   readonly states: readonly string[];
+  readonly tradePath: string;
 }
 
 /**
  * The list and the filter that stand in the address, so that whoever comes back finds both. They make no entries of their
  * own in the history: going back leaves the screen.
  */
-export function useRecords<Kind extends string>({ kinds, ...choices }: RecordChoices<Kind>): Records<Kind> {
+export function useRecords<Kind extends string>({ kinds, tradePath, ...choices }: RecordChoices<Kind>): Records<Kind> {
   const [question, setQuestion] = useSearchParams();
   const kind = kinds.find((one) => one === question.get('list')) ?? kinds[0];
   const asked = filterOf(question, choices);
@@ -54,6 +57,7 @@ export function useRecords<Kind extends string>({ kinds, ...choices }: RecordCho
     filter,
     isFiltered: filterParts.some((part) => filter[part] !== undefined),
     isSearched: looksHere(filter, instrument !== undefined),
+    tradePath,
     kind,
     instrument,
     choose: (list) => change({ list }),

@@ -37,6 +37,8 @@ export function useStopsAfter(symbol: string, readView: () => Promise<ContractVi
   const begin = useCallback(
     (placement: LostPlacement<ContractWay>): void => {
       const { snapshot: sent, before } = placement;
+      // Beside the next order, levels that are set would read as its own. What still needs somebody stays.
+      if (sent.stops === undefined) show((present) => (present?.state.kind === 'set' ? undefined : present));
       if (sent.stops === undefined || underWay.current === sent.id) return;
       underWay.current = sent.id;
       kept.keep(placement);

@@ -94,7 +94,7 @@ function Summary({ plan }: { readonly plan: ClosingPlan }) {
   });
   return (
     <>
-      <p className={own['note']}>{t('close.text')}</p>
+      <p className={own['about']}>{t('close.textMany')}</p>
       <FactList
         facts={[
           { id: 'n', label: t('close.summary'), value: format.count(plan.closing.length) },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
+import { MoneyText } from '../../../../core/ui/money-text.tsx';
 import { Term } from '../../../shared/glossary/parts/term.tsx';
 import type { TermId } from '../../../shared/glossary/model/terms.ts';
 import { shortened } from '../../model/shown-amount.ts';
@@ -9,6 +8,7 @@ import type { ContractKey } from '../../model/contract-key.ts';
 import type { ContractContext } from '../../model/contract-ticket.ts';
 import styles from '../ticket/ticket.module.css';
 import type { ContractFormState } from './contract-form-state.ts';
+import { LiquidationText } from './liquidation-text.tsx';
 
 interface LineProps {
   readonly term: TermId;
@@ -84,18 +84,12 @@ export function ContractLines({ form, context }: ContractLinesProps) {
 
 function Liquidation({ form, context, reason }: ContractLinesProps & { readonly reason: string }) {
   const t = useText('contract');
-  const format = useFormat();
   const { liquidation, distance, cost, availableAfter } = form.summary;
-  const why =
-    cost === undefined || availableAfter === undefined
-      ? reason
-      : context.burstLevel === undefined
-        ? t('lines.noLevel')
-        : t('lines.noLiquidation');
+  const noLevel = context.burstLevel === undefined ? t('lines.noLevel') : undefined;
+  const unknown = cost === undefined || availableAfter === undefined ? reason : noLevel;
   return (
     <Line term="liquidation" label={t('lines.liquidation')} isExact={liquidation === undefined ? undefined : false}>
-      <PriceText value={liquidation} step={context.instrument.priceStep} reason={why} />
-      {distance === undefined ? undefined : <span>({t('lines.distance', { percent: format.percent(distance) })})</span>}
+      <LiquidationText value={liquidation} step={context.instrument.priceStep} {...{ distance, unknown }} />
     </Line>
   );
 }

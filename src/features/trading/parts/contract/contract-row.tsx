@@ -6,6 +6,7 @@ import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
 import { netRealised } from '../../model/contract-position.ts';
 import { currenciesOf } from '../../model/receipt.ts';
 import { shortened } from '../../model/shown-amount.ts';
+import { ResultMoney } from '../result-money.tsx';
 import styles from '../orders/orders.module.css';
 import { Figure, RecordRow, RevokeChoice } from '../orders/record-row.tsx';
 import { DirectionWord } from './direction-word.tsx';
@@ -45,6 +46,7 @@ export function ContractRow({ order, priceStep, onOpen, onRevoke, isRevoking = f
       time={format.serverTime(order.closedAt ?? order.createdAt ?? '')}
       onOpen={() => onOpen(order)}
     >
+      {order.status === 'closed' ? <Outcome order={order} /> : undefined}
       <RevokeChoice
         label={t('pending.cancelOne', named)}
         onRevoke={onRevoke === undefined ? undefined : () => onRevoke(order)}
@@ -57,9 +59,8 @@ export function ContractRow({ order, priceStep, onOpen, onRevoke, isRevoking = f
 
 function Figures({ order, priceStep }: Pick<ContractRowProps, 'order' | 'priceStep'>) {
   const t = useText('contract');
-  const { base, quote } = currenciesOf(order.symbol);
+  const { base } = currenciesOf(order.symbol);
   const isClosed = order.status === 'closed';
-  const net = netRealised(order);
   return (
     <>
       <Figure name={t('position.size')}>
@@ -69,15 +70,22 @@ function Figures({ order, priceStep }: Pick<ContractRowProps, 'order' | 'priceSt
         <PriceText value={isClosed ? order.openPrice : order.requestedPrice} step={priceStep} />
       </Figure>
       {isClosed ? (
-        <>
-          <Figure name={t('receipt.closePrice')}>
-            <PriceText value={order.lastPrice} step={priceStep} />
-          </Figure>
-          <Figure name={t('receipt.net')}>
-            <MoneyText value={net === undefined ? undefined : shortened(net)} currency={quote} />
-          </Figure>
-        </>
+        <Figure name={t('receipt.closePrice')}>
+          <PriceText value={order.lastPrice} step={priceStep} />
+        </Figure>
       ) : undefined}
     </>
+  );
+}
+
+/** What a closed position came to, where the eye looks for it. */
+function Outcome({ order }: { readonly order: ContractOrder }) {
+  const t = useText('contract');
+  const net = netRealised(order);
+  return (
+    <span className={styles['result']}>
+      <ResultMoney value={net === undefined ? undefined : shortened(net)} currency={currenciesOf(order.symbol).quote} />
+      <span className={styles['caption']}>{t('receipt.net')}</span>
+    </span>
   );
 }

@@ -12,7 +12,7 @@ import { judgeStops, stopLevels, type StopLevel } from '../../model/stops.ts';
 import { FactList, type Fact } from '../fact-list.tsx';
 import styles from '../orders/orders.module.css';
 import own from './contract.module.css';
-import { DirectionWord } from './direction-word.tsx';
+import { PositionName } from './position-name.tsx';
 import { useStopProblemText } from './use-stop-problem-text.ts';
 
 /** One level of a position at another price. */
@@ -66,10 +66,7 @@ function OpenSheet({ move, liquidation, priceStep, ...props }: MoveLevelSheetPro
         </div>
       }
     >
-      <p className={own['head']}>
-        <DirectionWord direction={position.direction} />
-        <span className={own['symbol']}>{position.symbol}</span>
-      </p>
+      <PositionName position={position} />
       <FactList facts={useFacts(move, { liquidation, priceStep })} />
       {problems.map((problem) => (
         <Problem key={problem.level} {...problem} />

@@ -3,16 +3,17 @@ import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
-import { isPositive } from '../../../../core/money/fixed-point.ts';
 import { Button } from '../../../../core/ui/button.tsx';
-import { directionOf, MoneyText, PriceText, UnknownText } from '../../../../core/ui/money-text.tsx';
+import { MoneyText, PriceText, UnknownText } from '../../../../core/ui/money-text.tsx';
 import type { PositionView } from '../../model/contract-position.ts';
 import { Term } from '../../../shared/glossary/parts/term.tsx';
 import type { TermId } from '../../../shared/glossary/model/terms.ts';
 import { currenciesOf } from '../../model/receipt.ts';
 import { shortened } from '../../model/shown-amount.ts';
+import { ResultMoney } from '../result-money.tsx';
 import styles from './contract.module.css';
 import { DirectionWord } from './direction-word.tsx';
+import { LiquidationText } from './liquidation-text.tsx';
 
 export interface PositionCardProps {
   readonly position: ContractOrder;
@@ -101,10 +102,7 @@ function Result({ position, view }: Pick<PositionCardProps, 'position' | 'view'>
       <span className={styles['caption']} title={t('position.pnlNote')}>
         <Term id="pnl">{t('position.pnl')}</Term>
       </span>
-      <span className={styles['net']} data-tone={directionOf(net)}>
-        {net !== undefined && isPositive(net) ? '+' : ''}
-        <MoneyText value={net === undefined ? undefined : shortened(net)} currency={quote} />
-      </span>
+      <ResultMoney value={net === undefined ? undefined : shortened(net)} currency={quote} />
     </p>
   );
 }
@@ -143,10 +141,9 @@ function Facts({ position, view, priceStep }: Pick<PositionCardProps, 'position'
 function Risk({ view, priceStep }: Pick<PositionCardProps, 'view' | 'priceStep'>) {
   const t = useText('contract');
   const format = useFormat();
-  const { risk, level, liquidation, distance } = view;
+  const { risk, level, liquidation, distance, isOutOfReach } = view;
   const percent = risk === undefined ? undefined : format.percent(risk);
   const word = level === undefined ? undefined : t(`position.level.${level}`);
-  const noLiquidation = t('lines.noLiquidation');
   return (
     <>
       <Item term="riskRate" label={t('position.risk')}>
@@ -161,10 +158,12 @@ function Risk({ view, priceStep }: Pick<PositionCardProps, 'view' | 'priceStep'>
         </span>
       </Item>
       <Item term="liquidation" label={t('position.liquidation')}>
-        <PriceText value={liquidation} step={priceStep} reason={noLiquidation} />
-      </Item>
-      <Item label={t('position.distance')}>
-        {distance === undefined ? <UnknownText reason={noLiquidation} /> : format.percent(distance)}
+        <LiquidationText
+          value={liquidation}
+          step={priceStep}
+          distance={distance}
+          unknown={isOutOfReach ? undefined : t('lines.noLevel')}
+        />
       </Item>
     </>
   );

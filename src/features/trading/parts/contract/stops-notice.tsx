@@ -5,6 +5,7 @@ import { Button } from '../../../../core/ui/button.tsx';
 import type { SentContract } from '../../model/contract-way.ts';
 import type { StopsAfter } from '../../model/stops-after.ts';
 import { Notice } from '../outcome-notice.tsx';
+import { DirectionWord } from './direction-word.tsx';
 
 export interface StopsNoticeProps {
   /** Undefined while there is nothing to say. */
@@ -25,23 +26,28 @@ export function StopsNotice({ state, sent, onTryAgain, onDismiss }: StopsNoticeP
     stopLoss: format.price(sent.stops.stopLoss).full,
     quote: sent.quote,
   });
+  const named = (
+    <p>
+      <DirectionWord direction={sent.order.direction} /> {levels}
+    </p>
+  );
   if (state.kind === 'waiting' || state.kind === 'setting') {
     return (
       <Notice tone="wait" title={t('stops.setting')}>
-        <p>{levels}</p>
+        {named}
       </Notice>
     );
   }
   if (state.kind === 'set') {
     return (
       <Notice tone="good" title={t('stops.done')} onDismiss={onDismiss}>
-        <p>{levels}</p>
+        {named}
       </Notice>
     );
   }
   return (
     <Notice tone="bad" title={t('stops.notSet')} onDismiss={onDismiss}>
-      <p>{levels}</p>
+      {named}
       <p>{reason}</p>
       <Button variant="secondary" size="small" onClick={onTryAgain}>
         {t('stops.tryAgain')}

@@ -13,12 +13,16 @@ import { readStops, stopLevels, type StopLevel } from '../../model/stops.ts';
 import { FactList } from '../fact-list.tsx';
 import styles from '../orders/orders.module.css';
 import own from './contract.module.css';
+import { LiquidationText } from './liquidation-text.tsx';
+import { PositionName } from './position-name.tsx';
 import { StopLevelField } from './stop-level-field.tsx';
 
 export interface StopsSheetProps {
   /** As it is now; undefined while nothing is asked. */
   readonly position: ContractOrder | undefined;
   readonly liquidation: Price | undefined;
+  /** No price leads to it. */
+  readonly isOutOfReach: boolean;
   readonly priceStep: Price | undefined;
   readonly isSaving: boolean;
   /** Why the server did not take them. */
@@ -36,7 +40,8 @@ interface OpenStopsProps extends StopsSheetProps {
   readonly position: ContractOrder;
 }
 
-function OpenStops({ position, liquidation, priceStep, isSaving, failure, onSave, onClose }: OpenStopsProps) {
+function OpenStops({ position, liquidation, priceStep, isSaving, failure, ...props }: OpenStopsProps) {
+  const { onSave, onClose } = props;
   const t = useText('contract');
   const { languageTag } = useFormat();
   const written = (price: Price | undefined): string => (price === undefined ? '' : formatForInput(price, languageTag));
@@ -69,6 +74,7 @@ function OpenStops({ position, liquidation, priceStep, isSaving, failure, onSave
         </div>
       }
     >
+      <PositionName position={position} />
       <FactList
         facts={[
           {
@@ -80,7 +86,13 @@ function OpenStops({ position, liquidation, priceStep, isSaving, failure, onSave
           {
             id: 'liquidation',
             label: t('position.liquidation'),
-            value: <PriceText value={liquidation} step={priceStep} reason={t('lines.noLiquidation')} />,
+            value: (
+              <LiquidationText
+                value={liquidation}
+                step={priceStep}
+                unknown={props.isOutOfReach ? undefined : t('lines.noLevel')}
+              />
+            ),
           },
         ]}
       />

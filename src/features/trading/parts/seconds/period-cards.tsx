@@ -32,9 +32,9 @@ export function PeriodCards({ periods, selected, currency, onSelect }: PeriodCar
           />
           <span className={styles['face']}>
             <span className={styles['length']}>{lengthText(seconds)}</span>
-            <span className={styles['payout']}>{t('ticket.pays', { percent: format.percent(payoutRate) })}</span>
+            <span className={styles['payout']}>{t('ticket.pays', { percent: format.setRate(payoutRate) })}</span>
             {lossRate === undefined || lossRate === '100' ? undefined : (
-              <span className={styles['small']}>{t('ticket.risks', { percent: format.percent(lossRate) })}</span>
+              <span className={styles['small']}>{t('ticket.risks', { percent: format.setRate(lossRate) })}</span>
             )}
             {maxStake === undefined ? undefined : (
               <span className={styles['small']}>

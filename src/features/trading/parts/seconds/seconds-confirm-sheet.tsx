@@ -86,7 +86,7 @@ function Preview({ snapshot }: { readonly snapshot: SecondsSnapshot }) {
         </>
       ),
     },
-    { id: 'payout', label: t('confirm.payout'), value: format.percent(snapshot.payoutRate) },
+    { id: 'payout', label: t('confirm.payout'), value: format.setRate(snapshot.payoutRate) },
     {
       id: 'breakEven',
       label: t('lines.breakEven'),

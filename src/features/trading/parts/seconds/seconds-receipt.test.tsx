@@ -27,7 +27,7 @@ async function receipt(changes: Partial<SecondsOrder>): Promise<void> {
       />
     </Suspense>,
   );
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', {}, { timeout: 10_000 });
 }
 
 test('SO3 receipt: a loss against the prices is shown as the server says it, and can be reported with every field', async () => {

@@ -6,6 +6,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
 import { isContradicted } from '../../model/seconds-evidence.ts';
+import { ResultMoney } from '../result-money.tsx';
 import rows from '../orders/orders.module.css';
 import { Figure, RecordRow } from '../orders/record-row.tsx';
 import { ResultText } from './result-text.tsx';
@@ -70,9 +71,9 @@ export function SecondsRow({ order, priceStep, aside, onOpen }: SecondsRowProps)
 
 function Settled({ order }: { readonly order: SecondsOrder }) {
   return (
-    <span className={styles['settled']}>
+    <span className={rows['result']}>
       <ResultText result={order.result} />
-      <MoneyText value={order.profit} currency={order.payingCurrency} />
+      <ResultMoney value={order.profit} currency={order.payingCurrency} />
     </span>
   );
 }
