@@ -164,13 +164,10 @@ describe('risk', () => {
   });
 
   test('PO1 leaningOf: long and short of a pair are weighed against each other', () => {
-    const long = { direction: 'long', size: quantity('3') } as const;
-    const short = { direction: 'short', size: quantity('1') } as const;
-    expect([leaningOf([long, short]), leaningOf([short]), leaningOf([short, short, short, long])]).toEqual([
-      'long',
-      'short',
-      undefined,
-    ]);
+    const large = { ...long, size: quantity('3') } as const;
+    const small = { ...short, size: quantity('1') } as const;
+    const leanings = [[large, small], [small], [small, small, small, large]].map(leaningOf);
+    expect(leanings).toEqual(['long', 'short', undefined]);
   });
 });
 
