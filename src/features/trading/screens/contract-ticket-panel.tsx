@@ -7,6 +7,7 @@ import type { OwnStop } from '../../shared/limits/model/own-limits.ts';
 import { ordersPath } from '../model/trade-mode.ts';
 import { busyOf, isBusy } from '../model/ticket-state.ts';
 import type { ContractOutcomeProps } from '../parts/contract/contract-outcome.tsx';
+import { BalanceTrouble } from '../parts/ticket/balance-trouble.tsx';
 import { LimitsLink } from '../parts/limits-link.tsx';
 import { ContractSubmit } from '../parts/contract/contract-submit.tsx';
 import { ContractTicketForm } from '../parts/contract/contract-ticket-form.tsx';
@@ -43,6 +44,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, stop, here }: Co
     <ContractTicketForm
       form={form}
       context={ticket.context}
+      isSignedIn={isSignedIn}
       onSubmit={isSignedIn && !isBusy(flow.state) ? flow.submit : () => undefined}
       submit={
         isSignedIn ? (
@@ -61,6 +63,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, stop, here }: Co
         )
       }
       limits={<LimitsLink />}
+      trouble={ticket.trouble === undefined ? undefined : <BalanceTrouble {...ticket.trouble} />}
       outcome={
         <div aria-live="polite">
           <ContractOutcome

@@ -54,7 +54,9 @@ export function SecondsOrdersPanel({ instrument, running, mode, here, records }:
   const refresh = useRefreshSeconds();
   useChangedElsewhere(() => void refresh());
   const settled = useSecondsOrders({ kind: 'settled', matchId: instrument?.id, isWanted: kind === 'settled' });
-  const counts = { open: isSignedIn ? running.all.filter(isRunning).length : undefined, settled: settled.total };
+  // Before the first answer none is known, which is not the same as none.
+  const isKnown = isSignedIn && (running.list.orders !== undefined || running.all.length > 0);
+  const counts = { open: isKnown ? running.all.filter(isRunning).length : undefined, settled: settled.total };
   return (
     <section aria-label={t('orders.label')}>
       <div className={styles['head']}>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { Instrument } from '../../../core/domain/instrument.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
 import { useForm } from '../../../core/forms/use-form.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
@@ -31,6 +32,8 @@ export interface ContractTicket {
   readonly levels: StopsAfterOrder;
   readonly checks: OrderChecks;
   keepChecks(checks: OrderChecks): void;
+  /** Why it is not known what the pair offers and what is free for it. */
+  readonly trouble: TermsTrouble | undefined;
   /** Asks for the prices again and puts the notice about their age away. */
   refreshPrice(): void;
 }
@@ -44,7 +47,7 @@ export interface ContractTicketNeeds {
 
 /** The contract ticket of a pair: form, checks and the way of an order, fed with prices and balances as they are now. */
 export function useContractTicket({ instrument, stops, asksFirst }: ContractTicketNeeds): ContractTicket {
-  const context = useContractContext(instrument);
+  const { context, trouble } = useContractContext(instrument);
   const kept = useKeptTicket(`contract.${instrument.symbol}`);
   const keepDraft = kept.keep;
   const form = useForm(contractForm, {
@@ -85,17 +88,36 @@ export function useContractTicket({ instrument, stops, asksFirst }: ContractTick
     flow.cancel();
     void refetch();
   };
-  return { form, context, flow, levels, checks, keepChecks: (next) => keepChecks(writeChecks(next)), refreshPrice };
+  return {
+    form,
+    context,
+    trouble,
+    flow,
+    levels,
+    checks,
+    keepChecks: (next) => keepChecks(writeChecks(next)),
+    refreshPrice,
+  };
 }
 
-function useContractContext(instrument: Instrument): ContractContext {
+export interface TermsTrouble {
+  readonly error: AppError;
+  readonly onRetry: () => void;
+}
+
+interface KnownContext {
+  readonly context: ContractContext;
+  readonly trouble: TermsTrouble | undefined;
+}
+
+function useContractContext(instrument: Instrument): KnownContext {
   const { languageTag } = useFormat();
   const quote = useQuote(instrument.symbol);
   const pair = { baseId: instrument.base.id, quoteId: instrument.quote.id };
-  const { terms } = useContractTerms(pair);
+  const { terms, error, retry } = useContractTerms(pair);
   const account = useContractAccount(pair);
   const burstLevel = useBurstLevel();
-  return {
+  const context: ContractContext = {
     instrument,
     languageTag,
     last: quote?.price,
@@ -104,6 +126,7 @@ function useContractContext(instrument: Instrument): ContractContext {
     positions: account?.orders.items,
     burstLevel,
   };
+  return { context, trouble: error === null || terms !== undefined ? undefined : { error, onRetry: retry } };
 }
 
 /** A ticket that turns out to be somebody else's starts over. */

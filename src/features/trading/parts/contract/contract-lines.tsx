@@ -42,23 +42,28 @@ function Line({ term, label, isExact, children }: LineProps) {
 export interface ContractLinesProps {
   readonly form: ContractFormState;
   readonly context: ContractContext;
+  /** Only who is signed in is told what a pair offers. */
+  readonly isSignedIn: boolean;
 }
 
 /** Why the sums of the preview are not known. */
-function reasonOf({ draft, summary }: ContractFormState, { terms, instrument }: ContractContext): ContractKey {
-  if (terms === undefined) return 'lines.noTerms';
+function reasonOf({ form, context, isSignedIn }: ContractLinesProps): ContractKey {
+  const { draft, summary } = form;
+  const { terms, instrument } = context;
+  if (terms === undefined) return isSignedIn ? 'error.noTerms' : 'lines.noTerms';
   if (instrument.contract?.feePercent === undefined) return 'lines.noLot';
   if (summary.lots === undefined) return 'lines.noSize';
   return draft.orderType === 'market' ? 'error.noPrice' : 'error.priceMissing';
 }
 
 /** What the order opens, what it takes and where it would be liquidated, as one types. */
-export function ContractLines({ form, context }: ContractLinesProps) {
+export function ContractLines(props: ContractLinesProps) {
+  const { form, context } = props;
   const t = useText('contract');
   const { draft, summary } = form;
   const { cost, isExact } = summary;
   const quote = context.instrument.quote.name;
-  const reason = t(reasonOf(form, context));
+  const reason = t(reasonOf(props));
   const sums = [
     ['value', 'positionValue', cost?.value],
     ['margin', 'margin', cost?.margin],
@@ -82,7 +87,7 @@ export function ContractLines({ form, context }: ContractLinesProps) {
   );
 }
 
-function Liquidation({ form, context, reason }: ContractLinesProps & { readonly reason: string }) {
+function Liquidation({ form, context, reason }: Omit<ContractLinesProps, 'isSignedIn'> & { readonly reason: string }) {
   const t = useText('contract');
   const { liquidation, distance, cost, availableAfter } = form.summary;
   const noLevel = context.burstLevel === undefined ? t('lines.noLevel') : undefined;

@@ -20,9 +20,12 @@ import { useContractErrorText } from './use-contract-error-text.ts';
 export interface ContractTicketFormProps {
   readonly form: ContractFormState;
   readonly context: ContractContext;
+  readonly isSignedIn: boolean;
   /** The button, or what stands in its place. */
   readonly submit: ReactNode;
   readonly onSubmit: () => void;
+  /** Why the balance is not known, and the way to ask for it again. */
+  readonly trouble: ReactNode;
   /** What became of the last order. */
   readonly outcome: ReactNode;
   /** The way to the person's own limits. */
@@ -30,7 +33,7 @@ export interface ContractTicketFormProps {
 }
 
 /** Direction, type and leverage, price, size, share, submit, in this order: on the smallest phone all of it is in sight. */
-export function ContractTicketForm({ form, context, submit, onSubmit, outcome, limits }: ContractTicketFormProps) {
+export function ContractTicketForm({ form, context, submit, onSubmit, ...around }: ContractTicketFormProps) {
   const t = useText('contract');
   const errorText = useContractErrorText();
   const { draft, summary, act } = form;
@@ -71,15 +74,16 @@ export function ContractTicketForm({ form, context, submit, onSubmit, outcome, l
         <Term id="available">{t('ticket.available')}</Term>
         <MoneyText value={available === undefined ? undefined : shortened(available)} currency={quote.name} />
       </p>
+      {around.trouble}
       {wide === undefined ? undefined : (
         <p className={styles['wrong']} role="alert">
           {wide}
         </p>
       )}
       {submit}
-      {outcome}
-      <ContractLines form={form} context={context} />
-      {limits}
+      {around.outcome}
+      <ContractLines form={form} context={context} isSignedIn={around.isSignedIn} />
+      {around.limits}
     </form>
   );
 }
