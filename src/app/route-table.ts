@@ -1,5 +1,6 @@
 import type { FeatureRoute } from '../core/navigation/feature-route.ts';
 import { accessRoutes } from '../features/access/routes.tsx';
+import { accountRoutes } from '../features/account/routes.tsx';
 import { assetsRoutes } from '../features/assets/routes.tsx';
 import { contentRoutes } from '../features/content/routes.tsx';
 import { fundsRoutes } from '../features/funds/routes.tsx';
@@ -13,6 +14,7 @@ import { unavailableRoutes } from '../features/unavailable/routes.tsx';
 /** Every route of the product, built or to come. */
 export const featureRoutes: readonly FeatureRoute[] = [
   ...accessRoutes,
+  ...accountRoutes,
   ...assetsRoutes,
   ...contentRoutes,
   ...fundsRoutes,

@@ -20,18 +20,13 @@ export const callsToCome: Readonly<Record<string, readonly Operation[]>> = {
   ],
   user: ['POST /user/registerdapp'],
   settings: [
-    'POST /safe/update_password',
     'POST /user/wallet/save',
     'GET /user/wallet/list',
     'POST /user/wallet/del',
-    'POST /user/uploadHeadPortrait',
-    'POST /user/editNickname',
     'POST /user/cash_save',
     'POST /user/cash_save_international',
     'POST /user/cash_info',
     'POST /user/cash_info_international',
-    'POST /sms_send',
-    'POST /safe/mobile',
   ],
   wallet: [
     'POST /wallet/get_info',

@@ -11,6 +11,7 @@ const requirements = `
   E3 E6
   FU1 FU5 H13
   KY1
+  AC1 AC2 E13
 `
   .trim()
   .split(/\s+/);

@@ -51,6 +51,11 @@ const neverTried: Readonly<Record<string, string>> = {
   register: 'it would make an account',
   resetPassword: 'it would change a password',
   sendCode: 'it would send a message to somebody',
+  changeNickname: 'it would change a name',
+  changeAvatar: 'it would change a picture',
+  changePaymentPassword: 'it would change a password',
+  sendMobileCode: 'it would send a message to somebody',
+  bindContact: 'it would change where a person is reached',
   submitIdentity: 'it would send documents to the operator',
 };
 const of = (promises: readonly PortPromise[], needs: PortPromise['needs']): readonly PortPromise[] =>

@@ -16,6 +16,7 @@ import { NewsPort } from '../../src/core/ports/news-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
 import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
 import { OptionsPort } from '../../src/core/ports/options-port.ts';
+import { SecurityPort } from '../../src/core/ports/security-port.ts';
 import { SitePort } from '../../src/core/ports/site-port.ts';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
@@ -29,6 +30,7 @@ const rootPorts: readonly Token<never>[] = [
   AccessPort,
   ProfilePort,
   IdentityPort,
+  SecurityPort,
   SitePort,
   NewsPort,
   MarketPort,

@@ -29,8 +29,10 @@ import {
   marketPaths,
   newsPaths,
   profilePaths,
+  securityPaths,
   sitePaths,
 } from '../../src/adapters/wire/root-paths.ts';
+import { HttpSecurityAdapter } from '../../src/adapters/wire/security/security-http-adapter.ts';
 import { HttpSiteAdapter } from '../../src/adapters/wire/site/site-http-adapter.ts';
 import { HttpTradingAdapter } from '../../src/adapters/wire/trading/trading-http-adapter.ts';
 import { HttpWalletAdapter } from '../../src/adapters/wire/wallet/wallet-http-adapter.ts';
@@ -56,6 +58,7 @@ const rootMethods = (http: HttpTransport): Methods => ({
   ...methodsOf(new HttpAccessAdapter(http, accessPaths), accessPaths),
   ...methodsOf(new HttpProfileAdapter(http, profilePaths), profilePaths),
   ...methodsOf(new HttpIdentityAdapter(http, identityPaths), identityPaths),
+  ...methodsOf(new HttpSecurityAdapter(http, securityPaths), securityPaths),
   ...methodsOf(new HttpSiteAdapter(http, sitePaths), sitePaths),
   ...methodsOf(new HttpNewsAdapter(http, newsPaths), newsPaths),
   ...methodsOf(new HttpFundsAdapter(http, fundsPaths), fundsPaths),
@@ -117,6 +120,11 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
     front: '/upload/f.jpg',
     back: '/upload/b.jpg',
   },
+  changeNickname: { nickname: 'Ann' },
+  changeAvatar: { reference: '/upload/a.jpg' },
+  changePaymentPassword: { password: 'a long one', code: '482915' },
+  sendMobileCode: { areaCode: '34', mobile: '612345678' },
+  bindContact: { contact: { kind: 'mobile', areaCode: '34', mobile: '612345678' }, code: '482915' },
   setting: { keyword: 'min_buy' },
   articles: { category: 'announcements', page: 1 },
   article: { id: '12' },

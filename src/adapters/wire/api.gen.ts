@@ -208,6 +208,117 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/user/editNickname": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the nickname
+         * @description Two to ten letters or digits of any script. The same name again changes nothing and is accepted.
+         *
+         *     Refuses: 999; PARAM.
+         */
+        readonly post: operations["changeNickname"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/uploadHeadPortrait": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the avatar
+         * @description Names a picture that was uploaded before.
+         *
+         *     Refuses: 999; PARAM.
+         */
+        readonly post: operations["changeAvatar"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/safe/update_password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set the payment password
+         * @description Sets the password that withdrawals ask for, with a code that was sent to the login name. The login password is set by
+         *     `/user/forget`.
+         *
+         *     Refuses: 999; PARAM; the passwords differ; password length; wrong code.
+         */
+        readonly post: operations["changePaymentPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sms_send": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a code to a phone
+         * @description Six digits, valid for ten minutes; a second one within two minutes is refused.
+         *
+         *     Refuses: PARAM; the number belongs to an account; too soon.
+         */
+        readonly post: operations["sendMobileCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/safe/mobile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Bind a phone or an e-mail address
+         * @description The code was sent to what is bound. Servers of this protocol bind a phone alone: they refuse a request that names none.
+         *
+         *     Refuses: 999; PARAM; wrong code; somebody else has it.
+         */
+        readonly post: operations["bindContact"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/getSiteConfig": {
         readonly parameters: {
             readonly query?: never;
@@ -1900,6 +2011,34 @@ export interface components {
             readonly reverse_pic?: string;
             readonly hand_pic?: string;
         };
+        readonly NicknameForm: {
+            readonly lang?: components["schemas"]["Language"];
+            readonly nickname: string;
+        };
+        readonly AvatarForm: {
+            readonly lang?: components["schemas"]["Language"];
+            /** @description A reference of the upload. */
+            readonly head_portrait: string;
+        };
+        readonly PaymentPasswordForm: {
+            readonly lang?: components["schemas"]["Language"];
+            readonly password: string;
+            readonly re_password: string;
+            readonly code?: string;
+        };
+        readonly MobileCodeForm: {
+            readonly lang?: components["schemas"]["Language"];
+            /** @description Dialling code without plus. */
+            readonly area_code?: string;
+            readonly mobile: string;
+        };
+        readonly ContactForm: {
+            readonly lang?: components["schemas"]["Language"];
+            readonly area_code?: string;
+            readonly mobile?: string;
+            readonly email?: string;
+            readonly code: string;
+        };
         /** @description Every value is text. Other keys than these occur (`*_radio` switches and `*_url` links of support channels, download links). */
         readonly SiteSettings: {
             readonly site_name?: components["schemas"]["NullableText"];
@@ -3169,6 +3308,11 @@ export type ReviewStatus = components['schemas']['ReviewStatus'];
 export type IdentityRecord = components['schemas']['IdentityRecord'];
 export type IdentityState = components['schemas']['IdentityState'];
 export type IdentityForm = components['schemas']['IdentityForm'];
+export type NicknameForm = components['schemas']['NicknameForm'];
+export type AvatarForm = components['schemas']['AvatarForm'];
+export type PaymentPasswordForm = components['schemas']['PaymentPasswordForm'];
+export type MobileCodeForm = components['schemas']['MobileCodeForm'];
+export type ContactForm = components['schemas']['ContactForm'];
 export type SiteSettings = components['schemas']['SiteSettings'];
 export type Setting = components['schemas']['Setting'];
 export type MenuItem = components['schemas']['MenuItem'];
@@ -3526,6 +3670,136 @@ export interface operations {
         };
         readonly responses: {
             /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly changeNickname: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["NicknameForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text, or the number of rows that changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly changeAvatar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["AvatarForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text, or the number of rows that changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly changePaymentPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["PaymentPasswordForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text, or the number of rows that changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly sendMobileCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["MobileCodeForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text, or the number of rows that changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly bindContact: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ContactForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text, or the number of rows that changed. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

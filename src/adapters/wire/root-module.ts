@@ -11,6 +11,7 @@ import { MarketPort } from '../../core/ports/market-port.ts';
 import { NewsPort } from '../../core/ports/news-port.ts';
 import { ProfilePort } from '../../core/ports/profile-port.ts';
 import { RealtimeTransport } from '../../core/ports/realtime-transport.ts';
+import { SecurityPort } from '../../core/ports/security-port.ts';
 import { SitePort } from '../../core/ports/site-port.ts';
 import {
   accessPaths,
@@ -20,6 +21,7 @@ import {
   marketPaths,
   newsPaths,
   profilePaths,
+  securityPaths,
   sitePaths,
 } from './root-paths.ts';
 
@@ -37,6 +39,11 @@ export const rootModule = new ContainerModule(({ bind }) => {
   provide(bind, IdentityPort, [HttpTransport], (http) =>
     later(
       async () => new (await import('./identity/identity-http-adapter.ts')).HttpIdentityAdapter(http, identityPaths),
+    ),
+  );
+  provide(bind, SecurityPort, [HttpTransport], (http) =>
+    later(
+      async () => new (await import('./security/security-http-adapter.ts')).HttpSecurityAdapter(http, securityPaths),
     ),
   );
   provide(bind, SitePort, [HttpTransport], (http) =>

@@ -6,6 +6,7 @@ import type { IdentityPort } from '../../core/ports/identity-port.ts';
 import type { MarketPort } from '../../core/ports/market-port.ts';
 import type { NewsPort } from '../../core/ports/news-port.ts';
 import type { ProfilePort } from '../../core/ports/profile-port.ts';
+import type { SecurityPort } from '../../core/ports/security-port.ts';
 import type { SitePort } from '../../core/ports/site-port.ts';
 
 export const accessPaths = {
@@ -17,7 +18,17 @@ export const accessPaths = {
   signOut: 'GET /user/logout',
 } as const satisfies PathsOf<AccessPort>;
 
-export const profilePaths = { currentUser: 'GET /user/info' } as const satisfies PathsOf<ProfilePort>;
+export const profilePaths = {
+  currentUser: 'GET /user/info',
+  changeNickname: 'POST /user/editNickname',
+  changeAvatar: 'POST /user/uploadHeadPortrait',
+} as const satisfies PathsOf<ProfilePort>;
+
+export const securityPaths = {
+  changePaymentPassword: 'POST /safe/update_password',
+  sendMobileCode: 'POST /sms_send',
+  bindContact: 'POST /safe/mobile',
+} as const satisfies PathsOf<SecurityPort>;
 
 export const identityPaths = {
   identity: 'GET /real/state',

@@ -9,6 +9,9 @@ export interface User {
   readonly maskedLogin: string;
   readonly nickname: string;
   readonly avatar: string | undefined;
+  /** Addresses the person can be reached by; undefined while none is bound. */
+  readonly email: string | undefined;
+  readonly phone: string | undefined;
   readonly invitationCode: string;
   readonly vipLevel: number;
   readonly verification: VerificationState;

@@ -1,6 +1,7 @@
 /** The English dictionaries are the type of all ten. */
 export interface Dictionaries {
   access: typeof import('../../../locales/en/access.json');
+  account: typeof import('../../../locales/en/account.json');
   alerts: typeof import('../../../locales/en/alerts.json');
   assets: typeof import('../../../locales/en/assets.json');
   chart: typeof import('../../../locales/en/chart.json');

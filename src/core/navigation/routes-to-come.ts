@@ -13,10 +13,6 @@ export const routesToCome = {
   settings: [
     routes.setting.sqtest,
     routes.setting.sqselect,
-    routes.setting.userInfo,
-    routes.setting.security,
-    routes.setting.password,
-    routes.setting.payPassword,
     routes.setting.coupon,
     routes.setting.wallet,
     routes.setting.bill,

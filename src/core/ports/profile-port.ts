@@ -5,5 +5,9 @@ import type { User } from '../domain/user.ts';
 export interface ProfilePort {
   /** @wire GET /user/info */
   currentUser(): Promise<User>;
+  /** @wire POST /user/editNickname */
+  changeNickname(change: { nickname: string }): Promise<void>;
+  /** The reference of an uploaded picture. @wire POST /user/uploadHeadPortrait */
+  changeAvatar(change: { reference: string }): Promise<void>;
 }
 export const ProfilePort = createToken<ProfilePort>('ProfilePort');

@@ -23,6 +23,8 @@ export function readUser(value: WireValue, fileAddress: FileAddress): User {
     maskedLogin: row.optionalText('account') ?? login,
     nickname: row.optionalText('nickname') ?? '',
     avatar: imageAddress(row.optionalText('head_portrait'), fileAddress),
+    email: row.optionalText('email'),
+    phone: row.optionalText('phone'),
     invitationCode: row.optionalText('extension_code') ?? '',
     vipLevel: row.optionalInteger('user_level') ?? 0,
     verification: row.optionalChoice('review_status', verificationStates) ?? 'none',

@@ -1,6 +1,7 @@
 import type { User } from '../../../core/domain/user.ts';
 import type { HttpTransport, PathsOf } from '../../../core/ports/http-transport.ts';
 import type { ProfilePort } from '../../../core/ports/profile-port.ts';
+import type { FormFields } from '../request-fields.ts';
 import { readUser } from './profile-codec.ts';
 
 export class HttpProfileAdapter implements ProfilePort {
@@ -10,6 +11,16 @@ export class HttpProfileAdapter implements ProfilePort {
   constructor(http: HttpTransport, paths: PathsOf<ProfilePort>) {
     this.#http = http;
     this.#paths = paths;
+  }
+
+  async changeNickname({ nickname }: { nickname: string }): Promise<void> {
+    const fields: FormFields<'changeNickname'> = { nickname };
+    await this.#http.call(this.#paths.changeNickname, fields);
+  }
+
+  async changeAvatar({ reference }: { reference: string }): Promise<void> {
+    const fields: FormFields<'changeAvatar'> = { head_portrait: reference };
+    await this.#http.call(this.#paths.changeAvatar, fields);
   }
 
   async currentUser(): Promise<User> {

@@ -35,13 +35,6 @@ export function useRegister() {
   });
 }
 
-export function useResetPassword() {
-  const access = usePort(AccessPort);
-  return useMutation<void, AppError, { identifier: string; password: string; code: string }>({
-    mutationFn: (reset) => access.resetPassword(reset),
-  });
-}
-
 /** Asks the server whether a code is right, before everything else is filled in. */
 export function useCheckCode() {
   const access = usePort(AccessPort);

@@ -5,8 +5,8 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { codeValidMinutes } from '../../../core/rules/account-rules.ts';
 import { CodeField } from '../../../core/ui/text-field.tsx';
 import { useCheckCode } from '../data/access.ts';
-import { useSendCode } from '../data/send-code.ts';
-import { SendCodeButton } from '../parts/send-code-button.tsx';
+import { useSendCode } from '../../shared/codes/data/send-code.ts';
+import { SendCodeButton } from '../../shared/codes/parts/send-code-button.tsx';
 import { DemoCodeSlot } from './demo-slots.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 

@@ -6,7 +6,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { notify } from '../../../core/ui/notify.ts';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
-import { useResetPassword } from '../data/access.ts';
+import { useResetPassword } from '../../shared/session/data/reset-password.ts';
 import { cleanIdentifier, resetSchema, type ResetFields } from '../model/access-schemas.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { AccessPage } from './access-page.tsx';

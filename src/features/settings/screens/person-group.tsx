@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { useCurrentUser, useSignOut } from '../../shared/session/data/current-user.ts';
 import { ConfirmSheet } from '../parts/confirm-sheet.tsx';
-import { SettingGroup } from '../parts/setting-group.tsx';
+import { LinkRow, SettingGroup } from '../parts/setting-group.tsx';
 import styles from './settings-screen.module.css';
 
 export function PersonGroup() {
@@ -46,6 +46,7 @@ function Person() {
     });
   };
   return (
+    <>
     <div className={styles['person']}>
       <span className={styles['names']}>
         <span className={styles['name']}>{user?.nickname}</span>
@@ -65,5 +66,9 @@ function Person() {
         onCancel={() => setIsAsked(false)}
       />
     </div>
+      <LinkRow label={t('person.profile')} to={routes.setting.userInfo} />
+      <LinkRow label={t('person.security')} to={routes.setting.security} />
+      <LinkRow label={t('person.identity')} to={routes.setting.realMark} />
+    </>
   );
 }

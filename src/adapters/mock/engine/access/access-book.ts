@@ -52,6 +52,11 @@ export type Person = Changing<PersonTraits> & {
   /** Signing in is not possible before this moment. */
   signInLockedUntil: number;
   identity?: IdentityRecord;
+  /** A reference of an uploaded picture. */
+  avatar?: string;
+  /** Bound beside the login name: digits with the dialling code in front. */
+  phone?: string;
+  email?: string;
 };
 
 /** Sessions last in real time: a presenter who turns the engine's clock stays signed in. */
@@ -102,3 +107,7 @@ export function sessionOwner(slice: AccessSlice, hash: string, realNow: number):
   const session = own(slice.sessions, hash);
   return session !== undefined && session.expiresAt > realNow ? session.user : undefined;
 }
+
+/** The addresses under which a person can be reached: the login name, and what was bound beside it. */
+export const emailOf = ({ kind, login, email }: Person): string | undefined => (kind === 'email' ? login : email);
+export const phoneOf = ({ kind, login, phone }: Person): string | undefined => (kind === 'mobile' ? login : phone);

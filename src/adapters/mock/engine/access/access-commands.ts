@@ -7,7 +7,6 @@ import {
   findByInvitation,
   findByLogin,
   findCode,
-  findPerson,
   newcomerTraits,
   type AccessSlice,
   type Person,
@@ -22,6 +21,7 @@ import {
   hasOpenCode,
   invitationCode,
   isOpenCode,
+  personOf,
   sessionMs,
 } from './access-rules.ts';
 
@@ -92,12 +92,6 @@ function register(step: AccessStep, argument: RegisterArgument): string {
   const id = addPerson(step, { ...argument, inviter: inviter?.id ?? null, traits: {} });
   delete slice.codes[argument.login];
   return id;
-}
-
-function personOf(slice: AccessSlice, id: string): Person {
-  const person = findPerson(slice, id);
-  if (person === undefined) throw new Refusal('unknownAccount');
-  return person;
 }
 
 function changePassword(slice: AccessSlice, person: Person, passwordHash: string): void {

@@ -1,7 +1,10 @@
 import type { Domain } from '../kernel/domain.ts';
 import { identityCommands, identityDue } from '../identity/identity-commands.ts';
 import { identityRoutes } from '../identity/identity-wire.ts';
+import { profileCommands } from '../profile/profile-commands.ts';
 import { profileRoutes } from '../profile/profile-wire.ts';
+import { securityCommands } from '../security/security-commands.ts';
+import { securityRoutes } from '../security/security-wire.ts';
 import { emptyAccess, type AccessSlice } from './access-book.ts';
 import { accessCommands } from './access-commands.ts';
 import { accessRoutes, type AccessTools } from './access-wire.ts';
@@ -10,7 +13,7 @@ import { accessRoutes, type AccessTools } from './access-wire.ts';
 export const createAccessDomain = (tools: AccessTools): Domain<AccessSlice> => ({
   name: 'access',
   initial: emptyAccess,
-  commands: { ...accessCommands, ...identityCommands },
+  commands: { ...accessCommands, ...identityCommands, ...profileCommands, ...securityCommands },
   due: identityDue,
-  routes: [...accessRoutes(tools), ...profileRoutes, ...identityRoutes],
+  routes: [...accessRoutes(tools), ...profileRoutes, ...identityRoutes, ...securityRoutes(tools)],
 });

@@ -6,7 +6,7 @@ import {
   newPasswordProblem,
 } from '../../../../core/rules/account-rules.ts';
 import { Refusal } from '../kernel/engine-types.ts';
-import { findCode, type AccessSlice, type CodeRecord, type Person } from './access-book.ts';
+import { findCode, findPerson, type AccessSlice, type CodeRecord, type Person } from './access-book.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -17,6 +17,13 @@ const codePauseMs = 120 * second;
 const wrongCodesMax = 5;
 const failedSignInsMax = 5;
 const signInPauseMs = 15 * minute;
+
+/** Refuses `unknownAccount`. */
+export function personOf(slice: AccessSlice, id: string): Person {
+  const person = findPerson(slice, id);
+  if (person === undefined) throw new Refusal('unknownAccount');
+  return person;
+}
 
 /** The form in which an address is compared and stored. Refuses what is neither an e-mail address nor a phone number. */
 export function readAddress(text: string): { readonly login: string; readonly kind: 'email' | 'mobile' } {

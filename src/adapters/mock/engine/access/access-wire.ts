@@ -14,19 +14,19 @@ export interface AccessTools {
   readonly realNow: () => number;
 }
 
-const saltLength = 16;
+export const saltLength = 16;
 /** Of one caller, to whatever addresses; each address has its own pause beside that. */
-const codesPerMinuteMax = 10;
+export const codesPerMinuteMax = 10;
 /** Of one caller, to whatever names; each name has its own pause beside that. */
 const guessesPerMinuteMax = 60;
 
-const say = (request: WireRequest, key: ServerTextKey): Answer => ({
+export const say = (request: WireRequest, key: ServerTextKey): Answer => ({
   type: 'ok',
   message: serverText(request.language, key),
 });
 
 /** Refuses a wrong code, and counts it so that nobody can try them all. */
-async function checkCodeOf(
+export async function checkCodeOf(
   request: WireRequest,
   { address, code }: { address: string; code: string | undefined },
 ): Promise<void> {

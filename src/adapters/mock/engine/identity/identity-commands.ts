@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AccessSlice, IdentityRecord, Person } from '../access/access-book.ts';
+import { personOf } from '../access/access-rules.ts';
 import type { Domain, Step } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/engine-types.ts';
 import {
@@ -7,7 +8,6 @@ import {
   checkBasicOpen,
   checkNumberFree,
   isWaiting,
-  personOf,
   reviewMs,
   type Level,
 } from './identity-rules.ts';

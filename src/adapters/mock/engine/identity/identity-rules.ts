@@ -1,6 +1,6 @@
 import { mobileProblem } from '../../../../core/rules/account-rules.ts';
 import { documentNumberProblem, pictureProblem, realNameProblem } from '../../../../core/rules/identity-rules.ts';
-import { findPerson, type AccessSlice, type Person } from '../access/access-book.ts';
+import type { AccessSlice, Person } from '../access/access-book.ts';
 import { isOwnPicture } from '../files/picture-rules.ts';
 import { Refusal } from '../kernel/engine-types.ts';
 
@@ -84,9 +84,3 @@ export function checkNumberFree(slice: AccessSlice, user: string, number: string
 /** Whether this very level waits for a decision. */
 export const isWaiting = (person: Person, level: Level): boolean =>
   (level === 1 ? person.review : person.advancedReview) === underReview;
-
-export function personOf(slice: AccessSlice, id: string): Person {
-  const person = findPerson(slice, id);
-  if (person === undefined) throw new Refusal('unknownAccount');
-  return person;
-}

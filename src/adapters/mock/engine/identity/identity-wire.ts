@@ -1,8 +1,9 @@
 import type { AccessSlice, Person } from '../access/access-book.ts';
+import { personOf } from '../access/access-rules.ts';
 import type { Route, WireRequest } from '../kernel/domain.ts';
 import type { Answer, Json } from '../kernel/engine-types.ts';
 import { serverText } from '../kernel/server-text.ts';
-import { personOf, readAdvancedDetails, readBasicDetails } from './identity-rules.ts';
+import { readAdvancedDetails, readBasicDetails } from './identity-rules.ts';
 
 type IdentityRoute = Route<AccessSlice>;
 

@@ -240,6 +240,101 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /user/editNickname': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+      nickname: {
+        kind: 'text',
+        required: true,
+        maxLength: 64,
+      },
+    },
+  },
+  'POST /user/uploadHeadPortrait': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+      head_portrait: {
+        kind: 'text',
+        required: true,
+        maxLength: 256,
+      },
+    },
+  },
+  'POST /safe/update_password': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+      password: {
+        kind: 'text',
+        required: true,
+        maxLength: 64,
+      },
+      re_password: {
+        kind: 'text',
+        required: true,
+        maxLength: 64,
+      },
+      code: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /sms_send': {
+    access: 'open',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+      area_code: {
+        kind: 'text',
+        pattern: '^\\d{1,4}$',
+      },
+      mobile: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{4,15}$',
+      },
+    },
+  },
+  'POST /safe/mobile': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+      area_code: {
+        kind: 'text',
+        pattern: '^\\d{1,4}$',
+      },
+      mobile: {
+        kind: 'text',
+        pattern: '^\\d{4,15}$',
+      },
+      email: {
+        kind: 'text',
+        maxLength: 128,
+      },
+      code: {
+        kind: 'text',
+        required: true,
+        maxLength: 16,
+      },
+    },
+  },
   'GET /getSiteConfig': {
     access: 'open',
     fields: {

@@ -1,4 +1,6 @@
-import { findPerson, type AccessSlice, type Person } from '../access/access-book.ts';
+import { emailOf, findPerson, phoneOf, type AccessSlice, type Person } from '../access/access-book.ts';
+import { nicknameProblem } from '../../../../core/rules/account-rules.ts';
+import { isOwnPicture } from '../files/picture-rules.ts';
 import type { Route } from '../kernel/domain.ts';
 import { Refusal, type Json, type WalletKind } from '../kernel/engine-types.ts';
 import type { World } from '../kernel/mounted-domain.ts';
@@ -40,8 +42,8 @@ function identity(person: Person): { readonly [key: string]: Json } {
 function contact(person: Person): { readonly [key: string]: Json } {
   return {
     account_number: person.login,
-    email: person.kind === 'email' ? person.login : '',
-    phone: person.kind === 'mobile' ? person.login : '',
+    email: emailOf(person) ?? '',
+    phone: phoneOf(person) ?? '',
     account: mask(person.login),
     area_code_id: 0,
     area_code: 0,
@@ -57,7 +59,7 @@ function userInfo(person: Person, world: World): Json {
     ...contact(person),
     nickname: person.nickname,
     signature: '',
-    head_portrait: '',
+    head_portrait: person.avatar ?? '',
     extension_code: person.invitationCode,
     parent_id: person.inviter === null ? null : Number.parseInt(person.inviter, 10),
     parent_name: '',
@@ -94,6 +96,21 @@ const currentUser: Route<AccessSlice>['handle'] = async (request, step) => {
   return { type: 'ok', message: userInfo(person, step) };
 };
 
+/** Answers how many rows changed, as servers of this protocol do. */
+const changeNickname: Route<AccessSlice>['handle'] = async ({ fields, userId: user = '', execute }) => {
+  const nickname = (fields['nickname'] ?? '').trim();
+  if (nicknameProblem(nickname) !== undefined) throw new Refusal('nicknameWrong');
+  return { type: 'ok', message: await execute('access.changeNickname', { user, nickname }) };
+};
+
+const changeAvatar: Route<AccessSlice>['handle'] = async ({ fields, userId: user = '', execute }) => {
+  const avatar = fields['head_portrait'] ?? '';
+  if (!isOwnPicture(avatar)) throw new Refusal('parameter');
+  return { type: 'ok', message: await execute('access.changeAvatar', { user, avatar }) };
+};
+
 export const profileRoutes: readonly Route<AccessSlice>[] = [
   { operation: 'GET /user/info', access: 'signed-in', handle: currentUser },
+  { operation: 'POST /user/editNickname', access: 'signed-in', handle: changeNickname },
+  { operation: 'POST /user/uploadHeadPortrait', access: 'signed-in', handle: changeAvatar },
 ];

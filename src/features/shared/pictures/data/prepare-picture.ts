@@ -86,3 +86,34 @@ export async function preparePicture(file: Blob): Promise<Blob> {
     picture.close();
   }
 }
+
+/** To the right. */
+export type QuarterTurns = 0 | 1 | 2 | 3;
+
+function turned(picture: ImageBitmap, turns: QuarterTurns): HTMLCanvasElement {
+  const isLying = turns % 2 === 1;
+  const canvas = document.createElement('canvas');
+  canvas.width = isLying ? picture.height : picture.width;
+  canvas.height = isLying ? picture.width : picture.height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new PictureError('unreadable');
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((turns * Math.PI) / 2);
+  context.drawImage(picture, -picture.width / 2, -picture.height / 2);
+  return canvas;
+}
+
+const longestPartSide = 640;
+
+/** A part of a picture after it was turned, small enough for an avatar. Fails: PictureError. */
+export async function cutPicture(
+  file: Blob,
+  { part, turns }: { readonly part: Part; readonly turns: QuarterTurns },
+): Promise<Blob> {
+  const picture = await openPicture(file);
+  try {
+    return await encodeWithin(turned(picture, turns), part, longestPartSide);
+  } finally {
+    picture.close();
+  }
+}

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { usePort } from '../../../core/di/use-port.ts';
-import type { AppError } from '../../../core/errors/app-error.ts';
-import { AccessPort } from '../../../core/ports/access-port.ts';
-import { ServerClock } from '../../../core/ports/clock.ts';
+import { usePort } from '../../../../core/di/use-port.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { AccessPort } from '../../../../core/ports/access-port.ts';
+import { ServerClock } from '../../../../core/ports/clock.ts';
 
 /** Servers of this protocol refuse a second code for the same address before that. */
 const resendAfterMs = 120_000;
 const second = 1000;
 
-export interface SendCode {
-  send(request: { identifier: string; forExisting: boolean }): void;
+export interface SendCode<Request> {
+  send(request: Request): void;
   /** Until another one may be asked for; 0 when one may. Counted on the server's clock. */
   readonly secondsLeft: number;
   readonly isSending: boolean;
@@ -19,16 +19,12 @@ export interface SendCode {
   readonly error: AppError | null;
 }
 
-export function useSendCode(): SendCode {
-  const access = usePort(AccessPort);
+/** Asks for a code by whichever call, and counts until the next may be asked for. */
+export function useSending<Request>(ask: (request: Request) => Promise<void>): SendCode<Request> {
   const clock = usePort(ServerClock);
   const [resendAt, setResendAt] = useState(0);
-  const { mutate, isPending, isSuccess, error } = useMutation<
-    void,
-    AppError,
-    { identifier: string; forExisting: boolean }
-  >({
-    mutationFn: (request) => access.sendCode(request),
+  const { mutate, isPending, isSuccess, error } = useMutation<void, AppError, Request>({
+    mutationFn: ask,
     onSuccess: () => setResendAt(clock.now() + resendAfterMs),
   });
   const isWaiting = resendAt > 0;
@@ -42,4 +38,15 @@ export function useSendCode(): SendCode {
   );
   const secondsLeft = useSyncExternalStore(watch, () => Math.max(0, Math.ceil((resendAt - clock.now()) / second)));
   return { send: mutate, secondsLeft, isSending: isPending, isSent: isSuccess, error };
+}
+
+export interface LoginCodeRequest {
+  readonly identifier: string;
+  readonly forExisting: boolean;
+}
+
+/** A code for a login name, known or new. */
+export function useSendCode(): SendCode<LoginCodeRequest> {
+  const access = usePort(AccessPort);
+  return useSending((request: LoginCodeRequest) => access.sendCode(request));
 }

@@ -1,5 +1,5 @@
-import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
 import styles from './send-code-button.module.css';
 
 export interface SendCodeButtonProps {

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { emailOf, findByLogin, phoneOf, type AccessSlice, type Person } from '../access/access-book.ts';
+import { hasOpenCode, personOf } from '../access/access-rules.ts';
+import type { Domain, Step } from '../kernel/domain.ts';
+import { Refusal } from '../kernel/engine-types.ts';
+
+type AccessStep = Step<AccessSlice>;
+
+const paymentPassword = v.strictObject({ user: v.string(), payPasswordHash: v.string() });
+const contact = v.strictObject({ user: v.string(), kind: v.picklist(['email', 'mobile']), address: v.string() });
+
+/** A code is worth one change. */
+function useUpCode({ slice, at }: AccessStep, address: string): void {
+  if (!hasOpenCode(slice, address, at)) throw new Refusal('wrongCode');
+  delete slice.codes[address];
+}
+
+const isReachedBy = (person: Person, address: string): boolean =>
+  emailOf(person) === address || phoneOf(person) === address;
+
+function checkFree(slice: AccessSlice, user: string, address: string): void {
+  const other = Object.values(slice.people).find((person) => person.id !== user && isReachedBy(person, address));
+  if (other !== undefined || findByLogin(slice, address) !== undefined) throw new Refusal('accountExists');
+}
+
+export const securityCommands: Domain<AccessSlice>['commands'] = {
+  changePaymentPassword: (step, argument) => {
+    const { user, payPasswordHash } = v.parse(paymentPassword, argument);
+    const person = personOf(step.slice, user);
+    useUpCode(step, person.login);
+    person.payPasswordHash = payPasswordHash;
+    return null;
+  },
+
+  bindContact: (step, argument) => {
+    const { user, kind, address } = v.parse(contact, argument);
+    const person = personOf(step.slice, user);
+    // The login name itself is changed by nobody.
+    if (person.kind === kind) throw new Refusal('contactIsLogin');
+    checkFree(step.slice, user, address);
+    useUpCode(step, address);
+    if (kind === 'email') person.email = address;
+    else person.phone = address;
+    return null;
+  },
+};

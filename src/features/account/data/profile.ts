@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { HttpTransport } from '../../../core/ports/http-transport.ts';
+import { ProfilePort } from '../../../core/ports/profile-port.ts';
+import { rootKey } from '../../../core/query/account-key.ts';
+
+/** Everything that shows the person reads them again. */
+function useRereading(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: rootKey(ProfilePort) });
+}
+
+export function useChangeNickname() {
+  const profile = usePort(ProfilePort);
+  const onSettled = useRereading();
+  return useMutation<void, AppError, { nickname: string }>({
+    mutationFn: (change) => profile.changeNickname(change),
+    onSettled,
+  });
+}
+
+/** Sends a picture that is ready to be sent, and wears it. */
+export function useChangeAvatar() {
+  const profile = usePort(ProfilePort);
+  const http = usePort(HttpTransport);
+  const onSettled = useRereading();
+  return useMutation<void, AppError, Blob>({
+    mutationFn: async (picture) => profile.changeAvatar({ reference: await http.upload('POST /upload', picture) }),
+    onSettled,
+  });
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { ProfilePort } from '../../../core/ports/profile-port.ts';
+import { SecurityPort, type Contact } from '../../../core/ports/security-port.ts';
+import { rootKey } from '../../../core/query/account-key.ts';
+import { useSending, type SendCode } from '../../shared/codes/data/send-code.ts';
+
+export interface MobileNumber {
+  readonly areaCode: string;
+  readonly mobile: string;
+}
+
+export function useSendMobileCode(): SendCode<MobileNumber> {
+  const security = usePort(SecurityPort);
+  return useSending((number: MobileNumber) => security.sendMobileCode(number));
+}
+
+function useRereading(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: rootKey(ProfilePort) });
+}
+
+export function useBindContact() {
+  const security = usePort(SecurityPort);
+  const onSettled = useRereading();
+  return useMutation<void, AppError, { contact: Contact; code: string }>({
+    mutationFn: (binding) => security.bindContact(binding),
+    onSettled,
+  });
+}
+
+export function useChangePaymentPassword() {
+  const security = usePort(SecurityPort);
+  const onSettled = useRereading();
+  return useMutation<void, AppError, { password: string; code: string }>({
+    mutationFn: (change) => security.changePaymentPassword(change),
+    onSettled,
+  });
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import {
+  codeProblem,
+  confirmationProblem,
+  mobileProblem,
+  newPasswordProblem,
+  nicknameProblem,
+} from '../../../core/rules/account-rules.ts';
+import { problem, type RuleProblem } from '../../../core/rules/rule-problem.ts';
+import { isDigits } from '../../../core/rules/text-checks.ts';
+import { ruleField, type SayProblem } from '../../shared/forms/model/rule-field.ts';
+
+export const nicknameSchema = (say: SayProblem) => v.object({ nickname: ruleField(nicknameProblem, say) });
+export type NicknameFields = v.InferInput<ReturnType<typeof nicknameSchema>>;
+
+const isConfirmed = ({ password, confirmation }: { password: string; confirmation: string }): boolean =>
+  confirmation === '' || confirmationProblem(password, confirmation) === undefined;
+
+export const passwordSchema = (say: SayProblem) =>
+  v.pipe(
+    v.object({
+      password: ruleField(newPasswordProblem, say),
+      confirmation: ruleField((typed) => (typed === '' ? problem('required') : undefined), say),
+      code: ruleField((typed) => codeProblem(typed), say),
+    }),
+    v.forward(
+      v.partialCheck([['password'], ['confirmation']], isConfirmed, () => say(problem('passwordsDiffer'))),
+      ['confirmation'],
+    ),
+  );
+export type PasswordFields = v.InferInput<ReturnType<typeof passwordSchema>>;
+
+/** A dialling code without its plus. */
+export const cleanAreaCode = (typed: string): string => typed.trim().replace(/^\+|^00/, '');
+const longestAreaCode = 4;
+
+export function areaCodeProblem(typed: string): RuleProblem | undefined {
+  const code = cleanAreaCode(typed);
+  if (code === '') return problem('required');
+  return isDigits(code) && code.length <= longestAreaCode ? undefined : problem('mobileInvalid');
+}
+
+/** The digits behind the dialling code. */
+export const cleanMobile = (typed: string): string => typed.trim().replaceAll(/[\s().-]/g, '');
+
+/** Judged with its dialling code, as the server does it; a plus belongs to that one. */
+export function ownMobileProblem(mobile: string, areaCode: string): RuleProblem | undefined {
+  const digits = cleanMobile(mobile);
+  if (digits !== '' && !isDigits(digits)) return problem('mobileInvalid');
+  return mobileProblem(digits, cleanAreaCode(areaCode));
+}

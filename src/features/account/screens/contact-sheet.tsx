@@ -1,0 +1,162 @@
+import { useState, type ReactNode } from 'react';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { codeProblem, emailProblem } from '../../../core/rules/account-rules.ts';
+import { notify } from '../../../core/ui/notify.ts';
+import { Sheet } from '../../../core/ui/sheet.tsx';
+import { CodeField, TextField } from '../../../core/ui/text-field.tsx';
+import { useSendCode } from '../../shared/codes/data/send-code.ts';
+import { SendCodeButton } from '../../shared/codes/parts/send-code-button.tsx';
+import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
+import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useBindContact, useSendMobileCode } from '../data/security.ts';
+import { areaCodeProblem, cleanAreaCode, cleanMobile, ownMobileProblem } from '../model/account-schemas.ts';
+import styles from '../parts/account-column.module.css';
+
+export interface ContactSheetProps {
+  /** What is to be bound; undefined while nothing is. */
+  readonly kind: 'email' | 'mobile' | undefined;
+  readonly onClose: () => void;
+}
+
+export function ContactSheet({ kind, onClose }: ContactSheetProps) {
+  const t = useText('account');
+  return (
+    <Sheet
+      isOpen={kind !== undefined}
+      onClose={onClose}
+      title={t(kind === 'email' ? 'security.email' : 'security.phone')}
+    >
+      {kind === 'email' ? <EmailForm onDone={onClose} /> : <MobileForm onDone={onClose} />}
+    </Sheet>
+  );
+}
+
+interface FormProps {
+  readonly onDone: () => void;
+}
+
+/** The code that proves a contact; what is wrong with anything is said once it was tried. */
+function useProof(onDone: () => void) {
+  const t = useText('account');
+  const { say, ofError } = useProblemTexts();
+  const bind = useBindContact();
+  const [code, setCode] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const done = (): void => {
+    notify.success(t('security.bound'));
+    onDone();
+  };
+  const shown = (problem: Parameters<typeof say>[0] | undefined): string | undefined =>
+    isTried && problem !== undefined ? say(problem) : undefined;
+  return { bind, code, setCode, setIsTried, done, shown, ofError, codeWrong: codeProblem(code) };
+}
+
+function EmailForm({ onDone }: FormProps) {
+  const t = useText('account');
+  const proof = useProof(onDone);
+  const sending = useSendCode();
+  const [email, setEmail] = useState('');
+  const wrong = emailProblem(email);
+  const bind = (): void => {
+    proof.setIsTried(true);
+    if (wrong !== undefined || proof.codeWrong !== undefined || proof.bind.isPending) return;
+    const contact = { kind: 'email' as const, email: email.trim() };
+    proof.bind.mutate({ contact, code: proof.code }, { onSuccess: proof.done });
+  };
+  const onSend = (): void => {
+    if (wrong === undefined) sending.send({ identifier: email.trim(), forExisting: false });
+    else proof.setIsTried(true);
+  };
+  return (
+    <ProofForm proof={proof} sending={{ ...sending, onSend }} onBind={bind}>
+      <TextField
+        label={t('contact.email')}
+        type="email"
+        autoComplete="email"
+        value={email}
+        error={proof.shown(wrong)}
+        data-autofocus=""
+        onChange={(event) => setEmail(event.target.value)}
+      />
+    </ProofForm>
+  );
+}
+
+function MobileForm({ onDone }: FormProps) {
+  const t = useText('account');
+  const proof = useProof(onDone);
+  const sending = useSendMobileCode();
+  const [areaCode, setAreaCode] = useState('');
+  const [mobile, setMobile] = useState('');
+  const areaWrong = areaCodeProblem(areaCode);
+  const mobileWrong = ownMobileProblem(mobile, areaCode);
+  const isRight = areaWrong === undefined && mobileWrong === undefined;
+  const number = { areaCode: cleanAreaCode(areaCode), mobile: cleanMobile(mobile) };
+  const bind = (): void => {
+    proof.setIsTried(true);
+    if (!isRight || proof.codeWrong !== undefined || proof.bind.isPending) return;
+    proof.bind.mutate({ contact: { kind: 'mobile', ...number }, code: proof.code }, { onSuccess: proof.done });
+  };
+  const onSend = (): void => {
+    if (isRight) sending.send(number);
+    else proof.setIsTried(true);
+  };
+  return (
+    <ProofForm proof={proof} sending={{ ...sending, onSend }} onBind={bind}>
+      <div className={styles['pair']}>
+        <TextField
+          label={t('contact.area')}
+          type="tel"
+          autoComplete="tel-country-code"
+          placeholder="+"
+          value={areaCode}
+          error={proof.shown(areaWrong)}
+          data-autofocus=""
+          onChange={(event) => setAreaCode(event.target.value)}
+        />
+        <TextField
+          label={t('contact.number')}
+          type="tel"
+          autoComplete="tel-national"
+          value={mobile}
+          error={proof.shown(mobileWrong)}
+          onChange={(event) => setMobile(event.target.value)}
+        />
+      </div>
+    </ProofForm>
+  );
+}
+
+interface ProofFormProps {
+  readonly proof: ReturnType<typeof useProof>;
+  readonly sending: Pick<ReturnType<typeof useSendCode>, 'secondsLeft' | 'isSending' | 'isSent' | 'error'> & {
+    readonly onSend: () => void;
+  };
+  readonly onBind: () => void;
+  readonly children: ReactNode;
+}
+
+function ProofForm({ proof, sending, onBind, children }: ProofFormProps) {
+  const t = useText('account');
+  const { secondsLeft, isSending, isSent, onSend } = sending;
+  return (
+    <PlainForm
+      onSubmit={(event) => {
+        event.preventDefault();
+        onBind();
+      }}
+      submitLabel={t('security.bind')}
+      isBusy={proof.bind.isPending}
+      problem={proof.ofError(proof.bind.error)}
+    >
+      {children}
+      <CodeField
+        label={t('password.code')}
+        value={proof.code}
+        onChange={proof.setCode}
+        error={proof.shown(proof.codeWrong) ?? proof.ofError(sending.error)}
+        trailing={<SendCodeButton secondsLeft={secondsLeft} isSending={isSending} isSent={isSent} onSend={onSend} />}
+      />
+    </PlainForm>
+  );
+}

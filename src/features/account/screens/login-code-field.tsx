@@ -1,0 +1,42 @@
+import { useController, type Control } from 'react-hook-form';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { CodeField } from '../../../core/ui/text-field.tsx';
+import { useSendCode } from '../../shared/codes/data/send-code.ts';
+import { SendCodeButton } from '../../shared/codes/parts/send-code-button.tsx';
+import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import type { PasswordFields } from '../model/account-schemas.ts';
+
+export interface LoginCodeFieldProps {
+  readonly control: Control<PasswordFields>;
+  readonly login: string;
+  /** As the person sees it. */
+  readonly shownLogin: string;
+}
+
+/** A code that is sent to the login name. */
+export function LoginCodeField({ control, login, shownLogin }: LoginCodeFieldProps) {
+  const t = useText('account');
+  const { ofError } = useProblemTexts();
+  const { field, fieldState } = useController({ name: 'code', control });
+  const code = useSendCode();
+  return (
+    <CodeField
+      label={t('password.code')}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      ref={field.ref}
+      name="code"
+      error={fieldState.error?.message ?? ofError(code.error)}
+      hint={t('password.codeTo', { address: shownLogin })}
+      trailing={
+        <SendCodeButton
+          secondsLeft={code.secondsLeft}
+          isSending={code.isSending}
+          isSent={code.isSent}
+          onSend={() => code.send({ identifier: login, forExisting: true })}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { User } from '../../../core/domain/user.ts';
+import { PasswordField } from '../../../core/ui/text-field.tsx';
+import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
+import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { passwordSchema, type PasswordFields } from '../model/account-schemas.ts';
+import { LoginCodeField } from './login-code-field.tsx';
+
+export interface NewPasswordFormProps {
+  readonly user: User;
+  readonly submitLabel: string;
+  readonly isBusy: boolean;
+  readonly problem: string | undefined;
+  readonly onSend: (fields: { password: string; code: string }) => void;
+}
+
+/** A new password twice, proven by a code. */
+export function NewPasswordForm({ user, submitLabel, isBusy, problem, onSend }: NewPasswordFormProps) {
+  const t = useText('account');
+  const { say } = useProblemTexts();
+  const { register, handleSubmit, formState, control } = useForm<PasswordFields>({
+    resolver: standardSchemaResolver(passwordSchema(say)),
+    mode: 'onTouched',
+    defaultValues: { password: '', confirmation: '', code: '' },
+  });
+  const { errors } = formState;
+  const send = ({ password, code }: PasswordFields): void => {
+    if (!isBusy) onSend({ password, code });
+  };
+  return (
+    <PlainForm
+      onSubmit={(event) => void handleSubmit(send)(event)}
+      submitLabel={submitLabel}
+      isBusy={isBusy}
+      problem={problem}
+    >
+      {/* Password managers file the new password under this name. */}
+      <input type="text" name="username" autoComplete="username" value={user.login} readOnly hidden />
+      <PasswordField
+        label={t('password.new')}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label={t('password.again')}
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+        {...register('confirmation')}
+      />
+      <LoginCodeField control={control} login={user.login} shownLogin={user.maskedLogin} />
+    </PlainForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { User } from '../../../core/domain/user.ts';
+import { loginPath } from '../../../core/navigation/return-path.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { notify } from '../../../core/ui/notify.ts';
+import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useSignOut } from '../../shared/session/data/current-user.ts';
+import { useResetPassword } from '../../shared/session/data/reset-password.ts';
+import styles from '../parts/account-column.module.css';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { UserPage } from './user-page.tsx';
+
+export default function PasswordScreen() {
+  const t = useText('account');
+  return <UserPage title={t('password.title')} render={(user) => <LoginPassword user={user} />} />;
+}
+
+function LoginPassword({ user }: { readonly user: User }) {
+  const t = useText('account');
+  const navigate = useNavigate();
+  const { ofError } = useProblemTexts();
+  const reset = useResetPassword();
+  const signOut = useSignOut();
+  // The server has ended every session: what this device keeps of one ends with them.
+  const leave = (): void => {
+    notify.success(t('password.done'));
+    signOut.mutate(undefined, {
+      onSettled: () => void navigate(loginPath(routes.setting.security), { replace: true }),
+    });
+  };
+  return (
+    <>
+      <p className={styles['note']}>{t('password.ends')}</p>
+      <NewPasswordForm
+        user={user}
+        submitLabel={t('password.submit')}
+        isBusy={reset.isPending || signOut.isPending}
+        problem={ofError(reset.error)}
+        onSend={(fields) => reset.mutate({ identifier: user.login, ...fields }, { onSuccess: leave })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { languageNames } from '../../../core/i18n/languages.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { User } from '../../../core/domain/user.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { useFiat } from '../../shared/fiat/data/fiat.ts';
+import { FiatSheet } from '../../shared/fiat/screens/fiat-sheet.tsx';
+import styles from '../parts/account-column.module.css';
+import { FactRow, OpenRow, PathRow, RowGroup } from '../parts/account-rows.tsx';
+import { AvatarPicker } from './avatar-picker.tsx';
+import { UserPage } from './user-page.tsx';
+
+const NicknameSheet = whenWanted({
+  load: async () => (await import('./nickname-sheet.tsx')).NicknameSheet,
+  isWanted: ({ isOpen }) => isOpen,
+});
+
+/** How the person appears, and what is known of them. */
+export default function ProfileScreen() {
+  const t = useText('account');
+  return <UserPage title={t('profile.title')} render={(user) => <Profile user={user} />} />;
+}
+
+function Profile({ user }: { readonly user: User }) {
+  const t = useText('account');
+  const [isNaming, setIsNaming] = useState(false);
+  return (
+    <>
+      <AvatarPicker address={user.avatar} />
+      <RowGroup title={t('profile.title')}>
+        <OpenRow label={t('profile.nickname')} value={user.nickname} onOpen={() => setIsNaming(true)} />
+        <FactRow label={t('profile.uid')} value={user.id} />
+        <FactRow label={t('profile.login')} value={user.maskedLogin} />
+        <FactRow label={t('profile.vip')} value={user.vipLevel === 0 ? t('profile.noVip') : user.vipLevel} />
+      </RowGroup>
+      <p className={styles['note']}>{t('profile.vipHint')}</p>
+      <Choices />
+      <NicknameSheet isOpen={isNaming} nickname={user.nickname} onClose={() => setIsNaming(false)} />
+    </>
+  );
+}
+
+function Choices() {
+  const t = useText('account');
+  const settings = useText('settings');
+  const { language } = useSession();
+  const fiat = useFiat();
+  const [isChoosing, setIsChoosing] = useState(false);
+  return (
+    <RowGroup title={settings('title')}>
+      <PathRow label={t('profile.identity')} to={routes.setting.realMark} />
+      <PathRow label={t('profile.security')} to={routes.setting.security} />
+      <PathRow label={settings('language')} value={languageNames[language]} to={routes.setting.setting} />
+      <OpenRow label={t('profile.fiat')} value={fiat.code} onOpen={() => setIsChoosing(true)} />
+      <FiatSheet isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
+    </RowGroup>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { User } from '../../../core/domain/user.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { deviceFacts } from '../model/device-facts.ts';
+import styles from '../parts/account-column.module.css';
+import { FactRow, OpenRow, PathRow, RowGroup } from '../parts/account-rows.tsx';
+import { UserPage } from './user-page.tsx';
+
+type ContactKind = 'email' | 'mobile';
+
+const ContactSheet = whenWanted({
+  load: async () => (await import('./contact-sheet.tsx')).ContactSheet,
+  isWanted: ({ kind }) => kind !== undefined,
+});
+
+/** What protects the account, and what is known of this device; nothing is said of others, because nobody tells. */
+export default function SecurityScreen() {
+  const t = useText('account');
+  return <UserPage title={t('security.title')} render={(user) => <Security user={user} />} />;
+}
+
+function Security({ user }: { readonly user: User }) {
+  const t = useText('account');
+  const [binding, setBinding] = useState<ContactKind>();
+  return (
+    <>
+      <RowGroup title={t('security.passwords')}>
+        <PathRow label={t('security.loginPassword')} value={t('security.change')} to={routes.setting.password} />
+        <PathRow
+          label={t('security.payPassword')}
+          value={t(user.hasPaymentPassword ? 'security.set' : 'security.notSet')}
+          to={routes.setting.payPassword}
+        />
+      </RowGroup>
+      <RowGroup title={t('security.contacts')}>
+        <ContactRow label={t('security.email')} value={user.email} onBind={() => setBinding('email')} />
+        <ContactRow label={t('security.phone')} value={user.phone} onBind={() => setBinding('mobile')} />
+      </RowGroup>
+      <p className={styles['note']}>{t('security.contactsHint')}</p>
+      <ThisDevice />
+      <ContactSheet kind={binding} onClose={() => setBinding(undefined)} />
+    </>
+  );
+}
+
+interface ContactRowProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly onBind: () => void;
+}
+
+function ContactRow({ label, value, onBind }: ContactRowProps) {
+  const t = useText('account');
+  return value === undefined ? (
+    <OpenRow label={label} value={t('security.bind')} onOpen={onBind} />
+  ) : (
+    <FactRow label={label} value={value} />
+  );
+}
+
+function ThisDevice() {
+  const t = useText('account');
+  const { browser, system } = deviceFacts(navigator.userAgent);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <>
+      <RowGroup title={t('security.device')}>
+        <FactRow label={t('security.browser')} value={[browser, system].filter((fact) => fact !== '').join(' · ')} />
+        <FactRow label={t('security.zone')} value={timeZone} />
+        <FactRow label={t('security.session')} value={t('security.sessionHere')} />
+      </RowGroup>
+      <p className={styles['note']}>{t('security.deviceHint')}</p>
+    </>
+  );
+}
