@@ -99,12 +99,7 @@ function Frame({ picture, turns, onTurn, onPart }: FrameProps) {
       <div className={styles['controls']}>
         <label className={styles['zoom']}>
           <span>{t('crop.zoom')}</span>
-          <input
-            type="range"
-            {...zoomRange}
-            value={zoom}
-            onChange={(event) => setZoom(event.target.valueAsNumber)}
-          />
+          <input type="range" {...zoomRange} value={zoom} onChange={(event) => setZoom(event.target.valueAsNumber)} />
         </label>
         <Button variant="secondary" size="small" onClick={onTurn}>
           <IconRotateClockwise size={18} stroke={1.75} aria-hidden="true" /> {t('crop.rotate')}

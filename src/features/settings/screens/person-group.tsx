@@ -47,25 +47,25 @@ function Person() {
   };
   return (
     <>
-    <div className={styles['person']}>
-      <span className={styles['names']}>
-        <span className={styles['name']}>{user?.nickname}</span>
-        <span className={styles['login']}>{user?.maskedLogin}</span>
-      </span>
-      <Button variant="secondary" size="small" onClick={() => setIsAsked(true)}>
-        {t('logOut.action')}
-      </Button>
-      <ConfirmSheet
-        isOpen={isAsked}
-        title={t('logOut.title')}
-        text={t('logOut.text')}
-        confirmLabel={t('logOut.action')}
-        cancelLabel={common('cancel')}
-        isBusy={signOut.isPending}
-        onConfirm={onConfirm}
-        onCancel={() => setIsAsked(false)}
-      />
-    </div>
+      <div className={styles['person']}>
+        <span className={styles['names']}>
+          <span className={styles['name']}>{user?.nickname}</span>
+          <span className={styles['login']}>{user?.maskedLogin}</span>
+        </span>
+        <Button variant="secondary" size="small" onClick={() => setIsAsked(true)}>
+          {t('logOut.action')}
+        </Button>
+        <ConfirmSheet
+          isOpen={isAsked}
+          title={t('logOut.title')}
+          text={t('logOut.text')}
+          confirmLabel={t('logOut.action')}
+          cancelLabel={common('cancel')}
+          isBusy={signOut.isPending}
+          onConfirm={onConfirm}
+          onCancel={() => setIsAsked(false)}
+        />
+      </div>
       <LinkRow label={t('person.profile')} to={routes.setting.userInfo} />
       <LinkRow label={t('person.security')} to={routes.setting.security} />
       <LinkRow label={t('person.identity')} to={routes.setting.realMark} />

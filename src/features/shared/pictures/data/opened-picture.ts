@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PictureTrouble } from '../model/picture-kind.ts';
+import type { PictureTrouble } from './picture-kind.ts';
 import { PictureError, preparePicture } from './prepare-picture.ts';
 
 export interface OpenedPicture {
