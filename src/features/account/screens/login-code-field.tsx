@@ -18,14 +18,15 @@ export function LoginCodeField({ control, login, shownLogin }: LoginCodeFieldPro
   const t = useText('account');
   const { ofError } = useProblemTexts();
   const { field, fieldState } = useController({ name: 'code', control });
+  const { value, onChange, onBlur, ref } = field;
   const code = useSendCode();
   return (
     <CodeField
       label={t('password.code')}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      ref={field.ref}
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      ref={ref}
       name="code"
       error={fieldState.error?.message ?? ofError(code.error)}
       hint={t('password.codeTo', { address: shownLogin })}

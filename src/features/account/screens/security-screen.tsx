@@ -63,7 +63,7 @@ function ContactRow({ label, value, onBind }: ContactRowProps) {
 function ThisDevice() {
   const t = useText('account');
   const { browser, system } = deviceFacts(navigator.userAgent);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <>
       <RowGroup title={t('security.device')}>
