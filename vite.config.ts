@@ -69,12 +69,18 @@ const chunkGroups = [
   { name: 'frame', test: /\/src\/app\/start\.tsx$/, priority: 4 },
   {
     name: 'quotes',
-    test: /\/src\/features\/shared\/(?!alerts|articles|export|forms|outside|pictures|rich-text|fiat\/screens|glossary|limits|order-checks|kept-text\/data\/shared|shortcuts)|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/Icon(Search|Eye|EyeOff|ChevronRight|ChevronDown)\.mjs$/,
+    test: /\/src\/features\/shared\/(?!alerts|articles|caution|export|forms|pictures|fiat\/screens|glossary|limits|order-checks|kept-text\/data\/shared|messages|outside|rich-text|shortcuts)|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/Icon(Search|Eye|EyeOff|ChevronRight|ChevronDown)\.mjs$/,
+    priority: 3,
+  },
+  // What the home page and the pages for reading share.
+  {
+    name: 'reading',
+    test: /\/src\/features\/shared\/(articles|outside)\/|\/rich-text\/parts\/use-purifier|\/Icon(Mail|Speakerphone)\.mjs$/,
     priority: 3,
   },
   {
     name: 'wire',
-    test: /\/src\/adapters\/wire\/.*(-http-adapter|\/envelope|\/upload-answer|-rates-adapter)\.ts$|\/axios\/index\.js$/,
+    test: /\/src\/adapters\/wire\/(?!messages).*(-http-adapter|\/envelope|\/upload-answer|-rates-adapter)\.ts$|\/axios\/index\.js$/,
     priority: 2,
   },
   // With it the parser that the client of older servers shares: that one is a chunk of its own, which few fetch.

@@ -7,6 +7,7 @@ import { fundsRoutes } from '../features/funds/routes.tsx';
 import { homeRoutes } from '../features/home/routes.tsx';
 import { identityRoutes } from '../features/identity/routes.tsx';
 import { marketRoutes } from '../features/market/routes.tsx';
+import { messagesRoutes } from '../features/messages/routes.tsx';
 import { settingsRoutes } from '../features/settings/routes.tsx';
 import { tradingRoutes } from '../features/trading/routes.tsx';
 import { unavailableRoutes } from '../features/unavailable/routes.tsx';
@@ -21,6 +22,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...homeRoutes,
   ...identityRoutes,
   ...marketRoutes,
+  ...messagesRoutes,
   ...settingsRoutes,
   ...tradingRoutes,
   ...unavailableRoutes,

@@ -15,8 +15,6 @@ export const callsToCome: Readonly<Record<string, readonly Operation[]>> = {
     'POST /postc2cpay',
     'POST /postc2ccover',
     'POST /postquestionnaire',
-    'GET /getMailMessageCount',
-    'GET /getinmessage',
   ],
   user: ['POST /user/registerdapp'],
   settings: [
@@ -79,5 +77,4 @@ export const callsToCome: Readonly<Record<string, readonly Operation[]>> = {
     'POST /bind_box/readNFTOrderMessage',
     'POST /bind_box/payNFTOrder',
   ],
-  messages: ['GET /mailMessage/getList', 'GET /mailMessage/detail'],
 };

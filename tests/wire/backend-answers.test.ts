@@ -44,6 +44,8 @@ let token: string;
 
 beforeAll(async () => {
   world = await startWorld();
+  const note = { kind: 'popUp', title: 'Hello', html: '<p>Hi</p>', to: 'everybody' } as const;
+  await world.engine.control.publish(note);
   token = await world.signIn('demo@tandem.test');
 });
 
@@ -55,6 +57,7 @@ const acceptable: Readonly<Record<string, unknown>> = {
   register: { ...person, kind: 'email', invitationCode: undefined },
   setting: { keyword: 'site_name' },
   articles: { category: 'announcements', page: 1 },
+  message: { id: '1' },
   candles: { symbol: 'BTC/USDT', period: '60min', from: Date.UTC(2026, 0, 4), to: Date.UTC(2026, 0, 5, 12) },
   spotOrders: { page: 1, limit: 10 },
   bills: { page: 1, limit: 10 },
@@ -87,7 +90,18 @@ const visitorCalls = [
   'withdrawalPage',
 ];
 const marketCalls = ['currencies', 'instruments', 'candles', 'fiatValueOf'];
-const personCalls = ['depositAddresses', 'reportDeposit', 'deposits', 'currentUser', 'accountCurrencies', 'identity'];
+const personCalls = [
+  'depositAddresses',
+  'reportDeposit',
+  'deposits',
+  'currentUser',
+  'accountCurrencies',
+  'identity',
+  'unreadCount',
+  'popUpMessage',
+  'messages',
+  'message',
+];
 const orderCalls = [
   'wallets',
   'walletDetail',

@@ -18,6 +18,7 @@ import { HttpDepositsAdapter } from '../../src/adapters/wire/deposits/deposits-h
 import { HttpFundsAdapter } from '../../src/adapters/wire/funds/funds-http-adapter.ts';
 import { HttpIdentityAdapter } from '../../src/adapters/wire/identity/identity-http-adapter.ts';
 import { HttpMarketAdapter } from '../../src/adapters/wire/market/market-http-adapter.ts';
+import { HttpMessagesAdapter } from '../../src/adapters/wire/messages/messages-http-adapter.ts';
 import { HttpNewsAdapter } from '../../src/adapters/wire/news/news-http-adapter.ts';
 import { HttpOptionsAdapter } from '../../src/adapters/wire/options/options-http-adapter.ts';
 import { HttpProfileAdapter } from '../../src/adapters/wire/profile/profile-http-adapter.ts';
@@ -27,6 +28,7 @@ import {
   fundsPaths,
   identityPaths,
   marketPaths,
+  messagesPaths,
   newsPaths,
   profilePaths,
   securityPaths,
@@ -61,6 +63,7 @@ const rootMethods = (http: HttpTransport): Methods => ({
   ...methodsOf(new HttpSecurityAdapter(http, securityPaths), securityPaths),
   ...methodsOf(new HttpSiteAdapter(http, sitePaths), sitePaths),
   ...methodsOf(new HttpNewsAdapter(http, newsPaths), newsPaths),
+  ...methodsOf(new HttpMessagesAdapter(http, messagesPaths), messagesPaths),
   ...methodsOf(new HttpFundsAdapter(http, fundsPaths), fundsPaths),
   ...methodsOf(new HttpDepositsAdapter(http, depositsPaths), depositsPaths),
   ...methodsOf(
@@ -128,6 +131,7 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
   setting: { keyword: 'min_buy' },
   articles: { category: 'announcements', page: 1 },
   article: { id: '12' },
+  message: { id: '6' },
   candles: { symbol: 'BTC/USDT', period: '1min', from: 1_699_999_980_000, to: 1_700_003_600_000 },
   addFavourite: { currencyId: '1' },
   removeFavourite: { favouriteId: '77' },

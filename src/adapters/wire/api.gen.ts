@@ -562,6 +562,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/getMailMessageCount": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * How many messages the person has not opened
+         * @description Sent to everybody or to the person, less those opened. Some servers answer a visitor as nobody instead of with 999.
+         */
+        readonly get: operations["unreadCount"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/getinmessage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The newest message that is to be shown at once
+         * @description Of kind 1, sent to everybody or to the person and not opened yet. A visitor gets null. No refusal.
+         */
+        readonly get: operations["popUpMessage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/mailMessage/getList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The messages of the person
+         * @description All of them, newest first. No refusal.
+         */
+        readonly get: operations["messages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/mailMessage/detail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One message, which counts as opened from now on
+         * @description Refuses: no such message, or one that was sent to somebody else.
+         */
+        readonly get: operations["message"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/currency/list": {
         readonly parameters: {
             readonly query?: never;
@@ -2108,6 +2188,27 @@ export interface components {
             readonly id: number;
             readonly lang?: components["schemas"]["Language"];
         };
+        readonly UnreadCount: {
+            readonly count: components["schemas"]["IntegerOrText"];
+        };
+        readonly MessageRow: {
+            readonly id: components["schemas"]["Id"];
+            /** @description 0 message, 1 to be shown at once. */
+            readonly type?: components["schemas"]["Flag"];
+            readonly title: string;
+            readonly abstract?: components["schemas"]["NullableText"];
+            /** @description HTML. */
+            readonly content?: components["schemas"]["NullableText"];
+            readonly create_time?: components["schemas"]["NullableText"];
+            /** @description Unix seconds; 0 when never. */
+            readonly updated_at?: components["schemas"]["NullableInteger"];
+            /** @description "0": everybody. */
+            readonly user_ids?: components["schemas"]["IntegerOrText"];
+            /** @description 1 sent, 0 draft; servers disagree, so nothing is read from it. */
+            readonly status?: components["schemas"]["NullableInteger"];
+            /** @description Above 0: opened. Absent on some servers, and then nobody knows. */
+            readonly issee?: components["schemas"]["NullableInteger"];
+        };
         /** @description A decimal column, or null or an empty text where there is nothing to say. Numbers as for `DecimalColumn`. */
         readonly NullableDecimalColumn: string | number | null;
         readonly CurrencyRow: {
@@ -3320,6 +3421,8 @@ export type ArticleListForm = components['schemas']['ArticleListForm'];
 export type ArticleRow = components['schemas']['ArticleRow'];
 export type ArticleList = components['schemas']['ArticleList'];
 export type ArticleForm = components['schemas']['ArticleForm'];
+export type UnreadCount = components['schemas']['UnreadCount'];
+export type MessageRow = components['schemas']['MessageRow'];
 export type NullableDecimalColumn = components['schemas']['NullableDecimalColumn'];
 export type CurrencyRow = components['schemas']['CurrencyRow'];
 export type CurrencyLists = components['schemas']['CurrencyLists'];
@@ -4079,6 +4182,125 @@ export interface operations {
                         readonly type: "ok";
                         /** @example /upload/1700000000123456.png */
                         readonly message: string;
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly unreadCount: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The number, bare or as `count`. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["IntegerOrText"] | components["schemas"]["UnreadCount"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly popUpMessage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The message, null when there is none, or a list whose first entry is meant. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["MessageRow"] | readonly components["schemas"]["MessageRow"][] | null;
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly messages: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The messages, bare or as `list`. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: readonly components["schemas"]["MessageRow"][] | {
+                            readonly list: readonly components["schemas"]["MessageRow"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly message: {
+        readonly parameters: {
+            readonly query: {
+                readonly id: number;
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The message. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["MessageRow"];
                     } | components["schemas"]["Refusal"];
                 };
             };

@@ -8,6 +8,7 @@ import { FundsPort } from '../../core/ports/funds-port.ts';
 import { HttpTransport } from '../../core/ports/http-transport.ts';
 import { IdentityPort } from '../../core/ports/identity-port.ts';
 import { MarketPort } from '../../core/ports/market-port.ts';
+import { MessagesPort } from '../../core/ports/messages-port.ts';
 import { NewsPort } from '../../core/ports/news-port.ts';
 import { ProfilePort } from '../../core/ports/profile-port.ts';
 import { RealtimeTransport } from '../../core/ports/realtime-transport.ts';
@@ -19,6 +20,7 @@ import {
   fundsPaths,
   identityPaths,
   marketPaths,
+  messagesPaths,
   newsPaths,
   profilePaths,
   securityPaths,
@@ -51,6 +53,12 @@ export const rootModule = new ContainerModule(({ bind }) => {
   );
   provide(bind, NewsPort, [HttpTransport], (http) =>
     later(async () => new (await import('./news/news-http-adapter.ts')).HttpNewsAdapter(http, newsPaths)),
+  );
+  provide(bind, MessagesPort, [HttpTransport], (http) =>
+    later(async () => {
+      const { HttpMessagesAdapter } = await import('./messages/messages-http-adapter.ts');
+      return new HttpMessagesAdapter(http, messagesPaths);
+    }),
   );
   provide(bind, FundsPort, [HttpTransport], (http) =>
     later(async () => new (await import('./funds/funds-http-adapter.ts')).HttpFundsAdapter(http, fundsPaths)),

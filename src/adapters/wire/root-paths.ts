@@ -4,6 +4,7 @@ import type { DepositsPort } from '../../core/ports/deposits-port.ts';
 import type { FundsPort } from '../../core/ports/funds-port.ts';
 import type { IdentityPort } from '../../core/ports/identity-port.ts';
 import type { MarketPort } from '../../core/ports/market-port.ts';
+import type { MessagesPort } from '../../core/ports/messages-port.ts';
 import type { NewsPort } from '../../core/ports/news-port.ts';
 import type { ProfilePort } from '../../core/ports/profile-port.ts';
 import type { SecurityPort } from '../../core/ports/security-port.ts';
@@ -51,6 +52,13 @@ export const newsPaths = {
   compliancePage: 'GET /operational_compliance',
   withdrawalPage: 'GET /get/tk',
 } as const satisfies PathsOf<NewsPort>;
+
+export const messagesPaths = {
+  unreadCount: 'GET /getMailMessageCount',
+  popUpMessage: 'GET /getinmessage',
+  messages: 'GET /mailMessage/getList',
+  message: 'GET /mailMessage/detail',
+} as const satisfies PathsOf<MessagesPort>;
 
 export const marketPaths = {
   currencies: 'GET /currency/list',

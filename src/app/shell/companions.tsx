@@ -1,5 +1,6 @@
 import { AlertNotices } from '../../features/shared/alerts/screens/alert-notices.tsx';
 import { Glossary } from '../../features/shared/glossary/screens/glossary.tsx';
+import { MessagePopUp } from '../../features/shared/messages/screens/message-pop-up.tsx';
 import { ShortcutKeys } from '../../features/shared/shortcuts/screens/shortcut-keys.tsx';
 import { ModeWords } from './mode-badge.tsx';
 
@@ -8,6 +9,7 @@ export const Companions = () => (
   <>
     <Glossary />
     <ShortcutKeys />
+    <MessagePopUp />
     <AlertNotices mark={<ModeWords />} />
   </>
 );

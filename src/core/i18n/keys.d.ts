@@ -17,6 +17,7 @@ export interface Dictionaries {
   limits: typeof import('../../../locales/en/limits.json');
   market: typeof import('../../../locales/en/market.json');
   pictures: typeof import('../../../locales/en/pictures.json');
+  messages: typeof import('../../../locales/en/messages.json');
   practice: typeof import('../../../locales/en/practice.json');
   presenter: typeof import('../../../locales/en/presenter.json');
   records: typeof import('../../../locales/en/records.json');

@@ -64,13 +64,6 @@ export const routesToCome = {
     routes.nft.componentsCollection,
   ],
   game: [routes.game.game],
-  mail: [
-    routes.mailMessage.mailMessage,
-    routes.mailMessage.mailMessageList,
-    routes.mailMessage.ggList,
-    routes.mailMessage.ggDetail,
-    routes.mailMessage.mailMessageDetail,
-  ],
 } as const satisfies Readonly<Record<string, readonly RoutePath[]>>;
 
 export type AreaToCome = keyof typeof routesToCome;

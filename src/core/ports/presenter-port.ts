@@ -152,6 +152,11 @@ export interface DepositDecision {
 }
 export type Decision = IdentityDecision | DepositDecision;
 
+/** What an operator tells: one person by sign-in name, everybody with an account, or everybody who looks. `html` is HTML. */
+export type Publication =
+  | { readonly kind: 'message' | 'popUp'; readonly to: string; readonly title: string; readonly html: string }
+  | { readonly kind: 'announcement'; readonly title: string; readonly html: string };
+
 /** `other-version`: made by a version whose files this one does not read. Nothing is changed but by `done`. */
 export type ResetOutcome = 'done' | 'foreign-file' | 'damaged-file' | 'other-version';
 
@@ -194,6 +199,8 @@ export interface PresenterPort {
   /** Makes sure the persona exists and resolves with its sign-in. */
   becomePersona(request: { persona: PersonaId }): Promise<{ identifier: string; password: string }>;
   topUp(topUp: TopUp): Promise<void>;
+  /** `to` is a sign-in name or `everybody`. Refused without words, and for a person who is not there. */
+  publish(publication: Publication): Promise<void>;
   setSpeed(request: { speed: ClockSpeed }): Promise<void>;
   /**
    * Runs everything that is due on the way, in order. The next event is the next thing that is due or the next market

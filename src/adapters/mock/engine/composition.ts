@@ -22,6 +22,7 @@ import { historyWith } from './market/history/shipped-history.ts';
 import type { PackedSeries } from './market/history/unpack-series.ts';
 import { activeControls } from './market/interventions.ts';
 import { listedInstruments } from './market/instruments.ts';
+import { messagesDomain } from './messages/messages-wire.ts';
 import { microAccounts } from './micro/micro-account.ts';
 import { createMicroDomain } from './micro/micro-domain.ts';
 import { sceneDomain } from './presented/scene-domain.ts';
@@ -69,6 +70,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     domains: [
       access,
       mountDomain(contentDomain),
+      mountDomain(messagesDomain),
       presented,
       scenes,
       mountDomain(favouritesDomain),

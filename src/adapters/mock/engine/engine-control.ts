@@ -11,6 +11,7 @@ import type {
   MarketControl,
   OpenCase,
   PersonaId,
+  Publication,
   SceneId,
   TopUp,
 } from '../../../core/ports/presenter-port.ts';
@@ -19,6 +20,7 @@ import { Refusal, type Json } from './kernel/engine-types.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { nextOpening } from './market/hours.ts';
 import { leverAccounts } from './lever/lever-account.ts';
+import { everybody } from './messages/messages-book.ts';
 import { microAccounts } from './micro/micro-account.ts';
 import { heldCurrencies } from './seed/currencies.ts';
 import { demoPassword, demoPasswordHash, findPersona } from './seed/personas.ts';
@@ -141,6 +143,19 @@ export class EngineControl {
     const held = heldCurrencies.find(({ name }) => name === currency);
     if (held === undefined || !holds(wallet, held)) throw new Refusal('unknownWallet');
     await this.#engine.execute('wallet.grant', { user, account, wallet, currency, amount });
+    this.#changed();
+  }
+
+  /** Rejects without words, and for a person who is not there. */
+  async publish(publication: Publication): Promise<void> {
+    const { kind, title, html } = publication;
+    if (kind === 'announcement') await this.#engine.execute('content.announce', { title, html });
+    else {
+      const to =
+        publication.to === 'everybody' ? everybody : this.#engine.kernel().composition.findUser(publication.to);
+      if (to === undefined) throw new Refusal('unknownAccount');
+      await this.#engine.execute('messages.send', { to, isPopUp: kind === 'popUp', title, html });
+    }
     this.#changed();
   }
 

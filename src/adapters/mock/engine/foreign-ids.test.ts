@@ -53,6 +53,8 @@ const undeclared = ['user', 'user_id', 'u_id', 'uid', 'userId', 'account_number'
 
 async function setScene(): Promise<Scene> {
   const world = await startWorld({ hasPast: true });
+  const privately = { kind: 'message', to: victim.login, title: 'For you alone', html: '<p>secret words</p>' } as const;
+  await world.engine.control.publish(privately);
   const [victimToken, token] = [await world.signIn(victim.login), await world.signIn(other)];
   const order = { currency_id: '1', legal_id: '3', type: '1', target_price: '901.7', amount: '0.01234' };
   const starred: unknown[] = [];
@@ -93,7 +95,7 @@ async function setScene(): Promise<Scene> {
     world,
     victimToken,
     token,
-    ids: [...new Set([victim.id, ...orderIds, ...starred].map(String))],
+    ids: [...new Set([victim.id, '1', ...orderIds, ...starred].map(String))],
     marks: [
       `"${victim.id}"`,
       `:${victim.id}`,
@@ -103,6 +105,8 @@ async function setScene(): Promise<Scene> {
       '0.01234',
       '20.71',
       '20103.4',
+      'For you alone',
+      'secret words',
       victimToken,
       `"${code}"`,
     ],
@@ -177,9 +181,10 @@ test('the scene: there are rows to reveal and to change, and their owner sees th
     await scene.world.call('GET /microtrade/lists', {}, scene.victimToken),
     await scene.world.call('POST /lever/my_trade', {}, scene.victimToken),
     await scene.world.call('GET /user/info', {}, scene.victimToken),
+    await scene.world.call('GET /mailMessage/getList', {}, scene.victimToken),
   ]);
   const missing = scene.marks.filter((mark) => !own.includes(mark));
-  expect(missing).toEqual([`"${victim.id}"`, scene.victimToken]);
+  expect(missing).toEqual([scene.victimToken]);
   expect(rowsNow(scene, victim.id).length).toBeGreaterThan(5000);
   expect(operations.filter(isSignedIn).length).toBeGreaterThan(20);
 });

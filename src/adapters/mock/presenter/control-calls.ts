@@ -41,6 +41,10 @@ const schemas = {
     currency: v.string(),
     amount,
   }),
+  publish: v.variant('kind', [
+    v.strictObject({ kind: v.picklist(['message', 'popUp']), to: v.string(), title: v.string(), html: v.string() }),
+    v.strictObject({ kind: v.literal('announcement'), title: v.string(), html: v.string() }),
+  ]),
   setSpeed: v.strictObject({ speed: v.picklist(clockSpeeds) }),
   advance: v.union(
     [v.strictObject({ milliseconds: v.number() }), v.strictObject({ to: v.literal('next-event') })],
@@ -83,6 +87,7 @@ export const controlCalls: Readonly<Record<string, (presenter: PresenterPort, ar
     state: (presenter) => presenter.state(),
     becomePersona: (presenter, argument) => presenter.becomePersona(read(schemas.becomePersona, argument)),
     topUp: (presenter, argument) => presenter.topUp(read(schemas.topUp, argument)),
+    publish: (presenter, argument) => presenter.publish(read(schemas.publish, argument)),
     setSpeed: (presenter, argument) => presenter.setSpeed(read(schemas.setSpeed, argument)),
     advance: (presenter, argument) => presenter.advance(read(schemas.advance, argument)),
     setFaults: (presenter, argument) => presenter.setFaults(presentFaults(read(faults, argument))),

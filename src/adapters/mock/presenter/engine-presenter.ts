@@ -9,6 +9,7 @@ import type {
   PlayedScene,
   PresenterPort,
   PresenterState,
+  Publication,
   ResetOutcome,
   SceneId,
   TopUp,
@@ -53,6 +54,10 @@ export class EnginePresenter implements PresenterPort {
 
   topUp(topUp: TopUp): Promise<void> {
     return spoken(this.#server.engine.control.topUp(topUp));
+  }
+
+  publish(publication: Publication): Promise<void> {
+    return spoken(this.#server.engine.control.publish(publication));
   }
 
   setSpeed({ speed }: { speed: ClockSpeed }): Promise<void> {

@@ -13,6 +13,7 @@ import {
   type PresenterPort,
   type PlayedScene,
   type PresenterState,
+  type Publication,
   type ResetOutcome,
   type SceneId,
   type TopUp,
@@ -109,6 +110,10 @@ export class RemotePresenter implements PresenterPort {
 
   async topUp(topUp: TopUp): Promise<void> {
     await this.#call('topUp', topUp);
+  }
+
+  async publish(publication: Publication): Promise<void> {
+    await this.#call('publish', publication);
   }
 
   async setSpeed(request: { speed: ClockSpeed }): Promise<void> {

@@ -1,5 +1,5 @@
 import { useText } from '../../../core/i18n/use-text.ts';
-import { QrCode } from '../../../core/ui/qr-code.tsx';
+import { LaterCode } from './later-code.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import styles from './code-sheet.module.css';
 
@@ -17,7 +17,7 @@ export function CodeSheet({ title, address, onClose }: CodeSheetProps) {
   return (
     <Sheet isOpen onClose={onClose} title={title}>
       <div className={styles['code']}>
-        <QrCode text={address} label={t('code.label', { name: title })} />
+        <LaterCode text={address} label={t('code.label', { name: title })} />
         <p>{t('code.hint')}</p>
         <bdi className={styles['address']}>{address}</bdi>
       </div>

@@ -19,6 +19,10 @@ const refetch = vi.fn<() => void>();
 
 vi.mock('../data/operator-page.ts', () => ({ useOperatorPage: () => ({ ...page, refetch }) }));
 vi.mock('../../shared/site/data/site.ts', () => ({ useSiteConfiguration: () => ({ ...site, refetch }) }));
+// Its code is a file of its own, fetched when it is wanted.
+vi.mock('../parts/later-code.tsx', () => ({
+  LaterCode: ({ label }: { label: string }) => <svg role="img" aria-label={label} />,
+}));
 afterEach(() => {
   cleanup();
   refetch.mockClear();
@@ -32,7 +36,7 @@ async function show(Screen: ComponentType, path: string): Promise<void> {
       </Suspense>
     </MemoryRouter>,
   );
-  await screen.findByRole('main');
+  await screen.findByRole('main', {}, { timeout: 10_000 });
 }
 
 const siteWith = (settings: Readonly<Record<string, string>>): Answer<SiteConfiguration> => ({

@@ -4,7 +4,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
-import { QrCode } from '../../../core/ui/qr-code.tsx';
+import { LaterCode } from '../parts/later-code.tsx';
 import { leavingPath } from '../../shared/outside/model/outside-address.ts';
 import { useSiteConfiguration } from '../../shared/site/data/site.ts';
 import { downloadsOf, type Download, type DownloadKind } from '../model/downloads.ts';
@@ -58,7 +58,7 @@ function DownloadCard({ download: { kind, address } }: { readonly download: Down
   return (
     <li className={styles['card']}>
       <div className={styles['code']}>
-        <QrCode text={address.href} label={t('code.label', { name })} />
+        <LaterCode text={address.href} label={t('code.label', { name })} />
       </div>
       <div className={styles['words']}>
         <p className={styles['name']}>

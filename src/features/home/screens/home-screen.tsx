@@ -1,5 +1,5 @@
 import { IconMail, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Article } from '../../../core/domain/site.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -7,7 +7,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
-import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { quietAfterMs, whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { MarketFreshnessNote } from '../../shared/quotes/screens/freshness-chip.tsx';
 import { useArticles } from '../../shared/articles/data/articles.ts';
@@ -28,6 +28,11 @@ const AnnouncementSheet = whenWanted<AnnouncementSheetProps>({
   load: async () => (await import('./announcement-sheet.tsx')).AnnouncementSheet,
   isWanted: ({ article }) => article !== undefined,
 });
+/** Asked for when the page stands: nobody waits for a number. */
+const UnreadBadge = whenWanted<{ readonly isQuiet: boolean }>({
+  load: async () => (await import('../../shared/messages/screens/unread-badge.tsx')).UnreadBadge,
+  isWanted: ({ isQuiet }) => isQuiet,
+});
 const noArticles: readonly Article[] = [];
 
 /** What one has, what there is to do, what moves. */
@@ -35,6 +40,11 @@ export default function HomeScreen() {
   const t = useText('home');
   const navigate = useNavigate();
   const popUp = usePopUp();
+  const [isQuiet, setIsQuiet] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsQuiet(true), quietAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   // Opened with its text in it: a sheet that grows after it came would move under the finger.
   const isReadable = usePurifier(popUp.article !== undefined) !== 'loading';
   return (
@@ -48,8 +58,15 @@ export default function HomeScreen() {
           <IconButton label={t('search')} onClick={() => void navigate(routes.market.search)}>
             <IconSearch size={20} stroke={1.75} aria-hidden="true" />
           </IconButton>
-          <IconButton label={t('messages')} onClick={() => void navigate(routes.mailMessage.mailMessage)}>
+          <IconButton
+            label={t('messages')}
+            className={styles['mail']}
+            onClick={() => void navigate(routes.mailMessage.mailMessage)}
+          >
             <IconMail size={20} stroke={1.75} aria-hidden="true" />
+            <Suspense>
+              <UnreadBadge isQuiet={isQuiet} />
+            </Suspense>
           </IconButton>
         </>
       }

@@ -6,6 +6,7 @@ import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { personas, type PresenterActions } from '../data/presenter-actions.ts';
 import { ButtonGrid, PanelSection } from '../parts/panel-section.tsx';
 import { TopUpForm } from '../parts/top-up-form.tsx';
+import { PublishSection } from './publish-section.tsx';
 import type { TabProps } from './tab-props.ts';
 
 export function PeopleTab({ state, actions, onClose }: TabProps) {
@@ -36,6 +37,7 @@ export function PeopleTab({ state, actions, onClose }: TabProps) {
         </ButtonGrid>
       </PanelSection>
       <TopUpSection actions={actions} login={login} />
+      <PublishSection actions={actions} />
     </>
   );
 }

@@ -34,10 +34,19 @@ export function SettingRow({ label, value, onOpen }: SettingRowProps) {
 }
 
 /** A row that leads to a page of its own. */
-export function LinkRow({ label, to }: { readonly label: string; readonly to: string }) {
+export function LinkRow({
+  label,
+  to,
+  value,
+}: {
+  readonly label: string;
+  readonly to: string;
+  readonly value?: ReactNode;
+}) {
   return (
     <Link to={to} className={styles['row']}>
       <span className={styles['label']}>{label}</span>
+      {value === undefined ? undefined : <span className={styles['value']}>{value}</span>}
       <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
     </Link>
   );

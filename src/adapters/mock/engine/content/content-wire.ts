@@ -1,10 +1,34 @@
+import * as v from 'valibot';
 import type { Domain, Route } from '../kernel/domain.ts';
+import { Refusal, type Json } from '../kernel/engine-types.ts';
 import { serverLanguage } from '../kernel/server-text.ts';
-import { pageRequest } from '../kernel/wire-format.ts';
+import { pageRequest, timestamp } from '../kernel/wire-format.ts';
 import { articleShelf, categories } from './article-shelf.ts';
 import { menuSettings, openSetting, siteSettings } from './site-settings.ts';
 
-type Handle = Route<null>['handle'];
+/** Written by an operator of this world, in one language for all; newest last. */
+export type Published = { readonly id: number; readonly title: string; readonly html: string; readonly at: number };
+export type ContentSlice = { published: Published[] };
+type Handle = Route<ContentSlice>['handle'];
+
+/** Beyond the numbers of the shelf. */
+const firstPublished = 100_000;
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const announcement = v.strictObject({ title: v.pipe(text, v.maxLength(120)), html: v.pipe(text, v.maxLength(20_000)) });
+
+const publishedRow = ({ id, title, html, at }: Published, language: string): { readonly [key: string]: Json } => ({
+  id,
+  c_id: categories.announcements,
+  lang: language,
+  title,
+  abstract: '',
+  content: html,
+  thumbnail: '',
+  cover: '',
+  sorts: 0,
+  create_time: timestamp(at),
+  update_time: timestamp(at),
+});
 
 const siteConfiguration: Handle = async () => ({ type: 'ok', message: siteSettings });
 
@@ -29,19 +53,24 @@ const menu: Handle = async () => ({
   })),
 });
 
-const articles: Handle = async (request) => {
+const articles: Handle = async (request, { slice }) => {
   const { c_id: category } = request.fields;
   const language = serverLanguage(request.language);
   const { page, limit, offset } = pageRequest(request.fields, 15);
-  const matching = articleShelf.filter(
-    (article) => article.language === language && (category === undefined || String(article.category) === category),
-  );
-  const list = matching.slice(offset, offset + limit).map((article) => article.row);
+  const isWanted = (number: number): boolean => category === undefined || String(number) === category;
+  const published = isWanted(categories.announcements) ? slice.published.toReversed() : [];
+  const shelved = articleShelf.filter((article) => article.language === language && isWanted(article.category));
+  const matching = [...published.map((one) => publishedRow(one, language)), ...shelved.map((article) => article.row)];
+  const list = matching.slice(offset, offset + limit);
   return { type: 'ok', message: { list, count: matching.length, page, limit, version: null } };
 };
 
-const article: Handle = async (request) => {
-  const found = articleShelf.find((candidate) => String(candidate.id) === request.fields['id']);
+const article: Handle = async (request, { slice }) => {
+  const { id } = request.fields;
+  const published = slice.published.find((candidate) => String(candidate.id) === id);
+  if (published !== undefined)
+    return { type: 'ok', message: publishedRow(published, serverLanguage(request.language)) };
+  const found = articleShelf.find((candidate) => String(candidate.id) === id);
   return { type: 'ok', message: found?.row ?? null };
 };
 
@@ -54,11 +83,19 @@ const newestOf =
     return { type: 'ok', message: found?.row ?? null };
   };
 
-/** What the operator publishes: fixed texts in ten languages, open to everybody. */
-export const contentDomain: Domain<null> = {
+/** What the operator publishes: fixed texts in ten languages and announcements of this world, open to everybody. */
+export const contentDomain: Domain<ContentSlice> = {
   name: 'content',
-  initial: () => null,
-  commands: {},
+  initial: () => ({ published: [] }),
+  commands: {
+    announce: ({ slice, nextId, at }, argument) => {
+      const wish = v.safeParse(announcement, argument);
+      if (!wish.success) throw new Refusal('parameter');
+      const id = firstPublished + nextId('announcement');
+      slice.published = [...slice.published, { id, ...wish.output, at }];
+      return id;
+    },
+  },
   due: {},
   routes: [
     { operation: 'GET /getSiteConfig', access: 'open', handle: siteConfiguration },

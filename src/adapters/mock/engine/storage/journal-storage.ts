@@ -56,7 +56,7 @@ export class StorageFullError extends Error {
  * The state's format and the rules that replay it: raised with every change that would replay a journal differently.
  * From 3 on every record is sealed.
  */
-export const journalVersion = 3;
+export const journalVersion = 4;
 
 export type StorageFault = 'unknown-version' | 'damaged' | 'unavailable';
 

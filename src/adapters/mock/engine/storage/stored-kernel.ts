@@ -29,7 +29,9 @@ const noWork: ReadonlySet<string> = new Set([
   'access.signOut',
   'access.tryCode',
   'access.trySignIn',
+  'content.announce',
   'market.intervene',
+  'messages.send',
   'scene.ready',
   'wallet.grant',
 ]);

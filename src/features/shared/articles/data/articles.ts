@@ -10,15 +10,15 @@ import { useSession } from '../../../../core/session/use-session.ts';
 const fiveMinutesMs = 300_000;
 
 /** Articles come in the person's language, which is therefore part of the key. */
-export const articlesQuery = (news: NewsPort, category: ArticleCategory, language: string) =>
+const articlesQuery = (news: NewsPort, category: ArticleCategory, asked: { language: string; page: number }) =>
   queryOptions<Page<Article>, AppError>({
-    queryKey: rootKey(NewsPort, 'articles', { category, language }),
-    queryFn: () => news.articles({ category, page: 1 }),
+    queryKey: rootKey(NewsPort, 'articles', { category, ...asked }),
+    queryFn: () => news.articles({ category, page: asked.page }),
     staleTime: fiveMinutesMs,
   });
 
-/** The newest articles of a category. */
-export function useArticles(category: ArticleCategory): UseQueryResult<Page<Article>, AppError> {
+/** The newest articles of a category, or a further page of them. */
+export function useArticles(category: ArticleCategory, page = 1): UseQueryResult<Page<Article>, AppError> {
   const { language } = useSession();
-  return useQuery(articlesQuery(usePort(NewsPort), category, language));
+  return useQuery(articlesQuery(usePort(NewsPort), category, { language, page }));
 }

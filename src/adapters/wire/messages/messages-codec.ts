@@ -1,0 +1,41 @@
+import type { Message } from '../../../core/domain/message.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { MessageRow, UnreadCount } from '../api.gen.ts';
+import { integerAt, listAt, objectAt } from '../decode.ts';
+import { isWireObject } from '../http/wire-json.ts';
+import { readRows } from '../wire-page.ts';
+
+/** A bare number, or one under `count`; a server that counts below nothing means nothing. */
+export function readUnreadCount(value: WireValue): number {
+  const count = isWireObject(value)
+    ? objectAt<UnreadCount>(value, 'message').integer('count')
+    : integerAt(value, 'message');
+  return Math.max(0, count);
+}
+
+export function readMessage(value: WireValue, path: string): Message {
+  const row = objectAt<MessageRow>(value, path);
+  const opened = row.optionalInteger('issee');
+  return {
+    id: row.id('id'),
+    kind: row.optionalInteger('type') === 1 ? 'popUp' : 'message',
+    title: row.text('title'),
+    summary: row.optionalText('abstract') ?? '',
+    html: row.optionalText('content') ?? '',
+    createdAt: row.optionalText('create_time') ?? '',
+    isRead: opened === undefined ? undefined : opened > 0,
+  };
+}
+
+/** Some servers leave the order to chance: numbers grow with time. */
+const isNewer = (left: Message, right: Message): number =>
+  right.createdAt.localeCompare(left.createdAt) || right.id.length - left.id.length || right.id.localeCompare(left.id);
+
+export const readMessages = (value: WireValue): readonly Message[] =>
+  readRows(value, 'message', readMessage).toSorted(isNewer);
+
+/** A message, none, or a list whose first entry is meant. */
+export function readPopUpMessage(value: WireValue): Message | undefined {
+  if (Array.isArray(value)) return listAt(value, 'message', readMessage)[0];
+  return value === null || value === '' ? undefined : readMessage(value, 'message');
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useArticleWithId } from '../../shared/articles/data/article.ts';
+import { MessageWords } from '../../shared/messages/screens/message-words.tsx';
+
+/** One announcement. */
+export default function AnnouncementScreen() {
+  const t = useText('messages');
+  const [asked] = useSearchParams();
+  const id = asked.get('id') ?? '';
+  return (
+    <Page title={t('announcement')} back={routes.mailMessage.ggList}>
+      {id === '' ? <EmptyState title={t('gone')} /> : <Words id={id} />}
+    </Page>
+  );
+}
+
+function Words({ id }: { readonly id: string }) {
+  const t = useText('messages');
+  const { data, error, refetch } = useArticleWithId(id);
+  if (data === null) return <EmptyState title={t('gone')} />;
+  if (data !== undefined) return <MessageWords message={data} />;
+  return error === null ? (
+    <SkeletonRows count={4} height={56} />
+  ) : (
+    <ErrorState error={error} onRetry={() => void refetch()} />
+  );
+}

@@ -1,0 +1,37 @@
+import { IconHeadset, IconMail, IconSpeakerphone } from '@tabler/icons-react';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useArticles } from '../../shared/articles/data/articles.ts';
+import { UnreadBadge } from '../../shared/messages/screens/unread-badge.tsx';
+
+/** Where messages, announcements and people are to be found. */
+export default function MessageCentreScreen() {
+  const t = useText('messages');
+  const { isSignedIn } = useSession();
+  const [newest] = useArticles('announcements').data?.items ?? [];
+  return (
+    <Page title={t('title')} back>
+      <LinkRows title={t('received')}>
+        <LinkRow
+          to={routes.mailMessage.mailMessageList}
+          label={t('inbox')}
+          icon={IconMail}
+          detail={isSignedIn ? undefined : t('visitor')}
+          trailing={<UnreadBadge />}
+        />
+        <LinkRow
+          to={routes.mailMessage.ggList}
+          label={t('announcements')}
+          icon={IconSpeakerphone}
+          detail={newest?.title}
+        />
+      </LinkRows>
+      <LinkRows title={t('ask')}>
+        <LinkRow to={routes.kefu.index} label={t('support')} icon={IconHeadset} />
+      </LinkRows>
+    </Page>
+  );
+}

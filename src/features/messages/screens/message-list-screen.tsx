@@ -1,0 +1,39 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useMessages } from '../../shared/messages/data/messages.ts';
+import { MessageRows } from '../parts/message-rows.tsx';
+
+/** Everything that was sent to the person, newest first. */
+export default function MessageListScreen() {
+  const t = useText('messages');
+  return (
+    <Page title={t('inbox')} back={routes.mailMessage.mailMessage}>
+      <Messages />
+    </Page>
+  );
+}
+
+function Messages() {
+  const t = useText('messages');
+  const { data, error, refetch } = useMessages();
+  const failure = error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return failure ?? <SkeletonRows count={5} height={72} />;
+  if (data.length === 0) return failure ?? <EmptyState title={t('none')} />;
+  const rows = data.map(({ id, title, summary, createdAt, isRead }) => ({
+    id,
+    title,
+    summary,
+    createdAt,
+    isRead,
+    path: pathWith(routes.mailMessage.mailMessageDetail, { id }),
+  }));
+  return (
+    <>
+      {failure}
+      <MessageRows rows={rows} />
+      <EndOfList />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useOpenedMessage } from '../../shared/messages/data/messages.ts';
+import { MessageWords } from '../../shared/messages/screens/message-words.tsx';
+
+/** One message; reading it opens it. */
+export default function MessageScreen() {
+  const t = useText('messages');
+  const [asked] = useSearchParams();
+  const id = asked.get('id') ?? '';
+  return (
+    <Page title={t('message')} back={routes.mailMessage.mailMessageList}>
+      {id === '' ? <EmptyState title={t('gone')} /> : <Words id={id} />}
+    </Page>
+  );
+}
+
+function Words({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useOpenedMessage(id);
+  if (data !== undefined) return <MessageWords message={data} />;
+  return error === null ? (
+    <SkeletonRows count={4} height={56} />
+  ) : (
+    <ErrorState error={error} onRetry={() => void refetch()} />
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePort } from '../../../../core/di/use-port.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { MessagesPort } from '../../../../core/ports/messages-port.ts';
+import { rootKey } from '../../../../core/query/account-key.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+
+const oneMinuteMs = 60_000;
+
+/** Messages that were not opened, as the server counts; undefined for visitors, while unknown, and when it cannot be read. */
+export function useUnreadCount(): number | undefined {
+  const port = usePort(MessagesPort);
+  const { isSignedIn } = useSession();
+  return useQuery<number, AppError>({
+    queryKey: rootKey(MessagesPort, 'unreadCount'),
+    queryFn: () => port.unreadCount(),
+    staleTime: oneMinuteMs,
+    enabled: isSignedIn,
+    retry: false,
+  }).data;
+}

@@ -1,0 +1,22 @@
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { useUnreadCount } from '../data/unread-count.ts';
+import styles from './unread-badge.module.css';
+
+/** Beyond it a badge says "more" rather than a figure that nobody counts. */
+const largestShown = 99;
+
+/** How many messages were not opened, at the corner of what leads to them; nothing where there are none. */
+export function UnreadBadge() {
+  const t = useText('messages');
+  const format = useFormat();
+  const count = useUnreadCount() ?? 0;
+  if (count === 0) return undefined;
+  const shown = count > largestShown ? `${format.count(largestShown)}+` : format.count(count);
+  return (
+    <span className={styles['badge']}>
+      <span aria-hidden="true">{shown}</span>
+      <span className={styles['spoken']}>{t('unread', { number: shown })}</span>
+    </span>
+  );
+}
