@@ -56,6 +56,11 @@ describe('MoveLevelSheet', () => {
     expect(save.disabled).toBe(false);
   });
 
+  test('CH3, PO2: an estimate is named as finely as prices of the pair are', async () => {
+    const { dialog } = await sheet(price('50400'), { liquidation: price('50000.12345678') });
+    expect(dialog.textContent).toMatch(/estimated liquidation 50,000\.1(?!\d)/);
+  });
+
   test('CH3: a refusal stays in sight in the words of the server', async () => {
     const { dialog } = await sheet(price('60500'), { failure: 'Not allowed' });
     expect(dialog.textContent).toContain('Stops not set: Not allowed');

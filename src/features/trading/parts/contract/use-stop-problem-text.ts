@@ -19,7 +19,7 @@ export function useStopProblemText(
   const format = useFormat();
   const problem = reading?.problems[level];
   const said = (): string => {
-    const limit = problem?.limit === undefined ? '' : format.price(problem.limit).full;
+    const limit = problem?.limit === undefined ? '' : format.price(problem.limit, step).full;
     return problem === undefined ? '' : t(`stops.problem.${problem.key}`, { limit });
   };
   if (problem !== undefined && !problem.isWarning) return isAsked ? { text: said(), isWarning: false } : undefined;
