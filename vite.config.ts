@@ -69,13 +69,13 @@ const chunkGroups = [
   { name: 'frame', test: /\/src\/app\/start\.tsx$/, priority: 4 },
   {
     name: 'quotes',
-    test: /\/src\/features\/shared\/(?!alerts|articles|caution|export|forms|pictures|fiat\/screens|glossary|limits|order-checks|kept-text\/data\/shared|messages|outside|rich-text|shortcuts)|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/Icon(Search|Eye|EyeOff|ChevronRight|ChevronDown)\.mjs$/,
+    test: /\/src\/features\/shared\/(?!alerts|articles|caution|export|forms|pictures|fiat\/screens|glossary|limits|order-checks|kept-text\/data\/shared|messages|outside|rich-text|trail|shortcuts)|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/Icon(Search|Eye|EyeOff|ChevronRight|ChevronDown)\.mjs$/,
     priority: 3,
   },
   // What the home page and the pages for reading share.
   {
     name: 'reading',
-    test: /\/src\/features\/shared\/(articles|outside)\/|\/rich-text\/parts\/use-purifier|\/Icon(Mail|Speakerphone)\.mjs$/,
+    test: /\/src\/features\/shared\/(articles|outside)\/|\/rich-text\/parts\/use-purifier|\/Icon(Mail|Speakerphone|Headset|ArrowsExchange)\.mjs$/,
     priority: 3,
   },
   {

@@ -2,6 +2,7 @@ import { AlertNotices } from '../../features/shared/alerts/screens/alert-notices
 import { Glossary } from '../../features/shared/glossary/screens/glossary.tsx';
 import { MessagePopUp } from '../../features/shared/messages/screens/message-pop-up.tsx';
 import { ShortcutKeys } from '../../features/shared/shortcuts/screens/shortcut-keys.tsx';
+import { TrailKeeper } from '../../features/shared/trail/screens/trail-keeper.tsx';
 import { ModeWords } from './mode-badge.tsx';
 
 /** Whatever goes on beside all pages and is no part of their first sight. */
@@ -9,6 +10,7 @@ export const Companions = () => (
   <>
     <Glossary />
     <ShortcutKeys />
+    <TrailKeeper />
     <MessagePopUp />
     <AlertNotices mark={<ModeWords />} />
   </>

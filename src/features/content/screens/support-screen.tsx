@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { LinkButton } from '../../../core/ui/button.tsx';
+import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -11,6 +11,7 @@ import { useSiteConfiguration } from '../../shared/site/data/site.ts';
 import { channelKindAt, supportChannels, type ChannelKind, type SupportChannel } from '../model/support-channels.ts';
 import { ChannelList } from '../parts/channel-list.tsx';
 import { CodeSheet } from '../parts/code-sheet.tsx';
+import { ReportSheet } from './report-sheet.tsx';
 import styles from './support-screen.module.css';
 
 /** Ways to a person, as the operator configured them: all, or the one that the address is for. */
@@ -22,6 +23,7 @@ export default function SupportScreen() {
     <Page title={title} back={only === undefined ? true : routes.kefu.index}>
       <Channels only={only} />
       {only === undefined ? <OwnHelp /> : undefined}
+      {only === undefined ? <Report /> : undefined}
     </Page>
   );
 }
@@ -74,5 +76,18 @@ function OwnHelp() {
       <LinkRow to={routes.common.contactus} label={t('pages.contact')} icon={IconPhone} />
       <LinkRow to={routes.mailMessage.mailMessage} label={t('help.messages')} icon={IconMail} />
     </LinkRows>
+  );
+}
+
+function Report() {
+  const t = useText('content');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles['report']}>
+      <Button variant="secondary" isWide onClick={() => setIsOpen(true)}>
+        {t('report.title')}
+      </Button>
+      {isOpen ? <ReportSheet onClose={() => setIsOpen(false)} /> : undefined}
+    </div>
   );
 }

@@ -1,0 +1,23 @@
+import { version } from '../../../../package.json';
+import { usePort } from '../../../core/di/use-port.ts';
+import { Clock } from '../../../core/ports/clock.ts';
+import { ServerInfo } from '../../../core/ports/server-info.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { visitedPages } from '../../shared/trail/data/trail.ts';
+
+export interface KnownFacts {
+  readonly version: string;
+  readonly server: string;
+  readonly language: string;
+  readonly pages: readonly string[];
+  /** Epoch ms of this device. */
+  readonly now: () => number;
+}
+
+/** What a report may say without asking anybody. */
+export function useKnownFacts(): KnownFacts {
+  const { kind } = usePort(ServerInfo);
+  const clock = usePort(Clock);
+  const { language } = useSession();
+  return { version, server: kind, language, pages: visitedPages(), now: () => clock.now() };
+}

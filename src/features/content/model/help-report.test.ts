@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { helpReport, redacted } from './help-report.ts';
+
+test.each([
+  ['Sent to ann@example.test', 'Sent to [mail]'],
+  ['Token 0123456789abcdef0123456789abcdef', 'Token [secret]'],
+  ['To 0x52908400098527886E0F7030069857D2E4169EE7', 'To [secret]'],
+  ['To TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', 'To [secret]'],
+  ['Call +49 170 1234567', 'Call [number]'],
+  ['You have 1,234.50 USDT', 'You have # USDT'],
+  ['Order cancelled', 'Order cancelled'],
+])('MS2 redacted: "%s" becomes "%s"', (text, expected) => expect(redacted(text, false)).toBe(expected));
+
+test('MS2 redacted: amounts stay where they are wanted, secrets never', () => {
+  expect(redacted('12.5 USDT for ann@example.test', true)).toBe('12.5 USDT for [mail]');
+});
+
+test('MS2 helpReport: time, mode, pages and what was said, newest first', () => {
+  const at = Date.UTC(2026, 0, 2, 3, 4, 5);
+  const said = { account: 'live', kind: 'problem' };
+  const report = helpReport(
+    {
+      version: '1.0.0',
+      server: 'network',
+      language: 'ru',
+      at,
+      pages: ['/pages/kefu/index', '/pages/fund/withdraw'],
+      messages: [
+        { ...said, at: at - 2000, text: 'older' },
+        { ...said, at: at - 1000, text: 'Balance 5.25 too small' },
+      ],
+    },
+    false,
+  );
+  expect(report.split('\n')).toEqual([
+    'time: 2026-01-02T03:04:05.000Z',
+    'version: 1.0.0',
+    'server: network',
+    'language: ru',
+    'pages: /pages/kefu/index < /pages/fund/withdraw',
+    'messages:',
+    '  2026-01-02T03:04:04.000Z live problem: Balance # too small',
+    '  2026-01-02T03:04:03.000Z live problem: older',
+  ]);
+});

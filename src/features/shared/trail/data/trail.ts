@@ -1,0 +1,9 @@
+/** The pages of this visit, newest first, by path alone: what stands behind a question mark may be private. */
+let pages: readonly string[] = [];
+const longest = 5;
+
+export function notePage(path: string): void {
+  if (pages[0] !== path) pages = [path, ...pages].slice(0, longest);
+}
+
+export const visitedPages = (): readonly string[] => pages;
