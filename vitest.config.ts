@@ -8,10 +8,10 @@ const include = (ending: string): string[] => [
   `tests/{architecture,conformance,contract,wire}/**/*.test.${ending}`,
 ];
 
-/** Tests that put something else in the place of a module would find it loaded by a test before them: each has its modules to itself. */
+/** Tests that put something else in the place of a module, or load it when they are ready, would find the one of a test before them: each has its modules to itself. */
 const alone = readdirSync('src', { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name))
-  .filter((path) => path.endsWith('.test.tsx') && readFileSync(path, 'utf8').includes('vi.mock('));
+  .filter((path) => path.endsWith('.test.tsx') && /vi\.mock\(|await import\(/.test(readFileSync(path, 'utf8')));
 
 export default defineConfig({
   define: { __SERVER__: JSON.stringify('in-browser'), __ONE_FILE__: 'false' },

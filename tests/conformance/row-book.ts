@@ -10,28 +10,14 @@ import {
   moniTradingPaths,
   moniWalletPaths,
 } from '../../src/adapters/moni/moni-paths.ts';
-import {
-  accessPaths,
-  fundsPaths,
-  marketPaths,
-  newsPaths,
-  profilePaths,
-  sitePaths,
-} from '../../src/adapters/wire/root-paths.ts';
+import * as rootPaths from '../../src/adapters/wire/root-paths.ts';
 import type { AccountId } from '../../src/core/account/account-scope.ts';
 import type { Operation } from '../../src/core/ports/http-transport.ts';
 import type { Finding, Row, Verdict } from './report.ts';
 
 type Paths = Readonly<Record<string, Operation>>;
 
-const sharedPaths: Paths = {
-  ...sitePaths,
-  ...newsPaths,
-  ...marketPaths,
-  ...accessPaths,
-  ...profilePaths,
-  ...fundsPaths,
-};
+const sharedPaths: Paths = Object.fromEntries(Object.values(rootPaths).flatMap((paths) => Object.entries(paths)));
 const accountPaths: Readonly<Record<AccountId, Paths>> = {
   live: { ...liveWalletPaths, ...liveTradingPaths, ...liveOptionsPaths, ...liveFavouritesPaths },
   moni: { ...moniWalletPaths, ...moniTradingPaths, ...moniOptionsPaths, ...moniFavouritesPaths },

@@ -10,6 +10,7 @@ import { favouritesPromises, starPromises } from '../contract/promises/favourite
 import { depositPromises } from '../contract/promises/deposit-promises.ts';
 import { identityPromises } from '../contract/promises/identity-promises.ts';
 import { marketPromises } from '../contract/promises/market-promises.ts';
+import { messagePromises } from '../contract/promises/message-promises.ts';
 import { optionsPromises, stakePromises } from '../contract/promises/options-promises.ts';
 import { methodOf, type PortPromise } from '../contract/promises/port-promise.ts';
 import { contractOrderPromises, contractPromises } from '../contract/promises/contract-promises.ts';
@@ -62,7 +63,10 @@ const of = (promises: readonly PortPromise[], needs: PortPromise['needs']): read
   promises.filter((one) => one.needs === needs);
 
 const openPromises = of([...contentPromises, ...marketPromises, ...accessPromises], 'nobody');
-const personPromises = of([...accessPromises, ...identityPromises, ...depositPromises, ...contentPromises], 'person');
+const personPromises = of(
+  [...accessPromises, ...identityPromises, ...depositPromises, ...contentPromises, ...messagePromises],
+  'person',
+);
 const readingPromises = [
   ...walletPromises,
   ...tradingPromises,

@@ -4,6 +4,7 @@ import { MessagesPort } from '../../src/core/ports/messages-port.ts';
 import { NewsPort } from '../../src/core/ports/news-port.ts';
 import { SitePort } from '../../src/core/ports/site-port.ts';
 import { contentPromises } from './promises/content-promises.ts';
+import { messagePromises } from './promises/message-promises.ts';
 import { tryPromises } from './try-promises.ts';
 import { oneAccountWorlds, personAtDesk, type RunningWorld, type World } from './worlds.ts';
 
@@ -15,7 +16,7 @@ const describeContentPorts = (world: World): unknown =>
     });
     afterEach(() => running.stop());
 
-    tryPromises(contentPromises, () => running);
+    tryPromises([...contentPromises, ...messagePromises], () => running);
 
     test('menu: there are entries', async () => {
       const menu = await running.port(SitePort).menu();
