@@ -1,3 +1,4 @@
+import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimals, languageTags } from '../../../tests/support/decimal-samples.ts';
@@ -118,3 +119,14 @@ describe('IN2: parseDecimalInput', () => {
     );
   });
 });
+
+test.each(languageTags)(
+  'IN2: of the strings that have broken other programs, %s takes what people write as a number and no other',
+  (languageTag) => {
+    const taken = naughtyStrings.filter((text) => parseDecimalInput(text, languageTag).kind === 'number');
+    // Digits of other scripts, grouping spaces and apostrophes are such as well.
+    expect(taken.filter((text) => !/^[+\-\u2212]?[\p{Nd}.,'’\s]+$/u.test(text))).toEqual([]);
+    expect(taken).toContain('1.00');
+    expect(naughtyStrings.length).toBeGreaterThan(400);
+  },
+);
