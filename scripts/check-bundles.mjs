@@ -59,6 +59,8 @@ const inertHosts = new Set([
   'inversify.github.io',
   'a',
 ]);
+/** Sources that a text names; they are opened by whoever wants to read them, with the host said first. */
+const citedHosts = new Set(['www.cftc.gov']);
 
 function addresses(files) {
   return files.filter(isText).flatMap((file) => {
@@ -66,7 +68,8 @@ function addresses(files) {
       host.toLowerCase(),
     );
     return [...new Set(hosts)]
-      .filter((host) => !inertHosts.has(host) && !host.endsWith('.invalid') && !host.endsWith('.test'))
+      .filter((host) => !inertHosts.has(host) && !citedHosts.has(host))
+      .filter((host) => !host.endsWith('.invalid') && !host.endsWith('.test'))
       .map((host) => `${file}: knows the address ${host}`);
   });
 }

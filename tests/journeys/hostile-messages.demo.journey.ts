@@ -40,11 +40,11 @@ test('H19, H13, MS1: an attack in a message stays inert, a demand for money is f
   await expect(remains).toHaveCount(0);
   await expect(words.locator('[style], [class*="attack"], [id], [onerror], [onload]')).toHaveCount(0);
   expect(await words.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '#/pages/common/webView?url=https%3A//evil.example/login',
+    '#/pages/common/webView?url=https%3A//evil.test/login',
   ]);
   expect(await page.evaluate(() => 'attacked' in globalThis)).toBe(false);
   await words.getByRole('link', { name: 'another host' }).click();
-  await expect(page.getByText('evil.example', { exact: true })).toBeVisible();
+  await expect(page.getByText('evil.test', { exact: true })).toBeVisible();
 
   await goTo(page, '/pages/mailMessage/mailMessageList');
   await expect(page.getByText('New', { exact: true })).toHaveCount(1);
