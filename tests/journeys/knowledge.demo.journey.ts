@@ -1,6 +1,6 @@
 import { knowPractice } from './support/device.ts';
 import { fillSignIn, open } from './support/pages.ts';
-import { sheetIsGone } from './support/walk.ts';
+import { goTo, sheetIsGone } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 const rightAnswers = ['About 50% of it', /free in the contract account$/, /closed at once$/];
@@ -16,7 +16,7 @@ test('H5: before a first contract three questions are asked once, a wrong answer
   await expect.poll(() => page.url()).toContain('#/pages/setting/setting');
   const ticket = page.getByRole('form', { name: 'Contract ticket' });
   const fill = async (account: 'transaction' | 'moni'): Promise<void> => {
-    await open(page, world, `/pages/${account}/contract?symbol=BTC/USDT`);
+    await goTo(page, `/pages/${account}/contract?symbol=BTC/USDT`);
     await expect(ticket.getByRole('slider')).toBeEnabled();
     await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
     await ticket.locator('button[type="submit"]').click();

@@ -68,7 +68,7 @@ test('KY2: where the server asks for an identity first, its words stand and the 
   await takesTaps(page);
   await world.presenter.setFaults({ verifyNextCall: true });
   await trade.place.click();
-  await expect(page).toHaveURL(/#\/pages\/setting\/real$/);
+  await expect(page).toHaveURL(/#\/pages\/setting\/real\?return=/);
   await page.goBack();
   await expect(trade.amountField).toHaveValue('0.02');
   await expect(trade.pendingRows).toHaveCount(0);

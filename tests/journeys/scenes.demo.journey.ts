@@ -145,7 +145,7 @@ const looks: Readonly<Record<SceneId, (page: Page, seen: Seen) => Promise<void>>
   },
   verify: async (page) => {
     await expect(page.getByText('Please verify your identity.').first()).toBeVisible();
-    await expect(page).not.toHaveURL(/fund\/assets/);
+    await expect(page).toHaveURL(/#\/pages\/setting\/real\?return=/);
   },
   full: async (page) => {
     const trade = await sendOrder(page);
