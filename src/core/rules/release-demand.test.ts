@@ -13,6 +13,16 @@ test.each([
   'Debe pagar un impuesto antes de su retiro',
   'Чтобы разблокировать вывод, необходимо оплатить налог',
   'Para çekme işlemi için önce teminat yatırmanız gerekir',
+  'Please pay the 20% tax before your withdrawal can be released.',
+  'Deposit 500 USDT to unlock your account.',
+  '请先缴纳保证金后再提现',
+  '출금하려면 먼저 보증금을 납부하십시오.',
+  'Оплатите налог, чтобы вывести средства',
+  'Pour débloquer votre retrait, veuillez payer la caution.',
+  'Pague el impuesto para liberar su retiro.',
+  'Çekim için önce vergi ödemelisiniz.',
+  '出金の前に保証金をお支払いください。',
+  'โปรดชำระภาษีก่อนถอนเงิน',
 ])('H13 demandsMoneyForRelease: "%s" is such a demand', (text) => expect(demandsMoneyForRelease(text)).toBe(true));
 
 test.each([
@@ -23,5 +33,8 @@ test.each([
   '放行提现绝不需要额外付款、充值或借款。',
   'Maintenance tonight. Please do not place orders before ten.',
   'Комиссия за вывод — 1 USDT.',
+  'You have exceeded today’s maximum number of withdrawals.',
+  'Your funds are frozen. Please contact support.',
+  '余额不足',
   '',
 ])('H13 demandsMoneyForRelease: "%s" is none', (text) => expect(demandsMoneyForRelease(text)).toBe(false));

@@ -9,7 +9,7 @@ const release =
 const payment =
   /\bpay|\bfees?\b|\btax|deposit|margin|\bloan|top[ -]?up|recharge|缴|繳|支付|付款|保证金|保證金|税|稅|手续费|手續費|充值|存入|支払|保証金|入金|手数料|지불|납부|세금|보증금|입금|수수료|จ่าย|ชำระ|ภาษี|ฝาก|ค่าธรรมเนียม|\bpay[eé]|taxe|impôt|caution|dépôt|\bfrais|\bpag|impuesto|\btasa|dep[oó]sit|comisi|оплат|\bплат|уплат|налог|депозит|залог|комисси|внес|\böde|vergi|teminat|yatır|depozito/iu;
 const condition =
-  /must|need|requir|before|\bfirst\b|in order to|please|until|unless|需|须|須|必须|请|請|才能|之前|後に|必要|ください|前に|先に|필요|해야|먼저|하세요|하십시오|바랍니다|ต้อง|ก่อน|กรุณา|โปรด|devez|doit|avant|d’abord|veuillez|\bpour\b|debe|antes|primero|necesit|\bpara\b|необходимо|нужно|должн|сначала|прежде|чтобы|требу|gerek|önce|lütfen|zorunda|için/iu;
+  /must|need|requir|before|\bfirst\b|in order to|\bto (?=unlock|releas|unfreez|withdraw)|please|until|unless|需|须|須|必须|请|請|才能|之前|後に|必要|ください|前に|先に|필요|해야|먼저|하세요|하십시오|바랍니다|ต้อง|ก่อน|กรุณา|โปรด|devez|doit|avant|d’abord|veuillez|\bpour\b|debe|antes|primero|necesit|\bpara\b|необходимо|нужно|должн|сначала|прежде|чтобы|требу|gerek|önce|lütfen|zorunda|için/iu;
 /** Warnings of such demands speak of them too. */
 const denial =
   /never|绝不|絕不|切勿|決して|一切不要|절대|เด็ดขาด|อย่า|jamais|nunca|jamás|никогда|не нужн|не требу|asla|gerekmez/iu;
