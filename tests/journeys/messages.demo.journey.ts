@@ -20,6 +20,8 @@ test('E36, SY1: a message of success goes by itself, and the activity log of its
   await trade.pendingRows.click();
   await expect(messages(page).getByRole('status')).toContainText('Order cancelled');
   await expect(messages(page).getByRole('status')).toContainText('Practice');
+  // A message on which the mouse rests stays to be read.
+  await page.mouse.move(0, 0);
   await expect(messages(page).getByRole('status')).toBeEmpty();
 
   await goTo(page, settings);
