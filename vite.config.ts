@@ -72,6 +72,18 @@ const chunkGroups = [
     test: /\/src\/features\/shared\/(?!alerts|articles|caution|export|forms|pictures|fiat\/screens|glossary|limits|order-checks|kept-text\/data\/shared|messages|outside|rich-text|trail|shortcuts)|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/Icon(Search|Eye|EyeOff|ChevronRight|ChevronDown)\.mjs$/,
     priority: 3,
   },
+  // What every form and sheet is made of.
+  {
+    name: 'controls',
+    test: /\/src\/core\/ui\/(decimal-field|field-frame|field-message|segmented|sheet|text-field|percent-slider|switch|option-list)|\/src\/core\/rules\/rule-problem/,
+    priority: 3,
+  },
+  // The flow of an order, its ticket, its list and its book: all that is fetched with the trade screen.
+  {
+    name: 'trade',
+    test: /\/src\/features\/trading\/screens\/(trade-screen|product-screens)\.tsx$/,
+    priority: 2,
+  },
   // What the home page and the pages for reading share.
   {
     name: 'reading',
