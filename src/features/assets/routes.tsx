@@ -2,6 +2,10 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 
+const records = lazyScreen(() => import('./screens/records-screen.tsx'));
+/** Records of practice belong to practice: who comes from there stays there. */
+const ofEither = { account: 'last', access: 'signed-in', area: 'assets' } as const;
+
 export const assetsRoutes: readonly FeatureRoute[] = [
   {
     path: routes.fund.assets,
@@ -17,4 +21,12 @@ export const assetsRoutes: readonly FeatureRoute[] = [
     access: 'signed-in',
     area: 'simulated',
   },
+  { path: routes.fund.assetsAllRecord, screen: records, account: 'live', access: 'signed-in', area: 'assets' },
+  { ...ofEither, path: routes.setting.bill, screen: records },
+  {
+    ...ofEither,
+    path: routes.fund.assetsRecord,
+    screen: lazyScreen(() => import('./screens/coin-records-screen.tsx')),
+  },
+  { ...ofEither, path: routes.fund.select, screen: lazyScreen(() => import('./screens/select-coin-screen.tsx')) },
 ];

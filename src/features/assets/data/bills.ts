@@ -16,20 +16,25 @@ export interface BillFilter {
   readonly currencyId?: CurrencyId;
 }
 
-/** The ledger of the account of this route, page by page, newest first. */
-export function useBills(filter: BillFilter): PagedRows<Bill> {
+/** The ledger of the account of this route, page by page, newest first; `shows` leaves out what no server can. */
+export function useBills(filter: BillFilter, shows?: (bill: Bill) => boolean): PagedRows<Bill> {
   const account = useAccount();
   return usePagedRows({
     key: accountKey(account, WalletPort, 'bills', filter),
     read: (page) => account.port(WalletPort).bills({ ...filter, page, limit: perPage }),
     pageOf: (page: Page<Bill>) => page,
+    shows,
     isEnabled: true,
     staleMs: 10_000,
   });
 }
 
-/** Asks for one page of everything that moved, of all accounts and currencies. Fails like the port. */
-export function useReadBills(): (page: number, limit: number) => Promise<Page<Bill>> {
+/** Asks for one page of everything that moved, of all accounts; of one currency where it is named. Fails like the port. */
+export function useReadBills(currencyId?: CurrencyId): (page: number, limit: number) => Promise<Page<Bill>> {
   const account = useAccount();
-  return useCallback((page, limit) => account.port(WalletPort).bills({ page, limit }), [account]);
+  return useCallback(
+    (page, limit) =>
+      account.port(WalletPort).bills({ ...(currencyId === undefined ? {} : { currencyId }), page, limit }),
+    [account, currencyId],
+  );
 }

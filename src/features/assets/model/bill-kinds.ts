@@ -53,3 +53,30 @@ export function billKindOf({ kind, change, concernsLocked }: Movement): BillKind
   if (found !== 'spotReserved') return found;
   return isNegative(change) === concernsLocked ? 'spotReleased' : 'spotReserved';
 }
+
+/** What a person looks for in the records. `deposits` also holds what staff credited: one code stands for both. */
+export const billGroups = [
+  'deposits',
+  'withdrawals',
+  'transfers',
+  'spot',
+  'contracts',
+  'seconds',
+  'conversions',
+  'other',
+] as const;
+export type BillGroup = (typeof billGroups)[number];
+
+const codesOf: Readonly<Record<Exclude<BillGroup, 'other'>, readonly string[]>> = {
+  deposits: ['8'],
+  withdrawals: ['99', '100', '101'],
+  transfers: ['9', '10', '11', '12', '15', '16'],
+  spot: ['50', '51'],
+  contracts: ['30', '31', '32', '34', '35', '36'],
+  seconds: ['502'],
+  conversions: ['701', '702', '703'],
+};
+
+/** Every code belongs to exactly one group, also those that nobody here knows. */
+export const billGroupOf = (kind: string): BillGroup =>
+  billGroups.find((group) => group !== 'other' && codesOf[group].includes(kind)) ?? 'other';

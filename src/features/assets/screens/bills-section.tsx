@@ -1,16 +1,16 @@
-import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { walletAccounts, type AccountCurrency, type WalletAccount } from '../../../core/domain/wallet.ts';
+import type { AccountCurrency } from '../../../core/domain/wallet.ts';
+import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { Button, IconButton } from '../../../core/ui/button.tsx';
+import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { OptionList } from '../../../core/ui/option-list.tsx';
-import { Sheet } from '../../../core/ui/sheet.tsx';
-import { whenWanted } from '../../../core/ui/when-wanted.tsx';
-import { billMoments } from '../model/bill-moments.ts';
-import { useBills, type BillFilter } from '../data/bills.ts';
-import { BillRow } from '../parts/bill-row.tsx';
 import { LoadMore } from '../../../core/ui/load-more.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { useBills } from '../data/bills.ts';
+import { billGroupOf } from '../model/bill-kinds.ts';
+import { billMoments } from '../model/bill-moments.ts';
+import { BillRow } from '../parts/bill-row.tsx';
+import { BillFilters, type ShownBills } from './bill-filters.tsx';
 import type { BillsExportProps } from './bills-export.tsx';
 import styles from './bills-section.module.css';
 
@@ -19,93 +19,51 @@ const BillsExport = whenWanted<BillsExportProps>({
   isWanted: ({ isOpen }) => isOpen,
 });
 
-type Currency = Pick<AccountCurrency, 'id' | 'name'>;
-type Picker = 'account' | 'currency';
-
 export interface BillsSectionProps {
   /** What can be filtered by. */
-  readonly currencies: readonly Currency[];
+  readonly currencies: readonly Pick<AccountCurrency, 'id' | 'name'>[];
+  /** The one that the page is about: then there is no filter by currency. */
+  readonly only?: CurrencyId;
 }
 
-/** Everything that moved, of all accounts and currencies or of one. */
-export function BillsSection({ currencies }: BillsSectionProps) {
-  const t = useText('assets');
-  const records = useText('records');
-  const [filter, setFilter] = useState<BillFilter>({});
+/** Everything that moved, of all accounts, currencies and kinds or of some. */
+export function BillsSection({ currencies, only }: BillsSectionProps) {
+  const whole: ShownBills = only === undefined ? {} : { currencyId: only };
+  const [shown, setShown] = useState(whole);
   const [isExporting, setIsExporting] = useState(false);
-  const [picker, setPicker] = useState<Picker | undefined>(undefined);
-  const currencyName = currencies.find(({ id }) => id === filter.currencyId)?.name;
   return (
     <>
-      <div className={styles['tools']}>
-        <div className={styles['filters']} role="group" aria-label={t('bills.filter')}>
-          <FilterChip
-            label={filter.account === undefined ? t('bills.allAccounts') : t(`accounts.${filter.account}`)}
-            isSet={filter.account !== undefined}
-            onClick={() => setPicker('account')}
-          />
-          <FilterChip
-            label={currencyName ?? t('bills.allCurrencies')}
-            isSet={filter.currencyId !== undefined}
-            onClick={() => setPicker('currency')}
-          />
-        </div>
-        <IconButton label={records('export.open')} onClick={() => setIsExporting(true)}>
-          <IconDownload size={20} stroke={1.75} aria-hidden="true" />
-        </IconButton>
-      </div>
-      <BillsExport isOpen={isExporting} onClose={() => setIsExporting(false)} />
-      <BillList key={JSON.stringify(filter)} filter={filter} onClear={() => setFilter({})} />
-      <AccountSheet
-        isOpen={picker === 'account'}
-        selected={filter.account}
-        onClose={() => setPicker(undefined)}
-        onChoose={(account) => setFilter(withPart(filter, 'account', account))}
+      <BillFilters
+        shown={shown}
+        onChange={setShown}
+        currencies={only === undefined ? currencies : undefined}
+        onExport={() => setIsExporting(true)}
       />
-      <CurrencySheet
-        isOpen={picker === 'currency'}
-        currencies={currencies}
-        selected={filter.currencyId}
-        onClose={() => setPicker(undefined)}
-        onChoose={(currencyId) => setFilter(withPart(filter, 'currencyId', currencyId))}
+      <BillsExport currencyId={only} isOpen={isExporting} onClose={() => setIsExporting(false)} />
+      <BillList
+        key={JSON.stringify(shown)}
+        shown={shown}
+        isFiltered={Object.keys(shown).length > Object.keys(whole).length}
+        onClear={() => setShown(whole)}
       />
     </>
   );
 }
 
-function withPart<Part extends keyof BillFilter>(
-  filter: BillFilter,
-  part: Part,
-  value: BillFilter[Part] | undefined,
-): BillFilter {
-  const { [part]: _old, ...rest } = filter;
-  return value === undefined ? rest : { ...rest, [part]: value };
+interface BillListProps {
+  readonly shown: ShownBills;
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
 }
 
-function FilterChip({
-  label,
-  isSet,
-  onClick,
-}: {
-  readonly label: string;
-  readonly isSet: boolean;
-  readonly onClick: () => void;
-}) {
-  return (
-    <button type="button" className={styles['chip']} data-set={isSet || undefined} onClick={onClick}>
-      {label}
-      <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
-    </button>
-  );
-}
-
-function BillList({ filter, onClear }: { readonly filter: BillFilter; readonly onClear: () => void }) {
+function BillList({ shown: { group, ...filter }, isFiltered, onClear }: BillListProps) {
   const t = useText('assets');
-  const { rows: bills, error, hasMore, isLoadingMore, isReading, loadMore, retry } = useBills(filter);
+  const list = useBills(filter, group === undefined ? undefined : ({ kind }) => billGroupOf(kind) === group);
+  const { rows: bills, error, hasMore, isLoadingMore, isReading, loadMore, readAt, retry } = list;
   if (bills === undefined)
     return error === null ? <SkeletonRows count={6} height={64} /> : <ErrorState error={error} onRetry={retry} />;
-  const isFiltered = Object.keys(filter).length > 0;
-  if (bills.length === 0 && error === null) return <NoBills isFiltered={isFiltered} onClear={onClear} />;
+  if (bills.length === 0 && error === null)
+    return hasMore ? <SkeletonRows count={6} height={64} /> : <NoBills isFiltered={isFiltered} onClear={onClear} />;
   return (
     <>
       <ul aria-label={t('views.bills')}>
@@ -120,7 +78,8 @@ function BillList({ filter, onClear }: { readonly filter: BillFilter; readonly o
       </ul>
       {error === null ? undefined : <ErrorState error={error} onRetry={retry} />}
       {hasMore && error === null ? (
-        <LoadMore key={bills.length} onNear={() => (isReading ? undefined : loadMore())} />
+        // A page of which nothing is shown leaves the list as long as it was, and more is still wanted.
+        <LoadMore key={`${bills.length} ${readAt}`} onNear={() => (isReading ? undefined : loadMore())} />
       ) : undefined}
       {isLoadingMore ? <SkeletonRows count={2} height={64} /> : undefined}
       {hasMore ? undefined : <EndOfList />}
@@ -140,56 +99,5 @@ function NoBills({ isFiltered, onClear }: { readonly isFiltered: boolean; readon
         </Button>
       }
     />
-  );
-}
-
-interface PickerProps<Id> {
-  readonly isOpen: boolean;
-  readonly selected: Id | undefined;
-  readonly onClose: () => void;
-  readonly onChoose: (id: Id | undefined) => void;
-}
-
-const everything = 'all';
-
-function AccountSheet({ isOpen, selected, onClose, onChoose }: PickerProps<WalletAccount>) {
-  const t = useText('assets');
-  const options = [
-    { id: everything, label: t('bills.allAccounts') },
-    ...walletAccounts.map((id) => ({ id, label: t(`accounts.${id}`) })),
-  ] as const;
-  return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('accounts.label')}>
-      <OptionList
-        label={t('accounts.label')}
-        options={options}
-        value={selected ?? everything}
-        onChange={(id) => {
-          onChoose(id === everything ? undefined : id);
-          onClose();
-        }}
-      />
-    </Sheet>
-  );
-}
-
-function CurrencySheet({ isOpen, currencies, selected, onClose, onChoose }: PickerProps<string> & BillsSectionProps) {
-  const t = useText('assets');
-  const options = [
-    { id: everything, label: t('bills.allCurrencies') },
-    ...currencies.map(({ id, name }) => ({ id, label: name })),
-  ];
-  return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('bills.currency')}>
-      <OptionList
-        label={t('bills.currency')}
-        options={options}
-        value={selected ?? everything}
-        onChange={(id) => {
-          onChoose(id === everything ? undefined : id);
-          onClose();
-        }}
-      />
-    </Sheet>
   );
 }

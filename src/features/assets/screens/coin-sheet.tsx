@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import type { WalletAccount } from '../../../core/domain/wallet.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { divideTo } from '../../../core/money/fixed-point.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { MoneyText, PriceText } from '../../../core/ui/money-text.tsx';
@@ -15,6 +15,7 @@ import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { instrumentPath } from '../../shared/instruments/model/instrument-path.ts';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import type { CoinRow } from '../model/coin-rows.ts';
+import { CoinFact } from '../parts/coin-fact.tsx';
 import styles from './coin-sheet.module.css';
 
 const operatorPlaces = 6;
@@ -51,21 +52,28 @@ export function CoinSheet({ row, account, onClose }: CoinSheetProps) {
       }
     >
       <dl>
-        <Fact term={t('coins.available')}>
+        <CoinFact term={t('coins.available')}>
           <MoneyText value={balance.available} currency={balance.currencyName} />
-        </Fact>
-        <Fact term={t('coins.locked')}>
+        </CoinFact>
+        <CoinFact term={t('coins.locked')}>
           <MoneyText value={balance.locked} currency={balance.currencyName} />
-        </Fact>
-        <Fact term={t('coins.price')}>
+        </CoinFact>
+        <CoinFact term={t('coins.price')}>
           <PriceText value={balance.usdtPrice} reason={t('unknownPrice')} />
-        </Fact>
-        <Fact term={t('coins.value')}>
+        </CoinFact>
+        <CoinFact term={t('coins.value')}>
           <FiatText value={fiat.valueOf(value, 'USDT')} code={fiat.code} reason={t('unknownPrice')} />
-        </Fact>
+        </CoinFact>
         <OperatorFacts id={balance.currencyId} name={balance.currencyName} />
       </dl>
       <p className={styles['note']}>{t('coins.lockedExplained')}</p>
+      <LinkButton
+        to={pathWith(routes.fund.assetsRecord, { currency: balance.currencyId })}
+        variant="secondary"
+        size="small"
+      >
+        {t('bills.ofCoin', { currency: balance.currencyName })}
+      </LinkButton>
     </Sheet>
   );
 }
@@ -84,23 +92,14 @@ function OperatorFacts({ id, name }: { readonly id: CurrencyId; readonly name: s
   return (
     <>
       {operatorPrice === undefined ? undefined : (
-        <Fact term={t('coins.operatorValue', { currency: name })}>
+        <CoinFact term={t('coins.operatorValue', { currency: name })}>
           {format.amount(operatorPrice, { currency: 'USDT' })}
-        </Fact>
+        </CoinFact>
       )}
       {accounts === undefined ? undefined : (
-        <Fact term={t('coins.heldIn')}>{list.format(accounts.map((one) => t(`accounts.${one}`)))}</Fact>
+        <CoinFact term={t('coins.heldIn')}>{list.format(accounts.map((one) => t(`accounts.${one}`)))}</CoinFact>
       )}
-      {chain === '' ? undefined : <Fact term={t('coins.network')}>{chain.toUpperCase()}</Fact>}
+      {chain === '' ? undefined : <CoinFact term={t('coins.network')}>{chain.toUpperCase()}</CoinFact>}
     </>
-  );
-}
-
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles['fact']}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

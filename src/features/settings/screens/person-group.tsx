@@ -68,6 +68,7 @@ function Person() {
       </div>
       <LinkRow label={t('person.profile')} to={routes.setting.userInfo} />
       <LinkRow label={t('person.security')} to={routes.setting.security} />
+      <LinkRow label={t('person.bills')} to={routes.setting.bill} />
       <LinkRow label={t('person.identity')} to={routes.setting.realMark} />
     </>
   );

@@ -1,0 +1,33 @@
+import type { CurrencyId } from '../../../core/domain/instrument.ts';
+import type { Balance, WalletAccount, Wallets } from '../../../core/domain/wallet.ts';
+import { add } from '../../../core/money/fixed-point.ts';
+import { coinRows, type CoinRow } from './coin-rows.ts';
+
+/** Each currency once, with what all accounts hold of it together, the most valuable first. */
+export function coinsTogether({ accounts }: Wallets): readonly CoinRow[] {
+  const coins = new Map<CurrencyId, Balance>();
+  for (const balance of accounts.flatMap(({ balances }) => balances)) {
+    const known = coins.get(balance.currencyId);
+    coins.set(balance.currencyId, known === undefined ? balance : together(known, balance));
+  }
+  return coinRows([...coins.values()], false);
+}
+
+const together = (one: Balance, other: Balance): Balance => ({
+  ...one,
+  available: add(one.available, other.available),
+  locked: add(one.locked, other.locked),
+  usdtPrice: one.usdtPrice ?? other.usdtPrice,
+  canDeposit: one.canDeposit || other.canDeposit,
+});
+
+export interface CoinInAccount {
+  readonly account: WalletAccount;
+  readonly balance: Balance;
+}
+
+/** The accounts that can hold a currency, with what they hold. */
+export const coinInAccounts = ({ accounts }: Wallets, currencyId: CurrencyId): readonly CoinInAccount[] =>
+  accounts.flatMap(({ account, balances }) =>
+    balances.filter((balance) => balance.currencyId === currencyId).map((balance) => ({ account, balance })),
+  );

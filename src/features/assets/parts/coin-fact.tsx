@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './coin-fact.module.css';
+
+/** One line of a `dl`: a name, and what there is. */
+export function CoinFact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles['fact']}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Facts that stand on a page of their own and not in a sheet. */
+export function CoinFactList({ children }: { readonly children: ReactNode }) {
+  return <dl className={styles['list']}>{children}</dl>;
+}

@@ -1,0 +1,73 @@
+import { useSearchParams } from 'react-router-dom';
+import type { CurrencyId } from '../../../core/domain/instrument.ts';
+import type { Wallets } from '../../../core/domain/wallet.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useWallets } from '../../shared/wallets/data/wallets.ts';
+import { ownedOf } from '../../shared/wallets/model/wallet-values.ts';
+import { coinInAccounts, coinsTogether } from '../model/coins-together.ts';
+import { CoinFact, CoinFactList } from '../parts/coin-fact.tsx';
+import styles from './assets-screen.module.css';
+import { BillsSection } from './bills-section.tsx';
+import { TotalHead } from './total-head.tsx';
+
+/** One currency: what there is of it in each account, and everything that moved of it. `?currency` names it. */
+export default function CoinRecordsScreen() {
+  const t = useText('assets');
+  const [question] = useSearchParams();
+  const { data, error, refetch } = useWallets();
+  const id = question.get('currency') ?? '';
+  const coin = data === undefined ? undefined : coinsTogether(data).find(({ balance }) => balance.currencyId === id);
+  const title = coin === undefined ? t('bills.byCoin') : t('bills.ofCoin', { currency: coin.balance.currencyName });
+  if (data !== undefined && coin === undefined)
+    return (
+      <Page title={title} back={routes.fund.assetsAllRecord}>
+        <EmptyState
+          title={t('coins.unknown')}
+          action={
+            <LinkButton to={pathWith(routes.fund.select, { for: 'records' })} variant="secondary" size="small">
+              {t('coins.choose')}
+            </LinkButton>
+          }
+        />
+      </Page>
+    );
+  return (
+    <Page title={title} back={routes.fund.assetsAllRecord}>
+      <TotalHead
+        total={coin?.value}
+        isLoading={data === undefined && error === null}
+        hasFailed={data === undefined && error !== null}
+      />
+      {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null ? <SkeletonRows count={4} height={44} /> : undefined}
+      {data === undefined ? undefined : <InAccounts wallets={data} currencyId={id} />}
+      <h2 className={styles['records']}>{t('views.bills')}</h2>
+      <BillsSection key={id} currencies={[]} only={id} />
+    </Page>
+  );
+}
+
+function InAccounts({ wallets, currencyId }: { readonly wallets: Wallets; readonly currencyId: CurrencyId }) {
+  const t = useText('assets');
+  return (
+    <>
+      <CoinFactList>
+        {coinInAccounts(wallets, currencyId).map(({ account, balance }) => (
+          <CoinFact key={account} term={t(`accounts.${account}`)}>
+            <MoneyText value={ownedOf(balance)} currency={balance.currencyName} />
+          </CoinFact>
+        ))}
+      </CoinFactList>
+      <div className={styles['note']}>
+        <LinkButton to={pathWith(routes.fund.transfer, { currency: currencyId })} variant="secondary" size="small">
+          {t('actions.transfer')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

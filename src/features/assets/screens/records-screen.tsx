@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useWallets } from '../../shared/wallets/data/wallets.ts';
+import { currenciesOf } from '../model/held-currencies.ts';
+import styles from './assets-screen.module.css';
+import { BillsSection } from './bills-section.tsx';
+
+/** Everything that moved. As the bills among the settings it leads back there. */
+export default function RecordsScreen() {
+  const t = useText('assets');
+  const { data } = useWallets();
+  const isSetting = useLocation().pathname === routes.setting.bill;
+  return (
+    <Page title={t('bills.all')} back={isSetting ? routes.setting.setting : routes.fund.assets}>
+      <div className={styles['note']}>
+        <LinkButton to={pathWith(routes.fund.select, { for: 'records' })} variant="secondary" size="small">
+          {t('bills.byCoin')}
+        </LinkButton>
+      </div>
+      <BillsSection currencies={data === undefined ? [] : currenciesOf(data)} />
+    </Page>
+  );
+}

@@ -1,0 +1,143 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Balance, Bill, Wallets } from '../../../core/domain/wallet.ts';
+import { amount, price } from '../../../core/money/amount.ts';
+import CoinRecordsScreen from './coin-records-screen.tsx';
+import RecordsScreen from './records-screen.tsx';
+import SelectCoinScreen from './select-coin-screen.tsx';
+
+const bill = (id: string, kind: string, change: string): Bill => ({
+  id,
+  kind,
+  currencyId: '3',
+  currencyName: 'USDT',
+  change: amount(change),
+  before: undefined,
+  after: undefined,
+  description: `line ${id}`,
+  concernsLocked: false,
+  account: 'change',
+  createdAt: `2026-01-0${id} 10:00:00`,
+});
+const balance = (currencyId: string, currencyName: string, available: string): Balance => ({
+  currencyId,
+  currencyName,
+  available: amount(available),
+  locked: amount('0'),
+  usdtPrice: price('1'),
+  canDeposit: true,
+});
+const wallets: Wallets = {
+  accounts: [
+    { account: 'change', balances: [balance('3', 'USDT', '120'), balance('9', 'DUST', '0.1')], totalUsdt: undefined },
+    { account: 'lever', balances: [balance('3', 'USDT', '30')], totalUsdt: undefined },
+  ],
+  fiatRate: undefined,
+  depositsOpen: true,
+};
+
+const { lines, asked, preferences } = vi.hoisted(() => ({
+  lines: { current: [] as readonly unknown[] },
+  asked: [] as unknown[],
+  preferences: { current: { hideAmounts: false, hideSmall: false, change: () => undefined } },
+}));
+vi.mock('../data/bills.ts', () => ({
+  useBills: (filter: unknown, shows: (line: unknown) => boolean = () => true) => {
+    asked.push(filter);
+    return { rows: lines.current.filter(shows), error: null, hasMore: false, isLoadingMore: false };
+  },
+}));
+vi.mock('../../../core/preferences/use-preferences.ts', () => ({ usePreferences: () => preferences.current }));
+vi.mock('../data/coin-facts.ts', () => ({ useCurrencies: () => [] }));
+vi.mock('../../shared/wallets/data/wallets.ts', () => ({
+  useWallets: () => ({ data: wallets, error: null, refetch: () => undefined }),
+}));
+vi.mock('../../shared/fiat/data/fiat.ts', () => ({
+  useFiat: () => ({ code: 'EUR', ratesSavedAt: 1_700_000_000_000, valueOf: (value: unknown) => value }),
+}));
+vi.mock('../../shared/fiat/screens/fiat-sheet.tsx', () => ({ FiatSheet: () => undefined }));
+
+beforeEach(() => {
+  asked.length = 0;
+  lines.current = [bill('3', '12', '-5'), bill('2', '51', '7'), bill('1', '4711', '1')];
+  preferences.current = { ...preferences.current, hideAmounts: false, hideSmall: false };
+});
+afterEach(cleanup);
+
+async function show(Screen: ComponentType, path: string): Promise<void> {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Suspense>
+        <Screen />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  await screen.findByRole('main', {}, { timeout: 10_000 });
+}
+
+describe('RecordsScreen', () => {
+  test('FU7 RecordsScreen: lists every kind, also one that nobody here knows, and filters by kind', async () => {
+    await show(RecordsScreen, '/pages/fund/assets_all_record');
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByText('line 1')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'All kinds' }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Transfers' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByText('Moved out to another account')).toBeTruthy();
+  });
+
+  test('FU7 RecordsScreen: a filter without a match says so and can be put off', async () => {
+    await show(RecordsScreen, '/pages/setting/bill');
+    fireEvent.click(screen.getByRole('button', { name: 'All kinds' }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Withdrawals' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show all records' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  test('E12 RecordsScreen: offers the records as a file', async () => {
+    await show(RecordsScreen, '/pages/setting/bill');
+    expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeTruthy();
+  });
+});
+
+describe('CoinRecordsScreen', () => {
+  test('FU7 CoinRecordsScreen: one currency in each account, with the time of the rate, and its lines alone', async () => {
+    await show(CoinRecordsScreen, '/pages/fund/assets_record?currency=3');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('USDT records');
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Spot', 'Contracts']);
+    expect(screen.getAllByRole('definition').map((value) => value.textContent?.replace(/\s/, ' '))).toEqual([
+      '120 USDT',
+      '30 USDT',
+    ]);
+    expect(screen.getByText(/^Rates of/)).toBeTruthy();
+    expect(asked.every((filter) => JSON.stringify(filter) === '{"currencyId":"3"}')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'All currencies' })).toBeNull();
+  });
+
+  test('FU6 CoinRecordsScreen: the privacy eye leaves no figure beside a currency', async () => {
+    preferences.current = { ...preferences.current, hideAmounts: true };
+    await show(CoinRecordsScreen, '/pages/fund/assets_record?currency=3');
+    expect(screen.getByRole('main').textContent).not.toMatch(/\d\s?(USDT|EUR)/);
+  });
+
+  test('FU7 CoinRecordsScreen: a currency that is not there is said to be missing', async () => {
+    await show(CoinRecordsScreen, '/pages/fund/assets_record?currency=77');
+    expect(screen.getByText('There is no such currency in your accounts.')).toBeTruthy();
+  });
+});
+
+describe('SelectCoinScreen', () => {
+  test('FU6 SelectCoinScreen: each currency once, small ones hidden when asked, and found by their name all the same', async () => {
+    await show(SelectCoinScreen, '/pages/fund/select?for=records');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('150');
+    cleanup();
+    preferences.current = { ...preferences.current, hideSmall: true };
+    await show(SelectCoinScreen, '/pages/fund/select?for=records');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'du' } });
+    expect(screen.getByRole('listitem').textContent).toContain('DUST');
+  });
+});

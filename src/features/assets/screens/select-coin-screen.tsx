@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Wallets } from '../../../core/domain/wallet.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { usePreferences } from '../../../core/preferences/use-preferences.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { Switch } from '../../../core/ui/switch.tsx';
+import { TextField } from '../../../core/ui/text-field.tsx';
+import { useFiat } from '../../shared/fiat/data/fiat.ts';
+import { useWallets } from '../../shared/wallets/data/wallets.ts';
+import { useCurrencies } from '../data/coin-facts.ts';
+import { coinRows, smallBelow } from '../model/coin-rows.ts';
+import { coinsTogether } from '../model/coins-together.ts';
+import { CoinList } from '../parts/coin-list.tsx';
+import styles from './coins-section.module.css';
+
+/** Where a chosen currency leads, by what it is chosen for. */
+const destinations = {
+  records: routes.fund.assetsRecord,
+  deposit: routes.fund.receive,
+  withdraw: routes.fund.withdraw,
+  transfer: routes.fund.transfer,
+  convert: routes.fund.fundTransfer,
+} as const;
+type Purpose = keyof typeof destinations;
+
+const isPurpose = (text: string): text is Purpose => Object.hasOwn(destinations, text);
+
+/** One currency of all that the person can hold; `?for` says what comes next, the records without it. */
+export default function SelectCoinScreen() {
+  const t = useText('assets');
+  const [question] = useSearchParams();
+  const { data, error, refetch } = useWallets();
+  const asked = question.get('for') ?? '';
+  return (
+    <Page title={t('coins.choose')} back>
+      {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null ? <SkeletonRows count={8} height={56} /> : undefined}
+      {data === undefined ? undefined : <CoinChoice wallets={data} purpose={isPurpose(asked) ? asked : 'records'} />}
+    </Page>
+  );
+}
+
+function CoinChoice({ wallets, purpose }: { readonly wallets: Wallets; readonly purpose: Purpose }) {
+  const t = useText('assets');
+  const format = useFormat();
+  const { hideSmall, change } = usePreferences();
+  const fiat = useFiat();
+  const currencies = useCurrencies();
+  const navigate = useNavigate();
+  const [word, setWord] = useState('');
+  const all = coinsTogether(wallets).map(({ balance }) => balance);
+  // Who looks for a name means it, however little there is of it.
+  const wanted = word.trim().toUpperCase();
+  const rows = coinRows(
+    all.filter(({ currencyName }) => currencyName.toUpperCase().includes(wanted)),
+    hideSmall && wanted === '' && purpose !== 'deposit',
+  );
+  return (
+    <>
+      <div className={styles['small']}>
+        <TextField
+          label={t('coins.search')}
+          type="search"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          value={word}
+          onChange={(event) => setWord(event.target.value)}
+        />
+        {purpose === 'deposit' ? undefined : (
+          <Switch
+            label={t('coins.hideSmall', { threshold: format.amount(smallBelow, { currency: 'USDT' }) })}
+            checked={hideSmall}
+            onChange={(checked) => change({ hideSmall: checked })}
+          />
+        )}
+      </div>
+      {rows.length === 0 ? <EmptyState title={wanted === '' ? t('coins.allSmall') : t('coins.none')} /> : undefined}
+      <CoinList
+        rows={rows}
+        fiatCode={fiat.code}
+        logoOf={(id) => currencies.find((currency) => currency.id === id)?.logo}
+        inFiat={(usdt) => fiat.valueOf(usdt, 'USDT')}
+        onOpen={({ balance }) => {
+          void navigate(pathWith(destinations[purpose], { currency: balance.currencyId }));
+        }}
+      />
+    </>
+  );
+}
