@@ -2,27 +2,36 @@ import { Fingers } from './support/fingers.ts';
 import { fillSignIn, open, signedInTrade, signIn, TradePage, takesTaps } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
+/** Taps further apart than this are two decisions, not one double tap. */
+const doubleTapMs = 400;
+
 for (const pauseMs of [60, 150]) {
   test(`OE5: a double tap of a finger, ${pauseMs} ms apart, sends once and stays on the ticket`, async ({
     page,
     world,
   }) => {
     await signIn(page, world);
-    // On the tab of trading: the tab bar lies where the button of the sheet was.
-    await open(page, world, '/pages/transaction/index?symbol=BTC/USDT');
     const trade = new TradePage(page);
-    await expect(trade.ticket.getByRole('slider')).toBeEnabled();
-    await trade.fillLimit({ price: '1000', amount: '0.01' });
     const glass = await Fingers.on(page);
-    // The second tap on the ticket's own button is not one on the sheet that it opens.
-    await glass.doubleTap(trade.submit, pauseMs);
-    await expect(trade.place).toBeVisible();
-    await glass.doubleTap(trade.place, pauseMs);
+    let orders = 0;
+    let apartMs = Number.POSITIVE_INFINITY;
+    while (apartMs > doubleTapMs) {
+      // On the tab of trading: the tab bar lies where the button of the sheet was.
+      await open(page, world, '/pages/transaction/index?symbol=BTC/USDT');
+      await expect(trade.ticket.getByRole('slider')).toBeEnabled();
+      await trade.fillLimit({ price: '1000', amount: '0.01' });
+      // The second tap on the ticket's own button is not one on the sheet that it opens.
+      await glass.doubleTap(trade.submit, pauseMs);
+      await expect(trade.place).toBeVisible();
+      await takesTaps(page);
+      apartMs = await glass.doubleTap(trade.place, pauseMs);
+      orders += 1;
+    }
     // The word comes and goes; the row stays.
     await expect(page.getByText('Order placed').first()).toBeVisible();
-    await expect(trade.pendingRows).toHaveCount(1);
+    await expect(trade.pendingRows).toHaveCount(orders);
     expect(page.url()).toMatch(/transaction\/index\?symbol=BTC/);
-    expect(world.calls('/coin/trade')).toBe(1);
+    expect(world.calls('/coin/trade')).toBe(orders);
   });
 }
 

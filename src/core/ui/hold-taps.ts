@@ -31,6 +31,6 @@ export function holdTaps(host: HTMLElement): void {
     isOver = true;
     if (!isHeld) cover.remove();
   };
-  // Counted from when the change can be seen, which a busy device shows late.
-  requestAnimationFrame(() => setTimeout(end, holdMs));
+  // Counted from when the change can be seen, which a busy device shows late; and taps that wait come before a frame.
+  requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(end), holdMs));
 }

@@ -66,6 +66,23 @@ describe('Sheet', () => {
     await vi.waitFor(() => expect(cover?.isConnected).toBe(false));
   });
 
+  test('Sheet: what lies behind is never bare, not even between two steps of closing', async () => {
+    await opened();
+    await vi.waitFor(() => expect(document.querySelector('[data-holds-taps]')).toBeNull());
+    const changes: string[] = [];
+    const watch = new MutationObserver((records) => {
+      for (const { addedNodes, removedNodes } of records) {
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.dataset['holdsTaps'] !== undefined) changes.push('taps are held');
+        for (const node of removedNodes) if (node instanceof HTMLDialogElement) changes.push('the sheet is gone');
+      }
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(changes).toEqual(['taps are held', 'the sheet is gone']));
+    watch.disconnect();
+  });
+
   test('holdTaps: a finger that came down meanwhile is waited for', () => {
     vi.useFakeTimers();
     try {

@@ -1,5 +1,14 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from './button.tsx';
 import { holdTaps } from './hold-taps.ts';
@@ -97,11 +106,16 @@ function SheetBody({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/**
+ * The sheet leaves with its element, in one step, and taps are held in the same step: between two steps a finger would
+ * reach what lies behind. The focus goes back afterwards, when it is known what is still there.
+ */
 function useModalFocus(dialog: { readonly current: HTMLDialogElement | null }): void {
-  useEffect(() => {
+  const before = useRef<Element>(null);
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
-    const before = document.activeElement;
+    before.current = document.activeElement;
     if (!element.open) element.showModal();
     const sheetClosed = sheetOpened(element);
     holdTaps(element);
@@ -111,7 +125,13 @@ function useModalFocus(dialog: { readonly current: HTMLDialogElement | null }): 
       sheetClosed();
       element.close();
       holdTaps(topmostSheet() ?? document.body);
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [dialog]);
+  useEffect(
+    () => () => {
+      const last = before.current;
+      if (last instanceof HTMLElement && last.isConnected) last.focus();
+    },
+    [],
+  );
 }

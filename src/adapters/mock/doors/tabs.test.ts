@@ -12,25 +12,28 @@ import { next, openSocket, startDoors, type TestDoors } from './test-doors.ts';
 const clock = new SystemClock();
 let doors: TestDoors;
 let follower: TabFollower;
+let name: string;
 const channels: BroadcastChannel[] = [];
 const sockets: Socket[] = [];
 
-function openChannel(name: string): BroadcastChannel {
-  const channel = new BroadcastChannel(name);
+function openChannel(line: string): BroadcastChannel {
+  const channel = new BroadcastChannel(line);
   channels.push(channel);
   return channel;
 }
 
 beforeEach(async () => {
   doors = await startDoors();
-  const name = randomUUID();
+  name = randomUUID();
   new TabLeader(openChannel(name), localBackend(doors.server, clock)).start();
   follower = new TabFollower(openChannel(name), 'second');
   await follower.greet();
 });
-afterEach(() => {
+afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.disconnect();
   follower.leave();
+  // Whoever is answered now knows that the leader has dealt with what came before, and has nothing left to send.
+  await new TabFollower(openChannel(name), 'last').greet();
   for (const channel of channels.splice(0)) channel.close();
 });
 
