@@ -3,10 +3,11 @@ import type { BasicApplication } from '../../src/core/domain/identity.ts';
 import { HttpTransport } from '../../src/core/ports/http-transport.ts';
 import { IdentityPort } from '../../src/core/ports/identity-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
+import { SecurityPort } from '../../src/core/ports/security-port.ts';
 import { sampleJpeg } from '../support/sample-pictures.ts';
 import { identityPromises } from './promises/identity-promises.ts';
 import { tryPromises } from './try-promises.ts';
-import { oneAccountWorlds, type RunningWorld, type World } from './worlds.ts';
+import { demoCode, oneAccountWorlds, type RunningWorld, type World } from './worlds.ts';
 
 const newcomer = 'new@tandem.test';
 
@@ -42,6 +43,12 @@ const describeIdentityPort = (world: World): unknown =>
         reason: reason ?? '',
       });
 
+    const bindPhone = async (): Promise<void> => {
+      const phone = { areaCode: '34', mobile: '612345678' };
+      await running.port(SecurityPort).sendMobileCode(phone);
+      await running.port(SecurityPort).bindContact({ contact: { kind: 'mobile', ...phone }, code: demoCode });
+    };
+
     test('submitIdentity: is listed for the operator, refused with a reason, corrected and approved', async () => {
       await running.signIn(newcomer);
       const application = await basic();
@@ -55,6 +62,7 @@ const describeIdentityPort = (world: World): unknown =>
         record: { kind: 'passport', name: 'Nico Example', documentNumber: 'X1234567', reason: 'Too dark' },
       });
       await identity().submitIdentity({ ...application, documentNumber: 'X7654321' });
+      await bindPhone();
       await decide(1);
       expect(await running.port(ProfilePort).currentUser()).toMatchObject({ verification: 'approved' });
     });
@@ -64,6 +72,7 @@ const describeIdentityPort = (world: World): unknown =>
       const pictures = { front: await upload(), back: await upload(), holding: await upload() };
       await expect(identity().submitIdentity({ level: 2, ...pictures })).rejects.toMatchObject({ kind: 'server' });
       await identity().submitIdentity(await basic());
+      await bindPhone();
       await decide(1);
       await identity().submitIdentity({ level: 2, ...pictures });
       await decide(2);

@@ -31,6 +31,10 @@ export function OptionList<Id extends string>({ label, options, value, onChange 
             name={name}
             checked={option.id === value}
             onChange={() => onChange(option.id)}
+            // A choice that stands is no change to the browser, but an answer all the same.
+            onClick={() => {
+              if (option.id === value) onChange(option.id);
+            }}
             data-autofocus={option.id === value ? '' : undefined}
           />
           {option.leading}

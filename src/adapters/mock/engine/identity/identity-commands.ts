@@ -4,6 +4,7 @@ import { personOf } from '../access/access-rules.ts';
 import type { Domain, Step } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/engine-types.ts';
 import {
+  canPass,
   checkAdvancedOpen,
   checkBasicOpen,
   checkNumberFree,
@@ -40,7 +41,7 @@ const noRecord: Omit<IdentityRecord, 'id' | 'submittedAt'> = {
   remark: '',
 };
 
-/** An application waits for an operator; when none decides it passes by itself. */
+/** An application waits for an operator; when none decides it passes by itself, once e-mail and phone are bound. */
 function put(
   step: Step<AccessSlice>,
   { person, details }: { person: Person; details: Partial<IdentityRecord> },
@@ -104,17 +105,19 @@ export const identityCommands: IdentityDomain['commands'] = {
     const { user, ...decided } = v.parse(decision, argument);
     const person = personOf(slice, user);
     if (!isWaiting(person, decided.level)) throw new Refusal('nothingToReview');
+    if (decided.isApproved && !canPass(person)) throw new Refusal('contactsMissing');
     decide(person, decided, at);
     return null;
   },
 };
 
 export const identityDue: IdentityDomain['due'] = {
-  reviewIdentity: ({ slice, at }, argument) => {
+  reviewIdentity: (step, argument) => {
     const { user, level: due, id } = v.parse(review, argument);
-    const person = personOf(slice, user);
+    const person = personOf(step.slice, user);
     // Decided before, and perhaps asked for anew since: then a later entry is that one's.
     if (!isWaiting(person, due) || person.identity?.id !== id) return;
-    decide(person, { level: due, isApproved: true, reason: '' }, at);
+    if (!canPass(person)) return schedule(step, { user, level: due, id });
+    decide(person, { level: due, isApproved: true, reason: '' }, step.at);
   },
 };

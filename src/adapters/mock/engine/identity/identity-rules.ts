@@ -1,6 +1,6 @@
 import { mobileProblem } from '../../../../core/rules/account-rules.ts';
 import { documentNumberProblem, pictureProblem, realNameProblem } from '../../../../core/rules/identity-rules.ts';
-import type { AccessSlice, Person } from '../access/access-book.ts';
+import { emailOf, phoneOf, type AccessSlice, type Person } from '../access/access-book.ts';
 import { isOwnPicture } from '../files/picture-rules.ts';
 import { Refusal } from '../kernel/engine-types.ts';
 
@@ -84,3 +84,6 @@ export function checkNumberFree(slice: AccessSlice, user: string, number: string
 /** Whether this very level waits for a decision. */
 export const isWaiting = (person: Person, level: Level): boolean =>
   (level === 1 ? person.review : person.advancedReview) === underReview;
+
+/** No level passes before a person can be reached both ways. */
+export const canPass = (person: Person): boolean => emailOf(person) !== undefined && phoneOf(person) !== undefined;

@@ -37,6 +37,13 @@ const decide = (level: 1 | 2, reason?: string): Promise<void> =>
     reason: reason ?? '',
   });
 
+/** Without both contacts nothing is approved. */
+async function bindPhone(): Promise<void> {
+  const phone = { area_code: '34', mobile: '612345678' };
+  await world.call('POST /sms_send', phone, token);
+  await world.call('POST /safe/mobile', { ...phone, code: '246810' }, token);
+}
+
 describe('identity', () => {
   test('identity: KY1 goes from none over review to approved, level after level', async () => {
     expect(await state()).toMatchObject({
@@ -50,6 +57,8 @@ describe('identity', () => {
     expect(world.engine.control.state().cases).toEqual([
       { kind: 'identity', identifier: newcomer, level: 1, name: 'Nico Example' },
     ]);
+    await expect(decide(1)).rejects.toMatchObject({ textKey: 'contactsMissing' });
+    await bindPhone();
     await decide(1);
     expect(await state()).toMatchObject({ real_status: 1, review_status: 2, advanced_review_status: 0 });
     expect(await submit(advanced)).toEqual(done);
@@ -66,7 +75,17 @@ describe('identity', () => {
     expect(await state()).toMatchObject({ review_status: 1, real_data: { card_id: 'X7654321', remark: '' } });
   });
 
+  test('submitIdentity: waits on until e-mail and phone are both bound', async () => {
+    await submit(basic);
+    await world.engine.control.advance(3 * hour);
+    expect(await state()).toMatchObject({ review_status: 1 });
+    await bindPhone();
+    await world.engine.control.advance(hour);
+    expect(await state()).toMatchObject({ review_status: 2 });
+  });
+
   test('submitIdentity: nobody decides, so it passes after an hour of the clock, and a decision before stands', async () => {
+    await bindPhone();
     await submit(basic);
     await world.engine.control.advance(hour - 1);
     expect(await state()).toMatchObject({ review_status: 1 });
@@ -110,6 +129,7 @@ describe('identity', () => {
   });
 
   test('decide: what is decided already is refused', async () => {
+    await bindPhone();
     await submit(basic);
     await decide(1);
     await expect(decide(1, 'No')).rejects.toMatchObject({ textKey: 'nothingToReview' });
