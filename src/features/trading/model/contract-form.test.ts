@@ -67,6 +67,14 @@ describe('contractForm', () => {
     const { summary } = contractForm.read(draft, context);
     expect(summary.liquidation).toBeDefined();
     expect(Number(summary.liquidation)).toBeLessThan(60000);
+    expect(summary.isOutOfReach).toBe(false);
+  });
+
+  test('OE3: a position that the account can pay to the last is out of reach of it; without figures nobody knows', () => {
+    const draft = typed({ type: 'leverage', leverage: rate('5') }, { type: 'percent', percent: 5 });
+    expect(contractForm.read(draft, context).summary).toMatchObject({ liquidation: undefined, isOutOfReach: true });
+    const unread = { ...context, positions: undefined };
+    expect(contractForm.read(draft, unread).summary).toMatchObject({ liquidation: undefined, isOutOfReach: false });
   });
 
   test('OE2: everything that is free is never too much', () => {

@@ -28,6 +28,8 @@ export interface ContractSummary {
   readonly availableAfter: Amount | undefined;
   /** Always an estimate. */
   readonly liquidation: Price | undefined;
+  /** Everything is known, and no price leads to the liquidation. */
+  readonly isOutOfReach: boolean;
   /** Percent between the open price and the liquidation. */
   readonly distance: Rate | undefined;
   /** The levels that are to be set, judged; undefined where none are, or there is no price to measure them against. */
@@ -46,7 +48,7 @@ export function summariseContract(draft: ContractDraft, context: ContractContext
   const available = availableFor(context);
   const rest = available === undefined || cost === undefined ? undefined : subtract(available, cost.needed);
   const availableAfter = rest === undefined || isNegative(rest) ? undefined : rest;
-  const liquidation = liquidationAfter({ draft, context, cost, size, openPrice, availableAfter });
+  const { liquidation, isOutOfReach } = liquidationAfter({ draft, context, cost, size, openPrice, availableAfter });
   const leaning =
     size === undefined ? undefined : leaningOf([...(context.positions ?? []), { direction: draft.direction, size }]);
   const largest = largestLots(draft, context);
@@ -61,6 +63,7 @@ export function summariseContract(draft: ContractDraft, context: ContractContext
     available,
     availableAfter,
     liquidation,
+    isOutOfReach,
     distance:
       liquidation === undefined || openPrice === undefined || leaning === undefined
         ? undefined
@@ -97,20 +100,23 @@ function stopsOf(next: Omit<NewPosition, 'availableAfter'> & { liquidation: Pric
   return readStops({ position, netAt, texts: draft.stopTexts, liquidation, step: instrument.priceStep, languageTag });
 }
 
-/** Where the pair would be liquidated with the new position beside those there are; undefined when a figure is missing. */
-function liquidationAfter(next: NewPosition): Price | undefined {
+const nowhere = { liquidation: undefined, isOutOfReach: false };
+
+/** Where the pair would be liquidated with the new position beside those there are; nowhere when a figure is missing. */
+function liquidationAfter(next: NewPosition): Pick<ContractSummary, 'liquidation' | 'isOutOfReach'> {
   const { cost, size, openPrice, availableAfter } = next;
   const { burstLevel, positions, state } = next.context;
   if (cost === undefined || size === undefined || openPrice === undefined || availableAfter === undefined)
-    return undefined;
-  if (burstLevel === undefined || positions === undefined || state === undefined) return undefined;
-  return liquidationPrice({
+    return nowhere;
+  if (burstLevel === undefined || positions === undefined || state === undefined) return nowhere;
+  const liquidation = liquidationPrice({
     positions: [...positions, { direction: next.draft.direction, openPrice, size }],
     available: availableAfter,
     marginAtOpen: add(state.marginAtOpen ?? none, cost.margin),
     profitElsewhere: subtract(state.profit ?? none, state.pairProfit ?? none),
     burstLevel,
   });
+  return { liquidation, isOutOfReach: liquidation === undefined };
 }
 
 function shareOf(lots: Quantity | undefined, largest: Quantity | undefined): number {

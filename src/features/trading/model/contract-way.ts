@@ -37,6 +37,7 @@ export interface ContractSnapshot extends SentContract {
   readonly available: Amount | undefined;
   readonly availableAfter: Amount | undefined;
   readonly liquidation: Price | undefined;
+  readonly isOutOfReach: boolean;
   readonly distance: Rate | undefined;
   /** What closing at each level would leave after known fees. */
   readonly stopNets: StopsReading['nets'] | undefined;
@@ -91,6 +92,7 @@ export function takeContractSnapshot(
     available: summary.available,
     availableAfter: summary.availableAfter,
     liquidation: summary.liquidation,
+    isOutOfReach: summary.isOutOfReach,
     distance: summary.distance,
     share: draft.isFromShare ? { percent: draft.percent } : undefined,
   };

@@ -16,6 +16,7 @@ import { Drift, placeVerbs } from '../confirm-sheet.tsx';
 import styles from '../confirm-sheet.module.css';
 import { FactList, type Fact } from '../fact-list.tsx';
 import { useIsMasked } from '../use-is-masked.ts';
+import { LiquidationText } from './liquidation-text.tsx';
 import { useLotsText } from './use-lots-text.ts';
 
 export interface ContractConfirmProps {
@@ -178,7 +179,10 @@ function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readon
       label: t('lines.liquidation'),
       value: (
         <>
-          <PriceText value={snapshot.liquidation} reason={t('lines.noLiquidation')} />
+          <LiquidationText
+            value={snapshot.liquidation}
+            unknown={snapshot.isOutOfReach ? undefined : t('lines.noLevel')}
+          />
           {snapshot.liquidation === undefined ? undefined : certainty(false)}
         </>
       ),

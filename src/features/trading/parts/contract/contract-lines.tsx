@@ -89,9 +89,10 @@ export function ContractLines(props: ContractLinesProps) {
 
 function Liquidation({ form, context, reason }: Omit<ContractLinesProps, 'isSignedIn'> & { readonly reason: string }) {
   const t = useText('contract');
-  const { liquidation, distance, cost, availableAfter } = form.summary;
-  const noLevel = context.burstLevel === undefined ? t('lines.noLevel') : undefined;
-  const unknown = cost === undefined || availableAfter === undefined ? reason : noLevel;
+  const { liquidation, isOutOfReach, distance, cost, availableAfter } = form.summary;
+  const isCounted = cost !== undefined && availableAfter !== undefined;
+  const why = isCounted && context.burstLevel === undefined ? t('lines.noLevel') : reason;
+  const unknown = isOutOfReach ? undefined : why;
   return (
     <Line term="liquidation" label={t('lines.liquidation')} isExact={liquidation === undefined ? undefined : false}>
       <LiquidationText value={liquidation} step={context.instrument.priceStep} {...{ distance, unknown }} />
