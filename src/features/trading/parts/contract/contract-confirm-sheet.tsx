@@ -132,7 +132,8 @@ function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readon
   const trading = useText('trading');
   const format = useFormat();
   const lotsText = useLotsText();
-  const { quote, cost, isExact, order } = snapshot;
+  const { quote, cost, isExact, order, overnightPercent: percent } = snapshot;
+  const noLiquidation = snapshot.isOutOfReach ? undefined : t('lines.noLevel');
   const certainty = (isCertain: boolean) => (
     <span className={styles['certainty']}>{trading(`ticket.lines.${isCertain ? 'exact' : 'estimate'}`)}</span>
   );
@@ -147,7 +148,6 @@ function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readon
       </>
     ),
   });
-  const percent = snapshot.overnightPercent;
   return [
     { id: 'type', label: trading('confirm.type'), value: trading(`ticket.${snapshot.orderType}`) },
     { id: 'lots', term: 'lot', label: t('ticket.lots'), value: isSecret ? hiddenText : lotsText(order.lots) },
@@ -179,10 +179,7 @@ function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readon
       label: t('lines.liquidation'),
       value: (
         <>
-          <LiquidationText
-            value={snapshot.liquidation}
-            unknown={snapshot.isOutOfReach ? undefined : t('lines.noLevel')}
-          />
+          <LiquidationText value={snapshot.liquidation} unknown={noLiquidation} />
           {snapshot.liquidation === undefined ? undefined : certainty(false)}
         </>
       ),
