@@ -17,15 +17,6 @@ export const callsToCome: Readonly<Record<string, readonly Operation[]>> = {
     'POST /postquestionnaire',
   ],
   user: ['POST /user/registerdapp'],
-  settings: [
-    'POST /user/wallet/save',
-    'GET /user/wallet/list',
-    'POST /user/wallet/del',
-    'POST /user/cash_save',
-    'POST /user/cash_save_international',
-    'POST /user/cash_info',
-    'POST /user/cash_info_international',
-  ],
   wallet: [
     'POST /wallet/get_info',
     'POST /wallet/getsqnumber',

@@ -13,6 +13,7 @@ import { HttpTransport } from '../../src/core/ports/http-transport.ts';
 import { IdentityPort } from '../../src/core/ports/identity-port.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { NewsPort } from '../../src/core/ports/news-port.ts';
+import { PayeesPort } from '../../src/core/ports/payees-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
 import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
 import { OptionsPort } from '../../src/core/ports/options-port.ts';
@@ -36,6 +37,7 @@ const rootPorts: readonly Token<never>[] = [
   MarketPort,
   FundsPort,
   DepositsPort,
+  PayeesPort,
 ].map((token) => token as never);
 
 function containers(http: HttpTransport) {

@@ -21,6 +21,7 @@ import { HttpMarketAdapter } from '../../src/adapters/wire/market/market-http-ad
 import { HttpMessagesAdapter } from '../../src/adapters/wire/messages/messages-http-adapter.ts';
 import { HttpNewsAdapter } from '../../src/adapters/wire/news/news-http-adapter.ts';
 import { HttpOptionsAdapter } from '../../src/adapters/wire/options/options-http-adapter.ts';
+import { HttpPayeesAdapter } from '../../src/adapters/wire/payees/payees-http-adapter.ts';
 import { HttpProfileAdapter } from '../../src/adapters/wire/profile/profile-http-adapter.ts';
 import {
   accessPaths,
@@ -30,6 +31,7 @@ import {
   marketPaths,
   messagesPaths,
   newsPaths,
+  payeesPaths,
   profilePaths,
   securityPaths,
   sitePaths,
@@ -66,6 +68,7 @@ const rootMethods = (http: HttpTransport): Methods => ({
   ...methodsOf(new HttpMessagesAdapter(http, messagesPaths), messagesPaths),
   ...methodsOf(new HttpFundsAdapter(http, fundsPaths), fundsPaths),
   ...methodsOf(new HttpDepositsAdapter(http, depositsPaths), depositsPaths),
+  ...methodsOf(new HttpPayeesAdapter(http, payeesPaths), payeesPaths),
   ...methodsOf(
     new HttpMarketAdapter({ http, realtime: silentRealtime, clock: stoppedClock, paths: marketPaths }),
     marketPaths,
@@ -174,6 +177,27 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
     place: { network: 'trc20', address: 'TX1' },
   },
   deposits: { page: 1, limit: 10 },
+  savedAddresses: { page: 1, limit: 10 },
+  saveAddress: {
+    currencyId: '2',
+    currencyName: 'ETH',
+    network: 'erc20',
+    address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    picture: '/upload/00112233445566778899aabbccddeeff.png',
+  },
+  deleteAddress: { id: '7' },
+  saveBankCard: {
+    holder: 'Ann Example',
+    bank: 'Demo Bank',
+    branch: 'Main Street',
+    account: '000111222',
+    code: 'DEMOXX22',
+    place: 'Exampleland',
+    bankAddress: '1 Sample St',
+    phone: '+34612345678',
+    ownAddress: '2 Sample St',
+  },
+  saveInternationalCard: { values: ['Demo Bank', 'DEMOXX22'] },
   bills: { currencyId: '3', account: 'change', page: 1, limit: 10 },
   fiatValueOf: { currencyId: '1' },
 };

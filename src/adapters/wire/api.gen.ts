@@ -319,6 +319,155 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/user/wallet/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The saved addresses of the signed-in person, newest first
+         * @description Refuses: 999.
+         */
+        readonly get: operations["savedAddresses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/wallet/save": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Save an address, or change a saved one
+         * @description With `id` the row of that id is changed, which has to be the caller's own. Some servers want the picture of the address
+         *     (`qrcode`), others its network (`type`): both are sent.
+         *
+         *     Refuses: 999; NOCUR; FORBID; the data are incomplete; the address is none of this network; it is saved already; too many.
+         */
+        readonly post: operations["saveAddress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/wallet/del": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Delete a saved address
+         * @description Refuses: 999; PARAM; there is no such address, or it is not yours.
+         */
+        readonly post: operations["deleteAddress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/cash_info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * The bank card of the signed-in person
+         * @description Refuses: 999.
+         */
+        readonly post: operations["bankCard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/cash_save": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Save the bank card
+         * @description There is one card: saving replaces it.
+         *
+         *     Refuses: 999; PARAM; the real name is missing; a field is missing or wrong.
+         */
+        readonly post: operations["saveBankCard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/cash_info_international": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * What an international card consists of, and the person's own
+         * @description The operator decides on the fields and names them in the language of the request: a form is drawn from the labels.
+         *
+         *     Refuses: 999.
+         */
+        readonly post: operations["internationalCard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/cash_save_international": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Save the international card
+         * @description One value for each label, in their order, none of them empty: `data[0]`, `data[1]` and so on.
+         *
+         *     Refuses: 999; PARAM.
+         */
+        readonly post: operations["saveInternationalCard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/getSiteConfig": {
         readonly parameters: {
             readonly query?: never;
@@ -2119,6 +2268,122 @@ export interface components {
             readonly email?: string;
             readonly code: string;
         };
+        readonly SavedAddressRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly user_id?: components["schemas"]["Id"];
+            readonly currency: components["schemas"]["Id"];
+            /** @description The currency. */
+            readonly name?: components["schemas"]["NullableText"];
+            readonly address: string;
+            /** @description Reference of a picture of the address. */
+            readonly qrcode?: components["schemas"]["NullableText"];
+            /** @description The network. */
+            readonly type?: components["schemas"]["NullableText"];
+            readonly logo?: components["schemas"]["NullableText"];
+            /**
+             * @description 1 is not shown any more.
+             * @enum {unknown}
+             */
+            readonly isdelete?: 0 | 1 | "0" | "1" | null;
+            readonly create_time?: components["schemas"]["NullableText"];
+            readonly update_time?: components["schemas"]["NullableText"];
+        };
+        readonly SavedAddressPage: {
+            readonly data: readonly components["schemas"]["SavedAddressRow"][];
+            readonly page?: components["schemas"]["IntegerOrText"];
+            readonly pages?: components["schemas"]["IntegerOrText"];
+            readonly total?: components["schemas"]["IntegerOrText"];
+        };
+        readonly AddressForm: {
+            readonly lang?: components["schemas"]["Language"];
+            /** @description Of the row to be changed. */
+            readonly id?: number;
+            readonly currency: number;
+            /** @description Of the currency. */
+            readonly name?: string;
+            readonly address: string;
+            /** @description The network. */
+            readonly type?: string;
+            /** @description Reference of a picture of the address. */
+            readonly qrcode?: string;
+        };
+        readonly AddressId: {
+            readonly lang?: components["schemas"]["Language"];
+            readonly id: number;
+        };
+        readonly NoFields: {
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly BankChoice: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
+        };
+        readonly BankCard: {
+            readonly id?: components["schemas"]["NullableInteger"];
+            readonly user_id?: components["schemas"]["NullableInteger"];
+            /** @description Login name. */
+            readonly account_number?: components["schemas"]["NullableText"];
+            /** @description Holder. */
+            readonly real_name?: components["schemas"]["NullableText"];
+            /** @description Empty where no card is saved. */
+            readonly bank_name?: components["schemas"]["NullableText"];
+            readonly bank_branch?: components["schemas"]["NullableText"];
+            /** @description Province and city */
+            readonly bank_dizhi?: components["schemas"]["NullableText"];
+            readonly bank_account?: components["schemas"]["NullableText"];
+            readonly iban?: components["schemas"]["NullableText"];
+            /** @description SWIFT code or ABA number. */
+            readonly bank_code?: components["schemas"]["NullableText"];
+            readonly bank_address?: components["schemas"]["NullableText"];
+            readonly phone?: components["schemas"]["NullableText"];
+            /** @description Of the holder. */
+            readonly personal_address?: components["schemas"]["NullableText"];
+            readonly banks?: readonly components["schemas"]["BankChoice"][];
+        };
+        readonly BankCardForm: {
+            readonly lang?: components["schemas"]["Language"];
+            readonly real_name: string;
+            readonly bank_name: string;
+            readonly bank_branch?: string;
+            readonly bank_dizhi: string;
+            readonly bank_account: string;
+            readonly bank_code?: string;
+            readonly bank_address?: string;
+            readonly phone?: string;
+            readonly personal_address?: string;
+        };
+        readonly InternationalCard: {
+            /** @description Labels in the language of the request. */
+            readonly forms: readonly string[];
+            readonly data: readonly components["schemas"]["NullableText"][];
+        };
+        readonly InternationalCardForm: {
+            readonly lang?: components["schemas"]["Language"];
+            readonly "data[0]": string;
+            readonly "data[1]"?: string;
+            readonly "data[2]"?: string;
+            readonly "data[3]"?: string;
+            readonly "data[4]"?: string;
+            readonly "data[5]"?: string;
+            readonly "data[6]"?: string;
+            readonly "data[7]"?: string;
+            readonly "data[8]"?: string;
+            readonly "data[9]"?: string;
+            readonly "data[10]"?: string;
+            readonly "data[11]"?: string;
+            readonly "data[12]"?: string;
+            readonly "data[13]"?: string;
+            readonly "data[14]"?: string;
+            readonly "data[15]"?: string;
+            readonly "data[16]"?: string;
+            readonly "data[17]"?: string;
+            readonly "data[18]"?: string;
+            readonly "data[19]"?: string;
+            readonly "data[20]"?: string;
+            readonly "data[21]"?: string;
+            readonly "data[22]"?: string;
+            readonly "data[23]"?: string;
+        };
         /** @description Every value is text. Other keys than these occur (`*_radio` switches and `*_url` links of support channels, download links). */
         readonly SiteSettings: {
             readonly site_name?: components["schemas"]["NullableText"];
@@ -3001,6 +3266,15 @@ export interface components {
             };
             content?: never;
         };
+        /** @description A text. */
+        readonly Saved: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+            };
+        };
         /** @description The article, or null when there is none. */
         readonly OneArticle: {
             headers: {
@@ -3278,6 +3552,10 @@ export interface components {
     parameters: {
         /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
         readonly Language: components["schemas"]["Language"];
+        /** @description From 1. */
+        readonly Page: number;
+        /** @description Rows of a page. */
+        readonly Limit: number;
         readonly OrderId: number;
         /** @description Base currency; all when absent. */
         readonly BaseId: number;
@@ -3285,8 +3563,6 @@ export interface components {
         readonly QuoteId: number;
         /** @description 1 pending, 2 filled, 3 cancelled; 0 or absent is all. */
         readonly OrderStatus: 0 | 1 | 2 | 3;
-        /** @description From 1. */
-        readonly Page: number;
         readonly OrderLimit: number;
         /** @description Pair; -1 or absent is all. */
         readonly MatchId: number;
@@ -3294,11 +3570,14 @@ export interface components {
         readonly Status: -1 | 1 | 2 | 3;
         /** @description Currency of the stake; -1 or absent is all. */
         readonly PayingCurrency: number;
-        readonly Limit: number;
-        /** @description Rows of a page. */
         readonly "parameters-Limit": number;
     };
     requestBodies: {
+        readonly Nothing: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["NoFields"];
+            };
+        };
         readonly AddFavourite: {
             readonly content: {
                 readonly "application/x-www-form-urlencoded": components["schemas"]["AddFavouriteForm"];
@@ -3414,6 +3693,16 @@ export type AvatarForm = components['schemas']['AvatarForm'];
 export type PaymentPasswordForm = components['schemas']['PaymentPasswordForm'];
 export type MobileCodeForm = components['schemas']['MobileCodeForm'];
 export type ContactForm = components['schemas']['ContactForm'];
+export type SavedAddressRow = components['schemas']['SavedAddressRow'];
+export type SavedAddressPage = components['schemas']['SavedAddressPage'];
+export type AddressForm = components['schemas']['AddressForm'];
+export type AddressId = components['schemas']['AddressId'];
+export type NoFields = components['schemas']['NoFields'];
+export type BankChoice = components['schemas']['BankChoice'];
+export type BankCard = components['schemas']['BankCard'];
+export type BankCardForm = components['schemas']['BankCardForm'];
+export type InternationalCard = components['schemas']['InternationalCard'];
+export type InternationalCardForm = components['schemas']['InternationalCardForm'];
 export type SiteSettings = components['schemas']['SiteSettings'];
 export type Setting = components['schemas']['Setting'];
 export type MenuItem = components['schemas']['MenuItem'];
@@ -3484,6 +3773,7 @@ export type DepositReportForm = components['schemas']['DepositReportForm'];
 export type RechargeRow = components['schemas']['RechargeRow'];
 export type RechargePage = components['schemas']['RechargePage'];
 export type ResponseTransportFailure = components['responses']['TransportFailure'];
+export type ResponseSaved = components['responses']['Saved'];
 export type ResponseOneArticle = components['responses']['OneArticle'];
 export type ResponseArticleOrText = components['responses']['ArticleOrText'];
 export type ResponseFavouriteList = components['responses']['FavouriteList'];
@@ -3508,17 +3798,18 @@ export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseTransferredBetweenAccounts = components['responses']['TransferredBetweenAccounts'];
 export type ResponseAccountTransfers = components['responses']['AccountTransfers'];
 export type ParameterLanguage = components['parameters']['Language'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterBaseId = components['parameters']['BaseId'];
 export type ParameterQuoteId = components['parameters']['QuoteId'];
 export type ParameterOrderStatus = components['parameters']['OrderStatus'];
-export type ParameterPage = components['parameters']['Page'];
 export type ParameterOrderLimit = components['parameters']['OrderLimit'];
 export type ParameterMatchId = components['parameters']['MatchId'];
 export type ParameterStatus = components['parameters']['Status'];
 export type ParameterPayingCurrency = components['parameters']['PayingCurrency'];
-export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterParametersLimit = components['parameters']['parameters-Limit'];
+export type RequestBodyNothing = components['requestBodies']['Nothing'];
 export type RequestBodyAddFavourite = components['requestBodies']['AddFavourite'];
 export type RequestBodyRemoveFavourite = components['requestBodies']['RemoveFavourite'];
 export type RequestBodyCancelSpotOrder = components['requestBodies']['CancelSpotOrder'];
@@ -3911,6 +4202,163 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
                 };
             };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly savedAddresses: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of its own shape. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["SavedAddressPage"] | readonly components["schemas"]["SavedAddressRow"][];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly saveAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["AddressForm"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly deleteAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["AddressId"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly bankCard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: components["requestBodies"]["Nothing"];
+        readonly responses: {
+            /** @description The one card; an object without its fields, or nothing, where none is saved. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message?: components["schemas"]["BankCard"] | readonly unknown[] | null;
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly saveBankCard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["BankCardForm"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly internationalCard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: components["requestBodies"]["Nothing"];
+        readonly responses: {
+            /** @description Labels and values, in the same order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["InternationalCard"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly saveInternationalCard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["InternationalCardForm"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
             readonly "4XX": components["responses"]["TransportFailure"];
             readonly "5XX": components["responses"]["TransportFailure"];
         };
@@ -4598,7 +5046,7 @@ export interface operations {
                 readonly currency_id?: components["parameters"]["PayingCurrency"];
                 /** @description From 1. */
                 readonly page?: components["parameters"]["Page"];
-                readonly limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["parameters-Limit"];
                 /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
                 readonly lang?: components["parameters"]["Language"];
             };
@@ -4880,7 +5328,7 @@ export interface operations {
                 /** @description From 1. */
                 readonly page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
-                readonly limit?: components["parameters"]["parameters-Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
                 readonly lang?: components["parameters"]["Language"];
             };
@@ -4957,7 +5405,7 @@ export interface operations {
                 /** @description From 1. */
                 readonly page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
-                readonly limit?: components["parameters"]["parameters-Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
                 readonly lang?: components["parameters"]["Language"];
             };
@@ -5156,7 +5604,7 @@ export interface operations {
                 readonly currency_id?: components["parameters"]["PayingCurrency"];
                 /** @description From 1. */
                 readonly page?: components["parameters"]["Page"];
-                readonly limit?: components["parameters"]["Limit"];
+                readonly limit?: components["parameters"]["parameters-Limit"];
                 /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
                 readonly lang?: components["parameters"]["Language"];
             };
@@ -5377,7 +5825,7 @@ export interface operations {
                 /** @description From 1. */
                 readonly page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
-                readonly limit?: components["parameters"]["parameters-Limit"];
+                readonly limit?: components["parameters"]["Limit"];
                 /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
                 readonly lang?: components["parameters"]["Language"];
             };

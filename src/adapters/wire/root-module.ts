@@ -10,6 +10,7 @@ import { IdentityPort } from '../../core/ports/identity-port.ts';
 import { MarketPort } from '../../core/ports/market-port.ts';
 import { MessagesPort } from '../../core/ports/messages-port.ts';
 import { NewsPort } from '../../core/ports/news-port.ts';
+import { PayeesPort } from '../../core/ports/payees-port.ts';
 import { ProfilePort } from '../../core/ports/profile-port.ts';
 import { RealtimeTransport } from '../../core/ports/realtime-transport.ts';
 import { SecurityPort } from '../../core/ports/security-port.ts';
@@ -22,6 +23,7 @@ import {
   marketPaths,
   messagesPaths,
   newsPaths,
+  payeesPaths,
   profilePaths,
   securityPaths,
   sitePaths,
@@ -67,6 +69,9 @@ export const rootModule = new ContainerModule(({ bind }) => {
     later(
       async () => new (await import('./deposits/deposits-http-adapter.ts')).HttpDepositsAdapter(http, depositsPaths),
     ),
+  );
+  provide(bind, PayeesPort, [HttpTransport], (http) =>
+    later(async () => new (await import('./payees/payees-http-adapter.ts')).HttpPayeesAdapter(http, payeesPaths)),
   );
   provide(bind, MarketPort, [HttpTransport, RealtimeTransport, Clock], (http, realtime, clock) =>
     later(async () => {

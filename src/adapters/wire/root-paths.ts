@@ -6,6 +6,7 @@ import type { IdentityPort } from '../../core/ports/identity-port.ts';
 import type { MarketPort } from '../../core/ports/market-port.ts';
 import type { MessagesPort } from '../../core/ports/messages-port.ts';
 import type { NewsPort } from '../../core/ports/news-port.ts';
+import type { PayeesPort } from '../../core/ports/payees-port.ts';
 import type { ProfilePort } from '../../core/ports/profile-port.ts';
 import type { SecurityPort } from '../../core/ports/security-port.ts';
 import type { SitePort } from '../../core/ports/site-port.ts';
@@ -71,6 +72,16 @@ export const depositsPaths = {
   reportDeposit: 'POST /wallet/charge_req',
   deposits: 'GET /recharge/log',
 } as const satisfies PathsOf<DepositsPort>;
+
+export const payeesPaths = {
+  savedAddresses: 'GET /user/wallet/list',
+  saveAddress: 'POST /user/wallet/save',
+  deleteAddress: 'POST /user/wallet/del',
+  bankCard: 'POST /user/cash_info',
+  saveBankCard: 'POST /user/cash_save',
+  internationalCard: 'POST /user/cash_info_international',
+  saveInternationalCard: 'POST /user/cash_save_international',
+} as const satisfies PathsOf<PayeesPort>;
 
 export const fundsPaths = {
   accountCurrencies: 'GET /currency/user_currency_list',

@@ -5,6 +5,7 @@ import { DepositsPort } from '../ports/deposits-port.ts';
 import { FundsPort } from '../ports/funds-port.ts';
 import { IdentityPort } from '../ports/identity-port.ts';
 import { MessagesPort } from '../ports/messages-port.ts';
+import { PayeesPort } from '../ports/payees-port.ts';
 import { ProfilePort } from '../ports/profile-port.ts';
 
 type MethodOf<T> = Extract<keyof T, string>;
@@ -33,9 +34,14 @@ export function rootKey<T>(token: Token<T>, method?: MethodOf<T>, args?: unknown
 }
 
 /** Ports of the root container whose answers belong to the person who is signed in. */
-const personalRootPorts: readonly string[] = [ProfilePort, FundsPort, DepositsPort, IdentityPort, MessagesPort].map(
-  nameOf,
-);
+const personalRootPorts: readonly string[] = [
+  ProfilePort,
+  FundsPort,
+  DepositsPort,
+  PayeesPort,
+  IdentityPort,
+  MessagesPort,
+].map(nameOf);
 
 /** True for everything that must not outlive the session of a person. */
 export function isPersonalKey(key: readonly unknown[]): boolean {

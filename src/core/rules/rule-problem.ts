@@ -18,7 +18,14 @@ export type RuleKey =
   | 'keywordMissing'
   | 'nameInvalid'
   | 'documentNumberInvalid'
-  | 'pictureMissing';
+  | 'pictureMissing'
+  | 'addressInvalid'
+  | 'addressMistyped'
+  | 'addressOtherNetwork'
+  | 'textInvalid'
+  | 'accountNumberInvalid'
+  | 'accountNumberMistyped'
+  | 'bankCodeInvalid';
 
 /** What is wrong, as a key of the dictionary `rules` and its parameters. Rules answer undefined when nothing is. */
 export interface RuleProblem {

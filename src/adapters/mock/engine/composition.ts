@@ -26,6 +26,7 @@ import { messagesDomain } from './messages/messages-wire.ts';
 import { microAccounts } from './micro/micro-account.ts';
 import { createMicroDomain } from './micro/micro-domain.ts';
 import { sceneDomain } from './presented/scene-domain.ts';
+import { payeesDomain } from './payees/payees-domain.ts';
 import { spotAccounts } from './spot/spot-account.ts';
 import { createSpotDomain } from './spot/spot-domain.ts';
 import { createWalletDomain } from './wallet/wallet-domain.ts';
@@ -75,6 +76,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       scenes,
       mountDomain(favouritesDomain),
       deposits,
+      mountDomain(payeesDomain),
       mountDomain(createWalletDomain({ findPerson: personBehind, hasOpenPositions })),
       ...spotAccounts.map((spot) => mountDomain(createSpotDomain(spot))),
       ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind))),

@@ -335,6 +335,243 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'GET /user/wallet/list': {
+    access: 'signed-in',
+    fields: {
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /user/wallet/save': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+      id: {
+        kind: 'integer',
+      },
+      currency: {
+        kind: 'integer',
+        required: true,
+      },
+      name: {
+        kind: 'text',
+        maxLength: 64,
+      },
+      address: {
+        kind: 'text',
+        required: true,
+        maxLength: 200,
+      },
+      type: {
+        kind: 'text',
+        maxLength: 32,
+      },
+      qrcode: {
+        kind: 'text',
+        maxLength: 256,
+      },
+    },
+  },
+  'POST /user/wallet/del': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+    },
+  },
+  'POST /user/cash_info': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /user/cash_save': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+      real_name: {
+        kind: 'text',
+        required: true,
+        maxLength: 120,
+      },
+      bank_name: {
+        kind: 'text',
+        required: true,
+        maxLength: 120,
+      },
+      bank_branch: {
+        kind: 'text',
+        maxLength: 120,
+      },
+      bank_dizhi: {
+        kind: 'text',
+        required: true,
+        maxLength: 120,
+      },
+      bank_account: {
+        kind: 'text',
+        required: true,
+        maxLength: 64,
+      },
+      bank_code: {
+        kind: 'text',
+        maxLength: 32,
+      },
+      bank_address: {
+        kind: 'text',
+        maxLength: 200,
+      },
+      phone: {
+        kind: 'text',
+        maxLength: 32,
+      },
+      personal_address: {
+        kind: 'text',
+        maxLength: 200,
+      },
+    },
+  },
+  'POST /user/cash_info_international': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /user/cash_save_international': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+      'data[0]': {
+        kind: 'text',
+        required: true,
+        maxLength: 200,
+      },
+      'data[1]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[2]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[3]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[4]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[5]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[6]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[7]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[8]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[9]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[10]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[11]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[12]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[13]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[14]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[15]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[16]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[17]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[18]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[19]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[20]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[21]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[22]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+      'data[23]': {
+        kind: 'text',
+        maxLength: 200,
+      },
+    },
+  },
   'GET /getSiteConfig': {
     access: 'open',
     fields: {

@@ -1,0 +1,43 @@
+import { addressProblem } from '../../../../core/rules/payee-rules.ts';
+import { depositable, networksOf } from '../deposits/deposit-rules.ts';
+import { isOwnPicture } from '../files/picture-rules.ts';
+import { Refusal } from '../kernel/engine-types.ts';
+import type { ServerTextKey } from '../kernel/server-text.ts';
+import type { SeedCurrency } from '../seed/currencies.ts';
+
+/** What an international card of this operator consists of, as texts of the server. */
+export const internationalLabels = [
+  'card.aba',
+  'card.holder',
+  'card.account',
+  'card.place',
+  'card.bank',
+  'card.branch',
+  'card.swift',
+  'card.phone',
+  'card.ownAddress',
+  'card.bankAddress',
+] as const satisfies readonly ServerTextKey[];
+
+interface Place {
+  readonly currency: string;
+  readonly network: string;
+  readonly address: string;
+  readonly picture: string;
+}
+
+/** The network may be left out where the currency lives on one alone. */
+export function readPlace({ currency: id, network: named, address, picture }: Place): {
+  readonly currency: SeedCurrency;
+  readonly network: string;
+} {
+  const currency = depositable(id);
+  const networks = networksOf(currency);
+  const network = named === '' && networks.length === 1 ? networks[0] : named;
+  if (network === undefined || network === '' || address === '' || (named === '' && picture === ''))
+    throw new Refusal('addressIncomplete');
+  if (!networks.includes(network) || (picture !== '' && !isOwnPicture(picture))) throw new Refusal('parameter');
+  if (addressProblem(network, address) !== undefined)
+    throw new Refusal('addressWrong', { network: network.toUpperCase() });
+  return { currency, network };
+}
