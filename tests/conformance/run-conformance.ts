@@ -8,6 +8,7 @@ import { accessPromises, endingPromises } from '../contract/promises/access-prom
 import { contentPromises } from '../contract/promises/content-promises.ts';
 import { favouritesPromises, starPromises } from '../contract/promises/favourites-promises.ts';
 import { depositPromises } from '../contract/promises/deposit-promises.ts';
+import { payeePromises } from '../contract/promises/payee-promises.ts';
 import { identityPromises } from '../contract/promises/identity-promises.ts';
 import { marketPromises } from '../contract/promises/market-promises.ts';
 import { messagePromises } from '../contract/promises/message-promises.ts';
@@ -58,13 +59,23 @@ const neverTried: Readonly<Record<string, string>> = {
   sendMobileCode: 'it would send a message to somebody',
   bindContact: 'it would change where a person is reached',
   submitIdentity: 'it would send documents to the operator',
+  saveAddress: 'it would save an address to which money can be sent',
+  saveBankCard: 'it would replace a bank card',
+  saveInternationalCard: 'it would replace a bank card',
 };
 const of = (promises: readonly PortPromise[], needs: PortPromise['needs']): readonly PortPromise[] =>
   promises.filter((one) => one.needs === needs);
 
 const openPromises = of([...contentPromises, ...marketPromises, ...accessPromises], 'nobody');
 const personPromises = of(
-  [...accessPromises, ...identityPromises, ...depositPromises, ...contentPromises, ...messagePromises],
+  [
+    ...accessPromises,
+    ...identityPromises,
+    ...depositPromises,
+    ...payeePromises,
+    ...contentPromises,
+    ...messagePromises,
+  ],
   'person',
 );
 const readingPromises = [

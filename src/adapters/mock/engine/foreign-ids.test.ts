@@ -46,10 +46,34 @@ const samples: Readonly<Record<string, string>> = {
   front_pic: `/upload/${'b'.repeat(32)}.jpg`,
   reverse_pic: `/upload/${'b'.repeat(32)}.jpg`,
   hand_pic: `/upload/${'b'.repeat(32)}.jpg`,
+  qrcode: `/upload/${'b'.repeat(32)}.jpg`,
+  address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  type: 'btc',
+  real_name: 'Somebody Else',
+  bank_name: 'Another Bank',
+  bank_branch: 'Their Branch',
+  bank_dizhi: 'Elsewhere',
+  bank_account: '5550001',
+  bank_code: 'DEUTDEFF',
+  bank_address: '3 Their St',
+  phone: '+34612345678',
+  personal_address: '4 Their St',
 };
 
 /** What a hopeful caller would add, although no call declares it. */
 const undeclared = ['user', 'user_id', 'u_id', 'uid', 'userId', 'account_number', 'token'];
+
+const bankCard = {
+  real_name: 'Demo Person',
+  bank_name: 'Demo Bank',
+  bank_branch: 'Main Street',
+  bank_dizhi: 'Exampleland',
+  bank_account: '7788990011',
+  bank_code: 'DEUTDEFF',
+  bank_address: '1 Sample St',
+  phone: '+34612345670',
+  personal_address: '2 Sample St',
+};
 
 async function setScene(): Promise<Scene> {
   const world = await startWorld({ hasPast: true });
@@ -74,6 +98,16 @@ async function setScene(): Promise<Scene> {
   for (const root of ['lever', 'monilever'])
     for (const wish of [position, waiting])
       expect(await world.call(`POST /${root}/submit`, wish, victimToken)).toMatchObject({ type: 'ok' });
+  const payees = [
+    ['POST /user/wallet/save', { currency: '1', type: 'btc', address: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2' }],
+    ['POST /user/cash_save', bankCard],
+    [
+      'POST /user/cash_save_international',
+      Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`data[${at}]`, 'Abroad 8877'])),
+    ],
+  ] as const;
+  for (const [operation, fields] of payees)
+    expect(await world.call(operation, fields, victimToken)).toMatchObject({ type: 'ok' });
   const placed = await Promise.all(
     ['coin', 'monicoin'].map((root) => world.call(`GET /${root}/list`, {}, victimToken)),
   );
@@ -107,6 +141,9 @@ async function setScene(): Promise<Scene> {
       '20103.4',
       'For you alone',
       'secret words',
+      '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
+      '7788990011',
+      'Abroad 8877',
       victimToken,
       `"${code}"`,
     ],
@@ -182,6 +219,9 @@ test('the scene: there are rows to reveal and to change, and their owner sees th
     await scene.world.call('POST /lever/my_trade', {}, scene.victimToken),
     await scene.world.call('GET /user/info', {}, scene.victimToken),
     await scene.world.call('GET /mailMessage/getList', {}, scene.victimToken),
+    await scene.world.call('GET /user/wallet/list', {}, scene.victimToken),
+    await scene.world.call('POST /user/cash_info', {}, scene.victimToken),
+    await scene.world.call('POST /user/cash_info_international', {}, scene.victimToken),
   ]);
   const missing = scene.marks.filter((mark) => !own.includes(mark));
   expect(missing).toEqual([scene.victimToken]);

@@ -89,5 +89,6 @@ export function readInternationalCard(value: WireValue): readonly LabelledValue[
   return message.list('forms', textAt).map((label, at) => ({ label, value: values[at] ?? '' }));
 }
 
-/** Lists travel as `data[0]`, `data[1]` and so on. */
-export const internationalCardFields = (values: readonly string[]): RequestFields => ({ data: values });
+/** One field for each line: servers of this protocol keep only the last of repeated names. */
+export const internationalCardFields = (values: readonly string[]): RequestFields =>
+  Object.fromEntries(values.map((value, at) => [`data[${at}]`, value]));
