@@ -8,6 +8,7 @@ import { homeRoutes } from '../features/home/routes.tsx';
 import { identityRoutes } from '../features/identity/routes.tsx';
 import { marketRoutes } from '../features/market/routes.tsx';
 import { messagesRoutes } from '../features/messages/routes.tsx';
+import { payeesRoutes } from '../features/payees/routes.tsx';
 import { settingsRoutes } from '../features/settings/routes.tsx';
 import { tradingRoutes } from '../features/trading/routes.tsx';
 import { unavailableRoutes } from '../features/unavailable/routes.tsx';
@@ -23,6 +24,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...identityRoutes,
   ...marketRoutes,
   ...messagesRoutes,
+  ...payeesRoutes,
   ...settingsRoutes,
   ...tradingRoutes,
   ...unavailableRoutes,

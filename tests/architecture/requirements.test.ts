@@ -13,6 +13,7 @@ const requirements = `
   FU6 FU7
   KY1
   AC1 AC2 E13
+  FU2 H17 E38
 `
   .trim()
   .split(/\s+/);

@@ -42,6 +42,11 @@ const askedOften = new Map([
       'Price alerts look back at a time in which nobody watched.',
     ],
   ],
+  [
+    'DepositsPort.depositAddresses',
+    ['A deposit is sent there.', 'The networks of a currency are those that it is received on.'],
+  ],
+  ['MarketPort.currencies', ['Coins show their pictures.', 'A currency says its chain where no network is named.']],
   ['OptionsPort.secondsOrders', ['Lists of options.', 'What a day came to before the next one.']],
   ['TradingPort.contractOrders', ['Lists of contracts.', 'What a day came to before the next one.']],
 ]);

@@ -18,6 +18,7 @@ export interface Dictionaries {
   market: typeof import('../../../locales/en/market.json');
   pictures: typeof import('../../../locales/en/pictures.json');
   messages: typeof import('../../../locales/en/messages.json');
+  payees: typeof import('../../../locales/en/payees.json');
   practice: typeof import('../../../locales/en/practice.json');
   presenter: typeof import('../../../locales/en/presenter.json');
   records: typeof import('../../../locales/en/records.json');

@@ -34,6 +34,11 @@ function Security({ user }: { readonly user: User }) {
           to={routes.setting.payPassword}
         />
       </RowGroup>
+      <RowGroup title={t('security.payees')}>
+        <PathRow label={t('security.addresses')} to={routes.setting.wallet} />
+        <PathRow label={t('security.card')} to={routes.setting.bank} />
+        <PathRow label={t('security.cardAbroad')} to={routes.setting.bankInternational} />
+      </RowGroup>
       <RowGroup title={t('security.contacts')}>
         <ContactRow label={t('security.email')} value={user.email} onBind={() => setBinding('email')} />
         <ContactRow label={t('security.phone')} value={user.phone} onBind={() => setBinding('mobile')} />

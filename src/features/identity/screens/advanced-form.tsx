@@ -5,7 +5,7 @@ import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 import { PictureField } from '../../shared/pictures/screens/picture-field.tsx';
 import { advancedSchema, type AdvancedFields } from '../model/identity-schemas.ts';
-import styles from '../parts/identity-column.module.css';
+import styles from '../../../core/ui/column.module.css';
 import { useApplication } from './use-application.ts';
 
 const pictures = ['front', 'back', 'holding'] as const;

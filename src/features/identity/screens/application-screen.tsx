@@ -5,7 +5,7 @@ import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { useIdentity } from '../data/identity.ts';
-import styles from '../parts/identity-column.module.css';
+import styles from '../../../core/ui/column.module.css';
 import { LevelCard } from '../parts/level-card.tsx';
 import { AdvancedForm } from './advanced-form.tsx';
 import { BasicForm } from './basic-form.tsx';

@@ -10,7 +10,7 @@ import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts
 import { PictureField } from '../../shared/pictures/screens/picture-field.tsx';
 import { keepDraft, keptDraft } from '../data/identity-draft.ts';
 import { basicSchema, cleanPhone, type BasicFields } from '../model/identity-schemas.ts';
-import styles from '../parts/identity-column.module.css';
+import styles from '../../../core/ui/column.module.css';
 import { useApplication } from './use-application.ts';
 
 export interface BasicFormProps {

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useIdentity } from '../data/identity.ts';
-import styles from '../parts/identity-column.module.css';
+import styles from '../../../core/ui/column.module.css';
 import { LevelCard } from '../parts/level-card.tsx';
 import { useWayBack } from './use-way-back.ts';
 

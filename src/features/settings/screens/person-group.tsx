@@ -6,7 +6,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { useCurrentUser, useSignOut } from '../../shared/session/data/current-user.ts';
-import { ConfirmSheet } from '../parts/confirm-sheet.tsx';
+import { ConfirmSheet } from '../../../core/ui/confirm-sheet.tsx';
 import { LinkRow, SettingGroup } from '../parts/setting-group.tsx';
 import styles from './settings-screen.module.css';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../../core/ui/button.tsx';
-import { Sheet } from '../../../core/ui/sheet.tsx';
+import { Button } from './button.tsx';
+import { Sheet } from './sheet.tsx';
 import styles from './confirm-sheet.module.css';
 
 export interface ConfirmSheetProps {

@@ -1,0 +1,62 @@
+import { IconClipboard, IconQrcode } from '@tabler/icons-react';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { TextField } from '../../../core/ui/text-field.tsx';
+import styles from './payees.module.css';
+
+export interface AddressFieldProps {
+  readonly typed: string;
+  readonly onTyped: (text: string) => void;
+  readonly error: string | undefined;
+  readonly hint: string | undefined;
+  /** What came of the picture or of the clipboard. */
+  readonly said: string | undefined;
+  readonly isReading: boolean;
+  readonly onPaste: () => void;
+  readonly onPicture: (file: File) => void;
+}
+
+/** Typed, pasted, or read from a picture: chosen from the device, or taken with its camera. */
+export function AddressField(props: AddressFieldProps) {
+  const t = useText('payees');
+  return (
+    <>
+      <TextField
+        label={t('add.address')}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={128}
+        value={props.typed}
+        error={props.error}
+        hint={props.hint}
+        onChange={(event) => props.onTyped(event.target.value)}
+      />
+      <div className={styles['actions']}>
+        <Button variant="secondary" size="small" onClick={props.onPaste}>
+          <IconClipboard size={18} stroke={1.75} aria-hidden="true" />
+          {t('add.paste')}
+        </Button>
+        <label className={styles['file']}>
+          <Button variant="secondary" size="small" isBusy={props.isReading} tabIndex={-1} aria-hidden="true">
+            <IconQrcode size={18} stroke={1.75} aria-hidden="true" />
+            {t('add.qr')}
+          </Button>
+          <input
+            type="file"
+            accept="image/*"
+            aria-label={t('add.qr')}
+            disabled={props.isReading}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              event.target.value = '';
+              if (file !== undefined) props.onPicture(file);
+            }}
+          />
+        </label>
+      </div>
+      <p role="status">{props.said}</p>
+    </>
+  );
+}

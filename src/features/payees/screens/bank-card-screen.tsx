@@ -1,0 +1,116 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useId, useState, type ComponentProps } from 'react';
+import { useForm } from 'react-hook-form';
+import { bankCardFields, type BankCard, type BankCardField, type BankCardState } from '../../../core/domain/payee.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { cleanBankCard } from '../../../core/rules/payee-rules.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import styles from '../../../core/ui/column.module.css';
+import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { notify } from '../../../core/ui/notify.ts';
+import { Page } from '../../../core/ui/page.tsx';
+import { TextField } from '../../../core/ui/text-field.tsx';
+import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
+import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useBankCard, useSaveBankCard } from '../../shared/payees/data/bank-cards.ts';
+import { cardSchema } from '../model/card-schema.ts';
+import { CardFacts } from '../parts/card-facts.tsx';
+
+const empty: BankCard = {
+  holder: '',
+  bank: '',
+  branch: '',
+  account: '',
+  code: '',
+  place: '',
+  bankAddress: '',
+  phone: '',
+  ownAddress: '',
+};
+
+/** What helps a keyboard and a manager of addresses. */
+const inputs: Readonly<Partial<Record<BankCardField, ComponentProps<'input'>>>> = {
+  holder: { autoComplete: 'name' },
+  account: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+  code: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  ownAddress: { autoComplete: 'street-address' },
+};
+
+/** The one bank card of the person. */
+export default function BankCardScreen() {
+  const t = useText('payees');
+  const { data, error, refetch } = useBankCard();
+  return (
+    <Page title={t('card.title')} back>
+      <div className={styles['column']}>
+        <p className={styles['note']}>{t('card.text')}</p>
+        {data === undefined && error !== null ? <ErrorState error={error} onRetry={() => void refetch()} /> : undefined}
+        {data === undefined && error === null ? <SkeletonRows count={6} height={64} /> : undefined}
+        {data === undefined ? undefined : <Card state={data} />}
+      </div>
+    </Page>
+  );
+}
+
+function Card({ state }: { readonly state: BankCardState }) {
+  const t = useText('payees');
+  const [isChanging, setIsChanging] = useState(false);
+  const { card } = state;
+  if (card === undefined || isChanging) return <CardForm state={state} onDone={() => setIsChanging(false)} />;
+  const lines = bankCardFields.map((field) => ({ label: t(`card.${field}`), value: card[field] }));
+  return (
+    <>
+      <CardFacts lines={lines} />
+      <Button variant="secondary" isWide onClick={() => setIsChanging(true)}>
+        {t('card.change')}
+      </Button>
+    </>
+  );
+}
+
+function CardForm({ state, onDone }: { readonly state: BankCardState; readonly onDone: () => void }) {
+  const t = useText('payees');
+  const listId = useId();
+  const { say, ofError } = useProblemTexts();
+  const save = useSaveBankCard();
+  const { register, handleSubmit, formState } = useForm<BankCard>({
+    resolver: standardSchemaResolver(cardSchema(say)),
+    mode: 'onTouched',
+    defaultValues: state.card ?? empty,
+  });
+  const submit = (card: BankCard): void => {
+    if (save.isPending) return;
+    save.mutate(cleanBankCard(card), {
+      onSuccess: () => {
+        notify.success(t('card.done'));
+        onDone();
+      },
+    });
+  };
+  return (
+    <PlainForm
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      submitLabel={t('card.save')}
+      isBusy={save.isPending}
+      problem={ofError(save.error)}
+    >
+      {bankCardFields.map((field) => (
+        <TextField
+          key={field}
+          label={t(`card.${field}`)}
+          hint={field === 'holder' ? t('card.holderHint') : undefined}
+          error={formState.errors[field]?.message}
+          list={field === 'bank' && state.banks.length > 0 ? listId : undefined}
+          {...inputs[field]}
+          {...register(field)}
+        />
+      ))}
+      <datalist id={listId}>
+        {state.banks.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </PlainForm>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { LabelledValue } from '../../../core/domain/payee.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { labelledValueProblem } from '../../../core/rules/payee-rules.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import styles from '../../../core/ui/column.module.css';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { notify } from '../../../core/ui/notify.ts';
+import { Page } from '../../../core/ui/page.tsx';
+import { TextField } from '../../../core/ui/text-field.tsx';
+import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
+import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useInternationalCard, useSaveInternationalCard } from '../../shared/payees/data/bank-cards.ts';
+import { CardFacts } from '../parts/card-facts.tsx';
+
+/** A card for payments abroad: the server says what it consists of, and in which words. */
+export default function InternationalCardScreen() {
+  const t = useText('payees');
+  const { data, error, refetch } = useInternationalCard();
+  return (
+    <Page title={t('international.title')} back>
+      <div className={styles['column']}>
+        <p className={styles['note']}>{t('international.text')}</p>
+        {data === undefined && error !== null ? <ErrorState error={error} onRetry={() => void refetch()} /> : undefined}
+        {data === undefined && error === null ? <SkeletonRows count={6} height={64} /> : undefined}
+        {data?.length === 0 ? <EmptyState title={t('international.none')} /> : undefined}
+        {data === undefined || data.length === 0 ? undefined : (
+          <Card key={data.map(({ label }) => label).join('\n')} lines={data} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+interface LinesProps {
+  readonly lines: readonly LabelledValue[];
+}
+
+function Card({ lines }: LinesProps) {
+  const t = useText('payees');
+  const [isChanging, setIsChanging] = useState(false);
+  const isSaved = lines.every(({ value }) => value !== '');
+  if (!isSaved || isChanging) return <LinesForm lines={lines} onDone={() => setIsChanging(false)} />;
+  return (
+    <>
+      <CardFacts lines={lines} />
+      <Button variant="secondary" isWide onClick={() => setIsChanging(true)}>
+        {t('card.change')}
+      </Button>
+    </>
+  );
+}
+
+function LinesForm({ lines, onDone }: LinesProps & { readonly onDone: () => void }) {
+  const t = useText('payees');
+  const { say, ofError } = useProblemTexts();
+  const save = useSaveInternationalCard();
+  const [values, setValues] = useState(() => lines.map(({ value }) => value));
+  const [isTried, setIsTried] = useState(false);
+  const problems = values.map(labelledValueProblem);
+  const submit = (): void => {
+    setIsTried(true);
+    if (save.isPending || problems.some((problem) => problem !== undefined)) return;
+    const trimmed = values.map((value) => value.trim());
+    save.mutate(trimmed, {
+      onSuccess: () => {
+        notify.success(t('card.done'));
+        onDone();
+      },
+    });
+  };
+  return (
+    <PlainForm
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      submitLabel={t('card.save')}
+      isBusy={save.isPending}
+      problem={ofError(save.error)}
+    >
+      {lines.map(({ label }, at) => {
+        const problem = problems[at];
+        return (
+          <TextField
+            key={label}
+            label={label}
+            autoComplete="off"
+            maxLength={200}
+            value={values[at] ?? ''}
+            error={isTried && problem !== undefined ? say(problem) : undefined}
+            onChange={(event) => setValues(values.with(at, event.target.value))}
+          />
+        );
+      })}
+    </PlainForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { readQr } from '../data/read-qr.ts';
+import { addressInQr } from '../model/address-in-qr.ts';
+import { PictureError } from '../../shared/pictures/data/prepare-picture.ts';
+
+/** Where an address can come from beside the keyboard: the clipboard, and a picture of a QR code. */
+export function useAddressSource(onAddress: (address: string) => void) {
+  const t = useText('payees');
+  const pictures = useText('pictures');
+  const [said, setSaid] = useState<string>();
+  const [isReading, setIsReading] = useState(false);
+  const take = (text: string | undefined): void => {
+    const address = text === undefined ? undefined : addressInQr(text);
+    if (address !== undefined) onAddress(address);
+    setSaid(address === undefined ? t('add.noAddress') : undefined);
+  };
+  const paste = (): void => {
+    // Not every browser lets a page read the clipboard: then the keyboard's own way is left.
+    Promise.resolve()
+      .then(() => navigator.clipboard.readText())
+      .then(take, () => setSaid(t('add.pasteFailed')));
+  };
+  const readPicture = (file: Blob): void => {
+    setIsReading(true);
+    readQr(file)
+      .then(
+        (text) => (text === undefined ? setSaid(t('add.noQr')) : take(text)),
+        (error: unknown) =>
+          setSaid(error instanceof PictureError ? pictures(`troubles.${error.trouble}`) : t('add.noQr')),
+      )
+      .finally(() => setIsReading(false));
+  };
+  return { said, isReading, paste, readPicture };
+}

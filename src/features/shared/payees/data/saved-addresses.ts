@@ -1,0 +1,61 @@
+import { queryOptions, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { usePort } from '../../../../core/di/use-port.ts';
+import type { NewAddress, SavedAddress } from '../../../../core/domain/payee.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { HttpTransport } from '../../../../core/ports/http-transport.ts';
+import { PayeesPort } from '../../../../core/ports/payees-port.ts';
+import { rootKey } from '../../../../core/query/account-key.ts';
+
+const perPage = 50;
+/** A server may take more than we ask for; nobody looks through more than this. */
+const pagesMax = 10;
+
+async function readAll(port: PayeesPort): Promise<readonly SavedAddress[]> {
+  const rows: SavedAddress[] = [];
+  for (let page = 1; page <= pagesMax; page += 1) {
+    const { items, hasMore } = await port.savedAddresses({ page, limit: perPage });
+    rows.push(...items);
+    if (!hasMore) break;
+  }
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
+const addressesQuery = (port: PayeesPort) =>
+  queryOptions<readonly SavedAddress[], AppError>({
+    queryKey: rootKey(PayeesPort, 'savedAddresses'),
+    queryFn: () => readAll(port),
+  });
+
+/** All of them, newest first. */
+export const useSavedAddresses = (): UseQueryResult<readonly SavedAddress[], AppError> =>
+  useQuery(addressesQuery(usePort(PayeesPort)));
+
+function useRereading(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: rootKey(PayeesPort, 'savedAddresses') });
+}
+
+export interface AddressToSave extends Omit<NewAddress, 'picture'> {
+  /** Shows the address; undefined where this device cannot draw one. */
+  readonly drawing: Blob | undefined;
+}
+
+/** Sends the picture of the address, then the address. */
+export function useSaveAddress() {
+  const port = usePort(PayeesPort);
+  const http = usePort(HttpTransport);
+  const onSettled = useRereading();
+  return useMutation<void, AppError, AddressToSave>({
+    mutationFn: async ({ drawing, ...address }) => {
+      const picture = drawing === undefined ? '' : await http.upload('POST /upload', drawing);
+      await port.saveAddress({ ...address, picture });
+    },
+    onSettled,
+  });
+}
+
+export function useDeleteAddress() {
+  const port = usePort(PayeesPort);
+  const onSettled = useRereading();
+  return useMutation<void, AppError, { id: string }>({ mutationFn: (which) => port.deleteAddress(which), onSettled });
+}
