@@ -1,0 +1,252 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Container } from 'inversify';
+import { Suspense, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AccountScope } from '../../../core/account/account-scope.ts';
+import { AccountContext } from '../../../core/account/use-account.ts';
+import { ContainerContext } from '../../../core/di/use-port.ts';
+import type { LabelledValue, SavedAddress } from '../../../core/domain/payee.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
+import { DepositsPort } from '../../../core/ports/deposits-port.ts';
+import { HttpTransport } from '../../../core/ports/http-transport.ts';
+import { MarketPort } from '../../../core/ports/market-port.ts';
+import { PayeesPort } from '../../../core/ports/payees-port.ts';
+import { Session } from '../../../core/ports/session.ts';
+import { WalletPort } from '../../../core/ports/wallet-port.ts';
+import AddAddressScreen from './add-address-screen.tsx';
+import AddressesScreen from './addresses-screen.tsx';
+import BankCardScreen from './bank-card-screen.tsx';
+import InternationalCardScreen from './international-card-screen.tsx';
+
+vi.mock('../data/qr-picture.ts', () => ({ drawQrPicture: async () => new Blob(['qr']) }));
+vi.mock('../data/read-qr.ts', () => ({ readQr: async () => `ethereum:${mine}@1` }));
+
+const mine = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const poison = `0x5aae${'1'.repeat(32)}eaed`;
+const saved: SavedAddress = {
+  id: '7',
+  currencyId: '2',
+  currencyName: 'ETH',
+  network: 'eth',
+  address: mine,
+  createdAt: undefined,
+};
+const coin = { id: '2', name: 'ETH', canDeposit: true, currencyId: '2', currencyName: 'ETH' };
+
+let addresses: readonly SavedAddress[];
+let lines: readonly LabelledValue[];
+let networks: readonly string[];
+let port: { [Name in keyof PayeesPort]: ReturnType<typeof vi.fn<PayeesPort[Name]>> };
+
+beforeEach(() => {
+  addresses = [saved];
+  lines = [
+    { label: 'Name der Bank', value: '' },
+    { label: 'IBAN', value: '' },
+  ];
+  networks = ['eth'];
+  port = {
+    savedAddresses: vi.fn(async () => ({ items: addresses, hasMore: false, total: addresses.length })),
+    saveAddress: vi.fn(async () => undefined),
+    deleteAddress: vi.fn(async () => undefined),
+    bankCard: vi.fn(async () => ({ card: undefined, banks: ['Demo Bank'] })),
+    saveBankCard: vi.fn(async () => undefined),
+    internationalCard: vi.fn(async () => lines),
+    saveInternationalCard: vi.fn(async () => undefined),
+  };
+});
+afterEach(cleanup);
+
+function world() {
+  const root = new Container();
+  const state = { isSignedIn: true, userId: '1', token: 'x', language: 'en' };
+  root.bind(Session).toConstantValue({ state: () => state, watch: () => () => undefined } as never);
+  root.bind(PayeesPort).toConstantValue(port as never);
+  root.bind(HttpTransport).toConstantValue({ upload: async () => '/upload/qr.png' } as never);
+  root.bind(DepositsPort).toConstantValue({
+    depositAddresses: async () => ({ addresses: networks.map((network) => ({ network, address: 'x' })) }),
+  } as never);
+  root.bind(MarketPort).toConstantValue({ currencies: async () => [] } as never);
+  const wallets = { accounts: [{ account: 'change', balances: [coin] }], depositsOpen: true };
+  root.bind(WalletPort).toConstantValue({ wallets: async () => wallets } as never);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return ({ children }: { readonly children: ReactNode }) => (
+    <ContainerContext value={root}>
+      <QueryClientProvider client={queries}>
+        <AccountContext value={new AccountScope('live', root)}>
+          <MemoryRouter>
+            <Suspense>{children}</Suspense>
+          </MemoryRouter>
+        </AccountContext>
+      </QueryClientProvider>
+    </ContainerContext>
+  );
+}
+
+const show = (content: ReactNode) => act(async () => render(content, { wrapper: world() }));
+const field = (name: string | RegExp): Promise<HTMLElement> => screen.findByLabelText(name, {}, { timeout: 10_000 });
+const type = (element: HTMLElement, value: string): Promise<void> =>
+  act(async () => void fireEvent.change(element, { target: { value } }));
+const press = async (name: string): Promise<void> => {
+  const button = await screen.findByRole('button', { name, hidden: true });
+  await act(async () => void fireEvent.click(button));
+};
+
+describe('saved addresses', () => {
+  test('AC2 an address is shown in full and deleted after one question', async () => {
+    await show(<AddressesScreen />);
+    expect(await screen.findByText(mine)).toBeTruthy();
+    await press('Delete ETH · ETH');
+    expect(port.deleteAddress).not.toHaveBeenCalled();
+    await press('Delete');
+    expect(port.deleteAddress).toHaveBeenCalledExactlyOnceWith({ id: '7' });
+  });
+
+  test('AC2 with none there is a way to add one; a failure says so', async () => {
+    addresses = [];
+    await show(<AddressesScreen />);
+    expect(await screen.findByText('No address saved yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add an address' }).getAttribute('href')).toBe('/pages/setting/addWallet');
+    cleanup();
+    port.savedAddresses.mockRejectedValue(new AppError('server', 'Under maintenance'));
+    await show(<AddressesScreen />);
+    expect(await screen.findByText('Under maintenance')).toBeTruthy();
+  });
+});
+
+describe('adding an address', () => {
+  const fill = async (address: string): Promise<void> => {
+    await type(await field('Currency'), '2');
+    await field('Network');
+    await type(await field('Address'), address);
+  };
+
+  test('H17 what is wrong is said, and nothing is sent', async () => {
+    addresses = [];
+    await show(<AddAddressScreen />);
+    await fill(`${mine.slice(0, -1)}D`);
+    expect(await screen.findByText('A character is wrong: compare it with the original')).toBeTruthy();
+    await press('Save address');
+    expect(port.saveAddress).not.toHaveBeenCalled();
+  });
+
+  test('E38 a picture of a QR code fills the address, which is saved with a picture of its own', async () => {
+    addresses = [];
+    await show(<AddAddressScreen />);
+    await fill('');
+    const file = new File(['x'], 'qr.png', { type: 'image/png' });
+    await act(
+      async () => void fireEvent.change(screen.getByLabelText('Read a QR picture'), { target: { files: [file] } }),
+    );
+    expect(await screen.findByDisplayValue(mine)).toBeTruthy();
+    await press('Save address');
+    expect(port.saveAddress).toHaveBeenCalledExactlyOnceWith({
+      currencyId: '2',
+      currencyName: 'ETH',
+      network: 'eth',
+      address: mine,
+      picture: '/upload/qr.png',
+    });
+  });
+
+  test('FU2 of several networks none is chosen for the person', async () => {
+    networks = ['eth', 'arbitrum'];
+    addresses = [];
+    await show(<AddAddressScreen />);
+    await fill(mine);
+    await press('Save address');
+    expect(screen.getByText('Choose currency and network first')).toBeTruthy();
+    expect(port.saveAddress).not.toHaveBeenCalled();
+    await type(await field('Network'), 'arbitrum');
+    await press('Save address');
+    expect(port.saveAddress).toHaveBeenCalledTimes(1);
+  });
+
+  test('H17 a look-alike of a saved address is alarmed at, and saved only after it was compared', async () => {
+    await show(<AddAddressScreen />);
+    await fill(poison);
+    expect(await screen.findByText('This address looks like another one')).toBeTruthy();
+    expect(screen.getByText(mine)).toBeTruthy();
+    await press('Save address');
+    expect(port.saveAddress).not.toHaveBeenCalled();
+    const switched = screen.getByRole('switch', { name: 'I have compared every character' });
+    expect(switched.getAttribute('aria-checked')).toBe('false');
+    await act(async () => void fireEvent.click(switched));
+    await press('Save address');
+    expect(port.saveAddress).toHaveBeenCalledTimes(1);
+  });
+
+  test('AC2 a refusal of the server is said in its words and keeps what was typed', async () => {
+    addresses = [];
+    port.saveAddress.mockRejectedValue(new AppError('server', 'Saved already'));
+    await show(<AddAddressScreen />);
+    await fill(mine);
+    await press('Save address');
+    expect(await screen.findByText('Saved already')).toBeTruthy();
+    expect(screen.getByDisplayValue(mine)).toBeTruthy();
+  });
+});
+
+describe('cards', () => {
+  const card = {
+    holder: 'Ann Example',
+    bank: 'Demo Bank',
+    branch: 'Main Street',
+    account: 'gb82 west 1234 5698 7654 32',
+    code: 'deutdeff',
+    place: 'Exampleland',
+    bankAddress: '1 Sample St',
+    phone: '+34 612 345 678',
+    ownAddress: '2 Sample St',
+  };
+  const labels = {
+    holder: 'Name of the holder',
+    bank: 'Bank',
+    branch: 'Branch',
+    account: 'Account or card number',
+    code: 'SWIFT code or ABA number',
+    place: 'Province and city',
+    bankAddress: 'Address of the bank',
+    phone: 'Phone',
+    ownAddress: 'Address of the holder',
+  };
+  const names = ['holder', 'bank', 'branch', 'account', 'code', 'place', 'bankAddress', 'phone', 'ownAddress'] as const;
+
+  test('AC2 every line is asked for, and sent as it is kept', async () => {
+    await show(<BankCardScreen />);
+    await field(labels.holder);
+    await press('Save card');
+    expect(await screen.findAllByText('This field is required')).toHaveLength(names.length);
+    for (const name of names) await type(await field(labels[name]), card[name]);
+    await press('Save card');
+    const kept = { ...card, account: 'GB82 WEST 1234 5698 7654 32', code: 'DEUTDEFF', phone: '+34612345678' };
+    expect(port.saveBankCard).toHaveBeenCalledExactlyOnceWith(kept);
+  });
+
+  test('AC2 a saved card is shown, and changed when asked for', async () => {
+    port.bankCard.mockResolvedValue({ card, banks: [] });
+    await show(<BankCardScreen />);
+    expect(await screen.findByText('Main Street')).toBeTruthy();
+    expect(screen.queryByLabelText(labels.branch)).toBeNull();
+    await press('Change');
+    expect(await screen.findByDisplayValue('Main Street')).toBeTruthy();
+  });
+
+  test('AC2 an international card is drawn from the labels of the server', async () => {
+    await show(<InternationalCardScreen />);
+    await type(await field('Name der Bank'), ' Demo Bank ');
+    await press('Save card');
+    expect(port.saveInternationalCard).not.toHaveBeenCalled();
+    await type(await field('IBAN'), 'DE89 3704');
+    await press('Save card');
+    expect(port.saveInternationalCard).toHaveBeenCalledExactlyOnceWith({ values: ['Demo Bank', 'DE89 3704'] });
+  });
+
+  test('AC2 a server without labels asks for no international card', async () => {
+    lines = [];
+    await show(<InternationalCardScreen />);
+    expect(await screen.findByText('This server asks for no international card')).toBeTruthy();
+  });
+});
