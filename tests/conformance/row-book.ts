@@ -10,6 +10,7 @@ import {
   moniTradingPaths,
   moniWalletPaths,
 } from '../../src/adapters/moni/moni-paths.ts';
+import * as rarePaths from '../../src/adapters/wire/rare-paths.ts';
 import * as rootPaths from '../../src/adapters/wire/root-paths.ts';
 import type { AccountId } from '../../src/core/account/account-scope.ts';
 import type { Operation } from '../../src/core/ports/http-transport.ts';
@@ -17,7 +18,9 @@ import type { Finding, Row, Verdict } from './report.ts';
 
 type Paths = Readonly<Record<string, Operation>>;
 
-const sharedPaths: Paths = Object.fromEntries(Object.values(rootPaths).flatMap((paths) => Object.entries(paths)));
+const sharedPaths: Paths = Object.fromEntries(
+  Object.values({ ...rootPaths, ...rarePaths }).flatMap((paths) => Object.entries(paths)),
+);
 const accountPaths: Readonly<Record<AccountId, Paths>> = {
   live: { ...liveWalletPaths, ...liveTradingPaths, ...liveOptionsPaths, ...liveFavouritesPaths },
   moni: { ...moniWalletPaths, ...moniTradingPaths, ...moniOptionsPaths, ...moniFavouritesPaths },

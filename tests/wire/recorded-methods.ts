@@ -25,17 +25,14 @@ import { HttpPayeesAdapter } from '../../src/adapters/wire/payees/payees-http-ad
 import { HttpProfileAdapter } from '../../src/adapters/wire/profile/profile-http-adapter.ts';
 import {
   accessPaths,
-  depositsPaths,
   fundsPaths,
-  identityPaths,
   marketPaths,
   messagesPaths,
   newsPaths,
-  payeesPaths,
   profilePaths,
-  securityPaths,
   sitePaths,
 } from '../../src/adapters/wire/root-paths.ts';
+import { depositsPaths, identityPaths, payeesPaths, securityPaths } from '../../src/adapters/wire/rare-paths.ts';
 import { HttpSecurityAdapter } from '../../src/adapters/wire/security/security-http-adapter.ts';
 import { HttpSiteAdapter } from '../../src/adapters/wire/site/site-http-adapter.ts';
 import { HttpTradingAdapter } from '../../src/adapters/wire/trading/trading-http-adapter.ts';

@@ -17,17 +17,15 @@ import { SecurityPort } from '../../core/ports/security-port.ts';
 import { SitePort } from '../../core/ports/site-port.ts';
 import {
   accessPaths,
-  depositsPaths,
   fundsPaths,
-  identityPaths,
   marketPaths,
   messagesPaths,
   newsPaths,
-  payeesPaths,
   profilePaths,
-  securityPaths,
   sitePaths,
 } from './root-paths.ts';
+
+const rare = () => import('./rare-adapters.ts');
 
 /**
  * The ports that do not differ between real and simulated accounts. The transports and the clock are bound
@@ -40,16 +38,8 @@ export const rootModule = new ContainerModule(({ bind }) => {
   provide(bind, ProfilePort, [HttpTransport], (http) =>
     later(async () => new (await import('./profile/profile-http-adapter.ts')).HttpProfileAdapter(http, profilePaths)),
   );
-  provide(bind, IdentityPort, [HttpTransport], (http) =>
-    later(
-      async () => new (await import('./identity/identity-http-adapter.ts')).HttpIdentityAdapter(http, identityPaths),
-    ),
-  );
-  provide(bind, SecurityPort, [HttpTransport], (http) =>
-    later(
-      async () => new (await import('./security/security-http-adapter.ts')).HttpSecurityAdapter(http, securityPaths),
-    ),
-  );
+  provide(bind, IdentityPort, [HttpTransport], (http) => later(async () => (await rare()).identityOver(http)));
+  provide(bind, SecurityPort, [HttpTransport], (http) => later(async () => (await rare()).securityOver(http)));
   provide(bind, SitePort, [HttpTransport], (http) =>
     later(async () => new (await import('./site/site-http-adapter.ts')).HttpSiteAdapter(http, sitePaths)),
   );
@@ -65,14 +55,8 @@ export const rootModule = new ContainerModule(({ bind }) => {
   provide(bind, FundsPort, [HttpTransport], (http) =>
     later(async () => new (await import('./funds/funds-http-adapter.ts')).HttpFundsAdapter(http, fundsPaths)),
   );
-  provide(bind, DepositsPort, [HttpTransport], (http) =>
-    later(
-      async () => new (await import('./deposits/deposits-http-adapter.ts')).HttpDepositsAdapter(http, depositsPaths),
-    ),
-  );
-  provide(bind, PayeesPort, [HttpTransport], (http) =>
-    later(async () => new (await import('./payees/payees-http-adapter.ts')).HttpPayeesAdapter(http, payeesPaths)),
-  );
+  provide(bind, DepositsPort, [HttpTransport], (http) => later(async () => (await rare()).depositsOver(http)));
+  provide(bind, PayeesPort, [HttpTransport], (http) => later(async () => (await rare()).payeesOver(http)));
   provide(bind, MarketPort, [HttpTransport, RealtimeTransport, Clock], (http, realtime, clock) =>
     later(async () => {
       const { HttpMarketAdapter } = await import('./market/market-http-adapter.ts');

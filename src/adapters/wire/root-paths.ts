@@ -1,14 +1,10 @@
 import type { PathsOf } from '../../core/ports/http-transport.ts';
 import type { AccessPort } from '../../core/ports/access-port.ts';
-import type { DepositsPort } from '../../core/ports/deposits-port.ts';
 import type { FundsPort } from '../../core/ports/funds-port.ts';
-import type { IdentityPort } from '../../core/ports/identity-port.ts';
 import type { MarketPort } from '../../core/ports/market-port.ts';
 import type { MessagesPort } from '../../core/ports/messages-port.ts';
 import type { NewsPort } from '../../core/ports/news-port.ts';
-import type { PayeesPort } from '../../core/ports/payees-port.ts';
 import type { ProfilePort } from '../../core/ports/profile-port.ts';
-import type { SecurityPort } from '../../core/ports/security-port.ts';
 import type { SitePort } from '../../core/ports/site-port.ts';
 
 export const accessPaths = {
@@ -25,17 +21,6 @@ export const profilePaths = {
   changeNickname: 'POST /user/editNickname',
   changeAvatar: 'POST /user/uploadHeadPortrait',
 } as const satisfies PathsOf<ProfilePort>;
-
-export const securityPaths = {
-  changePaymentPassword: 'POST /safe/update_password',
-  sendMobileCode: 'POST /sms_send',
-  bindContact: 'POST /safe/mobile',
-} as const satisfies PathsOf<SecurityPort>;
-
-export const identityPaths = {
-  identity: 'GET /real/state',
-  submitIdentity: 'POST /user/real',
-} as const satisfies PathsOf<IdentityPort>;
 
 export const sitePaths = {
   siteConfiguration: 'GET /getSiteConfig',
@@ -66,22 +51,6 @@ export const marketPaths = {
   instruments: 'GET /currency/quotation_new',
   candles: 'GET /currency/new_timeshar',
 } as const satisfies PathsOf<MarketPort>;
-
-export const depositsPaths = {
-  depositAddresses: 'POST /wallet/get_in_address',
-  reportDeposit: 'POST /wallet/charge_req',
-  deposits: 'GET /recharge/log',
-} as const satisfies PathsOf<DepositsPort>;
-
-export const payeesPaths = {
-  savedAddresses: 'GET /user/wallet/list',
-  saveAddress: 'POST /user/wallet/save',
-  deleteAddress: 'POST /user/wallet/del',
-  bankCard: 'POST /user/cash_info',
-  saveBankCard: 'POST /user/cash_save',
-  internationalCard: 'POST /user/cash_info_international',
-  saveInternationalCard: 'POST /user/cash_save_international',
-} as const satisfies PathsOf<PayeesPort>;
 
 export const fundsPaths = {
   accountCurrencies: 'GET /currency/user_currency_list',

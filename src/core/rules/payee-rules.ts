@@ -34,6 +34,7 @@ export function cardTextProblem(typed: string): RuleProblem | undefined {
   return textLike.test(text) ? undefined : problem('textInvalid');
 }
 
+const accountLength = { min: 4, max: 34 } as const;
 const ibanLike = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
 const accountLike = /^[A-Z\d]+(?:[ -][A-Z\d]+)*$/;
 
@@ -52,11 +53,12 @@ export function accountNumberProblem(typed: string): RuleProblem | undefined {
   const text = typed.trim().toUpperCase();
   if (text === '') return problem('required');
   const bare = text.replaceAll(/[ -]/g, '');
-  if (!accountLike.test(text) || bare.length < 4 || bare.length > 34 || !/\d/.test(bare))
-    return problem('accountNumberInvalid');
+  const isLong = bare.length >= accountLength.min && bare.length <= accountLength.max;
+  if (!isLong || !accountLike.test(text) || !/\d/.test(bare)) return problem('accountNumberInvalid', accountLength);
   return ibanLike.test(bare) && !isIban(bare) ? problem('accountNumberMistyped') : undefined;
 }
 
+const bankCodeLengths = { short: 8, long: 11, digits: 9 } as const;
 const swiftLike = /^[A-Z]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?$/;
 
 function isAba(text: string): boolean {
@@ -72,7 +74,7 @@ function isAba(text: string): boolean {
 export function bankCodeProblem(typed: string): RuleProblem | undefined {
   const code = typed.trim().toUpperCase();
   if (code === '') return problem('required');
-  return swiftLike.test(code) || isAba(code) ? undefined : problem('bankCodeInvalid');
+  return swiftLike.test(code) || isAba(code) ? undefined : problem('bankCodeInvalid', bankCodeLengths);
 }
 
 const withoutSeparators = (typed: string): string => typed.trim().replaceAll(/[\s().-]/g, '');

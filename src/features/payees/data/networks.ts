@@ -4,7 +4,7 @@ import type { AppError } from '../../../core/errors/app-error.ts';
 import { DepositsPort } from '../../../core/ports/deposits-port.ts';
 import { MarketPort } from '../../../core/ports/market-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
-import { networksFrom } from '../model/networks-from.ts';
+import { networksFrom } from './networks-from.ts';
 
 interface Ports {
   readonly deposits: DepositsPort;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readAddressDraft } from './address-draft.ts';
-import { networksFrom } from './networks-from.ts';
 
 const mine = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const poison = `0x5aae${'1'.repeat(32)}eaed`;
@@ -41,20 +40,5 @@ describe('readAddressDraft', () => {
     const taken = { ...draft, typed: poison };
     expect(readAddressDraft(taken, [mine])).toMatchObject({ lookAlike: mine, isReady: false });
     expect(readAddressDraft({ ...taken, isCompared: true }, [mine]).isReady).toBe(true);
-  });
-});
-
-describe('networksFrom', () => {
-  const unsaid = { memo: undefined, minimum: undefined, confirmations: undefined };
-  const currency = { id: '1', name: 'BTC', logo: undefined, chain: 'btc', referencePrice: undefined, canQuote: false };
-
-  test.each([
-    ['those with an address', ['erc20', 'trc20'], currency, ['erc20', 'trc20']],
-    ['the chain where no network is named', [undefined], currency, ['btc']],
-    ['the name where no chain is known either', [], { ...currency, chain: '' }, ['btc']],
-    ['nothing of an unknown currency', [], undefined, []],
-  ])('FU1 %s', (_name, networks, known, expected) => {
-    const addresses = networks.map((network) => ({ network, address: 'x' }));
-    expect(networksFrom({ addresses, ...unsaid }, known)).toEqual(expected);
   });
 });

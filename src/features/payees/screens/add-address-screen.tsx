@@ -81,7 +81,7 @@ function useAddressForm({ coins, known }: AddressFormProps) {
     save.mutate(wish, {
       onSuccess: () => {
         notify.success(t('add.done'));
-        navigate(routes.setting.wallet, { replace: true });
+        void navigate(routes.setting.wallet, { replace: true });
       },
     });
   };

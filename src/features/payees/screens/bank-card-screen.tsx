@@ -108,7 +108,7 @@ function CardForm({ state, onDone }: { readonly state: BankCardState; readonly o
       ))}
       <datalist id={listId}>
         {state.banks.map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
     </PlainForm>

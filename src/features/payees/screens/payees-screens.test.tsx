@@ -48,13 +48,17 @@ beforeEach(() => {
   ];
   networks = ['eth'];
   port = {
-    savedAddresses: vi.fn(async () => ({ items: addresses, hasMore: false, total: addresses.length })),
-    saveAddress: vi.fn(async () => undefined),
-    deleteAddress: vi.fn(async () => undefined),
-    bankCard: vi.fn(async () => ({ card: undefined, banks: ['Demo Bank'] })),
-    saveBankCard: vi.fn(async () => undefined),
-    internationalCard: vi.fn(async () => lines),
-    saveInternationalCard: vi.fn(async () => undefined),
+    savedAddresses: vi.fn<PayeesPort['savedAddresses']>(async () => ({
+      items: addresses,
+      hasMore: false,
+      total: addresses.length,
+    })),
+    saveAddress: vi.fn<PayeesPort['saveAddress']>(async () => undefined),
+    deleteAddress: vi.fn<PayeesPort['deleteAddress']>(async () => undefined),
+    bankCard: vi.fn<PayeesPort['bankCard']>(async () => ({ card: undefined, banks: ['Demo Bank'] })),
+    saveBankCard: vi.fn<PayeesPort['saveBankCard']>(async () => undefined),
+    internationalCard: vi.fn<PayeesPort['internationalCard']>(async () => lines),
+    saveInternationalCard: vi.fn<PayeesPort['saveInternationalCard']>(async () => undefined),
   };
 });
 afterEach(cleanup);
@@ -63,7 +67,7 @@ function world() {
   const root = new Container();
   const state = { isSignedIn: true, userId: '1', token: 'x', language: 'en' };
   root.bind(Session).toConstantValue({ state: () => state, watch: () => () => undefined } as never);
-  root.bind(PayeesPort).toConstantValue(port as never);
+  root.bind(PayeesPort).toConstantValue(port);
   root.bind(HttpTransport).toConstantValue({ upload: async () => '/upload/qr.png' } as never);
   root.bind(DepositsPort).toConstantValue({
     depositAddresses: async () => ({ addresses: networks.map((network) => ({ network, address: 'x' })) }),

@@ -1,0 +1,32 @@
+import type { PathsOf } from '../../core/ports/http-transport.ts';
+import type { DepositsPort } from '../../core/ports/deposits-port.ts';
+import type { IdentityPort } from '../../core/ports/identity-port.ts';
+import type { PayeesPort } from '../../core/ports/payees-port.ts';
+import type { SecurityPort } from '../../core/ports/security-port.ts';
+
+export const identityPaths = {
+  identity: 'GET /real/state',
+  submitIdentity: 'POST /user/real',
+} as const satisfies PathsOf<IdentityPort>;
+
+export const securityPaths = {
+  changePaymentPassword: 'POST /safe/update_password',
+  sendMobileCode: 'POST /sms_send',
+  bindContact: 'POST /safe/mobile',
+} as const satisfies PathsOf<SecurityPort>;
+
+export const depositsPaths = {
+  depositAddresses: 'POST /wallet/get_in_address',
+  reportDeposit: 'POST /wallet/charge_req',
+  deposits: 'GET /recharge/log',
+} as const satisfies PathsOf<DepositsPort>;
+
+export const payeesPaths = {
+  savedAddresses: 'GET /user/wallet/list',
+  saveAddress: 'POST /user/wallet/save',
+  deleteAddress: 'POST /user/wallet/del',
+  bankCard: 'POST /user/cash_info',
+  saveBankCard: 'POST /user/cash_save',
+  internationalCard: 'POST /user/cash_info_international',
+  saveInternationalCard: 'POST /user/cash_save_international',
+} as const satisfies PathsOf<PayeesPort>;
