@@ -4,16 +4,16 @@ import type { IdentityPort } from '../../core/ports/identity-port.ts';
 import type { PayeesPort } from '../../core/ports/payees-port.ts';
 import type { SecurityPort } from '../../core/ports/security-port.ts';
 
-export const identityPaths = {
-  identity: 'GET /real/state',
-  submitIdentity: 'POST /user/real',
-} as const satisfies PathsOf<IdentityPort>;
-
 export const securityPaths = {
   changePaymentPassword: 'POST /safe/update_password',
   sendMobileCode: 'POST /sms_send',
   bindContact: 'POST /safe/mobile',
 } as const satisfies PathsOf<SecurityPort>;
+
+export const identityPaths = {
+  identity: 'GET /real/state',
+  submitIdentity: 'POST /user/real',
+} as const satisfies PathsOf<IdentityPort>;
 
 export const depositsPaths = {
   depositAddresses: 'POST /wallet/get_in_address',
