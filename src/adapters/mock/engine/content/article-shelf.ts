@@ -67,9 +67,9 @@ const page = (key: ArticleKey, category: number): Placed => ({
 });
 
 const placed: readonly Placed[] = [
-  { key: 'welcome', category: announcements, sorts: 2, publishedAt: opening, cover: '' },
+  { key: 'welcome', category: announcements, sorts: 2, publishedAt: opening + 2 * day, cover: '' },
   { key: 'hours', category: announcements, sorts: 1, publishedAt: opening + day, cover: '' },
-  { key: 'fees', category: announcements, sorts: 0, publishedAt: opening + 2 * day, cover: '' },
+  { key: 'fees', category: announcements, sorts: 0, publishedAt: opening, cover: '' },
   { key: 'practise', category: banners, sorts: 1, publishedAt: opening, cover: bannerPicture('practise') },
   { key: 'watch', category: banners, sorts: 0, publishedAt: opening, cover: bannerPicture('watch') },
   { key: 'caution', category: popUp, sorts: 0, publishedAt: opening, cover: '' },

@@ -24,6 +24,8 @@ export interface Persona {
   readonly id: PersonaId;
   readonly login: string;
   readonly hasPayPassword: boolean;
+  /** Bound beside the e-mail: digits with the dialling code in front. Whoever is verified has one. */
+  readonly phone?: string;
   readonly traits: Partial<PersonTraits>;
   /** With orders of the days before. */
   readonly hasPast: boolean;
@@ -59,6 +61,7 @@ export const personas: readonly Persona[] = [
   {
     id: 'lv2',
     login: 'demo@tandem.test',
+    phone: '6591000001',
     hasPast: true,
     hasPayPassword: true,
     traits: { ...advanced, nickname: 'Dana', realName: 'Dana Example', vipLevel: 2 },
@@ -75,6 +78,7 @@ export const personas: readonly Persona[] = [
   {
     id: 'lv1',
     login: 'lv1@tandem.test',
+    phone: '6591000003',
     hasPast: false,
     hasPayPassword: true,
     traits: { ...basic, nickname: 'Lee', realName: 'Lee Example', vipLevel: 1 },
@@ -83,6 +87,7 @@ export const personas: readonly Persona[] = [
   {
     id: 'trader',
     login: 'trader@tandem.test',
+    phone: '6591000004',
     hasPast: false,
     hasPayPassword: true,
     traits: { ...advanced, nickname: 'Toni', realName: 'Toni Example', vipLevel: 3, isTrader: true },
@@ -91,6 +96,7 @@ export const personas: readonly Persona[] = [
   {
     id: 'overdue',
     login: 'overdue@tandem.test',
+    phone: '6591000005',
     hasPast: false,
     hasPayPassword: true,
     traits: { ...advanced, nickname: 'Ove', realName: 'Ove Example', lockedUntil: farFuture },
@@ -99,6 +105,7 @@ export const personas: readonly Persona[] = [
   {
     id: 'frozen',
     login: 'frozen@tandem.test',
+    phone: '6591000006',
     hasPast: false,
     hasPayPassword: true,
     traits: { ...advanced, nickname: 'Fran', realName: 'Fran Example', fundsFrozen: true },
@@ -107,6 +114,7 @@ export const personas: readonly Persona[] = [
   {
     id: 'abnormal',
     login: 'abnormal@tandem.test',
+    phone: '6591000007',
     hasPast: false,
     hasPayPassword: true,
     traits: { ...basic, nickname: 'Abe', realName: 'Abe Example', score: '40' },

@@ -33,5 +33,11 @@ function addPersona(kernel: Kernel, persona: Persona): string {
   });
   const user = kernel.composition.findUser(persona.login);
   if (user === undefined) throw new Error(`${persona.login} was not added`);
+  if (persona.phone !== undefined) bindPhone(kernel, user, persona.phone);
   return user;
+}
+
+function bindPhone(kernel: Kernel, user: string, address: string): void {
+  kernel.run('access.sendCode', kernel.cursor, { address, forExisting: false });
+  kernel.run('access.bindContact', kernel.cursor, { user, kind: 'mobile', address });
 }
