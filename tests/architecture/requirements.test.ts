@@ -10,7 +10,7 @@ const requirements = `
   E25 E28 MS1 MS2 H19
   E3 E6
   FU1 FU5 H13
-  FU6 FU7
+  FU4 FU6 FU7
   KY1
   AC1 AC2 E13
   FU2 H17 E38

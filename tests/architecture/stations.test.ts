@@ -26,7 +26,11 @@ const beyondTheProtocol = new Map([
 const askedOften = new Map([
   [
     'WalletPort.bills',
-    ['The records of a person are listed.', 'The receipt of a position asks whether it was liquidated.'],
+    [
+      'The records of a person are listed.',
+      'The receipt of a position asks whether it was liquidated.',
+      'A conversion without an answer is looked for.',
+    ],
   ],
   ['AccessPort.signIn', ['A person signs in.', 'The presenter becomes one.']],
   [

@@ -84,6 +84,7 @@ const guarded = [
   ...['update_password', 'mobile'].map((call) => `POST /safe/${call}`),
   ...['get_in_address', 'charge_req'].map((call) => `POST /wallet/${call}`),
   'GET /recharge/log',
+  ...['getTransferList', 'getTransferFee', 'Transfer'].map((call) => `POST /user/${call}`),
   ...['', 'moni'].flatMap((root) => [
     ...['list', 'detail', 'legal_log'].map((call) => `POST /${root}wallet/${call}`),
     `POST /${root}wallet/change`,

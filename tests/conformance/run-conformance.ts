@@ -7,6 +7,7 @@ import { openClient, type Client } from '../contract/client.ts';
 import { accessPromises, endingPromises } from '../contract/promises/access-promises.ts';
 import { contentPromises } from '../contract/promises/content-promises.ts';
 import { favouritesPromises, starPromises } from '../contract/promises/favourites-promises.ts';
+import { conversionPromises } from '../contract/promises/conversion-promises.ts';
 import { depositPromises } from '../contract/promises/deposit-promises.ts';
 import { payeePromises } from '../contract/promises/payee-promises.ts';
 import { identityPromises } from '../contract/promises/identity-promises.ts';
@@ -73,6 +74,7 @@ const personPromises = of(
     ...identityPromises,
     ...depositPromises,
     ...payeePromises,
+    ...conversionPromises,
     ...contentPromises,
     ...messagePromises,
   ],

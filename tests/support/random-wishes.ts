@@ -199,23 +199,31 @@ function deposit(draws: Draws): Wish {
   };
 }
 
-/** How often each kind is drawn, of twenty-four. */
+function convert(draws: Draws): Wish {
+  const [from, to] = [draws.of(['3', '3', '1', '2']), draws.of(['1', '2', '8', '45', '3', '100', '999'])];
+  return { command: 'conversion.convert', argument: { user: draws.of(people), from, to, amount: draws.of(sums) } };
+}
+
+/** How often each kind is drawn, of all their shares together. */
 const kinds: readonly (readonly [number, (draws: Draws, moment: Moment) => Wish])[] = [
-  [6, placeSpot],
+  [8, placeSpot],
   [5, cancelSpot],
   [2, placeSeconds],
   [3, placeContract],
-  [2, changeContract],
+  [5, changeContract],
   [2, grant],
   [2, transfer],
   [2, deposit],
+  [1, convert],
 ];
 
+const shares = kinds.reduce((total, [share]) => total + share, 0);
+
 export function drawWish(draws: Draws, moment: Moment): Wish {
-  let left = draws.below(24);
+  let left = draws.below(shares);
   for (const [share, make] of kinds) {
     if (left < share) return make(draws, moment);
     left -= share;
   }
-  throw new RangeError('the shares come to less than twenty-four');
+  throw new RangeError('the shares come to less than their sum');
 }

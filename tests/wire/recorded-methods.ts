@@ -197,4 +197,6 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
   saveInternationalCard: { values: ['Demo Bank', 'DEMOXX22'] },
   bills: { currencyId: '3', account: 'change', page: 1, limit: 10 },
   fiatValueOf: { currencyId: '1' },
+  conversionTerms: { fromId: '1', toId: '3' },
+  convert: { fromId: '3', toId: '1', amount: amount('12.5') },
 };

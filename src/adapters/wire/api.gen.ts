@@ -1527,6 +1527,74 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/user/getTransferList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * What can be converted into what
+         * @description The currencies that are open for conversion, and the spot balances of all currencies.
+         *
+         *     Refuses: 999.
+         */
+        readonly post: operations["convertibleCurrencies"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/getTransferFee": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Both prices and the fee of a conversion
+         * @description As they are now; the conversion is carried out at those of its own moment.
+         *
+         *     Refuses: 999; PARAM; the currency is not open for conversion.
+         */
+        readonly post: operations["conversionTerms"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/Transfer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Convert one currency of the spot account into another
+         * @description Takes the number, and the fee on top of it, and gives number x price / price, all to eight decimals: what is given is
+         *     cut off, what is taken is rounded up.
+         *
+         *     Refuses: 999; frozen funds; repeated within 3 s; PARAM (also the same currency twice, more than eight decimals, and
+         *     what comes to nothing); NOWALLET; the currency is not open for conversion; a number of zero; BAL.
+         */
+        readonly post: operations["convert"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/monioptional/list": {
         readonly parameters: {
             readonly query?: never;
@@ -3257,6 +3325,42 @@ export interface components {
             readonly pages?: components["schemas"]["IntegerOrText"];
             readonly total?: components["schemas"]["IntegerOrText"];
         };
+        readonly ConvertibleForm: {
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly ConvertibleRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
+            readonly to_pb_price?: components["schemas"]["NullableDecimal"];
+        };
+        readonly ConvertibleBalance: {
+            readonly currency: components["schemas"]["Id"];
+            readonly currency_name?: components["schemas"]["NullableText"];
+            readonly change_balance: components["schemas"]["DecimalColumn"];
+        };
+        readonly ConvertibleLists: {
+            readonly transfer: readonly components["schemas"]["ConvertibleRow"][];
+            readonly wallet: readonly components["schemas"]["ConvertibleBalance"][];
+        };
+        readonly ConversionTermsForm: {
+            readonly from_currency_id: number;
+            readonly to_currency_id: number;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly ConversionTerms: {
+            /** @description Of what is given, in USDT. The name is spelled so. */
+            readonly form_price: components["schemas"]["DecimalColumn"];
+            /** @description Of what is received, in USDT. */
+            readonly to_price: components["schemas"]["DecimalColumn"];
+            /** @description In percent of what is given, on top of it. */
+            readonly fee?: components["schemas"]["NullableDecimal"];
+        };
+        readonly ConversionForm: {
+            readonly number: components["schemas"]["DecimalInput"];
+            readonly from_currency_id: number;
+            readonly to_currency_id: number;
+            readonly lang?: components["schemas"]["Language"];
+        };
     };
     responses: {
         /** @description Never a business answer: a proxy, a rate limit, an uncaught fault. The body is of no use, often HTML. Whether a write took effect is unknown. */
@@ -3772,6 +3876,13 @@ export type DepositAddressBook = components['schemas']['DepositAddressBook'];
 export type DepositReportForm = components['schemas']['DepositReportForm'];
 export type RechargeRow = components['schemas']['RechargeRow'];
 export type RechargePage = components['schemas']['RechargePage'];
+export type ConvertibleForm = components['schemas']['ConvertibleForm'];
+export type ConvertibleRow = components['schemas']['ConvertibleRow'];
+export type ConvertibleBalance = components['schemas']['ConvertibleBalance'];
+export type ConvertibleLists = components['schemas']['ConvertibleLists'];
+export type ConversionTermsForm = components['schemas']['ConversionTermsForm'];
+export type ConversionTerms = components['schemas']['ConversionTerms'];
+export type ConversionForm = components['schemas']['ConversionForm'];
 export type ResponseTransportFailure = components['responses']['TransportFailure'];
 export type ResponseSaved = components['responses']['Saved'];
 export type ResponseOneArticle = components['responses']['OneArticle'];
@@ -5426,6 +5537,92 @@ export interface operations {
                         readonly type: "ok";
                         readonly message: components["schemas"]["RechargePage"] | readonly components["schemas"]["RechargeRow"][];
                     } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly convertibleCurrencies: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ConvertibleForm"];
+            };
+        };
+        readonly responses: {
+            /** @description Two lists. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["ConvertibleLists"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly conversionTerms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ConversionTermsForm"];
+            };
+        };
+        readonly responses: {
+            /** @description Prices in USDT, the fee in percent. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["ConversionTerms"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly convert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ConversionForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
                 };
             };
             readonly "4XX": components["responses"]["TransportFailure"];

@@ -55,4 +55,7 @@ export const marketPaths = {
 export const fundsPaths = {
   accountCurrencies: 'GET /currency/user_currency_list',
   fiatValueOf: 'GET /wallet/getRateCurrency',
+  convertibleCurrencies: 'POST /user/getTransferList',
+  conversionTerms: 'POST /user/getTransferFee',
+  convert: 'POST /user/Transfer',
 } as const satisfies PathsOf<FundsPort>;

@@ -8,6 +8,7 @@ export interface Dictionaries {
   common: typeof import('../../../locales/en/common.json');
   content: typeof import('../../../locales/en/content.json');
   contract: typeof import('../../../locales/en/contract.json');
+  convert: typeof import('../../../locales/en/convert.json');
   errors: typeof import('../../../locales/en/errors.json');
   funds: typeof import('../../../locales/en/funds.json');
   glossary: typeof import('../../../locales/en/glossary.json');

@@ -1,4 +1,5 @@
 import { createToken } from '../di/token.ts';
+import type { Conversion, ConversionTerms, ConvertibleCurrency } from '../domain/conversion.ts';
 import type { CurrencyId } from '../domain/instrument.ts';
 import type { AccountCurrency } from '../domain/wallet.ts';
 import type { Rate } from '../money/amount.ts';
@@ -9,5 +10,11 @@ export interface FundsPort {
   accountCurrencies(): Promise<readonly AccountCurrency[]>;
   /** Value of one unit in the server's fiat currency. @wire GET /wallet/getRateCurrency */
   fiatValueOf(query: { currencyId: CurrencyId }): Promise<Rate>;
+  /** What can be converted into each other, with what the spot account holds of it. @wire POST /user/getTransferList */
+  convertibleCurrencies(): Promise<readonly ConvertibleCurrency[]>;
+  /** Prices and fee as they are now. @wire POST /user/getTransferFee */
+  conversionTerms(query: { fromId: CurrencyId; toId: CurrencyId }): Promise<ConversionTerms>;
+  /** At the prices of its own moment, within the spot account; resolves when both sides are booked. @wire POST /user/Transfer */
+  convert(conversion: Conversion): Promise<void>;
 }
 export const FundsPort = createToken<FundsPort>('FundsPort');

@@ -32,4 +32,12 @@ export const fundsRoutes: readonly FeatureRoute[] = [
     access: 'signed-in',
     area: 'assets',
   },
+  {
+    path: routes.fund.fundTransfer,
+    screen: lazyScreen(() => import('./screens/convert-screen.tsx')),
+    account: 'live',
+    access: 'signed-in',
+    area: 'assets',
+    texts: ['convert', 'funds', 'rules'],
+  },
 ];

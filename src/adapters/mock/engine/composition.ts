@@ -2,6 +2,7 @@ import type { AccessTools } from './access/access-wire.ts';
 import { createAccessDomain } from './access/access-domain.ts';
 import { findByLogin, findPerson, sessionOwner, type Person } from './access/access-book.ts';
 import { readLogin } from './access/access-rules.ts';
+import { createConversionDomain } from './conversion/conversion-domain.ts';
 import { contentDomain } from './content/content-wire.ts';
 import { favouritesDomain } from './favourites/favourites-wire.ts';
 import { depositCases } from './deposits/deposit-book.ts';
@@ -78,6 +79,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       deposits,
       mountDomain(payeesDomain),
       mountDomain(createWalletDomain({ findPerson: personBehind, hasOpenPositions })),
+      mountDomain(createConversionDomain(personBehind)),
       ...spotAccounts.map((spot) => mountDomain(createSpotDomain(spot))),
       ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind))),
       ...levers.map(({ domain }) => domain),

@@ -1429,6 +1429,54 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /user/getTransferList': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /user/getTransferFee': {
+    access: 'signed-in',
+    fields: {
+      from_currency_id: {
+        kind: 'integer',
+        required: true,
+      },
+      to_currency_id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /user/Transfer': {
+    access: 'signed-in',
+    fields: {
+      number: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      from_currency_id: {
+        kind: 'integer',
+        required: true,
+      },
+      to_currency_id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'GET /monioptional/list': {
     access: 'signed-in',
     fields: {

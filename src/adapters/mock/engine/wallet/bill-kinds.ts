@@ -19,6 +19,9 @@ export const billKinds = {
   spotLocked: 50,
   spotFilled: 51,
   secondsOption: 502,
+  convertedIn: 701,
+  convertedOut: 702,
+  convertFee: 703,
 } as const;
 
 const texts: Readonly<Record<number, ServerTextKey>> = {
@@ -38,6 +41,9 @@ const texts: Readonly<Record<number, ServerTextKey>> = {
   [billKinds.spotLocked]: 'bill.spotLocked',
   [billKinds.spotFilled]: 'bill.spotFilled',
   [billKinds.secondsOption]: 'bill.secondsOption',
+  [billKinds.convertedIn]: 'bill.convertedIn',
+  [billKinds.convertedOut]: 'bill.convertedOut',
+  [billKinds.convertFee]: 'bill.convertFee',
 };
 
 export const billText = (kind: number): ServerTextKey => texts[kind] ?? 'bill.other';

@@ -1,0 +1,81 @@
+import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useAccount } from '../../../core/account/use-account.ts';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { Conversion, ConversionTerms, ConvertibleCurrency } from '../../../core/domain/conversion.ts';
+import type { CurrencyId } from '../../../core/domain/instrument.ts';
+import type { Bill } from '../../../core/domain/wallet.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { FundsPort } from '../../../core/ports/funds-port.ts';
+import { WalletPort } from '../../../core/ports/wallet-port.ts';
+import { accountKey, rootKey } from '../../../core/query/account-key.ts';
+import { requestAnswer, type Answered } from './request-answer.ts';
+
+const termsMs = 10_000;
+const latest = 20;
+
+export interface ConvertedIds {
+  readonly fromId: CurrencyId;
+  readonly toId: CurrencyId;
+}
+
+const currenciesQuery = (port: FundsPort) =>
+  queryOptions<readonly ConvertibleCurrency[], AppError>({
+    queryKey: rootKey(FundsPort, 'convertibleCurrencies'),
+    queryFn: () => port.convertibleCurrencies(),
+    staleTime: termsMs,
+  });
+
+const termsQuery = (port: FundsPort, ids: ConvertedIds) =>
+  queryOptions<ConversionTerms, AppError>({
+    queryKey: rootKey(FundsPort, 'conversionTerms', ids),
+    queryFn: () => port.conversionTerms(ids),
+    // A rate that nobody looks at any more is asked for anew.
+    gcTime: 0,
+    staleTime: 0,
+    refetchInterval: termsMs,
+  });
+
+const billsQuery = (read: () => Promise<readonly Bill[]>, key: readonly unknown[]) =>
+  queryOptions<readonly Bill[], AppError>({ queryKey: key, queryFn: read, staleTime: 0 });
+
+export const useConvertibleCurrencies = (): UseQueryResult<readonly ConvertibleCurrency[], AppError> =>
+  useQuery(currenciesQuery(usePort(FundsPort)));
+
+/** Prices and fee of a pair, read again every ten seconds; nothing is asked while it is one currency twice. */
+export const useConversionTerms = (ids: ConvertedIds): UseQueryResult<ConversionTerms, AppError> =>
+  useQuery({ ...termsQuery(usePort(FundsPort), ids), enabled: ids.fromId !== '' && ids.fromId !== ids.toId });
+
+export interface LatestBills {
+  /** As they were last read; undefined when they could not be. */
+  readonly bills: readonly Bill[] | undefined;
+  /** As they are right now. Fails like the port. */
+  read(): Promise<readonly Bill[]>;
+}
+
+/** The latest lines of one currency in the spot account. */
+export function useLatestBills(currencyId: CurrencyId): LatestBills {
+  const account = useAccount();
+  const read = useCallback(async () => {
+    const query = { account: 'change', currencyId, page: 1, limit: latest } as const;
+    return (await account.port(WalletPort).bills(query)).items;
+  }, [account, currencyId]);
+  const key = accountKey(account, WalletPort, 'bills', { latest: currencyId });
+  return { bills: useQuery(billsQuery(read, key)).data, read };
+}
+
+/** Sends once and never rejects; balances and records are read again, whatever came back. */
+export function useConvert(): (conversion: Conversion) => Promise<Answered> {
+  const account = useAccount();
+  const port = usePort(FundsPort);
+  const queries = useQueryClient();
+  return useCallback(
+    async (conversion) => {
+      const answer = await requestAnswer(port.convert(conversion));
+      void queries.invalidateQueries({ queryKey: rootKey(FundsPort, 'convertibleCurrencies') });
+      void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
+      return answer;
+    },
+    [account, port, queries],
+  );
+}

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import {
+  conversionFee,
+  convertedAmount,
+  mostConvertible,
+  type Conversion,
+  type ConversionTerms,
+  type ConvertibleCurrency,
+} from '../../../core/domain/conversion.ts';
+import type { CurrencyId } from '../../../core/domain/instrument.ts';
+import type { Bill } from '../../../core/domain/wallet.ts';
+import type { Amount, Price } from '../../../core/money/amount.ts';
+import { add, compare, divideTo, isPositive, negate } from '../../../core/money/fixed-point.ts';
+import { readTypedAmount, type TypedAmount } from './typed-amount.ts';
+
+export interface ConversionDraft {
+  readonly fromId: CurrencyId;
+  readonly toId: CurrencyId;
+  /** As typed. */
+  readonly text: string;
+}
+
+export interface ConversionPlan {
+  readonly amount: TypedAmount;
+  /** The most that leaves enough for the fee; undefined when the balance is not known. */
+  readonly most: Amount | undefined;
+  /** On top of the sum; undefined while there is no sum, and where the server names no fee. */
+  readonly fee: Amount | undefined;
+  /** Sum and fee. */
+  readonly total: Amount | undefined;
+  /** At the prices of now. */
+  readonly received: Amount | undefined;
+  /** So little that nothing would come of it. */
+  readonly comesToNothing: boolean;
+  /** What can be sent; undefined while something is missing or wrong. */
+  readonly wish: Conversion | undefined;
+}
+
+export interface ConversionBasis {
+  readonly available: Amount | undefined;
+  /** Undefined until they are known. */
+  readonly terms: ConversionTerms | undefined;
+  readonly languageTag: string;
+}
+
+export function conversionPlan({ text, ...ids }: ConversionDraft, basis: ConversionBasis): ConversionPlan {
+  const { available, terms, languageTag } = basis;
+  const percent = terms?.feePercent;
+  const most = available === undefined || percent === undefined ? available : mostConvertible(available, percent);
+  const typed = readTypedAmount(text, { languageTag, available: most });
+  const { value } = typed;
+  const fee = value === undefined || percent === undefined ? undefined : conversionFee(value, percent);
+  const received = value === undefined || terms === undefined ? undefined : convertedAmount(value, terms);
+  const isWorth = received !== undefined && isPositive(received);
+  return {
+    amount: typed,
+    most,
+    fee,
+    total: value === undefined || fee === undefined ? undefined : add(value, fee),
+    received,
+    comesToNothing: received !== undefined && !isWorth,
+    wish: value === undefined || !isWorth || ids.fromId === ids.toId ? undefined : { ...ids, amount: value },
+  };
+}
+
+/** One unit of the dearer currency in the other one. */
+export interface ShownRate {
+  readonly unit: 'from' | 'to';
+  readonly price: Price;
+}
+
+const ratePlaces = 6;
+
+/** Undefined where a price is missing or zero. */
+export function shownRate({ fromPrice, toPrice }: ConversionTerms): ShownRate | undefined {
+  const unit = compare(fromPrice, toPrice) >= 0 ? 'from' : 'to';
+  const [dear, cheap] = unit === 'from' ? [fromPrice, toPrice] : [toPrice, fromPrice];
+  const price = divideTo(dear, cheap, ratePlaces);
+  return price === undefined ? undefined : { unit, price };
+}
+
+/** The draft with two different currencies that are open: its own where it can be, otherwise USDT and what comes first. */
+export function withOpenCurrencies(
+  draft: ConversionDraft,
+  currencies: readonly ConvertibleCurrency[],
+): ConversionDraft | undefined {
+  const known = (id: CurrencyId): ConvertibleCurrency | undefined => currencies.find((one) => one.id === id);
+  const usdt = currencies.find(({ name }) => name === 'USDT');
+  const from = known(draft.fromId) ?? (usdt?.id === draft.toId ? currencies[0] : usdt) ?? currencies[0];
+  const others = currencies.filter(({ id }) => id !== from?.id);
+  const to = others.find(({ id }) => id === draft.toId) ?? others.find(({ id }) => id === usdt?.id) ?? others[0];
+  return from === undefined || to === undefined ? undefined : { ...draft, fromId: from.id, toId: to.id };
+}
+
+/** The same draft with another currency; the two never become one, they change places instead. */
+export function withCurrency(draft: ConversionDraft, side: 'fromId' | 'toId', id: CurrencyId): ConversionDraft {
+  const other = side === 'fromId' ? 'toId' : 'fromId';
+  if (draft[other] === id) return { ...draft, fromId: draft.toId, toId: draft.fromId };
+  return { ...draft, [side]: id };
+}
+
+/** What left the spot account is what was sent. */
+export const isConversionOf =
+  ({ fromId, amount }: Conversion) =>
+  ({ currencyId, change, concernsLocked }: Bill): boolean =>
+    currencyId === fromId && change === negate(amount) && !concernsLocked;
+
+const schema = v.object({ fromId: v.string(), toId: v.string(), text: v.string() });
+
+export const writeConversionDraft = (draft: ConversionDraft): string => JSON.stringify(draft);
+
+/** Undefined for nothing and for what this version did not write. */
+export function readConversionDraft(kept: string | undefined): ConversionDraft | undefined {
+  if (kept === undefined) return undefined;
+  try {
+    const read = v.safeParse(schema, JSON.parse(kept));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import type { ConversionTerms } from '../../../core/domain/conversion.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { amount } from '../../../core/money/amount.ts';
+import { amountOf } from '../../../core/money/fixed-point.ts';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { shownRate, type ConversionPlan } from '../model/conversion-plan.ts';
+import { FactList } from './fact-list.tsx';
+
+const one = amount('1');
+
+export interface ConversionFactsProps {
+  readonly plan: ConversionPlan;
+  readonly terms: ConversionTerms | undefined;
+  /** Names of both currencies. */
+  readonly from: string;
+  readonly to: string;
+  /** When the terms were read, epoch ms. */
+  readonly readAt: number;
+}
+
+/** What it costs and what comes of it, at the rate of now. */
+export function ConversionFacts({ plan, terms, from, to, readAt }: ConversionFactsProps) {
+  const t = useText('convert');
+  const funds = useText('funds');
+  const format = useFormat();
+  const shown = terms === undefined ? undefined : shownRate(terms);
+  const percent = terms?.feePercent;
+  const [unit, other] = shown?.unit === 'to' ? [to, from] : [from, to];
+  const facts = [
+    {
+      id: 'rate',
+      label: t('rate'),
+      value:
+        shown === undefined ? (
+          <MoneyText value={undefined} />
+        ) : (
+          <>
+            {t('rateText', {
+              one: format.amount(one, { currency: unit }),
+              price: format.amount(amountOf(shown.price), { currency: other }),
+            })}
+            <br />
+            <small>{t('rateTime', { time: format.time(readAt) })}</small>
+          </>
+        ),
+    },
+    {
+      id: 'fee',
+      label: percent === undefined ? t('fee') : t('feeOf', { percent: format.setRate(percent) }),
+      value: (
+        <MoneyText
+          value={plan.fee}
+          currency={from}
+          reason={percent === undefined ? funds('deposit.unsaid') : undefined}
+        />
+      ),
+    },
+    { id: 'total', label: t('total'), value: <MoneyText value={plan.total} currency={from} isShown /> },
+    { id: 'receive', label: t('receive'), value: <MoneyText value={plan.received} currency={to} isShown /> },
+  ];
+  return <FactList facts={facts} />;
+}

@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ConvertibleCurrency } from '../../../core/domain/conversion.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { ErrorState } from '../../../core/ui/list-state.tsx';
+import { Sheet } from '../../../core/ui/sheet.tsx';
+import { useConversionTerms } from '../data/conversions.ts';
+import { conversionPlan, withCurrency, type ConversionDraft } from '../model/conversion-plan.ts';
+import { isUnderWay } from '../model/one-request.ts';
+import { AmountField } from '../parts/amount-field.tsx';
+import { ConversionFacts } from '../parts/conversion-facts.tsx';
+import { ConversionWay } from '../parts/conversion-way.tsx';
+import styles from '../parts/funds.module.css';
+import { OutcomeNotice } from '../parts/outcome-notice.tsx';
+import { useMoneyWords } from '../parts/use-money-words.ts';
+import { useConversion } from './use-conversion.ts';
+
+export interface ConvertFormProps {
+  readonly draft: ConversionDraft;
+  readonly onDraft: (draft: ConversionDraft) => void;
+  readonly currencies: readonly ConvertibleCurrency[];
+  readonly from: ConvertibleCurrency;
+  readonly to: ConvertibleCurrency;
+}
+
+/** The sum, what comes of it, and a sheet to look at it once more: a conversion cannot be taken back. */
+export function ConvertForm({ draft, onDraft, currencies, from, to }: ConvertFormProps) {
+  const t = useText('convert');
+  const funds = useText('funds');
+  const { languageTag } = useFormat();
+  const inWords = useMoneyWords();
+  // What was wrong or missing is told of the very text that was handed in.
+  const [askedText, setAskedText] = useState<string>();
+  const { data: terms, error, refetch, dataUpdatedAt } = useConversionTerms({ fromId: from.id, toId: to.id });
+  const request = useConversion(from.id);
+  const plan = conversionPlan(draft, { available: from.available, terms, languageTag });
+  const facts = <ConversionFacts plan={plan} terms={terms} from={from.name} to={to.name} readAt={dataUpdatedAt} />;
+  const { state } = request;
+  const records = pathWith(routes.fund.assetsRecord, { currency: from.id });
+  const submit = (): void => {
+    setAskedText(draft.text);
+    const { wish: conversion } = plan;
+    if (conversion !== undefined) request.review({ conversion, from: from.name, to: to.name, before: request.before });
+  };
+  const clear = useEffectEvent(() => onDraft({ ...draft, text: '' }));
+  useEffect(() => {
+    if (state.kind === 'done') clear();
+  }, [state.kind]);
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <ConversionWay
+        currencies={currencies}
+        from={from}
+        to={to}
+        onCurrency={(side, id) => onDraft(withCurrency(draft, side, id))}
+        onSwap={() => onDraft(withCurrency(draft, 'fromId', draft.toId))}
+      />
+      <AmountField
+        label={funds('amount.label')}
+        text={draft.text}
+        onText={(text) => onDraft({ ...draft, text })}
+        reading={plan.amount}
+        currency={from.name}
+        most={plan.most}
+        isAsked={askedText === draft.text}
+        error={plan.comesToNothing ? t('comesToNothing') : undefined}
+      />
+      {error === null || terms !== undefined ? facts : <ErrorState error={error} onRetry={() => void refetch()} />}
+      <p className={styles['note']}>{t('note')}</p>
+      <OutcomeNotice
+        state={state}
+        done={(sent) => ({
+          title: t('done'),
+          text: (
+            <p>
+              {t('doneText', { amount: inWords(sent.conversion.amount, sent.from), currency: sent.to })}{' '}
+              <Link to={records}>{t('records')}</Link>
+            </p>
+          ),
+        })}
+        recordsPath={records}
+        onCheckAgain={request.checkAgain}
+        onClose={request.close}
+      />
+      <Button type="submit" isWide disabled={isUnderWay(state)}>
+        {t('review')}
+      </Button>
+      <Sheet
+        isOpen={state.kind === 'review' || state.kind === 'sending'}
+        onClose={request.close}
+        title={t('reviewTitle')}
+        footer={
+          <Button isWide isBusy={state.kind === 'sending'} onClick={request.send}>
+            {t('confirm')}
+          </Button>
+        }
+      >
+        {facts}
+        <p className={styles['note']}>{t('note')}</p>
+      </Sheet>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '../../../core/errors/app-error.ts';
+import ConvertScreen from './convert-screen.tsx';
+
+const { currencies, terms, convert, readBills } = vi.hoisted(() => ({
+  currencies: [
+    { id: '1', name: 'BTC', available: '0' },
+    { id: '3', name: 'USDT', available: '1000' },
+  ],
+  terms: { fromPrice: '1', toPrice: '64000', feePercent: '0.1' },
+  convert: vi.fn<(wish: unknown) => Promise<unknown>>(),
+  readBills: vi.fn<() => Promise<unknown[]>>(),
+}));
+vi.mock('../data/conversions.ts', () => ({
+  useConvertibleCurrencies: () => ({ data: currencies, error: null, refetch: () => undefined }),
+  useConversionTerms: () => ({ data: terms, error: null, refetch: () => undefined, dataUpdatedAt: 1_700_000_000_000 }),
+  useLatestBills: () => ({ bills: [], read: readBills }),
+  useConvert: () => convert,
+}));
+vi.mock('../data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
+
+beforeEach(() => {
+  convert.mockReset();
+  readBills.mockReset();
+});
+afterEach(cleanup);
+
+async function show(): Promise<void> {
+  render(
+    <MemoryRouter initialEntries={['/pages/fund/fundTransfer']}>
+      <Suspense>
+        <ConvertScreen />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  await screen.findByRole('main', {}, { timeout: 10_000 });
+}
+
+async function reviewed(sum: string): Promise<HTMLElement> {
+  await show();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: sum } });
+  fireEvent.click(screen.getByRole('button', { name: 'Check the conversion' }));
+  return screen.findByRole('dialog', { name: 'Check the conversion' });
+}
+
+const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll(/\s/g, ' ');
+
+test('FU4 ConvertScreen: rate with its time, fee, total and result stand in the review, and one tap sends it once', async () => {
+  convert.mockResolvedValue({ kind: 'accepted' });
+  const sheet = await reviewed('640');
+  for (const words of ['1 BTC = 64,000 USDT', 'as of', 'Fee 0.1%', '0.64 USDT', '640.64 USDT', '0.01 BTC'])
+    expect(plain(sheet)).toContain(words);
+  const send = within(sheet).getByRole('button', { name: 'Convert now' });
+  fireEvent.click(send);
+  fireEvent.click(send);
+  await screen.findByText('Converted');
+  expect(convert).toHaveBeenCalledOnce();
+  expect(convert).toHaveBeenCalledWith({ fromId: '3', toId: '1', amount: '640' });
+});
+
+test('FU4 ConvertScreen: nothing is reviewed while the sum and its fee are more than there is', async () => {
+  await show();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: '1000' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Check the conversion' }));
+  expect(screen.getByText('More than is available')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('H26 ConvertScreen: a refusal is shown in the words of the server, and the sum stays', async () => {
+  convert.mockResolvedValue({ kind: 'refused', error: new AppError('server', 'Not today.') });
+  fireEvent.click(within(await reviewed('5')).getByRole('button', { name: 'Convert now' }));
+  await screen.findByText('Not today.');
+  expect(screen.getByRole('textbox', { name: 'Amount' }).getAttribute('value')).toBe('5');
+});
+
+test('ConvertScreen: an answer that was lost is looked for in the records, and never sent again', async () => {
+  convert.mockResolvedValue({ kind: 'no-answer' });
+  const line = { id: '9', currencyId: '3', change: '-5', concernsLocked: false };
+  readBills.mockResolvedValueOnce([]).mockResolvedValueOnce([line]);
+  fireEvent.click(within(await reviewed('5')).getByRole('button', { name: 'Convert now' }));
+  await screen.findByText('Outcome unknown');
+  expect(screen.getByRole('button', { name: 'Check the conversion' })).toHaveProperty('disabled', true);
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(screen.getByText('Converted')).toBeTruthy());
+  expect(convert).toHaveBeenCalledOnce();
+});

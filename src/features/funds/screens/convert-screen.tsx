@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { ConvertibleCurrency } from '../../../core/domain/conversion.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useConvertibleCurrencies } from '../data/conversions.ts';
+import { useKeptDraft } from '../data/kept-draft.ts';
+import {
+  readConversionDraft,
+  withOpenCurrencies,
+  writeConversionDraft,
+  type ConversionDraft,
+} from '../model/conversion-plan.ts';
+import styles from '../parts/funds.module.css';
+import { ConvertForm } from './convert-form.tsx';
+
+/** One currency of the spot account into another, with the rate and the fee before it happens. `?currency&to&amount` fill it. */
+export default function ConvertScreen() {
+  const t = useText('convert');
+  const { data, error, refetch } = useConvertibleCurrencies();
+  return (
+    <Page title={t('title')} back={routes.fund.assets}>
+      {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null ? <SkeletonRows count={4} height={72} /> : undefined}
+      {data === undefined ? undefined : <Open currencies={data} />}
+    </Page>
+  );
+}
+
+/** What the address asks for, or what was typed here before. */
+function useFirstDraft(): readonly [ConversionDraft, (draft: ConversionDraft) => void] {
+  const [question] = useSearchParams();
+  const [kept, keep] = useKeptDraft('convert');
+  const [draft, setDraft] = useState<ConversionDraft>(() => {
+    const before = question.size === 0 ? readConversionDraft(kept) : undefined;
+    const [fromId, toId, text] = ['currency', 'to', 'amount'].map((name) => question.get(name) ?? '');
+    return before ?? { fromId: fromId ?? '', toId: toId ?? '', text: text ?? '' };
+  });
+  useEffect(() => keep(draft.text === '' ? undefined : writeConversionDraft(draft)), [draft, keep]);
+  return [draft, setDraft];
+}
+
+function Open({ currencies }: { readonly currencies: readonly ConvertibleCurrency[] }) {
+  const t = useText('convert');
+  const assets = useText('funds');
+  const [wanted, setDraft] = useFirstDraft();
+  const draft = withOpenCurrencies(wanted, currencies);
+  const from = currencies.find(({ id }) => id === draft?.fromId);
+  const to = currencies.find(({ id }) => id === draft?.toId);
+  if (draft === undefined || from === undefined || to === undefined) return <EmptyState title={t('nothing')} />;
+  return (
+    <>
+      <ConvertForm draft={draft} onDraft={setDraft} currencies={currencies} from={from} to={to} />
+      <div className={styles['heading']}>
+        <Link to={pathWith(routes.fund.assetsRecord, { currency: from.id })}>{assets('outcome.records')}</Link>
+      </div>
+    </>
+  );
+}

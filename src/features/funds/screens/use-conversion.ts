@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import type { Conversion } from '../../../core/domain/conversion.ts';
+import type { CurrencyId } from '../../../core/domain/instrument.ts';
+import type { Bill } from '../../../core/domain/wallet.ts';
+import { useConvert, useLatestBills } from '../data/conversions.ts';
+import { isConversionOf } from '../model/conversion-plan.ts';
+import { traceIn } from '../model/one-request.ts';
+import { useOneRequest, type OneRequest } from './use-one-request.ts';
+
+export interface SentConversion {
+  readonly conversion: Conversion;
+  readonly from: string;
+  readonly to: string;
+  /** What was recorded before; undefined when it could not be read. */
+  readonly before: readonly Bill[] | undefined;
+}
+
+/** Sends a conversion once; where no answer comes, the records of what was given say whether it happened. */
+export function useConversion(
+  fromId: CurrencyId,
+): OneRequest<SentConversion> & { readonly before: SentConversion['before'] } {
+  const convert = useConvert();
+  const { bills, read } = useLatestBills(fromId);
+  const send = useCallback(({ conversion }: SentConversion) => convert(conversion), [convert]);
+  const trace = useCallback(
+    async ({ conversion, before }: SentConversion) =>
+      traceIn({ before, after: await read() }, isConversionOf(conversion)),
+    [read],
+  );
+  return { ...useOneRequest({ send, trace }), before: bills };
+}
