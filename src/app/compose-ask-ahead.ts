@@ -1,4 +1,4 @@
-import { marketPaths } from '../adapters/wire/root-paths.ts';
+import { marketPaths } from '../adapters/wire/market-paths.ts';
 
 /** Older than this a price counts as delayed, and the list is better asked for again. */
 const freshMs = 5_000;

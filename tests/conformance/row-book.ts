@@ -10,6 +10,7 @@ import {
   moniTradingPaths,
   moniWalletPaths,
 } from '../../src/adapters/moni/moni-paths.ts';
+import * as marketPaths from '../../src/adapters/wire/market-paths.ts';
 import * as rarePaths from '../../src/adapters/wire/rare-paths.ts';
 import * as rootPaths from '../../src/adapters/wire/root-paths.ts';
 import type { AccountId } from '../../src/core/account/account-scope.ts';
@@ -19,7 +20,7 @@ import type { Finding, Row, Verdict } from './report.ts';
 type Paths = Readonly<Record<string, Operation>>;
 
 const sharedPaths: Paths = Object.fromEntries(
-  Object.values({ ...rootPaths, ...rarePaths }).flatMap((paths) => Object.entries(paths)),
+  Object.values({ ...rootPaths, ...rarePaths, ...marketPaths }).flatMap((paths) => Object.entries(paths)),
 );
 const accountPaths: Readonly<Record<AccountId, Paths>> = {
   live: { ...liveWalletPaths, ...liveTradingPaths, ...liveOptionsPaths, ...liveFavouritesPaths },

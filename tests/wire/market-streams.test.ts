@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { HttpMarketAdapter } from '../../src/adapters/wire/market/market-http-adapter.ts';
-import { marketPaths } from '../../src/adapters/wire/root-paths.ts';
+import { marketPaths } from '../../src/adapters/wire/market-paths.ts';
 import type { Candle } from '../../src/core/domain/candle.ts';
 import type { Depth, PublicTrade } from '../../src/core/domain/depth.ts';
 import type { Quote } from '../../src/core/domain/instrument.ts';

@@ -17,22 +17,21 @@ import { HttpFavouritesAdapter } from '../../src/adapters/wire/favourites/favour
 import { HttpDepositsAdapter } from '../../src/adapters/wire/deposits/deposits-http-adapter.ts';
 import { HttpFundsAdapter } from '../../src/adapters/wire/funds/funds-http-adapter.ts';
 import { HttpIdentityAdapter } from '../../src/adapters/wire/identity/identity-http-adapter.ts';
+import { marketPaths } from '../../src/adapters/wire/market-paths.ts';
 import { HttpMarketAdapter } from '../../src/adapters/wire/market/market-http-adapter.ts';
 import { HttpMessagesAdapter } from '../../src/adapters/wire/messages/messages-http-adapter.ts';
 import { HttpNewsAdapter } from '../../src/adapters/wire/news/news-http-adapter.ts';
 import { HttpOptionsAdapter } from '../../src/adapters/wire/options/options-http-adapter.ts';
 import { HttpPayeesAdapter } from '../../src/adapters/wire/payees/payees-http-adapter.ts';
 import { HttpProfileAdapter } from '../../src/adapters/wire/profile/profile-http-adapter.ts';
+import { accessPaths, fundsPaths, newsPaths, profilePaths, sitePaths } from '../../src/adapters/wire/root-paths.ts';
 import {
-  accessPaths,
-  fundsPaths,
-  marketPaths,
+  depositsPaths,
+  identityPaths,
   messagesPaths,
-  newsPaths,
-  profilePaths,
-  sitePaths,
-} from '../../src/adapters/wire/root-paths.ts';
-import { depositsPaths, identityPaths, payeesPaths, securityPaths } from '../../src/adapters/wire/rare-paths.ts';
+  payeesPaths,
+  securityPaths,
+} from '../../src/adapters/wire/rare-paths.ts';
 import { HttpSecurityAdapter } from '../../src/adapters/wire/security/security-http-adapter.ts';
 import { HttpSiteAdapter } from '../../src/adapters/wire/site/site-http-adapter.ts';
 import { HttpTradingAdapter } from '../../src/adapters/wire/trading/trading-http-adapter.ts';

@@ -1,6 +1,7 @@
 import type { PathsOf } from '../../core/ports/http-transport.ts';
 import type { DepositsPort } from '../../core/ports/deposits-port.ts';
 import type { IdentityPort } from '../../core/ports/identity-port.ts';
+import type { MessagesPort } from '../../core/ports/messages-port.ts';
 import type { PayeesPort } from '../../core/ports/payees-port.ts';
 import type { SecurityPort } from '../../core/ports/security-port.ts';
 
@@ -30,3 +31,10 @@ export const payeesPaths = {
   internationalCard: 'POST /user/cash_info_international',
   saveInternationalCard: 'POST /user/cash_save_international',
 } as const satisfies PathsOf<PayeesPort>;
+
+export const messagesPaths = {
+  unreadCount: 'GET /getMailMessageCount',
+  popUpMessage: 'GET /getinmessage',
+  messages: 'GET /mailMessage/getList',
+  message: 'GET /mailMessage/detail',
+} as const satisfies PathsOf<MessagesPort>;

@@ -15,16 +15,9 @@ import { ProfilePort } from '../../core/ports/profile-port.ts';
 import { RealtimeTransport } from '../../core/ports/realtime-transport.ts';
 import { SecurityPort } from '../../core/ports/security-port.ts';
 import { SitePort } from '../../core/ports/site-port.ts';
-import {
-  accessPaths,
-  fundsPaths,
-  marketPaths,
-  messagesPaths,
-  newsPaths,
-  profilePaths,
-  sitePaths,
-} from './root-paths.ts';
+import { marketPaths } from './market-paths.ts';
 
+const first = () => import('./root-adapters.ts');
 const rare = () => import('./rare-adapters.ts');
 
 /**
@@ -32,29 +25,14 @@ const rare = () => import('./rare-adapters.ts');
  * elsewhere. Adapters arrive with the first call, beside axios, because the frame of a screen is drawn without them.
  */
 export const rootModule = new ContainerModule(({ bind }) => {
-  provide(bind, AccessPort, [HttpTransport], (http) =>
-    later(async () => new (await import('./access/access-http-adapter.ts')).HttpAccessAdapter(http, accessPaths)),
-  );
-  provide(bind, ProfilePort, [HttpTransport], (http) =>
-    later(async () => new (await import('./profile/profile-http-adapter.ts')).HttpProfileAdapter(http, profilePaths)),
-  );
+  provide(bind, AccessPort, [HttpTransport], (http) => later(async () => (await first()).accessOver(http)));
+  provide(bind, ProfilePort, [HttpTransport], (http) => later(async () => (await first()).profileOver(http)));
   provide(bind, IdentityPort, [HttpTransport], (http) => later(async () => (await rare()).identityOver(http)));
   provide(bind, SecurityPort, [HttpTransport], (http) => later(async () => (await rare()).securityOver(http)));
-  provide(bind, SitePort, [HttpTransport], (http) =>
-    later(async () => new (await import('./site/site-http-adapter.ts')).HttpSiteAdapter(http, sitePaths)),
-  );
-  provide(bind, NewsPort, [HttpTransport], (http) =>
-    later(async () => new (await import('./news/news-http-adapter.ts')).HttpNewsAdapter(http, newsPaths)),
-  );
-  provide(bind, MessagesPort, [HttpTransport], (http) =>
-    later(async () => {
-      const { HttpMessagesAdapter } = await import('./messages/messages-http-adapter.ts');
-      return new HttpMessagesAdapter(http, messagesPaths);
-    }),
-  );
-  provide(bind, FundsPort, [HttpTransport], (http) =>
-    later(async () => new (await import('./funds/funds-http-adapter.ts')).HttpFundsAdapter(http, fundsPaths)),
-  );
+  provide(bind, SitePort, [HttpTransport], (http) => later(async () => (await first()).siteOver(http)));
+  provide(bind, NewsPort, [HttpTransport], (http) => later(async () => (await first()).newsOver(http)));
+  provide(bind, MessagesPort, [HttpTransport], (http) => later(async () => (await rare()).messagesOver(http)));
+  provide(bind, FundsPort, [HttpTransport], (http) => later(async () => (await first()).fundsOver(http)));
   provide(bind, DepositsPort, [HttpTransport], (http) => later(async () => (await rare()).depositsOver(http)));
   provide(bind, PayeesPort, [HttpTransport], (http) => later(async () => (await rare()).payeesOver(http)));
   provide(bind, MarketPort, [HttpTransport, RealtimeTransport, Clock], (http, realtime, clock) =>

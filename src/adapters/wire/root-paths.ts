@@ -1,8 +1,6 @@
 import type { PathsOf } from '../../core/ports/http-transport.ts';
 import type { AccessPort } from '../../core/ports/access-port.ts';
 import type { FundsPort } from '../../core/ports/funds-port.ts';
-import type { MarketPort } from '../../core/ports/market-port.ts';
-import type { MessagesPort } from '../../core/ports/messages-port.ts';
 import type { NewsPort } from '../../core/ports/news-port.ts';
 import type { ProfilePort } from '../../core/ports/profile-port.ts';
 import type { SitePort } from '../../core/ports/site-port.ts';
@@ -38,19 +36,6 @@ export const newsPaths = {
   compliancePage: 'GET /operational_compliance',
   withdrawalPage: 'GET /get/tk',
 } as const satisfies PathsOf<NewsPort>;
-
-export const messagesPaths = {
-  unreadCount: 'GET /getMailMessageCount',
-  popUpMessage: 'GET /getinmessage',
-  messages: 'GET /mailMessage/getList',
-  message: 'GET /mailMessage/detail',
-} as const satisfies PathsOf<MessagesPort>;
-
-export const marketPaths = {
-  currencies: 'GET /currency/list',
-  instruments: 'GET /currency/quotation_new',
-  candles: 'GET /currency/new_timeshar',
-} as const satisfies PathsOf<MarketPort>;
 
 export const fundsPaths = {
   accountCurrencies: 'GET /currency/user_currency_list',
