@@ -3,12 +3,6 @@ import type { Operation } from '../../src/core/ports/http-transport.ts';
 /** Calls of the specification that are not described yet, by area. The list may only shrink. */
 export const callsToCome: Readonly<Record<string, readonly Operation[]>> = {
   common: [
-    'GET /getBorrowingproList',
-    'GET /getBorrowingList',
-    'POST /postBorrowing',
-    'POST /getBorrowingshow',
-    'GET /borrowingsum',
-    'POST /postbakBorrowing',
     'GET /getc2cList',
     'POST /getc2cshow',
     'POST /postc2c',

@@ -14,6 +14,7 @@ const requirements = `
   KY1
   AC1 AC2 E13
   FU2 H17 E38
+  LN1 LN2
 `
   .trim()
   .split(/\s+/);

@@ -85,6 +85,8 @@ const guarded = [
   ...['get_in_address', 'charge_req'].map((call) => `POST /wallet/${call}`),
   'GET /recharge/log',
   ...['getTransferList', 'getTransferFee', 'Transfer'].map((call) => `POST /user/${call}`),
+  ...['getBorrowingproList', 'getBorrowingList', 'borrowingsum'].map((call) => `GET /${call}`),
+  ...['getBorrowingshow', 'postBorrowing', 'postbakBorrowing'].map((call) => `POST /${call}`),
   ...['', 'moni'].flatMap((root) => [
     ...['list', 'detail', 'legal_log'].map((call) => `POST /${root}wallet/${call}`),
     `POST /${root}wallet/change`,

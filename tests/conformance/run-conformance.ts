@@ -11,6 +11,7 @@ import { conversionPromises } from '../contract/promises/conversion-promises.ts'
 import { depositPromises } from '../contract/promises/deposit-promises.ts';
 import { payeePromises } from '../contract/promises/payee-promises.ts';
 import { identityPromises } from '../contract/promises/identity-promises.ts';
+import { loanPromises } from '../contract/promises/loan-promises.ts';
 import { marketPromises } from '../contract/promises/market-promises.ts';
 import { messagePromises } from '../contract/promises/message-promises.ts';
 import { optionsPromises, stakePromises } from '../contract/promises/options-promises.ts';
@@ -73,6 +74,7 @@ const personPromises = of(
     ...accessPromises,
     ...identityPromises,
     ...depositPromises,
+    ...loanPromises,
     ...payeePromises,
     ...conversionPromises,
     ...contentPromises,

@@ -204,6 +204,33 @@ function convert(draws: Draws): Wish {
   return { command: 'conversion.convert', argument: { user: draws.of(people), from, to, amount: draws.of(sums) } };
 }
 
+const decisions = ['loans.decideLoan', 'loans.decideRepayment'];
+const picture = `/upload/${'0'.repeat(32)}.png`;
+
+/** Loans, repayments and what staff make of them; some do not exist. */
+function loan(draws: Draws): Wish {
+  const user = draws.of(people);
+  const kind = draws.below(4);
+  if (kind < 2)
+    return {
+      command: draws.of(decisions),
+      argument: { user, id: draws.below(5), isApproved: draws.below(3) > 0, reason: '' },
+    };
+  if (kind === 2)
+    return {
+      command: 'loans.repayLoan',
+      argument: { user, loan: draws.below(6), amount: draws.of(['7500', '0.5']), voucher: picture },
+    };
+  const documents = { sfz: picture, yh: picture, fc: picture, sr: picture };
+  const argument = {
+    user,
+    product: draws.of(['1', '4', '5', '9']),
+    amount: draws.of(['500000', '600000', '1']),
+    documents,
+  };
+  return { command: 'loans.applyForLoan', argument };
+}
+
 /** How often each kind is drawn, of all their shares together. */
 const kinds: readonly (readonly [number, (draws: Draws, moment: Moment) => Wish])[] = [
   [8, placeSpot],
@@ -215,6 +242,7 @@ const kinds: readonly (readonly [number, (draws: Draws, moment: Moment) => Wish]
   [2, transfer],
   [2, deposit],
   [1, convert],
+  [2, loan],
 ];
 
 const shares = kinds.reduce((total, [share]) => total + share, 0);

@@ -9,6 +9,7 @@ import { Clock } from '../../src/core/ports/clock.ts';
 import { FavouritesPort } from '../../src/core/ports/favourites-port.ts';
 import { DepositsPort } from '../../src/core/ports/deposits-port.ts';
 import { FundsPort } from '../../src/core/ports/funds-port.ts';
+import { LoansPort } from '../../src/core/ports/loans-port.ts';
 import { HttpTransport } from '../../src/core/ports/http-transport.ts';
 import { IdentityPort } from '../../src/core/ports/identity-port.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
@@ -38,6 +39,7 @@ const rootPorts: readonly Token<never>[] = [
   FundsPort,
   DepositsPort,
   PayeesPort,
+  LoansPort,
 ].map((token) => token as never);
 
 function containers(http: HttpTransport) {

@@ -18,6 +18,7 @@ import { HttpDepositsAdapter } from '../../src/adapters/wire/deposits/deposits-h
 import { HttpFundsAdapter } from '../../src/adapters/wire/funds/funds-http-adapter.ts';
 import { HttpIdentityAdapter } from '../../src/adapters/wire/identity/identity-http-adapter.ts';
 import { marketPaths } from '../../src/adapters/wire/market-paths.ts';
+import { HttpLoansAdapter } from '../../src/adapters/wire/loans/loans-http-adapter.ts';
 import { HttpMarketAdapter } from '../../src/adapters/wire/market/market-http-adapter.ts';
 import { HttpMessagesAdapter } from '../../src/adapters/wire/messages/messages-http-adapter.ts';
 import { HttpNewsAdapter } from '../../src/adapters/wire/news/news-http-adapter.ts';
@@ -28,6 +29,7 @@ import { accessPaths, fundsPaths, newsPaths, profilePaths, sitePaths } from '../
 import {
   depositsPaths,
   identityPaths,
+  loansPaths,
   messagesPaths,
   payeesPaths,
   securityPaths,
@@ -65,6 +67,7 @@ const rootMethods = (http: HttpTransport): Methods => ({
   ...methodsOf(new HttpFundsAdapter(http, fundsPaths), fundsPaths),
   ...methodsOf(new HttpDepositsAdapter(http, depositsPaths), depositsPaths),
   ...methodsOf(new HttpPayeesAdapter(http, payeesPaths), payeesPaths),
+  ...methodsOf(new HttpLoansAdapter(http, loansPaths), loansPaths),
   ...methodsOf(
     new HttpMarketAdapter({ http, realtime: silentRealtime, clock: stoppedClock, paths: marketPaths }),
     marketPaths,
@@ -99,6 +102,9 @@ export const worlds: Readonly<Record<'live' | 'moni', (http: HttpTransport) => M
     ...methodsOf(new HttpFavouritesAdapter(http, moniFavouritesPaths), moniFavouritesPaths),
   }),
 };
+
+const loanPicture = '/upload/00112233445566778899aabbccddeeff.png';
+const loanPictures = { identity: loanPicture, bankStatement: loanPicture, assets: loanPicture, income: loanPicture };
 
 /** What each method is asked with, where a recording says nothing else. */
 export const usualArguments: Readonly<Record<string, unknown>> = {
@@ -194,6 +200,10 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
     ownAddress: '2 Sample St',
   },
   saveInternationalCard: { values: ['Demo Bank', 'DEMOXX22'] },
+  loans: { page: 1, limit: 10 },
+  loan: { loanId: '2' },
+  applyForLoan: { productId: '1', amount: amount('500000'), documents: loanPictures },
+  repayLoan: { loanId: '2', amount: amount('1000'), voucher: loanPictures.identity },
   bills: { currencyId: '3', account: 'change', page: 1, limit: 10 },
   fiatValueOf: { currencyId: '1' },
   conversionTerms: { fromId: '1', toId: '3' },

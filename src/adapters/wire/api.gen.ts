@@ -1595,6 +1595,131 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/getBorrowingproList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Loans on offer
+         * @description Refuses: 999.
+         */
+        readonly get: operations["loanProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/getBorrowingList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The person's loans, newest first
+         * @description Refuses: 999.
+         */
+        readonly get: operations["loans"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/getBorrowingshow": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * One loan with its repayments
+         * @description Refuses: 999; no such loan of this person.
+         */
+        readonly post: operations["loan"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/postBorrowing": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for a loan
+         * @description Staff look at the documents and pay out, or refuse.
+         *
+         *     Refuses: 999; 998; identity not approved; frozen funds; locked account; PARAM; no such product; VIP level too low; another loan
+         *     is open; below the minimum or above the maximum; a document is missing.
+         */
+        readonly post: operations["applyForLoan"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/borrowingsum": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the person borrowed and still owes
+         * @description Refuses: 999.
+         */
+        readonly get: operations["loanSummary"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/postbakBorrowing": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Say that a repayment was made
+         * @description Staff compare the voucher with the payment and count it.
+         *
+         *     Refuses: 999; PARAM; no such loan of this person; nothing to be repaid; more than is due; the voucher is missing.
+         */
+        readonly post: operations["repayLoan"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/monioptional/list": {
         readonly parameters: {
             readonly query?: never;
@@ -3361,6 +3486,118 @@ export interface components {
             readonly to_currency_id: number;
             readonly lang?: components["schemas"]["Language"];
         };
+        readonly LoanProductRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly name?: components["schemas"]["NullableText"];
+            /** @description Length of the term. */
+            readonly days: components["schemas"]["IntegerOrText"];
+            /** @description Percent for one day. */
+            readonly rate: components["schemas"]["DecimalColumn"];
+            readonly min_money: components["schemas"]["DecimalColumn"];
+            readonly max_money: components["schemas"]["DecimalColumn"];
+            readonly currency_name?: components["schemas"]["NullableText"];
+            /** @description Over the counter, for professional persons. */
+            readonly is_otc?: components["schemas"]["Flag"];
+            /** @description Lowest VIP level that may ask for it. */
+            readonly vip_level?: components["schemas"]["IntegerOrText"];
+        };
+        readonly RepaymentRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly money: components["schemas"]["DecimalColumn"];
+            /** @description Reference of the voucher. */
+            readonly pz?: components["schemas"]["NullableText"];
+            /**
+             * @description 0 waiting, 1 confirmed, 2 refused.
+             * @enum {unknown}
+             */
+            readonly status: 0 | 1 | 2 | "0" | "1" | "2";
+            readonly created_at?: components["schemas"]["NullableText"];
+        };
+        readonly LoanRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly order_no?: components["schemas"]["NullableText"];
+            readonly proid?: components["schemas"]["Id"];
+            readonly days?: components["schemas"]["IntegerOrText"];
+            readonly money: components["schemas"]["DecimalColumn"];
+            /** @description Percent for one day. */
+            readonly rate: components["schemas"]["DecimalColumn"];
+            /** @description Of the whole term. */
+            readonly interest?: components["schemas"]["NullableDecimalColumn"];
+            /** @description Due at the end of the term. */
+            readonly total?: components["schemas"]["NullableDecimalColumn"];
+            /** @description Confirmed repayments. */
+            readonly repaid?: components["schemas"]["NullableDecimalColumn"];
+            /** @description What lateness has cost so far. */
+            readonly overdue_interest?: components["schemas"]["NullableDecimalColumn"];
+            readonly start_time?: components["schemas"]["NullableText"];
+            readonly end_time?: components["schemas"]["NullableText"];
+            /** @description The end of the term in epoch seconds; times without a zone cannot be counted down to. */
+            readonly end_at?: components["schemas"]["NullableInteger"];
+            /**
+             * @description 0 waiting, 1 paid out, 2 refused, 3 settled, 4 overdue.
+             * @enum {unknown}
+             */
+            readonly status: 0 | 1 | 2 | 3 | 4 | "0" | "1" | "2" | "3" | "4";
+            readonly status_text?: components["schemas"]["NullableText"];
+            /** @description Where repayments go. */
+            readonly address?: components["schemas"]["NullableText"];
+            readonly sfz?: components["schemas"]["NullableText"];
+            readonly yh?: components["schemas"]["NullableText"];
+            readonly fc?: components["schemas"]["NullableText"];
+            readonly sr?: components["schemas"]["NullableText"];
+            /** @description Why it was refused. */
+            readonly remark?: components["schemas"]["NullableText"];
+            readonly created_at?: components["schemas"]["NullableText"];
+            readonly currency_name?: components["schemas"]["NullableText"];
+            readonly is_otc?: components["schemas"]["Flag"];
+            /** @description Assets in percent of what is due; below 110 an OTC loan is closed. */
+            readonly risk_rate?: components["schemas"]["NullableDecimal"];
+            readonly repayments?: readonly components["schemas"]["RepaymentRow"][];
+        };
+        readonly LoanPage: {
+            readonly data: readonly components["schemas"]["LoanRow"][];
+            readonly page?: components["schemas"]["IntegerOrText"];
+            readonly pages?: components["schemas"]["IntegerOrText"];
+            readonly total?: components["schemas"]["IntegerOrText"];
+        };
+        readonly LoanForm: {
+            readonly id: number;
+            /** @description The same number again. */
+            readonly Borrowingid?: number;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly LoanApplicationForm: {
+            /** @description The product. */
+            readonly proid: number;
+            readonly money: components["schemas"]["DecimalInput"];
+            /** @description Reference of the picture: front of the identity document. */
+            readonly sfz?: string;
+            /** @description Reference of the picture: bank statement. */
+            readonly yh?: string;
+            /** @description Reference of the picture: proof of assets. */
+            readonly fc?: string;
+            /** @description Reference of the picture: proof of income. */
+            readonly sr?: string;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly LoanPlaced: {
+            readonly id: components["schemas"]["Id"];
+        };
+        readonly LoanSum: {
+            /** @description Paid out in all. */
+            readonly sum?: components["schemas"]["NullableDecimalColumn"];
+            /** @description Still due. */
+            readonly unpaid: components["schemas"]["DecimalColumn"];
+            /** @description Open loans. */
+            readonly count?: components["schemas"]["NullableInteger"];
+        };
+        readonly RepaymentForm: {
+            readonly Borrowingid: number;
+            readonly money: components["schemas"]["DecimalInput"];
+            /** @description Reference of the voucher. */
+            readonly pz?: string;
+            readonly lang?: components["schemas"]["Language"];
+        };
     };
     responses: {
         /** @description Never a business answer: a proxy, a rate limit, an uncaught fault. The body is of no use, often HTML. Whether a write took effect is unknown. */
@@ -3883,6 +4120,15 @@ export type ConvertibleLists = components['schemas']['ConvertibleLists'];
 export type ConversionTermsForm = components['schemas']['ConversionTermsForm'];
 export type ConversionTerms = components['schemas']['ConversionTerms'];
 export type ConversionForm = components['schemas']['ConversionForm'];
+export type LoanProductRow = components['schemas']['LoanProductRow'];
+export type RepaymentRow = components['schemas']['RepaymentRow'];
+export type LoanRow = components['schemas']['LoanRow'];
+export type LoanPage = components['schemas']['LoanPage'];
+export type LoanForm = components['schemas']['LoanForm'];
+export type LoanApplicationForm = components['schemas']['LoanApplicationForm'];
+export type LoanPlaced = components['schemas']['LoanPlaced'];
+export type LoanSum = components['schemas']['LoanSum'];
+export type RepaymentForm = components['schemas']['RepaymentForm'];
 export type ResponseTransportFailure = components['responses']['TransportFailure'];
 export type ResponseSaved = components['responses']['Saved'];
 export type ResponseOneArticle = components['responses']['OneArticle'];
@@ -5613,6 +5859,185 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/x-www-form-urlencoded": components["schemas"]["ConversionForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly loanProducts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A list without pages. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: readonly components["schemas"]["LoanProductRow"][];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly loans: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Of this state alone. */
+                readonly status?: 0 | 1 | 2 | 3 | 4;
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of its own shape. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["LoanPage"] | readonly components["schemas"]["LoanRow"][];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly loan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["LoanForm"];
+            };
+        };
+        readonly responses: {
+            /** @description The loan. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["LoanRow"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly applyForLoan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["LoanApplicationForm"];
+            };
+        };
+        readonly responses: {
+            /** @description The number of the loan, or a text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["LoanPlaced"] | components["schemas"]["NullableText"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly loanSummary: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Three figures; what is still due alone on some servers. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["LoanSum"] | components["schemas"]["DecimalColumn"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly repayLoan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["RepaymentForm"];
             };
         };
         readonly responses: {

@@ -1,9 +1,10 @@
 import type { HttpTransport } from '../../core/ports/http-transport.ts';
 import { HttpDepositsAdapter } from './deposits/deposits-http-adapter.ts';
 import { HttpIdentityAdapter } from './identity/identity-http-adapter.ts';
+import { HttpLoansAdapter } from './loans/loans-http-adapter.ts';
 import { HttpMessagesAdapter } from './messages/messages-http-adapter.ts';
 import { HttpPayeesAdapter } from './payees/payees-http-adapter.ts';
-import { depositsPaths, identityPaths, messagesPaths, payeesPaths, securityPaths } from './rare-paths.ts';
+import { depositsPaths, identityPaths, loansPaths, messagesPaths, payeesPaths, securityPaths } from './rare-paths.ts';
 import { HttpSecurityAdapter } from './security/security-http-adapter.ts';
 
 // What visitors do not ask, and no first screen waits for: one file, which no first load has, paths included.
@@ -13,3 +14,4 @@ export const securityOver = (http: HttpTransport) => new HttpSecurityAdapter(htt
 export const depositsOver = (http: HttpTransport) => new HttpDepositsAdapter(http, depositsPaths);
 export const messagesOver = (http: HttpTransport) => new HttpMessagesAdapter(http, messagesPaths);
 export const payeesOver = (http: HttpTransport) => new HttpPayeesAdapter(http, payeesPaths);
+export const loansOver = (http: HttpTransport) => new HttpLoansAdapter(http, loansPaths);

@@ -1,6 +1,7 @@
 import type { PathsOf } from '../../core/ports/http-transport.ts';
 import type { DepositsPort } from '../../core/ports/deposits-port.ts';
 import type { IdentityPort } from '../../core/ports/identity-port.ts';
+import type { LoansPort } from '../../core/ports/loans-port.ts';
 import type { MessagesPort } from '../../core/ports/messages-port.ts';
 import type { PayeesPort } from '../../core/ports/payees-port.ts';
 import type { SecurityPort } from '../../core/ports/security-port.ts';
@@ -31,6 +32,15 @@ export const payeesPaths = {
   internationalCard: 'POST /user/cash_info_international',
   saveInternationalCard: 'POST /user/cash_save_international',
 } as const satisfies PathsOf<PayeesPort>;
+
+export const loansPaths = {
+  loanProducts: 'GET /getBorrowingproList',
+  loans: 'GET /getBorrowingList',
+  loan: 'POST /getBorrowingshow',
+  loanSummary: 'GET /borrowingsum',
+  applyForLoan: 'POST /postBorrowing',
+  repayLoan: 'POST /postbakBorrowing',
+} as const satisfies PathsOf<LoansPort>;
 
 export const messagesPaths = {
   unreadCount: 'GET /getMailMessageCount',

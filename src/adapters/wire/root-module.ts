@@ -7,6 +7,7 @@ import { DepositsPort } from '../../core/ports/deposits-port.ts';
 import { FundsPort } from '../../core/ports/funds-port.ts';
 import { HttpTransport } from '../../core/ports/http-transport.ts';
 import { IdentityPort } from '../../core/ports/identity-port.ts';
+import { LoansPort } from '../../core/ports/loans-port.ts';
 import { MarketPort } from '../../core/ports/market-port.ts';
 import { MessagesPort } from '../../core/ports/messages-port.ts';
 import { NewsPort } from '../../core/ports/news-port.ts';
@@ -34,6 +35,7 @@ export const rootModule = new ContainerModule(({ bind }) => {
   provide(bind, MessagesPort, [HttpTransport], (http) => later(async () => (await rare()).messagesOver(http)));
   provide(bind, FundsPort, [HttpTransport], (http) => later(async () => (await first()).fundsOver(http)));
   provide(bind, DepositsPort, [HttpTransport], (http) => later(async () => (await rare()).depositsOver(http)));
+  provide(bind, LoansPort, [HttpTransport], (http) => later(async () => (await rare()).loansOver(http)));
   provide(bind, PayeesPort, [HttpTransport], (http) => later(async () => (await rare()).payeesOver(http)));
   provide(bind, MarketPort, [HttpTransport, RealtimeTransport, Clock], (http, realtime, clock) =>
     later(async () => {

@@ -16,6 +16,7 @@ export interface Dictionaries {
   identity: typeof import('../../../locales/en/identity.json');
   knowledge: typeof import('../../../locales/en/knowledge.json');
   limits: typeof import('../../../locales/en/limits.json');
+  loans: typeof import('../../../locales/en/loans.json');
   market: typeof import('../../../locales/en/market.json');
   pictures: typeof import('../../../locales/en/pictures.json');
   messages: typeof import('../../../locales/en/messages.json');

@@ -2,14 +2,7 @@ import { routes, type RoutePath } from './routes.ts';
 
 /** Routes that have an address but no screen yet, by area of the product. The list only shrinks. */
 export const routesToCome = {
-  common: [
-    routes.common.area,
-    routes.common.questionnaire,
-    routes.common.borrowing,
-    routes.common.borrowingback,
-    routes.common.c2c,
-    routes.common.c2cshow,
-  ],
+  common: [routes.common.area, routes.common.questionnaire, routes.common.c2c, routes.common.c2cshow],
   settings: [
     routes.setting.sqtest,
     routes.setting.sqselect,

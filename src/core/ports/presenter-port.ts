@@ -132,7 +132,16 @@ export interface DepositCase {
   /** Ticker. */
   readonly currency: string;
 }
-export type OpenCase = IdentityCase | DepositCase;
+/** A loan that somebody has asked for, and a repayment that somebody says they have made. */
+export interface LoanCase {
+  readonly kind: 'loan' | 'repayment';
+  readonly identifier: string;
+  readonly id: number;
+  readonly amount: Amount;
+  /** Ticker. */
+  readonly currency: string;
+}
+export type OpenCase = IdentityCase | DepositCase | LoanCase;
 
 export interface IdentityDecision {
   readonly kind: 'identity';
@@ -150,7 +159,15 @@ export interface DepositDecision {
   readonly isApproved: boolean;
   readonly reason: string;
 }
-export type Decision = IdentityDecision | DepositDecision;
+export interface LoanDecision {
+  readonly kind: 'loan' | 'repayment';
+  readonly identifier: string;
+  readonly id: number;
+  /** Pays the loan out to the spot account; counts the repayment. */
+  readonly isApproved: boolean;
+  readonly reason: string;
+}
+export type Decision = IdentityDecision | DepositDecision | LoanDecision;
 
 /** What an operator tells: one person by sign-in name, everybody with an account, or everybody who looks. `html` is HTML. */
 export type Publication =

@@ -13,6 +13,8 @@ export type RuleKey =
   | 'amountNotPositive'
   | 'amountTooFine'
   | 'balanceTooSmall'
+  | 'amountBelow'
+  | 'amountAbove'
   | 'lengthOutOfRange'
   | 'specialCharacters'
   | 'keywordMissing'

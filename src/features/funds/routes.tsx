@@ -40,4 +40,20 @@ export const fundsRoutes: readonly FeatureRoute[] = [
     area: 'assets',
     texts: ['convert', 'funds', 'rules'],
   },
+  {
+    path: routes.common.borrowing,
+    screen: lazyScreen(() => import('./screens/loans-screen.tsx')),
+    account: 'live',
+    access: 'signed-in',
+    texts: ['loans', 'funds', 'rules', 'pictures'],
+    area: 'finance',
+  },
+  {
+    path: routes.common.borrowingback,
+    screen: lazyScreen(() => import('./screens/loan-screen.tsx')),
+    account: 'live',
+    access: 'signed-in',
+    texts: ['loans', 'funds', 'rules', 'pictures'],
+    area: 'finance',
+  },
 ];

@@ -23,6 +23,8 @@ import { historyWith } from './market/history/shipped-history.ts';
 import type { PackedSeries } from './market/history/unpack-series.ts';
 import { activeControls } from './market/interventions.ts';
 import { listedInstruments } from './market/instruments.ts';
+import { loanCases } from './loans/loan-book.ts';
+import { createLoanDomain } from './loans/loan-domain.ts';
 import { messagesDomain } from './messages/messages-wire.ts';
 import { microAccounts } from './micro/micro-account.ts';
 import { createMicroDomain } from './micro/micro-domain.ts';
@@ -55,6 +57,8 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     if (person === undefined) throw new Refusal('pleaseSignIn', {}, '999');
     return person;
   };
+  const loginOf = (user: string): string => findPerson(access.slice(), user)?.login ?? '';
+  const loans = mountDomain(createLoanDomain(personBehind));
   const levers = leverAccounts.map((lever) => ({
     lever,
     // Simulated money has no gates.
@@ -78,6 +82,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       mountDomain(favouritesDomain),
       deposits,
       mountDomain(payeesDomain),
+      loans,
       mountDomain(createWalletDomain({ findPerson: personBehind, hasOpenPositions })),
       mountDomain(createConversionDomain(personBehind)),
       ...spotAccounts.map((spot) => mountDomain(createSpotDomain(spot))),
@@ -96,7 +101,8 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     },
     cases: () => [
       ...identityCases(access.slice()),
-      ...depositCases(deposits.slice(), (user) => findPerson(access.slice(), user)?.login ?? ''),
+      ...depositCases(deposits.slice(), loginOf),
+      ...loanCases(loans.slice(), loginOf),
     ],
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,

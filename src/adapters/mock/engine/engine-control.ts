@@ -1,3 +1,4 @@
+import { decisionCommands } from './decision-commands.ts';
 import type { AccountId } from '../../../core/account/account-scope.ts';
 import type { ContractDirection } from '../../../core/domain/contract-order.ts';
 import type { SecondsDirection } from '../../../core/domain/seconds-option.ts';
@@ -87,11 +88,6 @@ export interface StagedContract {
   /** Levels as shares of the last price; none are set without. */
   readonly stops?: { readonly takeProfit: Rate; readonly stopLoss: Rate };
 }
-
-const decisionCommands: Readonly<Record<Decision['kind'], string>> = {
-  identity: 'access.decideIdentity',
-  deposit: 'deposits.decideDeposit',
-};
 
 /** By convention of the protocol. */
 const tetherId = '3';

@@ -45,6 +45,12 @@ const samples: Readonly<Record<string, string>> = {
   phoneNumber: '+34612345678',
   front_pic: `/upload/${'b'.repeat(32)}.jpg`,
   reverse_pic: `/upload/${'b'.repeat(32)}.jpg`,
+  sfz: `/upload/${'b'.repeat(32)}.jpg`,
+  yh: `/upload/${'b'.repeat(32)}.jpg`,
+  fc: `/upload/${'b'.repeat(32)}.jpg`,
+  sr: `/upload/${'b'.repeat(32)}.jpg`,
+  pz: `/upload/${'b'.repeat(32)}.jpg`,
+  money: '500000.5',
   hand_pic: `/upload/${'b'.repeat(32)}.jpg`,
   qrcode: `/upload/${'b'.repeat(32)}.jpg`,
   address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
@@ -108,6 +114,9 @@ async function setScene(): Promise<Scene> {
   ] as const;
   for (const [operation, fields] of payees)
     expect(await world.call(operation, fields, victimToken)).toMatchObject({ type: 'ok' });
+  const pictures = Object.fromEntries(['sfz', 'yh', 'fc', 'sr'].map((name) => [name, `/upload/${'c'.repeat(32)}.jpg`]));
+  const loan = { proid: '1', money: '512345.67', ...pictures };
+  const lent = await world.call('POST /postBorrowing', loan, victimToken);
   const placed = await Promise.all(
     ['coin', 'monicoin'].map((root) => world.call(`GET /${root}/list`, {}, victimToken)),
   );
@@ -129,7 +138,7 @@ async function setScene(): Promise<Scene> {
     world,
     victimToken,
     token,
-    ids: [...new Set([victim.id, '1', ...orderIds, ...starred].map(String))],
+    ids: [...new Set([victim.id, '1', ...orderIds, ...starred, dig(lent, 'message', 'id')].map(String))],
     marks: [
       `"${victim.id}"`,
       `:${victim.id}`,
@@ -139,6 +148,7 @@ async function setScene(): Promise<Scene> {
       '0.01234',
       '20.71',
       '20103.4',
+      '512345.67',
       'For you alone',
       'secret words',
       '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
@@ -218,6 +228,7 @@ test('the scene: there are rows to reveal and to change, and their owner sees th
     await scene.world.call('GET /microtrade/lists', {}, scene.victimToken),
     await scene.world.call('POST /lever/my_trade', {}, scene.victimToken),
     await scene.world.call('GET /user/info', {}, scene.victimToken),
+    await scene.world.call('GET /getBorrowingList', {}, scene.victimToken),
     await scene.world.call('GET /mailMessage/getList', {}, scene.victimToken),
     await scene.world.call('GET /user/wallet/list', {}, scene.victimToken),
     await scene.world.call('POST /user/cash_info', {}, scene.victimToken),

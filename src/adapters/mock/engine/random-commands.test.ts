@@ -8,7 +8,7 @@ test.each([1, 2])(
     const { accepted, refused, acceptedOf, faults } = walkAtRandom({ seed, commands: 10_000 });
     expect(faults).toEqual([]);
     expect([...acceptedOf].filter(([, count]) => count === 0)).toEqual([]);
-    expect(acceptedOf.size).toBe(21);
+    expect(acceptedOf.size).toBe(25);
     expect(accepted).toBeGreaterThan(3200);
     expect(refused).toBeGreaterThan(2000);
   },

@@ -16,14 +16,20 @@ export interface TypedAmount {
 const nothing = { value: undefined, problem: undefined, choices: undefined, isEmpty: false };
 
 /** `available` undefined: not known, so that the server decides. */
-export function readTypedAmount(
+export const readTypedAmount = (
   text: string,
   { languageTag, available }: { readonly languageTag: string; readonly available: Amount | undefined },
+): TypedAmount => readJudgedAmount(text, { languageTag, judge: (typed) => movedAmountProblem(typed, available) });
+
+/** The same with a rule of one's own. */
+export function readJudgedAmount(
+  text: string,
+  { languageTag, judge }: { readonly languageTag: string; readonly judge: (typed: string) => RuleProblem | undefined },
 ): TypedAmount {
   const input = parseDecimalInput<Amount>(text, languageTag);
   if (input.kind === 'empty') return { ...nothing, problem: problem('required'), isEmpty: true };
   if (input.kind === 'invalid') return { ...nothing, problem: problem('amountInvalid') };
   if (input.kind === 'ambiguous') return { ...nothing, choices: input.candidates };
-  const wrong = movedAmountProblem(input.value, available);
+  const wrong = judge(input.value);
   return wrong === undefined ? { ...nothing, value: input.value } : { ...nothing, problem: wrong };
 }

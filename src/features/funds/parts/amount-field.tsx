@@ -1,8 +1,9 @@
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import type { Amount } from '../../../core/money/amount.ts';
+import { readDecimal, type Amount } from '../../../core/money/amount.ts';
 import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { DecimalField } from '../../../core/ui/decimal-field.tsx';
+import type { RuleProblem } from '../../../core/rules/rule-problem.ts';
 import type { TypedAmount } from '../model/typed-amount.ts';
 import styles from './funds.module.css';
 
@@ -22,6 +23,14 @@ export interface AmountFieldProps {
   readonly hint?: string | undefined;
 }
 
+/** Limits of a sum are sums themselves. */
+const inWords = (params: RuleProblem['params'], limit: (text: string) => string) =>
+  params === undefined
+    ? undefined
+    : Object.fromEntries(
+        Object.entries(params).map(([name, text]) => [name, name === 'min' || name === 'max' ? limit(text) : text]),
+      );
+
 /** A sum of one currency. What can be read in two ways is asked about, never guessed. */
 export function AmountField(props: AmountFieldProps) {
   const { label, text, onText, reading, currency, isAsked, error, hint } = props;
@@ -31,7 +40,12 @@ export function AmountField(props: AmountFieldProps) {
   const rules = useText('rules');
   const format = useFormat();
   const { problem, choices, isEmpty } = reading;
-  const own = problem === undefined || (isEmpty && !isAsked) ? undefined : rules(problem.key, problem.params);
+  const limit = (told: string): string => {
+    const value = readDecimal<Amount>(told);
+    return value === undefined ? told : format.amount(value, { currency });
+  };
+  const own =
+    problem === undefined || (isEmpty && !isAsked) ? undefined : rules(problem.key, inWords(problem.params, limit));
   const ambiguous = choices === undefined ? undefined : t('amount.ambiguous');
   return (
     <div>

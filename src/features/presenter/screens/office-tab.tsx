@@ -35,9 +35,9 @@ export function OfficeTab({ state, actions }: TabProps) {
         <div key={Object.values(namedIn(one)).join(' ')}>
           <p>
             {one.kind === 'identity' ? `${one.name} · ${t('office.level', { level: one.level })}` : undefined}
-            {one.kind === 'deposit'
-              ? `${t('office.deposit')} · ${format.amount(one.amount, { currency: one.currency })}`
-              : undefined}
+            {one.kind === 'identity'
+              ? undefined
+              : `${t(`office.${one.kind}`)} · ${format.amount(one.amount, { currency: one.currency })}`}
             {` · ${one.identifier}`}
           </p>
           <ButtonGrid size="large">

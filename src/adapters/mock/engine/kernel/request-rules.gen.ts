@@ -1477,6 +1477,118 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'GET /getBorrowingproList': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /getBorrowingList': {
+    access: 'signed-in',
+    fields: {
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      status: {
+        kind: 'text',
+        values: ['0', '1', '2', '3', '4'],
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /getBorrowingshow': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      Borrowingid: {
+        kind: 'integer',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /postBorrowing': {
+    access: 'signed-in',
+    fields: {
+      proid: {
+        kind: 'integer',
+        required: true,
+      },
+      money: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      sfz: {
+        kind: 'text',
+        maxLength: 200,
+      },
+      yh: {
+        kind: 'text',
+        maxLength: 200,
+      },
+      fc: {
+        kind: 'text',
+        maxLength: 200,
+      },
+      sr: {
+        kind: 'text',
+        maxLength: 200,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /borrowingsum': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /postbakBorrowing': {
+    access: 'signed-in',
+    fields: {
+      Borrowingid: {
+        kind: 'integer',
+        required: true,
+      },
+      money: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      pz: {
+        kind: 'text',
+        maxLength: 200,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'GET /monioptional/list': {
     access: 'signed-in',
     fields: {

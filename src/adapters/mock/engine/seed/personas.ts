@@ -20,6 +20,14 @@ export interface Grant {
   readonly amount: Money;
 }
 
+/** A loan from before the demo began. */
+export interface LateLoan {
+  readonly product: string;
+  readonly amount: Money;
+  /** When it was paid out. */
+  readonly daysAgo: number;
+}
+
 export interface Persona {
   readonly id: PersonaId;
   readonly login: string;
@@ -31,6 +39,7 @@ export interface Persona {
   readonly hasPast: boolean;
   /** Real money at the start; simulated money is everybody's from registration on. */
   readonly grants: readonly Grant[];
+  readonly lateLoan?: LateLoan;
 }
 
 const grant = (wallet: WalletKind, currency: string, sum: string): Grant => ({
@@ -41,7 +50,6 @@ const grant = (wallet: WalletKind, currency: string, sum: string): Grant => ({
 });
 const basic = { review: 2, country: 'Singapore' } as const;
 const advanced = { ...basic, advancedReview: 2 } as const;
-const farFuture = Date.UTC(2100, 0, 1);
 
 const richGrants: readonly Grant[] = [
   grant('change', 'USDT', '60000'),
@@ -99,8 +107,9 @@ export const personas: readonly Persona[] = [
     phone: '6591000005',
     hasPast: false,
     hasPayPassword: true,
-    traits: { ...advanced, nickname: 'Ove', realName: 'Ove Example', lockedUntil: farFuture },
+    traits: { ...advanced, nickname: 'Ove', realName: 'Ove Example' },
     grants: [grant('change', 'USDT', '1200')],
+    lateLoan: { product: '1', amount: amount('500000'), daysAgo: 35 },
   },
   {
     id: 'frozen',

@@ -1,8 +1,9 @@
+import { dayMs } from '../../../../core/domain/loan.ts';
 import { multiply } from '../../../../core/money/fixed-point.ts';
 import { rate } from '../../../../core/money/amount.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { liveThePast, topUpTo } from './persona-history.ts';
-import { demoPasswordHash, demoPayPasswordHash, personas, type Persona } from './personas.ts';
+import { demoPasswordHash, demoPayPasswordHash, personas, type LateLoan, type Persona } from './personas.ts';
 
 /** What somebody with a past started with, so that a last deposit can complete it. */
 const firstShare = rate('0.8');
@@ -19,7 +20,15 @@ export function seedWorld(kernel: Kernel, { hasPast }: { hasPast: boolean }): vo
   for (const persona of personas.filter((candidate) => !hasPast || !candidate.hasPast)) {
     const user = addPersona(kernel, persona);
     for (const grant of persona.grants) topUpTo(kernel, user, grant);
+    if (persona.lateLoan !== undefined) addLateLoan(kernel, user, persona.lateLoan);
   }
+}
+
+/** Of a loan whose term ended some days ago: overdue and, after three days, locked as soon as time goes on. */
+function addLateLoan(kernel: Kernel, user: string, { product, amount, daysAgo }: LateLoan): void {
+  const startedAt = kernel.cursor - daysAgo * dayMs;
+  kernel.run('loans.addPastLoan', kernel.cursor, { user, product, amount, startedAt });
+  kernel.advanceTo(kernel.cursor);
 }
 
 function addPersona(kernel: Kernel, persona: Persona): string {

@@ -22,6 +22,8 @@ export const billKinds = {
   convertedIn: 701,
   convertedOut: 702,
   convertFee: 703,
+  loanPaidOut: 601,
+  loanRepaid: 602,
 } as const;
 
 const texts: Readonly<Record<number, ServerTextKey>> = {
@@ -44,6 +46,8 @@ const texts: Readonly<Record<number, ServerTextKey>> = {
   [billKinds.convertedIn]: 'bill.convertedIn',
   [billKinds.convertedOut]: 'bill.convertedOut',
   [billKinds.convertFee]: 'bill.convertFee',
+  [billKinds.loanPaidOut]: 'bill.loanPaidOut',
+  [billKinds.loanRepaid]: 'bill.loanRepaid',
 };
 
 export const billText = (kind: number): ServerTextKey => texts[kind] ?? 'bill.other';

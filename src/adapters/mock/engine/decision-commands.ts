@@ -1,0 +1,9 @@
+import type { Decision } from '../../../core/ports/presenter-port.ts';
+
+/** The command behind each decision of the back office. */
+export const decisionCommands: Readonly<Record<Decision['kind'], string>> = {
+  identity: 'access.decideIdentity',
+  deposit: 'deposits.decideDeposit',
+  loan: 'loans.decideLoan',
+  repayment: 'loans.decideRepayment',
+};

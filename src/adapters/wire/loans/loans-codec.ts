@@ -1,0 +1,127 @@
+import type {
+  Loan,
+  LoanApplication,
+  LoanKind,
+  LoanProduct,
+  LoanRepayment,
+  LoanState,
+  LoanSummary,
+} from '../../../core/domain/loan.ts';
+import type { Page } from '../../../core/domain/page.ts';
+import { amount, type Amount, type Rate } from '../../../core/money/amount.ts';
+import { add } from '../../../core/money/fixed-point.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { LoanProductRow, LoanRow, LoanSum, RepaymentRow } from '../api.gen.ts';
+import { decimalAt, listAt, objectAt } from '../decode.ts';
+import { isWireObject } from '../http/wire-json.ts';
+import type { FormFields, QueryFields } from '../request-fields.ts';
+import { readPage } from '../wire-page.ts';
+
+/** Where a server names none: every loan is in dollars of this coin. */
+const usualCurrency = 'USDT';
+const kindOf = (isOtc: boolean | undefined): LoanKind => (isOtc === true ? 'otc' : 'term');
+
+function readProduct(value: WireValue, path: string): LoanProduct {
+  const row = objectAt<LoanProductRow>(value, path);
+  return {
+    id: row.id('id'),
+    name: row.optionalText('name') ?? '',
+    kind: kindOf(row.optionalFlag('is_otc')),
+    days: row.integer('days'),
+    dailyPercent: row.decimal<Rate>('rate'),
+    minimum: row.decimal<Amount>('min_money'),
+    maximum: row.decimal<Amount>('max_money'),
+    currencyName: row.optionalText('currency_name') ?? usualCurrency,
+    vipLevel: row.optionalInteger('vip_level') ?? 0,
+  };
+}
+
+export const readLoanProducts = (value: WireValue): readonly LoanProduct[] => listAt(value, 'message', readProduct);
+
+const states: Readonly<Record<number, LoanState>> = {
+  0: 'pending',
+  1: 'disbursed',
+  2: 'rejected',
+  3: 'settled',
+  4: 'overdue',
+};
+const repaymentStates = { 0: 'pending', 1: 'confirmed', 2: 'refused' } as const;
+
+function readRepayment(value: WireValue, path: string): LoanRepayment {
+  const row = objectAt<RepaymentRow>(value, path);
+  return {
+    id: row.id('id'),
+    amount: row.decimal<Amount>('money'),
+    status: row.choice<LoanRepayment['status']>('status', repaymentStates),
+    createdAt: row.optionalText('created_at') ?? '',
+  };
+}
+
+const secondsToMs = (seconds: number | undefined): number | undefined =>
+  seconds === undefined ? undefined : seconds * 1000;
+
+const nothing = amount('0');
+
+function readLoanAt(value: WireValue, path: string): Loan {
+  const row = objectAt<LoanRow>(value, path);
+  const sum = row.decimal<Amount>('money');
+  const interest = row.optionalDecimal<Amount>('interest') ?? nothing;
+  return {
+    id: row.id('id'),
+    orderNumber: row.optionalText('order_no') ?? row.id('id'),
+    kind: kindOf(row.optionalFlag('is_otc')),
+    days: row.optionalInteger('days') ?? 0,
+    dailyPercent: row.decimal<Rate>('rate'),
+    amount: sum,
+    interest,
+    total: row.optionalDecimal<Amount>('total') ?? add(sum, interest),
+    repaid: row.optionalDecimal<Amount>('repaid') ?? nothing,
+    penalty: row.optionalDecimal<Amount>('overdue_interest') ?? nothing,
+    currencyName: row.optionalText('currency_name') ?? usualCurrency,
+    startsAt: row.optionalText('start_time'),
+    endsAt: row.optionalText('end_time'),
+    endsAtMs: secondsToMs(row.optionalInteger('end_at')),
+    status: row.choice<LoanState>('status', states),
+    address: row.optionalText('address'),
+    reason: row.optionalText('remark'),
+    createdAt: row.optionalText('created_at') ?? '',
+    repayments: row.optionalList('repayments', readRepayment) ?? [],
+    riskPercent: row.optionalDecimal<Rate>('risk_rate'),
+  };
+}
+
+export const readLoan = (value: WireValue): Loan => readLoanAt(value, 'message');
+
+type PageQuery = { readonly page: number; readonly limit: number };
+export const loansFields = ({ page, limit }: PageQuery): QueryFields<'loans'> => ({
+  page: String(page),
+  limit: String(limit),
+  status: undefined,
+});
+export const readLoans = (value: WireValue, query: PageQuery): Page<Loan> =>
+  readPage({ value, path: 'message' }, query, readLoanAt);
+
+/** Some servers say only what is due. */
+export function readLoanSummary(value: WireValue): LoanSummary {
+  if (!isWireObject(value))
+    return { borrowed: undefined, unpaid: decimalAt<Amount>(value, 'message'), openLoans: undefined };
+  const figures = objectAt<LoanSum>(value, 'message');
+  return {
+    borrowed: figures.optionalDecimal<Amount>('sum'),
+    unpaid: figures.decimal<Amount>('unpaid'),
+    openLoans: figures.optionalInteger('count'),
+  };
+}
+
+export const applicationFields = ({
+  productId,
+  amount: money,
+  documents,
+}: LoanApplication): FormFields<'applyForLoan'> => ({
+  proid: productId,
+  money,
+  sfz: documents.identity,
+  yh: documents.bankStatement,
+  fc: documents.assets,
+  sr: documents.income,
+});

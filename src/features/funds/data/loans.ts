@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { Loan, LoanApplication, LoanProduct, LoanSummary } from '../../../core/domain/loan.ts';
+import type { Page } from '../../../core/domain/page.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { LoansPort } from '../../../core/ports/loans-port.ts';
+import { rootKey } from '../../../core/query/account-key.ts';
+import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
+import { requestAnswer, type Answered } from './request-answer.ts';
+
+const perPage = 10;
+/** No event tells of a decision. */
+const askAgainMs = 15_000;
+const offerMs = 300_000;
+
+/** What is offered. */
+export function useLoanProducts(): UseQueryResult<readonly LoanProduct[], AppError> {
+  const port = usePort(LoansPort);
+  return useQuery({
+    queryKey: rootKey(LoansPort, 'loanProducts'),
+    queryFn: () => port.loanProducts(),
+    staleTime: offerMs,
+  });
+}
+
+/** What was borrowed and is still due. */
+export function useLoanSummary(): UseQueryResult<LoanSummary, AppError> {
+  const port = usePort(LoansPort);
+  return useQuery({
+    queryKey: rootKey(LoansPort, 'loanSummary'),
+    queryFn: () => port.loanSummary(),
+    refetchInterval: askAgainMs,
+  });
+}
+
+/** Newest first. */
+export function useLoans(): PagedRows<Loan> {
+  const port = usePort(LoansPort);
+  return usePagedRows({
+    key: rootKey(LoansPort, 'loans'),
+    read: (page) => port.loans({ page, limit: perPage }),
+    pageOf: (page: Page<Loan>) => page,
+    isEnabled: true,
+    intervalMs: () => askAgainMs,
+    staleMs: 5_000,
+  });
+}
+
+/** One loan with its repayments. */
+export function useLoan(loanId: string): UseQueryResult<Loan, AppError> {
+  const port = usePort(LoansPort);
+  return useQuery({
+    queryKey: rootKey(LoansPort, 'loan', { loanId }),
+    queryFn: () => port.loan({ loanId }),
+    refetchInterval: askAgainMs,
+  });
+}
+
+/** The latest loans as they are right now. Fails like the port. */
+export function useReadLatestLoans(): () => Promise<readonly Loan[]> {
+  const port = usePort(LoansPort);
+  return useCallback(async () => (await port.loans({ page: 1, limit: perPage })).items, [port]);
+}
+
+/** One loan as it is right now. Fails like the port. */
+export function useReadLoan(): (loanId: string) => Promise<Loan> {
+  const port = usePort(LoansPort);
+  return useCallback((loanId) => port.loan({ loanId }), [port]);
+}
+
+/** Sends once and never rejects; the loans are read again, whatever came back. */
+export function useApplyForLoan(): (application: LoanApplication) => Promise<Answered> {
+  const port = usePort(LoansPort);
+  const queries = useQueryClient();
+  return useCallback(
+    async (application) => {
+      const answer = await requestAnswer(port.applyForLoan(application));
+      void queries.invalidateQueries({ queryKey: rootKey(LoansPort) });
+      return answer;
+    },
+    [port, queries],
+  );
+}
+
+export interface Repayment {
+  readonly loanId: string;
+  readonly amount: Amount;
+  readonly voucher: string;
+}
+
+/** Sends once and never rejects; the loans are read again, whatever came back. */
+export function useRepayLoan(): (repayment: Repayment) => Promise<Answered> {
+  const port = usePort(LoansPort);
+  const queries = useQueryClient();
+  return useCallback(
+    async (repayment) => {
+      const answer = await requestAnswer(port.repayLoan(repayment));
+      void queries.invalidateQueries({ queryKey: rootKey(LoansPort) });
+      return answer;
+    },
+    [port, queries],
+  );
+}

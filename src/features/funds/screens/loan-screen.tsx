@@ -1,0 +1,144 @@
+import { useSearchParams } from 'react-router-dom';
+import { isUnpaid, loanDue, lockAfterDays, type Loan } from '../../../core/domain/loan.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useLoan } from '../data/loans.ts';
+import { useServerNow } from '../data/server-now.ts';
+import { dueNearness, withLateDay } from '../model/loan-plan.ts';
+import { timeLeft } from '../model/time-left.ts';
+import { CopyLine } from '../parts/copy-line.tsx';
+import { FactList } from '../parts/fact-list.tsx';
+import styles from '../parts/funds.module.css';
+import { Notice } from '../parts/notice.tsx';
+import { useLoanWords } from '../parts/use-loan-words.ts';
+import { LoanList } from './loan-list.tsx';
+import { LoanRepaymentForm } from './loan-repayment.tsx';
+
+/** One loan with everything that is known of it, and the way to repay it; all of them where none is named. */
+export default function LoanScreen() {
+  const t = useText('loans');
+  const [question] = useSearchParams();
+  const id = question.get('id');
+  return (
+    <Page title={t('loan')} back={routes.common.borrowing}>
+      {id === null || id === '' ? <LoanList /> : <OneLoan key={id} id={id} />}
+    </Page>
+  );
+}
+
+function OneLoan({ id }: { readonly id: string }) {
+  const { data: loan, error, refetch } = useLoan(id);
+  if (loan === undefined)
+    return error === null ? (
+      <SkeletonRows count={6} height={44} />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    );
+  return (
+    <>
+      <div className={styles['form']}>
+        <Standing loan={loan} />
+        <LoanFacts loan={loan} />
+        {loan.address === undefined ? undefined : <RepaymentPlace loan={loan} address={loan.address} />}
+      </div>
+      {isUnpaid(loan.status) ? <LoanRepaymentForm loan={loan} /> : undefined}
+      <Repayments loan={loan} />
+    </>
+  );
+}
+
+const tones = { pending: 'wait', disbursed: 'good', rejected: 'bad', settled: 'good', overdue: 'bad' } as const;
+
+/** The state in words, and how near the end of the term is. */
+function Standing({ loan }: { readonly loan: Loan }) {
+  const t = useText('loans');
+  const now = useServerNow();
+  const words = useLoanWords(loan.currencyName);
+  const nearness = dueNearness(loan, now);
+  const left = loan.status === 'disbursed' && loan.endsAtMs !== undefined ? timeLeft(loan.endsAtMs - now) : undefined;
+  const isNear = nearness !== undefined && loan.status === 'disbursed';
+  return (
+    <Notice tone={isNear ? 'caution' : tones[loan.status]} title={t(`states.${loan.status}`)}>
+      {loan.status === 'rejected' ? (
+        <p>{loan.reason === undefined ? t('noReason') : t('reason', { text: loan.reason })}</p>
+      ) : (
+        <p>{t(`next.${loan.status}`, { days: words.days(lockAfterDays) })}</p>
+      )}
+      {left === undefined ? undefined : <p>{t('timeLeft', { days: words.days(left.days), time: left.clock })}</p>}
+      {isNear ? <p>{t(`near.${nearness}`)}</p> : undefined}
+    </Notice>
+  );
+}
+
+function LoanFacts({ loan }: { readonly loan: Loan }) {
+  const t = useText('loans');
+  const format = useFormat();
+  const words = useLoanWords(loan.currencyName);
+  const due = loanDue(loan);
+  const money = (value: typeof due) => <MoneyText value={value} currency={loan.currencyName} />;
+  const fact = (id: string, label: string, value: React.ReactNode) => ({ id, label, value });
+  const owed = isUnpaid(loan.status)
+    ? [
+        fact('due', t('dueNow'), <strong>{money(due)}</strong>),
+        fact('later', t(loan.status === 'overdue' ? 'dueTomorrow' : 'dueDayLate'), money(withLateDay(loan, due))),
+      ]
+    : [];
+  const risk = loan.riskPercent === undefined ? [] : [fact('risk', t('risk'), words.rate(loan.riskPercent))];
+  return (
+    <FactList
+      facts={[
+        fact('number', t('number'), loan.orderNumber),
+        fact('kind', t('kind'), t(`kinds.${loan.kind}`)),
+        ...owed,
+        fact('amount', t('amount'), money(loan.amount)),
+        fact('rate', t('dailyRate'), words.rate(loan.dailyPercent)),
+        fact('term', t('term'), words.days(loan.days)),
+        fact('interest', t('interest'), money(loan.interest)),
+        fact('total', t('total'), money(loan.total)),
+        fact('penalty', t('penalty'), money(loan.penalty)),
+        fact('repaid', t('repaid'), money(loan.repaid)),
+        fact('start', t('start'), format.serverTime(loan.startsAt ?? '')),
+        fact('end', t('end'), format.serverTime(loan.endsAt ?? '')),
+        ...risk,
+      ]}
+    />
+  );
+}
+
+function RepaymentPlace({ loan, address }: { readonly loan: Loan; readonly address: string }) {
+  const t = useText('loans');
+  return (
+    <section aria-label={t('address')}>
+      <CopyLine label={t('address')} text={address} />
+      <p className={styles['note']}>{t('addressText', { currency: loan.currencyName })}</p>
+    </section>
+  );
+}
+
+function Repayments({ loan }: { readonly loan: Loan }) {
+  const t = useText('loans');
+  const format = useFormat();
+  if (loan.repayments.length === 0) return undefined;
+  return (
+    <>
+      <div className={styles['heading']}>
+        <h2>{t('repayments')}</h2>
+      </div>
+      <ul className={styles['rows']}>
+        {loan.repayments.map((one) => (
+          <li key={one.id} className={styles['row']}>
+            <span>{format.serverTime(one.createdAt)}</span>
+            <span>
+              <MoneyText value={one.amount} currency={loan.currencyName} />
+              <span className={styles['small']}>{t(`repayment.${one.status}`)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

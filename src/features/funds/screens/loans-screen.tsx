@@ -1,0 +1,94 @@
+import { isUnpaid, type Loan } from '../../../core/domain/loan.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useLoanProducts, useLoans, useLoanSummary } from '../data/loans.ts';
+import { isUnderWay } from '../model/one-request.ts';
+import { FactList } from '../parts/fact-list.tsx';
+import styles from '../parts/funds.module.css';
+import { Notice } from '../parts/notice.tsx';
+import { OutcomeNotice } from '../parts/outcome-notice.tsx';
+import { LoanForm } from './loan-form.tsx';
+import { LoanList } from './loan-list.tsx';
+import { useLoanRequest, type LoanRequest } from './use-loan-request.ts';
+
+/** What is lent here, what it costs, and what the person has borrowed. */
+export default function LoansScreen() {
+  const t = useText('loans');
+  return (
+    <Page title={t('title')} back={routes.home}>
+      <Owed />
+      <Offer />
+      <div className={styles['heading']}>
+        <h2>{t('mine')}</h2>
+      </div>
+      <LoanList />
+    </Page>
+  );
+}
+
+const usdt = 'USDT';
+
+function Owed() {
+  const t = useText('loans');
+  const { data } = useLoanSummary();
+  if (data === undefined || data.unpaid === '0') return undefined;
+  const borrowed =
+    data.borrowed === undefined
+      ? []
+      : [{ id: 'borrowed', label: t('borrowed'), value: <MoneyText value={data.borrowed} currency={usdt} /> }];
+  return (
+    <div className={styles['form']}>
+      <FactList
+        facts={[{ id: 'due', label: t('due'), value: <MoneyText value={data.unpaid} currency={usdt} /> }, ...borrowed]}
+      />
+    </div>
+  );
+}
+
+const isOpen = ({ status }: Loan): boolean => status === 'pending' || isUnpaid(status);
+
+/** The form, or why there is none: one loan at a time. */
+function Offer() {
+  const t = useText('loans');
+  const { data: products, error, refetch } = useLoanProducts();
+  const { rows } = useLoans();
+  const request = useLoanRequest();
+  const open = rows?.find(isOpen);
+  if (products === undefined)
+    return error === null ? (
+      <SkeletonRows count={4} height={56} />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    );
+  if (products.length === 0) return <EmptyState title={t('nothingOffered')} />;
+  const isForm = open === undefined || isUnderWay(request.state);
+  return (
+    <>
+      {isForm && isQuiet(request.state) ? undefined : (
+        <div className={styles['form']}>
+          <OutcomeNotice
+            state={request.state}
+            done={() => ({ title: t('sent'), text: <p>{t('sentText')}</p> })}
+            recordsPath={routes.common.borrowing}
+            onCheckAgain={request.checkAgain}
+            onClose={request.close}
+          />
+          {isForm ? undefined : (
+            <Notice tone={open.status === 'overdue' ? 'bad' : 'wait'} title={t(`openTitle.${openWord(open)}`)}>
+              <p>{t('openText')}</p>
+            </Notice>
+          )}
+        </div>
+      )}
+      {isForm ? <LoanForm products={products} request={request} /> : undefined}
+    </>
+  );
+}
+
+const isQuiet = ({ kind }: LoanRequest['state']): boolean => kind === 'idle' || kind === 'review' || kind === 'sending';
+
+const openWord = ({ status }: Loan): 'pending' | 'overdue' | 'disbursed' =>
+  status === 'pending' || status === 'overdue' ? status : 'disbursed';
