@@ -237,7 +237,7 @@ const kinds: readonly (readonly [number, (draws: Draws, moment: Moment) => Wish]
   [5, cancelSpot],
   [2, placeSeconds],
   [3, placeContract],
-  [5, changeContract],
+  [6, changeContract],
   [2, grant],
   [2, transfer],
   [2, deposit],

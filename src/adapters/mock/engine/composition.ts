@@ -1,11 +1,12 @@
+import type { OpenCase } from '../../../core/ports/presenter-port.ts';
 import type { AccessTools } from './access/access-wire.ts';
 import { createAccessDomain } from './access/access-domain.ts';
-import { findByLogin, findPerson, sessionOwner, type Person } from './access/access-book.ts';
+import { findByLogin, findPerson, sessionOwner, type Person, type AccessSlice } from './access/access-book.ts';
 import { readLogin } from './access/access-rules.ts';
 import { createConversionDomain } from './conversion/conversion-domain.ts';
 import { contentDomain } from './content/content-wire.ts';
 import { favouritesDomain } from './favourites/favourites-wire.ts';
-import { depositCases } from './deposits/deposit-book.ts';
+import { depositCases, type DepositState } from './deposits/deposit-book.ts';
 import { depositDomain } from './deposits/deposit-domain.ts';
 import { createFilesDomain, type FileTools } from './files/files-domain.ts';
 import { identityCases } from './identity/identity-cases.ts';
@@ -23,7 +24,7 @@ import { historyWith } from './market/history/shipped-history.ts';
 import type { PackedSeries } from './market/history/unpack-series.ts';
 import { activeControls } from './market/interventions.ts';
 import { listedInstruments } from './market/instruments.ts';
-import { loanCases } from './loans/loan-book.ts';
+import { loanCases, type LoanBook } from './loans/loan-book.ts';
 import { createLoanDomain } from './loans/loan-domain.ts';
 import { messagesDomain } from './messages/messages-wire.ts';
 import { microAccounts } from './micro/micro-account.ts';
@@ -37,6 +38,15 @@ import { createWalletDomain } from './wallet/wallet-domain.ts';
 export interface CompositionTools extends AccessTools, FileTools {
   /** Real histories beside those that ship; they are seen in the past of the charts alone. */
   readonly brought?: readonly PackedSeries[] | undefined;
+}
+
+/** What waits for staff, under the names that people sign in with. */
+function openCases(
+  access: AccessSlice,
+  { deposits, loans }: { readonly deposits: DepositState; readonly loans: LoanBook },
+): readonly OpenCase[] {
+  const loginOf = (user: string): string => findPerson(access, user)?.login ?? '';
+  return [...identityCases(access), ...depositCases(deposits, loginOf), ...loanCases(loans, loginOf)];
 }
 
 /** Everything this backend is made of, fresh for one world. */
@@ -57,7 +67,6 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     if (person === undefined) throw new Refusal('pleaseSignIn', {}, '999');
     return person;
   };
-  const loginOf = (user: string): string => findPerson(access.slice(), user)?.login ?? '';
   const loans = mountDomain(createLoanDomain(personBehind));
   const levers = leverAccounts.map((lever) => ({
     lever,
@@ -99,11 +108,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
         sceneWork: work,
       };
     },
-    cases: () => [
-      ...identityCases(access.slice()),
-      ...depositCases(deposits.slice(), loginOf),
-      ...loanCases(loans.slice(), loginOf),
-    ],
+    cases: () => openCases(access.slice(), { deposits: deposits.slice(), loans: loans.slice() }),
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
     eventsSince: (from, to) => broadcast.eventsSince(from, to),
