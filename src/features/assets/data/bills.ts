@@ -1,10 +1,10 @@
-import { useCallback } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import type { Bill, WalletAccount } from '../../../core/domain/wallet.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey } from '../../../core/query/account-key.ts';
+import { useToldPages } from '../../../core/query/use-told-pages.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 
 const perPage = 20;
@@ -32,9 +32,6 @@ export function useBills(filter: BillFilter, shows?: (bill: Bill) => boolean): P
 /** Asks for one page of everything that moved, of all accounts; of one currency where it is named. Fails like the port. */
 export function useReadBills(currencyId?: CurrencyId): (page: number, limit: number) => Promise<Page<Bill>> {
   const account = useAccount();
-  return useCallback(
-    (page, limit) =>
-      account.port(WalletPort).bills({ ...(currencyId === undefined ? {} : { currencyId }), page, limit }),
-    [account, currencyId],
-  );
+  const currency = currencyId === undefined ? {} : { currencyId };
+  return useToldPages((page, limit) => account.port(WalletPort).bills({ ...currency, page, limit }));
 }

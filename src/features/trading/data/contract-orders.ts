@@ -7,6 +7,7 @@ import type { Page } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { TradingPort, type ContractListing, type PairIds } from '../../../core/ports/trading-port.ts';
 import { accountKey } from '../../../core/query/account-key.ts';
+import { useToldPages } from '../../../core/query/use-told-pages.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 
@@ -81,10 +82,7 @@ async function readList(
 /** Asks for one page of all orders in every state. Fails like the port. */
 export function useReadContractOrders(): (page: number, limit: number) => Promise<Page<ContractOrder>> {
   const account = useAccount();
-  return useCallback(
-    async (page, limit) => (await account.port(TradingPort).contractOrders({ page, limit })).orders,
-    [account],
-  );
+  return useToldPages(async (page, limit) => (await account.port(TradingPort).contractOrders({ page, limit })).orders);
 }
 
 const contractAccountQuery = (account: AccountScope, pair: PairIds) =>

@@ -6,6 +6,7 @@ import type { Page } from '../../../core/domain/page.ts';
 import type { SecondsOrder, SecondsOrderStatus } from '../../../core/domain/seconds-option.ts';
 import { OptionsPort } from '../../../core/ports/options-port.ts';
 import { accountKey } from '../../../core/query/account-key.ts';
+import { useToldPages } from '../../../core/query/use-told-pages.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 
@@ -56,7 +57,7 @@ export function useSecondsOrders(query: SecondsListQuery & { readonly isWanted?:
 /** Asks for one page of all options in every state. Fails like the port. */
 export function useReadSecondsOrders(): (page: number, limit: number) => Promise<Page<SecondsOrder>> {
   const account = useAccount();
-  return useCallback((page, limit) => account.port(OptionsPort).secondsOrders({ page, limit }), [account]);
+  return useToldPages((page, limit) => account.port(OptionsPort).secondsOrders({ page, limit }));
 }
 
 /** Reads everything about the options of this account again: lists, results, and what stakes can be paid with. */

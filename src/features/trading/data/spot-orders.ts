@@ -6,6 +6,7 @@ import type { Page } from '../../../core/domain/page.ts';
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import { TradingPort } from '../../../core/ports/trading-port.ts';
 import { accountKey } from '../../../core/query/account-key.ts';
+import { useToldPages } from '../../../core/query/use-told-pages.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 
@@ -62,7 +63,7 @@ export function useSpotOrders(query: {
 /** Asks for one page of all orders in every state. Fails like the port. */
 export function useReadSpotOrders(): (page: number, limit: number) => Promise<Page<SpotOrder>> {
   const account = useAccount();
-  return useCallback((page, limit) => account.port(TradingPort).spotOrders({ page, limit }), [account]);
+  return useToldPages((page, limit) => account.port(TradingPort).spotOrders({ page, limit }));
 }
 
 /** The newest orders of a pair in every state, asked now. Fails like the port. */
