@@ -11,15 +11,7 @@ export const callsToCome: Readonly<Record<string, readonly Operation[]>> = {
     'POST /postquestionnaire',
   ],
   user: ['POST /user/registerdapp'],
-  wallet: [
-    'POST /wallet/get_info',
-    'POST /wallet/getsqnumber',
-    'POST /wallet/setsqnumber',
-    'GET /wallet/getneedsqnumber',
-    'POST /wallet/out',
-    'GET /user/withdraw/list',
-    'GET /user/withdraw/todaywithdrawcount',
-  ],
+  wallet: ['POST /wallet/getsqnumber', 'POST /wallet/setsqnumber', 'GET /wallet/getneedsqnumber'],
   ieo: ['GET /project', 'GET /project/detail', 'POST /project/order', 'GET /user/project/order'],
   'lock-mining': [
     'GET /lh/deposit/getcurrency',

@@ -13,6 +13,7 @@ const requirements = `
   FU4 FU6 FU7
   KY1
   AC1 AC2 E13
+  FU3 FU4 H12 H14 H15
   FU2 H17 E38
   LN1 LN2
 `

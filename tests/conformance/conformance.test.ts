@@ -82,11 +82,12 @@ const guarded = [
   ...['save', 'del'].map((call) => `POST /user/wallet/${call}`),
   ...['info', 'save', 'info_international', 'save_international'].map((call) => `POST /user/cash_${call}`),
   ...['update_password', 'mobile'].map((call) => `POST /safe/${call}`),
-  ...['get_in_address', 'charge_req'].map((call) => `POST /wallet/${call}`),
+  ...['get_in_address', 'charge_req', 'get_info', 'out'].map((call) => `POST /wallet/${call}`),
   'GET /recharge/log',
   ...['getTransferList', 'getTransferFee', 'Transfer'].map((call) => `POST /user/${call}`),
   ...['getBorrowingproList', 'getBorrowingList', 'borrowingsum'].map((call) => `GET /${call}`),
   ...['getBorrowingshow', 'postBorrowing', 'postbakBorrowing'].map((call) => `POST /${call}`),
+  ...['list', 'todaywithdrawcount'].map((call) => `GET /user/withdraw/${call}`),
   ...['', 'moni'].flatMap((root) => [
     ...['list', 'detail', 'legal_log'].map((call) => `POST /${root}wallet/${call}`),
     `POST /${root}wallet/change`,

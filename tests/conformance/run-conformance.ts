@@ -9,6 +9,7 @@ import { contentPromises } from '../contract/promises/content-promises.ts';
 import { favouritesPromises, starPromises } from '../contract/promises/favourites-promises.ts';
 import { conversionPromises } from '../contract/promises/conversion-promises.ts';
 import { depositPromises } from '../contract/promises/deposit-promises.ts';
+import { withdrawalPromises } from '../contract/promises/withdrawal-promises.ts';
 import { payeePromises } from '../contract/promises/payee-promises.ts';
 import { identityPromises } from '../contract/promises/identity-promises.ts';
 import { loanPromises } from '../contract/promises/loan-promises.ts';
@@ -77,6 +78,7 @@ const personPromises = of(
     ...loanPromises,
     ...payeePromises,
     ...conversionPromises,
+    ...withdrawalPromises,
     ...contentPromises,
     ...messagePromises,
   ],

@@ -21,6 +21,7 @@ import { OptionsPort } from '../../src/core/ports/options-port.ts';
 import { SecurityPort } from '../../src/core/ports/security-port.ts';
 import { SitePort } from '../../src/core/ports/site-port.ts';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';
+import { WithdrawalsPort } from '../../src/core/ports/withdrawals-port.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { RecordedHttp } from './recorded-http.ts';
 import { silentRealtime, stoppedClock } from './stand-ins.ts';
@@ -40,6 +41,7 @@ const rootPorts: readonly Token<never>[] = [
   DepositsPort,
   PayeesPort,
   LoansPort,
+  WithdrawalsPort,
 ].map((token) => token as never);
 
 function containers(http: HttpTransport) {

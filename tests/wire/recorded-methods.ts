@@ -33,7 +33,9 @@ import {
   messagesPaths,
   payeesPaths,
   securityPaths,
+  withdrawalsPaths,
 } from '../../src/adapters/wire/rare-paths.ts';
+import { HttpWithdrawalsAdapter } from '../../src/adapters/wire/withdrawals/withdrawals-http-adapter.ts';
 import { HttpSecurityAdapter } from '../../src/adapters/wire/security/security-http-adapter.ts';
 import { HttpSiteAdapter } from '../../src/adapters/wire/site/site-http-adapter.ts';
 import { HttpTradingAdapter } from '../../src/adapters/wire/trading/trading-http-adapter.ts';
@@ -68,6 +70,7 @@ const rootMethods = (http: HttpTransport): Methods => ({
   ...methodsOf(new HttpDepositsAdapter(http, depositsPaths), depositsPaths),
   ...methodsOf(new HttpPayeesAdapter(http, payeesPaths), payeesPaths),
   ...methodsOf(new HttpLoansAdapter(http, loansPaths), loansPaths),
+  ...methodsOf(new HttpWithdrawalsAdapter(http, withdrawalsPaths), withdrawalsPaths),
   ...methodsOf(
     new HttpMarketAdapter({ http, realtime: silentRealtime, clock: stoppedClock, paths: marketPaths }),
     marketPaths,
@@ -204,6 +207,18 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
   loan: { loanId: '2' },
   applyForLoan: { productId: '1', amount: amount('500000'), documents: loanPictures },
   repayLoan: { loanId: '2', amount: amount('1000'), voucher: loanPictures.identity },
+  withdrawalTerms: { currencyId: '3' },
+  requestWithdrawal: {
+    currencyId: '3',
+    amount: amount('250.5'),
+    fee: amount('0'),
+    way: 'address',
+    network: 'trc20',
+    address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    payPassword: 'demo5678',
+  },
+  withdrawals: { page: 1, limit: 10 },
+  todaysWithdrawals: undefined,
   bills: { currencyId: '3', account: 'change', page: 1, limit: 10 },
   fiatValueOf: { currencyId: '1' },
   conversionTerms: { fromId: '1', toId: '3' },

@@ -1595,6 +1595,93 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/wallet/get_info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * On what terms a currency can be taken out
+         * @description Refuses: 999; PARAM; NOCUR.
+         */
+        readonly post: operations["withdrawalTerms"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/wallet/out": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for money to be sent
+         * @description The number moves from available to locked and leaves when staff approve; refused, it moves back. The server computes the
+         *     fee itself and refuses another one.
+         *
+         *     Refuses: 999; 998; identity not approved; frozen funds; locked account; score; wallet status; open positions; an unpaid
+         *     loan; the number of the day; PARAM (also a malformed address); the minimum; the limit of the level; BAL; another fee; no
+         *     such card; the payment password.
+         */
+        readonly post: operations["requestWithdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/withdraw/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Withdrawals, newest first
+         * @description Refuses: 999.
+         */
+        readonly get: operations["withdrawals"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/withdraw/todaywithdrawcount": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * How many withdrawals were made today, and how many are possible
+         * @description Missing data never blocks: the answer to the request decides.
+         *
+         *     Refuses: 999.
+         */
+        readonly get: operations["todaysWithdrawals"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/getBorrowingproList": {
         readonly parameters: {
             readonly query?: never;
@@ -3486,6 +3573,93 @@ export interface components {
             readonly to_currency_id: number;
             readonly lang?: components["schemas"]["Language"];
         };
+        readonly WithdrawalTermsForm: {
+            readonly currency: number;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly WithdrawalTerms: {
+            /** @description The fee. */
+            readonly rate: components["schemas"]["DecimalColumn"];
+            /**
+             * @description 0 the fee is a sum of the currency, 1 a fraction of the number.
+             * @enum {unknown}
+             */
+            readonly ratetype?: 0 | 1 | "0" | "1" | null;
+            /** @description Less is refused. */
+            readonly min_number?: components["schemas"]["NullableDecimalColumn"];
+            /** @description The currency. */
+            readonly name?: components["schemas"]["NullableText"];
+            readonly legal_balance?: components["schemas"]["NullableDecimalColumn"];
+            /** @description What can be taken out. */
+            readonly change_balance: components["schemas"]["DecimalColumn"];
+            readonly micro_balance?: components["schemas"]["NullableDecimalColumn"];
+            /** @description Less than this costs nothing; sent while the person has not taken anything out yet. */
+            readonly free_below?: components["schemas"]["NullableDecimalColumn"];
+            /** @description Where addresses may be. */
+            readonly networks?: readonly string[];
+            /** @description What the person's level lets out within 24 hours, by value. */
+            readonly limit_btc?: components["schemas"]["NullableDecimalColumn"];
+            /** @description What is left of that, in this currency. */
+            readonly left_number?: components["schemas"]["NullableDecimalColumn"];
+            /** @description What stands in the way of every withdrawal now: locked, identity, identityPending, frozen, score, wallet, positions, loan, count. */
+            readonly blocks?: readonly string[];
+        };
+        readonly WithdrawalForm: {
+            readonly currency: number;
+            /** @description Taken from the balance; the fee is part of it. */
+            readonly number: components["schemas"]["DecimalInput"];
+            /**
+             * @description 0 an address, 1 a bank card, 2 an international card.
+             * @enum {integer}
+             */
+            readonly type: 0 | 1 | 2;
+            /** @description For type 0. */
+            readonly address?: string;
+            /** @description The fee as it was shown, as a sum. */
+            readonly rate: components["schemas"]["DecimalInput"];
+            /** @description Where `tk_radio` is 1. */
+            readonly pay_password?: string;
+            /** @description The network of the address. */
+            readonly sub_type?: string;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly WithdrawalRow: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Taken from the balance. */
+            readonly number: components["schemas"]["DecimalColumn"];
+            /** @description Without the fee. */
+            readonly amount?: components["schemas"]["NullableDecimalColumn"];
+            /** @description The currency. */
+            readonly name?: components["schemas"]["NullableText"];
+            readonly address?: components["schemas"]["NullableText"];
+            /**
+             * @description 1 in review, 2 done, 3 refused, 4 in transfer.
+             * @enum {unknown}
+             */
+            readonly status: 1 | 2 | 3 | 4 | "1" | "2" | "3" | "4";
+            /** @description Not always in the language of the person. */
+            readonly status_text?: components["schemas"]["NullableText"];
+            /** @description Why it was refused. */
+            readonly notes?: components["schemas"]["NullableText"];
+            readonly create_time?: components["schemas"]["NullableText"];
+            /** @description As in the request. */
+            readonly type?: components["schemas"]["NullableInteger"];
+            /** @description The network. */
+            readonly sub_type?: components["schemas"]["NullableText"];
+            /** @description When it was decided. */
+            readonly review_time?: components["schemas"]["NullableText"];
+        };
+        readonly WithdrawalPage: {
+            readonly data: readonly components["schemas"]["WithdrawalRow"][];
+            readonly page?: components["schemas"]["IntegerOrText"];
+            readonly pages?: components["schemas"]["IntegerOrText"];
+            readonly total?: components["schemas"]["IntegerOrText"];
+        };
+        readonly WithdrawalCount: {
+            readonly count: components["schemas"]["IntegerOrText"];
+            /** @description 0 is no most. */
+            readonly max?: components["schemas"]["NullableInteger"];
+        };
         readonly LoanProductRow: {
             readonly id: components["schemas"]["Id"];
             readonly name?: components["schemas"]["NullableText"];
@@ -4120,6 +4294,12 @@ export type ConvertibleLists = components['schemas']['ConvertibleLists'];
 export type ConversionTermsForm = components['schemas']['ConversionTermsForm'];
 export type ConversionTerms = components['schemas']['ConversionTerms'];
 export type ConversionForm = components['schemas']['ConversionForm'];
+export type WithdrawalTermsForm = components['schemas']['WithdrawalTermsForm'];
+export type WithdrawalTerms = components['schemas']['WithdrawalTerms'];
+export type WithdrawalForm = components['schemas']['WithdrawalForm'];
+export type WithdrawalRow = components['schemas']['WithdrawalRow'];
+export type WithdrawalPage = components['schemas']['WithdrawalPage'];
+export type WithdrawalCount = components['schemas']['WithdrawalCount'];
 export type LoanProductRow = components['schemas']['LoanProductRow'];
 export type RepaymentRow = components['schemas']['RepaymentRow'];
 export type LoanRow = components['schemas']['LoanRow'];
@@ -5869,6 +6049,124 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly withdrawalTerms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["WithdrawalTermsForm"];
+            };
+        };
+        readonly responses: {
+            /** @description Fee, minimum and balance. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["WithdrawalTerms"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly requestWithdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["WithdrawalForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly withdrawals: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of its own shape. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["WithdrawalPage"] | readonly components["schemas"]["WithdrawalRow"][];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly todaysWithdrawals: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A count with its most, or the count alone. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["WithdrawalCount"] | components["schemas"]["NullableInteger"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
             readonly "4XX": components["responses"]["TransportFailure"];

@@ -4,8 +4,17 @@ import { HttpIdentityAdapter } from './identity/identity-http-adapter.ts';
 import { HttpLoansAdapter } from './loans/loans-http-adapter.ts';
 import { HttpMessagesAdapter } from './messages/messages-http-adapter.ts';
 import { HttpPayeesAdapter } from './payees/payees-http-adapter.ts';
-import { depositsPaths, identityPaths, loansPaths, messagesPaths, payeesPaths, securityPaths } from './rare-paths.ts';
+import {
+  depositsPaths,
+  identityPaths,
+  loansPaths,
+  messagesPaths,
+  payeesPaths,
+  securityPaths,
+  withdrawalsPaths,
+} from './rare-paths.ts';
 import { HttpSecurityAdapter } from './security/security-http-adapter.ts';
+import { HttpWithdrawalsAdapter } from './withdrawals/withdrawals-http-adapter.ts';
 
 // What visitors do not ask, and no first screen waits for: one file, which no first load has, paths included.
 
@@ -15,3 +24,4 @@ export const depositsOver = (http: HttpTransport) => new HttpDepositsAdapter(htt
 export const messagesOver = (http: HttpTransport) => new HttpMessagesAdapter(http, messagesPaths);
 export const payeesOver = (http: HttpTransport) => new HttpPayeesAdapter(http, payeesPaths);
 export const loansOver = (http: HttpTransport) => new HttpLoansAdapter(http, loansPaths);
+export const withdrawalsOver = (http: HttpTransport) => new HttpWithdrawalsAdapter(http, withdrawalsPaths);

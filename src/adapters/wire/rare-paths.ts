@@ -5,6 +5,7 @@ import type { LoansPort } from '../../core/ports/loans-port.ts';
 import type { MessagesPort } from '../../core/ports/messages-port.ts';
 import type { PayeesPort } from '../../core/ports/payees-port.ts';
 import type { SecurityPort } from '../../core/ports/security-port.ts';
+import type { WithdrawalsPort } from '../../core/ports/withdrawals-port.ts';
 
 export const securityPaths = {
   changePaymentPassword: 'POST /safe/update_password',
@@ -48,3 +49,10 @@ export const messagesPaths = {
   messages: 'GET /mailMessage/getList',
   message: 'GET /mailMessage/detail',
 } as const satisfies PathsOf<MessagesPort>;
+
+export const withdrawalsPaths = {
+  withdrawalTerms: 'POST /wallet/get_info',
+  requestWithdrawal: 'POST /wallet/out',
+  withdrawals: 'GET /user/withdraw/list',
+  todaysWithdrawals: 'GET /user/withdraw/todaywithdrawcount',
+} as const satisfies PathsOf<WithdrawalsPort>;

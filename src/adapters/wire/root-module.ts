@@ -16,6 +16,7 @@ import { ProfilePort } from '../../core/ports/profile-port.ts';
 import { RealtimeTransport } from '../../core/ports/realtime-transport.ts';
 import { SecurityPort } from '../../core/ports/security-port.ts';
 import { SitePort } from '../../core/ports/site-port.ts';
+import { WithdrawalsPort } from '../../core/ports/withdrawals-port.ts';
 import { marketPaths } from './market-paths.ts';
 
 const first = () => import('./root-adapters.ts');
@@ -37,6 +38,7 @@ export const rootModule = new ContainerModule(({ bind }) => {
   provide(bind, DepositsPort, [HttpTransport], (http) => later(async () => (await rare()).depositsOver(http)));
   provide(bind, LoansPort, [HttpTransport], (http) => later(async () => (await rare()).loansOver(http)));
   provide(bind, PayeesPort, [HttpTransport], (http) => later(async () => (await rare()).payeesOver(http)));
+  provide(bind, WithdrawalsPort, [HttpTransport], (http) => later(async () => (await rare()).withdrawalsOver(http)));
   provide(bind, MarketPort, [HttpTransport, RealtimeTransport, Clock], (http, realtime, clock) =>
     later(async () => {
       const { HttpMarketAdapter } = await import('./market/market-http-adapter.ts');

@@ -11,6 +11,7 @@ export interface Dictionaries {
   convert: typeof import('../../../locales/en/convert.json');
   errors: typeof import('../../../locales/en/errors.json');
   funds: typeof import('../../../locales/en/funds.json');
+  withdrawal: typeof import('../../../locales/en/withdrawal.json');
   glossary: typeof import('../../../locales/en/glossary.json');
   home: typeof import('../../../locales/en/home.json');
   identity: typeof import('../../../locales/en/identity.json');

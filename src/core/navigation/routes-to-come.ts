@@ -10,7 +10,6 @@ export const routesToCome = {
     routes.setting.share,
     routes.setting.areas,
   ],
-  funds: [routes.fund.withdraw],
   copyTrading: [routes.copytrade.copy, routes.copytrade.my, routes.copytrade.trader],
   follow: [
     routes.follow.index,

@@ -132,6 +132,15 @@ export interface DepositCase {
   /** Ticker. */
   readonly currency: string;
 }
+/** Money that somebody has asked to have sent. */
+export interface WithdrawalCase {
+  readonly kind: 'withdrawal';
+  readonly identifier: string;
+  readonly id: number;
+  readonly amount: Amount;
+  /** Ticker. */
+  readonly currency: string;
+}
 /** A loan that somebody has asked for, and a repayment that somebody says they have made. */
 export interface LoanCase {
   readonly kind: 'loan' | 'repayment';
@@ -141,7 +150,7 @@ export interface LoanCase {
   /** Ticker. */
   readonly currency: string;
 }
-export type OpenCase = IdentityCase | DepositCase | LoanCase;
+export type OpenCase = IdentityCase | DepositCase | LoanCase | WithdrawalCase;
 
 export interface IdentityDecision {
   readonly kind: 'identity';
@@ -167,7 +176,16 @@ export interface LoanDecision {
   readonly isApproved: boolean;
   readonly reason: string;
 }
-export type Decision = IdentityDecision | DepositDecision | LoanDecision;
+export interface WithdrawalDecision {
+  readonly kind: 'withdrawal';
+  readonly identifier: string;
+  readonly id: number;
+  /** Sends it; otherwise all of it comes back. */
+  readonly isApproved: boolean;
+  /** Told to the person with a refusal. */
+  readonly reason: string;
+}
+export type Decision = IdentityDecision | DepositDecision | LoanDecision | WithdrawalDecision;
 
 /** What an operator tells: one person by sign-in name, everybody with an account, or everybody who looks. `html` is HTML. */
 export type Publication =

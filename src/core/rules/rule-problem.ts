@@ -12,6 +12,8 @@ export type RuleKey =
   | 'amountInvalid'
   | 'amountNotPositive'
   | 'amountTooFine'
+  | 'withdrawalTooSmall'
+  | 'withdrawalOverLimit'
   | 'balanceTooSmall'
   | 'amountBelow'
   | 'amountAbove'

@@ -26,8 +26,15 @@ export const fundsRoutes: readonly FeatureRoute[] = [
     area: 'assets',
   },
   {
+    path: routes.fund.withdraw,
+    screen: lazyScreen(() => import('./screens/withdraw-screen.tsx')),
+    account: 'live',
+    access: 'signed-in',
+    area: 'assets',
+  },
+  {
     path: routes.fund.receiveWithdrawRecord,
-    screen: lazyScreen(() => import('./screens/deposit-log-screen.tsx')),
+    screen: lazyScreen(() => import('./screens/money-log-screen.tsx')),
     account: 'live',
     access: 'signed-in',
     area: 'assets',

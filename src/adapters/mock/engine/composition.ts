@@ -2,6 +2,7 @@ import type { OpenCase } from '../../../core/ports/presenter-port.ts';
 import type { AccessTools } from './access/access-wire.ts';
 import { createAccessDomain } from './access/access-domain.ts';
 import { findByLogin, findPerson, sessionOwner, type Person, type AccessSlice } from './access/access-book.ts';
+import type { FindPerson } from './access/order-gate.ts';
 import { readLogin } from './access/access-rules.ts';
 import { createConversionDomain } from './conversion/conversion-domain.ts';
 import { contentDomain } from './content/content-wire.ts';
@@ -24,15 +25,18 @@ import { historyWith } from './market/history/shipped-history.ts';
 import type { PackedSeries } from './market/history/unpack-series.ts';
 import { activeControls } from './market/interventions.ts';
 import { listedInstruments } from './market/instruments.ts';
-import { loanCases, type LoanBook } from './loans/loan-book.ts';
+import { hasUnpaidLoan, loanCases, type LoanBook } from './loans/loan-book.ts';
 import { createLoanDomain } from './loans/loan-domain.ts';
 import { messagesDomain } from './messages/messages-wire.ts';
 import { microAccounts } from './micro/micro-account.ts';
 import { createMicroDomain } from './micro/micro-domain.ts';
 import { sceneDomain } from './presented/scene-domain.ts';
+import { cardOf, internationalCardOf } from './payees/payees-book.ts';
 import { payeesDomain } from './payees/payees-domain.ts';
 import { spotAccounts } from './spot/spot-account.ts';
 import { createSpotDomain } from './spot/spot-domain.ts';
+import { withdrawalCases, type WithdrawalBook } from './withdrawals/withdrawal-book.ts';
+import { createWithdrawalDomain } from './withdrawals/withdrawal-domain.ts';
 import { createWalletDomain } from './wallet/wallet-domain.ts';
 
 export interface CompositionTools extends AccessTools, FileTools {
@@ -40,14 +44,42 @@ export interface CompositionTools extends AccessTools, FileTools {
   readonly brought?: readonly PackedSeries[] | undefined;
 }
 
-/** What waits for staff, under the names that people sign in with. */
-function openCases(
-  access: AccessSlice,
-  { deposits, loans }: { readonly deposits: DepositState; readonly loans: LoanBook },
-): readonly OpenCase[] {
-  const loginOf = (user: string): string => findPerson(access, user)?.login ?? '';
-  return [...identityCases(access), ...depositCases(deposits, loginOf), ...loanCases(loans, loginOf)];
+interface Books {
+  readonly deposits: DepositState;
+  readonly loans: LoanBook;
+  readonly withdrawals: WithdrawalBook;
 }
+
+/** What waits for staff, under the names that people sign in with. */
+function openCases(access: AccessSlice, { deposits, loans, withdrawals }: Books): readonly OpenCase[] {
+  const loginOf = (user: string): string => findPerson(access, user)?.login ?? '';
+  return [
+    ...identityCases(access),
+    ...depositCases(deposits, loginOf),
+    ...loanCases(loans, loginOf),
+    ...withdrawalCases(withdrawals, loginOf),
+  ];
+}
+
+/** A session may outlive its person. */
+function personIn(access: AccessSlice, id: string): Person {
+  const person = findPerson(access, id);
+  if (person === undefined) throw new Refusal('pleaseSignIn', {}, '999');
+  return person;
+}
+
+const mountLevers = (personBehind: FindPerson) =>
+  leverAccounts.map((lever) => ({
+    lever,
+    // Simulated money has no gates.
+    domain: mountDomain(
+      createLeverDomain({
+        ...lever,
+        personBehind: lever.account === 'live' ? personBehind : undefined,
+        settings: usualSettings,
+      }),
+    ),
+  }));
 
 /** Everything this backend is made of, fresh for one world. */
 export function compose(basis: Basis, tools: CompositionTools): Composition {
@@ -62,25 +94,20 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     interventions: () => presented.slice().interventions,
   });
   const broadcast = createMarketBroadcast(market);
-  const personBehind = (id: string): Person => {
-    const person = findPerson(access.slice(), id);
-    if (person === undefined) throw new Refusal('pleaseSignIn', {}, '999');
-    return person;
-  };
+  const personBehind = (id: string): Person => personIn(access.slice(), id);
   const loans = mountDomain(createLoanDomain(personBehind));
-  const levers = leverAccounts.map((lever) => ({
-    lever,
-    // Simulated money has no gates.
-    domain: mountDomain(
-      createLeverDomain({
-        ...lever,
-        personBehind: lever.account === 'live' ? personBehind : undefined,
-        settings: usualSettings,
-      }),
-    ),
-  }));
+  const levers = mountLevers(personBehind);
   const hasOpenPositions = (user: string, account: EngineAccount): boolean =>
     levers.some(({ lever, domain }) => lever.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
+  const payees = mountDomain(payeesDomain);
+  const withdrawals = mountDomain(
+    createWithdrawalDomain({
+      findPerson: personBehind,
+      hasOpenPositions,
+      hasUnpaidLoan: (user) => hasUnpaidLoan(loans.slice(), user),
+      hasCard: (user, kind) => (kind === 'bankCard' ? cardOf : internationalCardOf)(payees.slice(), user) !== undefined,
+    }),
+  );
   return {
     domains: [
       access,
@@ -90,8 +117,9 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       scenes,
       mountDomain(favouritesDomain),
       deposits,
-      mountDomain(payeesDomain),
+      payees,
       loans,
+      withdrawals,
       mountDomain(createWalletDomain({ findPerson: personBehind, hasOpenPositions })),
       mountDomain(createConversionDomain(personBehind)),
       ...spotAccounts.map((spot) => mountDomain(createSpotDomain(spot))),
@@ -108,7 +136,12 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
         sceneWork: work,
       };
     },
-    cases: () => openCases(access.slice(), { deposits: deposits.slice(), loans: loans.slice() }),
+    cases: () =>
+      openCases(access.slice(), {
+        deposits: deposits.slice(),
+        loans: loans.slice(),
+        withdrawals: withdrawals.slice(),
+      }),
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
     eventsSince: (from, to) => broadcast.eventsSince(from, to),

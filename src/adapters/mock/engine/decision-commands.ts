@@ -6,4 +6,5 @@ export const decisionCommands: Readonly<Record<Decision['kind'], string>> = {
   deposit: 'deposits.decideDeposit',
   loan: 'loans.decideLoan',
   repayment: 'loans.decideRepayment',
+  withdrawal: 'withdrawals.decide',
 };

@@ -99,6 +99,10 @@ async function setScene(): Promise<Scene> {
   const option = { match_id: '1001', currency_id: '3', type: '1', seconds: '600', number: '20.71' };
   for (const root of ['microtrade', 'monimicrotrade'])
     expect(await world.call(`POST /${root}/submit`, option, victimToken)).toMatchObject({ type: 'ok' });
+  // Before a contract is open, which would block it.
+  const out = { currency: '3', number: '333.77', type: '0', rate: '0', sub_type: 'trc20', pay_password: 'demo5678' };
+  const leaving = { ...out, address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' };
+  expect(await world.call('POST /wallet/out', leaving, victimToken)).toMatchObject({ type: 'ok' });
   const position = { currency_id: '1', legal_id: '3', type: '1', share: '7', multiple: '20' };
   const waiting = { ...position, status: '0', target_price: '20103.4' };
   for (const root of ['lever', 'monilever'])
@@ -151,6 +155,8 @@ async function setScene(): Promise<Scene> {
       '512345.67',
       'For you alone',
       'secret words',
+      '333.77',
+      'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
       '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
       '7788990011',
       'Abroad 8877',
@@ -230,6 +236,7 @@ test('the scene: there are rows to reveal and to change, and their owner sees th
     await scene.world.call('GET /user/info', {}, scene.victimToken),
     await scene.world.call('GET /getBorrowingList', {}, scene.victimToken),
     await scene.world.call('GET /mailMessage/getList', {}, scene.victimToken),
+    await scene.world.call('GET /user/withdraw/list', {}, scene.victimToken),
     await scene.world.call('GET /user/wallet/list', {}, scene.victimToken),
     await scene.world.call('POST /user/cash_info', {}, scene.victimToken),
     await scene.world.call('POST /user/cash_info_international', {}, scene.victimToken),

@@ -52,7 +52,7 @@ const schemas = {
   ),
   decide: v.variant('kind', [
     v.strictObject({ kind: v.literal('identity'), level: v.picklist([1, 2]), ...decision }),
-    v.strictObject({ kind: v.picklist(['deposit', 'loan', 'repayment']), id: v.number(), ...decision }),
+    v.strictObject({ kind: v.picklist(['deposit', 'loan', 'repayment', 'withdrawal']), id: v.number(), ...decision }),
   ]),
   playScene: v.strictObject({
     scene: v.picklist(sceneIds),

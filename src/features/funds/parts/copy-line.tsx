@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { inGroups } from '../model/deposit-place.ts';
 import styles from './deposit.module.css';
+import { GroupedText } from './grouped-text.tsx';
 
 type Copied = 'copied' | 'copiedOnly' | 'copyFailed';
 
@@ -35,12 +35,8 @@ export function CopyLine({ label, text }: CopyLineProps) {
       <div className={styles['line']}>
         <div>
           <p className={styles['said']}>{label}</p>
-          <p className={styles['address']} translate="no">
-            {inGroups(text).map(({ at, group }) => (
-              <span key={at} className={styles['group']}>
-                {group}
-              </span>
-            ))}
+          <p>
+            <GroupedText text={text} />
           </p>
         </div>
         <Button

@@ -1,27 +1,27 @@
-import type { DepositAddress } from '../../../core/domain/deposit.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { OptionList } from '../../../core/ui/option-list.tsx';
 import { networkName } from '../model/deposit-place.ts';
 import styles from './deposit.module.css';
 
 export interface NetworkChoiceProps {
-  readonly addresses: readonly DepositAddress[];
+  /** As the server names them. */
+  readonly networks: readonly string[];
+  /** Why it matters. */
+  readonly caution: string;
   /** Undefined until the person has chosen. */
   readonly selected: string | undefined;
   readonly onSelect: (network: string) => void;
 }
 
-/** Which network it comes from; nothing is chosen for the person. */
-export function NetworkChoice({ addresses, selected, onSelect }: NetworkChoiceProps) {
+/** Which network it comes from or goes to; nothing is chosen for the person. */
+export function NetworkChoice({ networks, caution, selected, onSelect }: NetworkChoiceProps) {
   const t = useText('funds');
   return (
     <section className={styles['card']}>
-      <p className={styles['caution']}>{t('deposit.chooseNetwork')}</p>
+      <p className={styles['caution']}>{caution}</p>
       <OptionList
         label={t('deposit.network')}
-        options={addresses.flatMap(({ network }) =>
-          network === undefined ? [] : [{ id: network, label: networkName(network) ?? network }],
-        )}
+        options={networks.map((network) => ({ id: network, label: networkName(network) ?? network }))}
         value={selected}
         onChange={onSelect}
       />

@@ -7,7 +7,9 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-stat
 import { Page } from '../../../core/ui/page.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { useDepositPlaces } from '../data/deposits.ts';
+import { useTodaysWithdrawals, useWithdrawalTerms } from '../data/withdrawals.ts';
 import { chosenPlace } from '../model/deposit-place.ts';
+import { ConditionList } from '../parts/condition-list.tsx';
 import { CoinPicker } from '../parts/coin-picker.tsx';
 import { DepositAddressView } from '../parts/deposit-address.tsx';
 import styles from '../parts/funds.module.css';
@@ -24,6 +26,7 @@ export default function DepositScreen() {
     ({ canDeposit }) => canDeposit,
   );
   const chosen = coins.find(({ currencyId }) => currencyId === question.get('currency'));
+  const conditionsFor = (chosen ?? coins.find(({ currencyName }) => currencyName === 'USDT') ?? coins[0])?.currencyId;
   return (
     <Page title={t('deposit.title')} back={routes.fund.assets}>
       {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -42,10 +45,23 @@ export default function DepositScreen() {
       {chosen === undefined ? undefined : (
         <Places key={chosen.currencyId} currency={{ id: chosen.currencyId, name: chosen.currencyName }} />
       )}
+      {conditionsFor === undefined ? undefined : <DepositConditions currencyId={conditionsFor} />}
       <div className={styles['heading']}>
         <Link to={routes.fund.receiveWithdrawRecord}>{t('deposit.log')}</Link>
       </div>
     </Page>
+  );
+}
+
+/** Before anything is paid in it is said what will be asked of whoever takes it out again. */
+function DepositConditions({ currencyId }: { readonly currencyId: string }) {
+  const { data: terms } = useWithdrawalTerms(currencyId);
+  const { data: today } = useTodaysWithdrawals();
+  if (terms === undefined) return undefined;
+  return (
+    <div className={styles['form']}>
+      <ConditionList terms={terms} today={today} />
+    </div>
   );
 }
 
@@ -61,7 +77,12 @@ function Places({ currency }: { readonly currency: { readonly id: string; readon
     <>
       <div className={styles['form']}>
         {places.addresses.length > 1 ? (
-          <NetworkChoice addresses={places.addresses} selected={network} onSelect={setNetwork} />
+          <NetworkChoice
+            networks={places.addresses.flatMap((one) => one.network ?? [])}
+            caution={t('deposit.chooseNetwork')}
+            selected={network}
+            onSelect={setNetwork}
+          />
         ) : undefined}
         {place === undefined ? undefined : (
           <DepositAddressView currency={currency.name} place={place} places={places} />

@@ -13,6 +13,7 @@ const traits = v.partial(
     vipLevel: v.number(),
     isTrader: v.boolean(),
     fundsFrozen: v.boolean(),
+    walletHeld: v.boolean(),
     lockedUntil: v.number(),
     score: v.string(),
   }),

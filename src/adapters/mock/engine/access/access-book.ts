@@ -11,6 +11,8 @@ export type PersonTraits = {
   readonly vipLevel: number;
   readonly isTrader: boolean;
   readonly fundsFrozen: boolean;
+  /** Support has to look at the wallet before anything leaves it. */
+  readonly walletHeld?: boolean;
   /** Orders are not possible before this moment; 0 when they are. Epoch ms. */
   readonly lockedUntil: number;
   /** Credit score, decimal text. */

@@ -1477,6 +1477,86 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /wallet/get_info': {
+    access: 'signed-in',
+    fields: {
+      currency: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /wallet/out': {
+    access: 'signed-in',
+    fields: {
+      currency: {
+        kind: 'integer',
+        required: true,
+      },
+      number: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      type: {
+        kind: 'integer',
+        required: true,
+        values: ['0', '1', '2'],
+      },
+      address: {
+        kind: 'text',
+        maxLength: 200,
+      },
+      rate: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      pay_password: {
+        kind: 'text',
+        maxLength: 64,
+      },
+      sub_type: {
+        kind: 'text',
+        maxLength: 32,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /user/withdraw/list': {
+    access: 'signed-in',
+    fields: {
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /user/withdraw/todaywithdrawcount': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'GET /getBorrowingproList': {
     access: 'signed-in',
     fields: {

@@ -126,7 +126,7 @@ export const personas: readonly Persona[] = [
     phone: '6591000007',
     hasPast: false,
     hasPayPassword: true,
-    traits: { ...basic, nickname: 'Abe', realName: 'Abe Example', score: '40' },
+    traits: { ...basic, nickname: 'Abe', realName: 'Abe Example', score: '40', walletHeld: true },
     grants: [grant('change', 'USDT', '300')],
   },
 ];

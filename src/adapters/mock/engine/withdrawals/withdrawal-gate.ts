@@ -1,0 +1,76 @@
+import { withdrawalBlocks, type WithdrawalBlock } from '../../../../core/domain/withdrawal.ts';
+import { readDecimal } from '../../../../core/money/amount.ts';
+import { compare } from '../../../../core/money/fixed-point.ts';
+import { checkAccountLock, type FindPerson } from '../access/order-gate.ts';
+import type { Person } from '../access/access-book.ts';
+import { Refusal, type EngineAccount } from '../kernel/engine-types.ts';
+import { withdrawalsOf, type WithdrawalBook } from './withdrawal-book.ts';
+
+/** What a withdrawal asks of the rest of the backend. */
+export interface WithdrawalTools {
+  readonly findPerson: FindPerson;
+  hasOpenPositions(user: string, account: EngineAccount): boolean;
+  /** Borrowed, and not repaid whole. */
+  hasUnpaidLoan(user: string): boolean;
+  /** Whether a card of this kind is saved. */
+  hasCard(user: string, kind: 'bankCard' | 'internationalCard'): boolean;
+}
+
+/** So many withdrawals on one day of the server; refused ones do not count. */
+export const dailyMax = 5;
+const lowestScore = readDecimal('60');
+const dayMs = 86_400_000;
+const approved = 2;
+
+export const withdrawnToday = (book: WithdrawalBook, user: string, at: number): number =>
+  withdrawalsOf(book, user).filter(
+    ({ createdAt, status }) => status !== 3 && Math.floor(createdAt / dayMs) === Math.floor(at / dayMs),
+  ).length;
+
+const isScoreTooLow = ({ score }: Person): boolean => {
+  const value = readDecimal(score);
+  return value !== undefined && lowestScore !== undefined && compare(value, lowestScore) < 0;
+};
+
+export interface GateQuestion {
+  readonly tools: WithdrawalTools;
+  readonly book: WithdrawalBook;
+  readonly user: string;
+  readonly at: number;
+}
+
+/** Everything that stands in the way now, in the order in which it would be told. */
+export function blocksOf({ tools, book, user, at }: GateQuestion): readonly WithdrawalBlock[] {
+  const person = tools.findPerson(user);
+  const found: Readonly<Record<WithdrawalBlock, boolean>> = {
+    locked: person.lockedUntil > at,
+    identity: person.review === 0,
+    identityPending: person.review !== 0 && person.review !== approved,
+    frozen: person.fundsFrozen,
+    score: isScoreTooLow(person),
+    wallet: person.walletHeld === true,
+    positions: tools.hasOpenPositions(user, 'live'),
+    loan: tools.hasUnpaidLoan(user),
+    count: withdrawnToday(book, user, at) >= dailyMax,
+  };
+  return withdrawalBlocks.filter((block) => found[block]);
+}
+
+const refusals: Readonly<Record<Exclude<WithdrawalBlock, 'locked' | 'identity'>, string>> = {
+  identityPending: 'verificationNotApproved',
+  frozen: 'fundsFrozen',
+  score: 'scoreTooLow',
+  wallet: 'walletHeld',
+  positions: 'closePositionsFirst',
+  loan: 'unpaidLoan',
+  count: 'tooManyWithdrawals',
+};
+
+/** Throws the Refusal of the first block. */
+export function checkWithdrawalGate(question: GateQuestion): void {
+  const [first] = blocksOf(question);
+  if (first === undefined) return;
+  if (first === 'locked') checkAccountLock(question.tools.findPerson(question.user), question.at);
+  else if (first === 'identity') throw new Refusal('verifyIdentity', {}, '998');
+  else throw new Refusal(refusals[first]);
+}

@@ -1,0 +1,90 @@
+import { amount, type Amount, type Rate } from '../money/amount.ts';
+import { compare, multiply, roundTo } from '../money/fixed-point.ts';
+import type { CurrencyId } from './instrument.ts';
+
+/** Where the money may go. */
+export const withdrawalWays = ['address', 'bankCard', 'internationalCard'] as const;
+export type WithdrawalWay = (typeof withdrawalWays)[number];
+
+/** What can stand between a person and every withdrawal, in the order in which servers ask. */
+export const withdrawalBlocks = [
+  'locked',
+  'identity',
+  'identityPending',
+  'frozen',
+  'score',
+  'wallet',
+  'positions',
+  'loan',
+  'count',
+] as const;
+export type WithdrawalBlock = (typeof withdrawalBlocks)[number];
+
+/** A sum of the currency, or a share of what is taken out. */
+export type WithdrawalFee =
+  | { readonly kind: 'fixed'; readonly sum: Amount }
+  | { readonly kind: 'share'; readonly share: Rate };
+
+/** On what terms one currency can be taken out. Undefined is what the server does not say. */
+export interface WithdrawalTerms {
+  readonly currencyName: string;
+  readonly available: Amount;
+  readonly minimum: Amount | undefined;
+  readonly fee: WithdrawalFee;
+  /** Less than this costs nothing: the first withdrawal alone. */
+  readonly freeBelow: Amount | undefined;
+  /** As the server names them. */
+  readonly networks: readonly string[] | undefined;
+  /** What the person's level lets out within 24 hours, by value in BTC. */
+  readonly limitBtc: Amount | undefined;
+  /** What is left of that, in this currency. */
+  readonly left: Amount | undefined;
+  readonly blocks: readonly WithdrawalBlock[] | undefined;
+}
+
+export interface WithdrawalWish {
+  readonly currencyId: CurrencyId;
+  /** Leaves the spot account; the fee is taken from it. */
+  readonly amount: Amount;
+  /** As the person saw it: a server that takes another one refuses. */
+  readonly fee: Amount;
+  readonly way: WithdrawalWay;
+  /** Undefined for a card. */
+  readonly network: string | undefined;
+  readonly address: string | undefined;
+  /** Undefined where the server asks for none. */
+  readonly payPassword: string | undefined;
+}
+
+export const withdrawalStates = ['reviewing', 'sending', 'sent', 'refused'] as const;
+
+export interface Withdrawal {
+  readonly id: string;
+  readonly currencyName: string;
+  readonly amount: Amount;
+  /** Without the fee; undefined when the server does not say. */
+  readonly received: Amount | undefined;
+  readonly way: WithdrawalWay | undefined;
+  readonly network: string | undefined;
+  readonly address: string | undefined;
+  readonly status: (typeof withdrawalStates)[number];
+  /** Why it was refused, in the server's words. */
+  readonly reason: string | undefined;
+  readonly createdAt: string;
+  /** When it was decided; undefined when the server does not say, and before. */
+  readonly decidedAt: string | undefined;
+}
+
+export interface TodaysWithdrawals {
+  readonly count: number;
+  /** Undefined where there is no most, or none is told. */
+  readonly max: number | undefined;
+}
+
+const feePlaces = 8;
+
+/** What a withdrawal of this sum costs. */
+export function withdrawalFee({ fee, freeBelow }: Pick<WithdrawalTerms, 'fee' | 'freeBelow'>, sum: Amount): Amount {
+  if (freeBelow !== undefined && compare(sum, freeBelow) < 0) return amount('0');
+  return fee.kind === 'fixed' ? fee.sum : roundTo(multiply(sum, fee.share), feePlaces, 'up');
+}

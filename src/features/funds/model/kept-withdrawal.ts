@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { withdrawalWays } from '../../../core/domain/withdrawal.ts';
+import type { WithdrawalDraft } from './withdrawal-plan.ts';
+
+const schema = v.object({
+  currencyId: v.string(),
+  way: v.picklist(withdrawalWays),
+  network: v.string(),
+  address: v.string(),
+  text: v.string(),
+});
+
+/** The payment password is not in it. */
+export const writeWithdrawalDraft = (draft: WithdrawalDraft): string => JSON.stringify(draft);
+
+/** Undefined for nothing and for what this version did not write. */
+export function readWithdrawalDraft(kept: string | undefined): WithdrawalDraft | undefined {
+  if (kept === undefined) return undefined;
+  try {
+    const read = v.safeParse(schema, JSON.parse(kept));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

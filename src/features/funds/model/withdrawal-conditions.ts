@@ -1,0 +1,61 @@
+import type { TodaysWithdrawals, WithdrawalBlock, WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
+
+/** What is asked of whoever takes money out, in the order of the list. */
+export const conditionIds = [
+  'minimum',
+  'identity',
+  'limit',
+  'count',
+  'account',
+  'wallet',
+  'score',
+  'positions',
+  'loan',
+] as const;
+export type ConditionId = (typeof conditionIds)[number];
+
+/** `unknown`: this server does not say before it is asked for the withdrawal itself. */
+export type ConditionState = 'met' | 'blocked' | 'unknown';
+
+export interface Condition {
+  readonly id: ConditionId;
+  readonly state: ConditionState;
+}
+
+const blocksOf: Readonly<Record<ConditionId, readonly WithdrawalBlock[]>> = {
+  minimum: [],
+  identity: ['identity', 'identityPending'],
+  limit: [],
+  count: ['count'],
+  account: ['frozen', 'locked'],
+  wallet: ['wallet'],
+  score: ['score'],
+  positions: ['positions'],
+  loan: ['loan'],
+};
+
+const isUsedUp = (today: TodaysWithdrawals | undefined): boolean | undefined =>
+  today?.max === undefined ? undefined : today.count >= today.max;
+
+function stateOf(id: ConditionId, { terms, today }: Told): ConditionState {
+  if (id === 'minimum') return terms.minimum === undefined ? 'unknown' : 'met';
+  if (id === 'limit') {
+    if (terms.left === undefined) return 'unknown';
+    return terms.left === '0' ? 'blocked' : 'met';
+  }
+  const usedUp = id === 'count' ? isUsedUp(today) : undefined;
+  if (usedUp === true) return 'blocked';
+  if (terms.blocks === undefined) return usedUp === undefined ? 'unknown' : 'met';
+  return blocksOf[id].some((block) => terms.blocks?.includes(block)) ? 'blocked' : 'met';
+}
+
+interface Told {
+  readonly terms: WithdrawalTerms;
+  readonly today: TodaysWithdrawals | undefined;
+}
+
+/** Every condition with its state, before anything is typed. */
+export const conditionsOf = (told: Told): readonly Condition[] =>
+  conditionIds.map((id) => ({ id, state: stateOf(id, told) }));
+
+export const isBlocked = (told: Told): boolean => conditionsOf(told).some(({ state }) => state === 'blocked');

@@ -1,0 +1,133 @@
+import type { CurrencyId } from '../../../core/domain/instrument.ts';
+import {
+  withdrawalFee,
+  type Withdrawal,
+  type WithdrawalTerms,
+  type WithdrawalWay,
+  type WithdrawalWish,
+} from '../../../core/domain/withdrawal.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { isPositive, smaller, subtract } from '../../../core/money/fixed-point.ts';
+import { lookAlikeOf } from '../../../core/rules/look-alike.ts';
+import { addressProblem } from '../../../core/rules/payee-rules.ts';
+import type { RuleProblem } from '../../../core/rules/rule-problem.ts';
+import { checkChainAddress } from '../../../core/rules/chain-address.ts';
+import { withdrawalAmountProblem } from '../../../core/rules/withdrawal-rules.ts';
+import { readJudgedAmount, type TypedAmount } from './typed-amount.ts';
+
+export interface WithdrawalDraft {
+  readonly currencyId: CurrencyId;
+  readonly way: WithdrawalWay;
+  /** Empty until one is chosen. */
+  readonly network: string;
+  /** As typed. */
+  readonly address: string;
+  readonly text: string;
+}
+
+/** What is known of an address beyond what it says itself. */
+export type AddressNote = 'first' | 'unchecked';
+
+export interface WithdrawalPlan {
+  readonly networks: readonly string[];
+  /** Of several networks the one that the person chose. */
+  readonly network: string | undefined;
+  readonly address: string;
+  readonly addressProblem: RuleProblem | undefined;
+  readonly notes: readonly AddressNote[];
+  /** A known address that this one could be taken for. */
+  readonly lookAlike: string | undefined;
+  readonly amount: TypedAmount;
+  readonly fee: Amount | undefined;
+  readonly received: Amount | undefined;
+  /** The most that can be asked for now. */
+  readonly most: Amount;
+  readonly needsMemo: boolean;
+  /** All but the payment password; undefined while something is missing or wrong. */
+  readonly wish: Omit<WithdrawalWish, 'payPassword'> | undefined;
+}
+
+/** Where a server names no networks: those on which tether is paid out, or the chain of the coin itself. */
+const usualNetworks = (currencyName: string): readonly string[] =>
+  currencyName === 'USDT' ? ['erc20', 'trc20'] : [currencyName.toLowerCase()];
+
+/** Whoever shares an address is told apart by a memo there, which the protocol cannot send along. */
+const memoNetworks: ReadonlySet<string> = new Set(['xrp', 'xlm', 'ton', 'atom', 'eos', 'hbar']);
+
+interface Known {
+  readonly terms: WithdrawalTerms;
+  readonly languageTag: string;
+  /** Where money went before. */
+  readonly used: readonly string[];
+  /** Addresses that the person has saved. */
+  readonly saved: readonly string[];
+  /** The ways for which there is a saved card. */
+  readonly cards: readonly WithdrawalWay[];
+}
+
+function amountOf(text: string, { terms, languageTag }: Known): TypedAmount {
+  const { available, minimum, left } = terms;
+  return readJudgedAmount(text, {
+    languageTag,
+    judge: (value) => withdrawalAmountProblem(value, { available, minimum, left, fee: undefined }),
+  });
+}
+
+function placeOf({ way, network, address: typed }: WithdrawalDraft, { terms, used, saved }: Known) {
+  const networks = terms.networks ?? usualNetworks(terms.currencyName);
+  const chosen = networks.length === 1 ? networks[0] : networks.find((one) => one === network);
+  const address = typed.trim();
+  const isPlace = way === 'address';
+  const wrong = isPlace ? addressProblem(chosen ?? '', address) : undefined;
+  const isTyped = isPlace && address !== '' && chosen !== undefined && wrong === undefined;
+  const isUnchecked = isTyped && checkChainAddress(chosen, address).kind === 'unchecked';
+  return {
+    networks,
+    network: chosen,
+    address,
+    addressProblem: wrong,
+    lookAlike: isTyped ? lookAlikeOf(address, [...used, ...saved]) : undefined,
+    notes: [
+      ...(isTyped && !used.includes(address) ? (['first'] as const) : []),
+      ...(isUnchecked ? (['unchecked'] as const) : []),
+    ],
+    needsMemo: isPlace && chosen !== undefined && memoNetworks.has(chosen.toLowerCase()),
+  };
+}
+
+export function withdrawalPlan(draft: WithdrawalDraft, known: Known): WithdrawalPlan {
+  const { terms } = known;
+  const { currencyId, way } = draft;
+  const place = placeOf(draft, known);
+  const amount = amountOf(draft.text, known);
+  const { value } = amount;
+  const fee = value === undefined ? undefined : withdrawalFee(terms, value);
+  const received = value === undefined || fee === undefined ? undefined : subtract(value, fee);
+  const isAddress = place.network !== undefined && place.addressProblem === undefined;
+  const isPlaced = way === 'address' ? isAddress : known.cards.includes(way);
+  const isWhole = value !== undefined && fee !== undefined && received !== undefined && isPositive(received);
+  return {
+    ...place,
+    amount,
+    fee,
+    received,
+    most: terms.left === undefined ? terms.available : smaller(terms.available, terms.left),
+    wish:
+      !isPlaced || !isWhole
+        ? undefined
+        : {
+            currencyId,
+            amount: value,
+            fee,
+            way,
+            network: way === 'address' ? place.network : undefined,
+            address: way === 'address' ? place.address : undefined,
+          },
+  };
+}
+
+/** Says the same as what was sent. */
+export const isTwinOfWithdrawal =
+  ({ amount, address }: WithdrawalWish, currencyName: string) =>
+  (row: Withdrawal): boolean =>
+    row.amount === amount && row.currencyName === currencyName && (row.address ?? '') === (address ?? '');

@@ -1,0 +1,59 @@
+import { IconAlertTriangle, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { TodaysWithdrawals, WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { conditionsOf, type Condition } from '../model/withdrawal-conditions.ts';
+import deposit from './deposit.module.css';
+import { FactList } from './fact-list.tsx';
+
+export interface ConditionListProps {
+  readonly terms: WithdrawalTerms;
+  readonly today: TodaysWithdrawals | undefined;
+}
+
+const icons = { met: IconCircleCheck, blocked: IconAlertTriangle, unknown: IconHelpCircle };
+
+/** Everything that is asked of whoever takes money out, with how it stands, before anything is typed. */
+export function ConditionList({ terms, today }: ConditionListProps) {
+  const t = useText('withdrawal');
+  return (
+    <section className={deposit['card']} aria-label={t('conditions.title')}>
+      <h2>{t('conditions.title')}</h2>
+      <FactList
+        facts={conditionsOf({ terms, today }).map((condition) => ({
+          id: condition.id,
+          label: t(`conditions.${condition.id}.label`),
+          value: <Standing condition={condition} terms={terms} today={today} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+function Standing({ condition: { id, state }, terms, today }: ConditionListProps & { readonly condition: Condition }) {
+  const t = useText('withdrawal');
+  const Icon = icons[state];
+  const words = useFigure(id, { terms, today });
+  const told = words ?? t(`conditions.state.${state}`);
+  const isIdentity = id === 'identity' && state === 'blocked';
+  return (
+    <span className={state === 'blocked' ? deposit['caution'] : undefined} data-condition={id} data-state={state}>
+      <Icon size={16} stroke={1.75} aria-label={words === undefined ? undefined : t(`conditions.state.${state}`)} />{' '}
+      {isIdentity ? <Link to={routes.setting.real}>{told}</Link> : told}
+    </span>
+  );
+}
+
+/** Conditions that are a figure say it. */
+function useFigure(id: Condition['id'], { terms, today }: ConditionListProps): string | undefined {
+  const t = useText('withdrawal');
+  const format = useFormat();
+  const { minimum, currencyName: currency, limitBtc, left } = terms;
+  if (id === 'minimum' && minimum !== undefined) return format.amount(minimum, { currency });
+  if (id === 'count' && today?.max !== undefined)
+    return t('conditions.countOf', { count: today.count, max: format.count(today.max) });
+  if (id !== 'limit' || limitBtc === undefined || left === undefined) return undefined;
+  return format.amount(limitBtc, { currency: 'BTC', places: 0 });
+}

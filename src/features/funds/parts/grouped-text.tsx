@@ -1,0 +1,15 @@
+import { inGroups } from '../model/deposit-place.ts';
+import styles from './deposit.module.css';
+
+/** The whole of an address, in groups as eyes compare them. */
+export function GroupedText({ text }: { readonly text: string }) {
+  return (
+    <span className={styles['address']} translate="no">
+      {inGroups(text).map(({ at, group }) => (
+        <span key={at} className={styles['group']}>
+          {group}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import type { WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
+import { rate } from '../../../core/money/amount.ts';
+import { isZero, multiply } from '../../../core/money/fixed-point.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import type { WithdrawalPlan } from '../model/withdrawal-plan.ts';
+import { FactList } from './fact-list.tsx';
+
+const hundred = rate('100');
+
+export interface WithdrawalFactsProps {
+  readonly plan: WithdrawalPlan;
+  readonly terms: WithdrawalTerms;
+}
+
+/** What there is, what it costs, and what arrives. */
+export function WithdrawalFacts({ plan, terms }: WithdrawalFactsProps) {
+  const t = useText('withdrawal');
+  const funds = useText('funds');
+  const format = useFormat();
+  const { currencyName: currency, minimum } = terms;
+  const isFree = plan.fee !== undefined && isZero(plan.fee);
+  return (
+    <FactList
+      facts={[
+        {
+          id: 'available',
+          label: funds('available'),
+          value: <MoneyText value={terms.available} currency={currency} />,
+        },
+        ...(minimum === undefined
+          ? []
+          : [{ id: 'minimum', label: t('minimum'), value: format.amount(minimum, { currency }) }]),
+        {
+          id: 'fee',
+          label: t('fee'),
+          value: isFree && terms.freeBelow !== undefined ? t('free') : <FeeText plan={plan} terms={terms} />,
+        },
+        {
+          id: 'received',
+          label: t('received'),
+          value: <MoneyText value={plan.received} currency={currency} isShown />,
+        },
+      ]}
+    />
+  );
+}
+
+/** Before a sum is typed a fixed fee is known already, a share is told as such. */
+function FeeText({ plan, terms: { fee, currencyName } }: WithdrawalFactsProps) {
+  const format = useFormat();
+  if (plan.fee !== undefined) return format.amount(plan.fee, { currency: currencyName });
+  return fee.kind === 'fixed'
+    ? format.amount(fee.sum, { currency: currencyName })
+    : format.percent(multiply(fee.share, hundred));
+}

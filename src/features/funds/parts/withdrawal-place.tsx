@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { TextField } from '../../../core/ui/text-field.tsx';
+import type { WithdrawalDraft, WithdrawalPlan } from '../model/withdrawal-plan.ts';
+import { NetworkChoice } from './network-choice.tsx';
+import { AddressNotices } from './withdrawal-review.tsx';
+
+export interface WithdrawalPlaceProps {
+  readonly draft: WithdrawalDraft;
+  readonly onDraft: (draft: WithdrawalDraft) => void;
+  readonly plan: WithdrawalPlan;
+  /** Also what is missing is told, not only what is wrong. */
+  readonly isAsked: boolean;
+  /** Ways to fill it in without typing. */
+  readonly children: ReactNode;
+}
+
+/** Where the money goes: the network first, because an address alone does not say it. */
+export function WithdrawalPlace({ draft, onDraft, plan, isAsked, children }: WithdrawalPlaceProps) {
+  const t = useText('withdrawal');
+  const rules = useText('rules');
+  const { networks, network, addressProblem } = plan;
+  const isSilent = addressProblem === undefined || (draft.address === '' && !isAsked);
+  return (
+    <>
+      {children}
+      {networks.length > 1 ? (
+        <NetworkChoice
+          networks={networks}
+          caution={t('networkText')}
+          selected={network}
+          onSelect={(next) => onDraft({ ...draft, network: next })}
+        />
+      ) : undefined}
+      {network === undefined ? undefined : (
+        <TextField
+          label={t('address')}
+          name="address"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={128}
+          value={draft.address}
+          hint={t('addressHint')}
+          error={isSilent ? undefined : rules(addressProblem.key, addressProblem.params)}
+          onChange={(event) => onDraft({ ...draft, address: event.target.value })}
+        />
+      )}
+      <AddressNotices notes={plan.notes} lookAlike={plan.lookAlike} needsMemo={plan.needsMemo} />
+    </>
+  );
+}

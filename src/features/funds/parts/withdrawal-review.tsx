@@ -1,0 +1,96 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { WithdrawalWish } from '../../../core/domain/withdrawal.ts';
+import { subtract } from '../../../core/money/fixed-point.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { Sheet } from '../../../core/ui/sheet.tsx';
+import type { AddressNote } from '../model/withdrawal-plan.ts';
+import { networkName } from '../model/deposit-place.ts';
+import styles from './funds.module.css';
+import { FactList } from './fact-list.tsx';
+import { GroupedText } from './grouped-text.tsx';
+import { HoldToConfirm } from './hold-to-confirm.tsx';
+import { Notice } from './notice.tsx';
+
+export interface WithdrawalReviewProps {
+  /** Undefined while nothing is under review. */
+  readonly wish: WithdrawalWish | undefined;
+  readonly currency: string;
+  readonly notes: readonly AddressNote[];
+  readonly lookAlike: string | undefined;
+  readonly needsMemo: boolean;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Everything once more, with the address in full. It cannot be taken back, so the focus starts on the way out. */
+export function WithdrawalReview({ wish, isBusy, onConfirm, onCancel, ...facts }: WithdrawalReviewProps) {
+  const t = useText('withdrawal');
+  const footer = (
+    <div className={styles['ends']}>
+      <Button variant="secondary" isWide data-autofocus="" onClick={onCancel}>
+        {t('review.cancel')}
+      </Button>
+      <HoldToConfirm label={t('review.confirm')} isBusy={isBusy} onConfirm={onConfirm} />
+    </div>
+  );
+  return (
+    <Sheet isOpen={wish !== undefined} onClose={onCancel} title={t('review.title')} footer={footer}>
+      {wish === undefined ? undefined : <Facts wish={wish} {...facts} />}
+    </Sheet>
+  );
+}
+
+type FactsProps = Pick<WithdrawalReviewProps, 'currency' | 'notes' | 'lookAlike' | 'needsMemo'> & {
+  readonly wish: WithdrawalWish;
+};
+
+function Facts({ wish, currency, notes, lookAlike, needsMemo }: FactsProps) {
+  const t = useText('withdrawal');
+  const { amount, fee, network, address } = wish;
+  const place = [
+    { id: 'network', label: t('network'), value: networkName(network) ?? '' },
+    { id: 'address', label: t('address'), value: <GroupedText text={address ?? ''} /> },
+  ];
+  return (
+    <>
+      <FactList
+        facts={[
+          { id: 'amount', label: t('review.taken'), value: <MoneyText value={amount} currency={currency} isShown /> },
+          { id: 'fee', label: t('fee'), value: <MoneyText value={fee} currency={currency} isShown /> },
+          {
+            id: 'received',
+            label: t('received'),
+            value: <MoneyText value={subtract(amount, fee)} currency={currency} isShown />,
+          },
+          { id: 'way', label: t('way.label'), value: t(`way.${wish.way}`) },
+          ...(wish.way === 'address' ? place : []),
+        ]}
+      />
+      <AddressNotices notes={notes} lookAlike={lookAlike} needsMemo={needsMemo} />
+      <p>{t('review.final')}</p>
+    </>
+  );
+}
+
+export type AddressNoticesProps = Pick<WithdrawalReviewProps, 'notes' | 'lookAlike' | 'needsMemo'>;
+
+/** What should make a person look twice. */
+export function AddressNotices({ notes, lookAlike, needsMemo }: AddressNoticesProps) {
+  const t = useText('withdrawal');
+  return (
+    <>
+      {lookAlike === undefined ? undefined : (
+        <Notice tone="bad" title={t('notes.lookAlike')}>
+          <p>{t('notes.lookAlikeText')}</p>
+          <GroupedText text={lookAlike} />
+        </Notice>
+      )}
+      {notes.map((note) => (
+        <Notice key={note} tone="caution" title={t(`notes.${note}`)} />
+      ))}
+      {needsMemo ? <Notice tone="caution" title={t('notes.memo')} /> : undefined}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Withdrawal } from '../../../core/domain/withdrawal.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { networkName } from '../model/deposit-place.ts';
+import { DemandNotice } from './demand-notice.tsx';
+import { FactList, type Fact } from './fact-list.tsx';
+import styles from './funds.module.css';
+import { GroupedText } from './grouped-text.tsx';
+
+export interface WithdrawalRowViewProps {
+  readonly row: Withdrawal;
+}
+
+/** One withdrawal; opened it tells what has happened so far, and what is still to come. */
+export function WithdrawalRowView({ row }: WithdrawalRowViewProps) {
+  const t = useText('withdrawal');
+  const format = useFormat();
+  return (
+    <li>
+      <details>
+        <summary className={styles['row']}>
+          <span>
+            <span>{[row.currencyName, networkName(row.network)].filter(Boolean).join(' · ')}</span>
+            <time className={styles['small']}>{format.serverTime(row.createdAt)}</time>
+          </span>
+          <span>
+            <MoneyText value={row.amount} currency={row.currencyName} />
+            <span className={styles['small']}>{t(`status.${row.status}`)}</span>
+          </span>
+        </summary>
+        <Timeline row={row} />
+      </details>
+    </li>
+  );
+}
+
+function Timeline({ row }: WithdrawalRowViewProps) {
+  const t = useText('withdrawal');
+  const format = useFormat();
+  const { status, address, received, reason } = row;
+  const isDecided = status === 'sent' || status === 'refused';
+  const decided = row.decidedAt === undefined ? t('timeline.done') : format.serverTime(row.decidedAt);
+  const steps: readonly Fact[] = [
+    { id: 'asked', label: t('timeline.asked'), value: format.serverTime(row.createdAt) },
+    { id: 'review', label: t('status.reviewing'), value: t(status === 'reviewing' ? 'timeline.now' : 'timeline.done') },
+    {
+      id: 'end',
+      label: t(status === 'refused' ? 'status.refused' : 'status.sent'),
+      value: isDecided ? decided : t(status === 'sending' ? 'timeline.now' : 'timeline.later'),
+    },
+  ];
+  const facts: readonly Fact[] = [
+    { id: 'received', label: t('received'), value: <MoneyText value={received} currency={row.currencyName} /> },
+    ...(address === undefined ? [] : [{ id: 'address', label: t('address'), value: <GroupedText text={address} /> }]),
+  ];
+  return (
+    <>
+      <FactList facts={[...steps, ...facts]} />
+      {status === 'refused' ? <p className={styles['note']}>{t('timeline.returned')}</p> : undefined}
+      {reason === undefined ? undefined : <DemandNotice title={t('timeline.reason')} text={reason} />}
+    </>
+  );
+}

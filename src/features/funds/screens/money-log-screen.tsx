@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { Page } from '../../../core/ui/page.tsx';
+import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { DepositList } from './deposit-list.tsx';
+import { WithdrawalList } from './withdrawal-list.tsx';
+
+const views = ['deposits', 'withdrawals'] as const;
+const panelId = 'money-log';
+
+/** Every payment that was reported, and every withdrawal that was asked for. */
+export default function MoneyLogScreen() {
+  const t = useText('withdrawal');
+  const [question, setQuestion] = useSearchParams();
+  const view = views.find((one) => one === question.get('view')) ?? 'deposits';
+  return (
+    <Page title={t('log.title')} back={view === 'deposits' ? routes.fund.receive : routes.fund.withdraw}>
+      <Tabs
+        label={t('log.title')}
+        items={views.map((id) => ({ id, label: t(`log.${id}`) }))}
+        selected={view}
+        onSelect={(next) => setQuestion({ view: next }, { replace: true })}
+        panelId={panelId}
+      />
+      <TabPanel id={panelId} label={t(`log.${view}`)}>
+        {view === 'deposits' ? <DepositList /> : <WithdrawalList />}
+      </TabPanel>
+    </Page>
+  );
+}

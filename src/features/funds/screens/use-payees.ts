@@ -1,0 +1,34 @@
+import { bankCardFields, type SavedAddress } from '../../../core/domain/payee.ts';
+import type { CurrencyId } from '../../../core/domain/instrument.ts';
+import type { WithdrawalWay } from '../../../core/domain/withdrawal.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { useBankCard, useInternationalCard } from '../../shared/payees/data/bank-cards.ts';
+import { useSavedAddresses } from '../../shared/payees/data/saved-addresses.ts';
+import type { CardLine } from '../parts/card-place.tsx';
+
+export interface Payees {
+  readonly addresses: readonly SavedAddress[];
+  /** Undefined while none is saved, or not read yet. */
+  readonly cards: Readonly<Record<Exclude<WithdrawalWay, 'address'>, readonly CardLine[] | undefined>>;
+}
+
+/** Where the person has said that money may go. */
+export function usePayees(currencyId: CurrencyId): Payees {
+  const t = useText('payees');
+  const { data: addresses = [] } = useSavedAddresses();
+  const card = useBankCard().data?.card;
+  const { data: lines = [] } = useInternationalCard();
+  const filled = lines.filter(({ value }) => value !== '');
+  return {
+    addresses: addresses.filter((address) => address.currencyId === currencyId),
+    cards: {
+      bankCard:
+        card === undefined
+          ? undefined
+          : bankCardFields
+              .filter((field) => card[field] !== '')
+              .map((field) => ({ label: t(`card.${field}`), value: card[field] })),
+      internationalCard: filled.length === 0 ? undefined : filled,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import type { Withdrawal, WithdrawalWish } from '../../../core/domain/withdrawal.ts';
+import { useReadLatestWithdrawals, useRequestWithdrawal, useWithdrawals } from '../data/withdrawals.ts';
+import { traceIn } from '../model/one-request.ts';
+import { isTwinOfWithdrawal } from '../model/withdrawal-plan.ts';
+import { useOneRequest, type OneRequest } from './use-one-request.ts';
+
+export interface SentWithdrawal {
+  readonly wish: WithdrawalWish;
+  readonly currencyName: string;
+  /** What was recorded before; undefined when it could not be read. */
+  readonly before: readonly Withdrawal[] | undefined;
+}
+
+/** Asks for a withdrawal once; where no answer comes, the records say whether it happened. */
+export function useWithdrawal(): OneRequest<SentWithdrawal> & { readonly rows: SentWithdrawal['before'] } {
+  const { rows } = useWithdrawals();
+  const requestWithdrawal = useRequestWithdrawal();
+  const readLatest = useReadLatestWithdrawals();
+  const send = useCallback(({ wish }: SentWithdrawal) => requestWithdrawal(wish), [requestWithdrawal]);
+  const trace = useCallback(
+    async ({ wish, currencyName, before }: SentWithdrawal) =>
+      traceIn({ before, after: await readLatest() }, isTwinOfWithdrawal(wish, currencyName)),
+    [readLatest],
+  );
+  return { ...useOneRequest({ send, trace }), rows };
+}

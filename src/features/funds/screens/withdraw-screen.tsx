@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Balance } from '../../../core/domain/wallet.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useWallets } from '../../shared/wallets/data/wallets.ts';
+import { useKeptDraft } from '../data/kept-draft.ts';
+import { useTodaysWithdrawals, useWithdrawalTerms } from '../data/withdrawals.ts';
+import { readWithdrawalDraft, writeWithdrawalDraft } from '../model/kept-withdrawal.ts';
+import type { WithdrawalDraft } from '../model/withdrawal-plan.ts';
+import { CoinPicker } from '../parts/coin-picker.tsx';
+import { ConditionList } from '../parts/condition-list.tsx';
+import styles from '../parts/funds.module.css';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+import { WithdrawalList } from './withdrawal-list.tsx';
+
+/** Currency, what is asked of the person, where to, how much; then the review. */
+export default function WithdrawScreen() {
+  const t = useText('withdrawal');
+  const { data, error, refetch } = useWallets();
+  const coins = (data?.accounts.find(({ account }) => account === 'change')?.balances ?? []).filter(
+    ({ canDeposit }) => canDeposit,
+  );
+  return (
+    <Page title={t('title')} back={routes.fund.assets}>
+      {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null ? <SkeletonRows count={5} height={72} /> : undefined}
+      {coins.length === 0 ? undefined : <Chosen coins={coins} />}
+      <div className={styles['heading']}>
+        <h2>{t('latest')}</h2>
+        <Link to={pathWith(routes.fund.receiveWithdrawRecord, { view: 'withdrawals' })}>{t('all')}</Link>
+      </div>
+      <WithdrawalList most={3} />
+    </Page>
+  );
+}
+
+/** What was typed here before; USDT to an address otherwise, or what the address of the page asks for. */
+function useFirstDraft(coins: readonly Balance[]) {
+  const [question] = useSearchParams();
+  const [kept, keep] = useKeptDraft('withdrawal');
+  const [draft, setDraft] = useState<WithdrawalDraft>(() => {
+    const asked = question.get('currency');
+    const before = readWithdrawalDraft(kept);
+    const isSame = before !== undefined && (asked === null || asked === before.currencyId);
+    if (isSame && coins.some(({ currencyId }) => currencyId === before.currencyId)) return before;
+    const coin =
+      coins.find(({ currencyId }) => currencyId === asked) ??
+      coins.find(({ currencyName }) => currencyName === 'USDT') ??
+      coins[0];
+    return { currencyId: coin?.currencyId ?? '', way: 'address', network: '', address: '', text: '' };
+  });
+  const isEmpty = draft.text === '' && draft.address === '';
+  useEffect(() => keep(isEmpty ? undefined : writeWithdrawalDraft(draft)), [draft, isEmpty, keep]);
+  return [draft, setDraft] as const;
+}
+
+function Chosen({ coins }: { readonly coins: readonly Balance[] }) {
+  const t = useText('withdrawal');
+  const funds = useText('funds');
+  const [draft, setDraft] = useFirstDraft(coins);
+  const { data: terms, error, refetch } = useWithdrawalTerms(draft.currencyId);
+  const { data: today } = useTodaysWithdrawals();
+  return (
+    <>
+      <div className={styles['form']}>
+        <CoinPicker
+          label={funds('coin.label')}
+          coins={coins.map(({ currencyId, currencyName }) => ({ id: currencyId, name: currencyName }))}
+          selected={draft.currencyId}
+          onSelect={(currencyId) => setDraft({ ...draft, currencyId, network: '', address: '', text: '' })}
+        />
+        {terms === undefined ? undefined : <ConditionList terms={terms} today={today} />}
+      </div>
+      {terms === undefined && error === null ? <SkeletonRows count={4} height={72} /> : undefined}
+      {terms === undefined && error !== null ? <ErrorState error={error} onRetry={() => void refetch()} /> : undefined}
+      {terms === undefined ? undefined : (
+        <WithdrawalForm draft={draft} onDraft={setDraft} terms={terms} today={today} title={t('form')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,218 @@
+import { useState } from 'react';
+import { withdrawalWays, type TodaysWithdrawals, type WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { Button, LinkButton } from '../../../core/ui/button.tsx';
+import { Segmented } from '../../../core/ui/segmented.tsx';
+import { PasswordField } from '../../../core/ui/text-field.tsx';
+import { useCurrentUser } from '../../shared/session/data/current-user.ts';
+import { useSiteSetting } from '../../shared/site/data/site-setting.ts';
+import { useWithdrawals } from '../data/withdrawals.ts';
+import { isUnderWay } from '../model/one-request.ts';
+import { isBlocked } from '../model/withdrawal-conditions.ts';
+import { withdrawalPlan, type WithdrawalDraft, type WithdrawalPlan } from '../model/withdrawal-plan.ts';
+import { CardPlace } from '../parts/card-place.tsx';
+import { SavedAddressChoice } from '../parts/saved-address-choice.tsx';
+import { AmountField } from '../parts/amount-field.tsx';
+import styles from '../parts/funds.module.css';
+import { Notice } from '../parts/notice.tsx';
+import { OutcomeNotice } from '../parts/outcome-notice.tsx';
+import { useMoneyWords } from '../parts/use-money-words.ts';
+import { WithdrawalFacts } from '../parts/withdrawal-facts.tsx';
+import { WithdrawalPlace, type WithdrawalPlaceProps } from '../parts/withdrawal-place.tsx';
+import { WithdrawalReview } from '../parts/withdrawal-review.tsx';
+import type { OneRequest } from './use-one-request.ts';
+import { usePayees, type Payees } from './use-payees.ts';
+import { useWithdrawal, type SentWithdrawal } from './use-withdrawal.ts';
+
+export interface WithdrawalFormProps {
+  readonly title: string;
+  readonly draft: WithdrawalDraft;
+  readonly onDraft: (draft: WithdrawalDraft) => void;
+  readonly terms: WithdrawalTerms;
+  readonly today: TodaysWithdrawals | undefined;
+}
+
+const asksPassword = '1';
+
+/** The payment password, where the operator has set that it is asked for. Undefined: none is. */
+function usePayPassword() {
+  const isAsked = useSiteSetting('tk_radio') === asksPassword;
+  const hasOne = useCurrentUser().data?.hasPaymentPassword !== false;
+  const [typed, setTyped] = useState('');
+  return { isAsked, hasOne, typed, setTyped };
+}
+
+/** Sends what was reviewed; once it is done the form is empty again. */
+function useReviewed({ draft, onDraft, terms }: WithdrawalFormProps, plan: WithdrawalPlan) {
+  const request = useWithdrawal();
+  const password = usePayPassword();
+  const [isAsked, setIsAsked] = useState(false);
+  const { kind } = request.state;
+  const [last, setLast] = useState(kind);
+  if (last !== kind) {
+    setLast(kind);
+    if (kind === 'done') {
+      onDraft({ ...draft, address: '', text: '' });
+      setIsAsked(false);
+    }
+    if (kind === 'done' || kind === 'refused') password.setTyped('');
+  }
+  const submit = (): void => {
+    setIsAsked(true);
+    if (plan.wish === undefined || (password.isAsked && password.typed === '')) return;
+    const payPassword = password.isAsked ? password.typed : undefined;
+    request.review({
+      wish: { ...plan.wish, payPassword },
+      currencyName: terms.currencyName,
+      before: request.rows,
+    });
+  };
+  return { request, password, isAsked, submit };
+}
+
+export function WithdrawalForm(props: WithdrawalFormProps) {
+  const { title, draft, onDraft, terms, today } = props;
+  const t = useText('withdrawal');
+  const funds = useText('funds');
+  const { languageTag } = useFormat();
+  const payees = usePayees(draft.currencyId);
+  const known = { used: useUsedAddresses(), saved: payees.addresses.map(({ address }) => address) };
+  const cards = cardWays.filter((way) => payees.cards[way] !== undefined);
+  const plan = withdrawalPlan(draft, { terms, languageTag, cards, ...known });
+  const { request, password, isAsked, submit } = useReviewed(props, plan);
+  const { state } = request;
+  const blocked = isBlocked({ terms, today });
+  const reviewed = state.kind === 'review' || state.kind === 'sending' ? state.wish : undefined;
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Segmented
+        label={t('way.label')}
+        options={withdrawalWays.map((id) => ({ id, label: t(`way.${id}`) }))}
+        value={draft.way}
+        onChange={(way) => onDraft({ ...draft, way })}
+      />
+      <Place {...{ draft, onDraft, plan, payees, isAsked }} />
+      <AmountField
+        label={funds('amount.label')}
+        text={draft.text}
+        onText={(text) => onDraft({ ...draft, text })}
+        reading={plan.amount}
+        currency={terms.currencyName}
+        most={plan.most}
+        isAsked={isAsked}
+      />
+      <WithdrawalFacts plan={plan} terms={terms} />
+      <PayPassword {...password} isMissing={isAsked && password.typed === ''} />
+      <WithdrawalOutcome request={request} />
+      {blocked ? <Notice tone="caution" title={t('blocked')} /> : undefined}
+      <Button
+        type="submit"
+        isWide
+        isBusy={state.kind === 'sending'}
+        disabled={blocked || (isUnderWay(state) && state.kind !== 'sending')}
+      >
+        {t('submit')}
+      </Button>
+      <WithdrawalReview
+        wish={reviewed?.wish}
+        currency={terms.currencyName}
+        notes={plan.notes}
+        lookAlike={plan.lookAlike}
+        needsMemo={plan.needsMemo}
+        isBusy={state.kind === 'sending'}
+        onConfirm={request.send}
+        onCancel={request.close}
+      />
+    </form>
+  );
+}
+
+const cardWays = ['bankCard', 'internationalCard'] as const;
+const cardPaths = { bankCard: routes.setting.bank, internationalCard: routes.setting.bankInternational };
+
+interface PlaceProps extends Omit<WithdrawalPlaceProps, 'children'> {
+  readonly payees: Payees;
+}
+
+function Place({ payees, ...place }: PlaceProps) {
+  const t = useText('withdrawal');
+  const { draft, onDraft, plan } = place;
+  const { way } = draft;
+  if (way !== 'address') return <CardPlace label={t(`way.${way}`)} lines={payees.cards[way]} path={cardPaths[way]} />;
+  return (
+    <WithdrawalPlace {...place}>
+      {payees.addresses.length === 0 ? undefined : (
+        <SavedAddressChoice
+          addresses={payees.addresses}
+          onChoose={({ network, address }) =>
+            onDraft({ ...draft, address, network: plan.networks.find((one) => one === network) ?? draft.network })
+          }
+        />
+      )}
+    </WithdrawalPlace>
+  );
+}
+
+/** Addresses that money went to before. Where it came from is not among them: such lists are what others poison. */
+function useUsedAddresses(): readonly string[] {
+  const { rows } = useWithdrawals();
+  return [...new Set((rows ?? []).flatMap(({ address }) => address ?? []))];
+}
+
+interface PayPasswordProps extends ReturnType<typeof usePayPassword> {
+  readonly isMissing: boolean;
+}
+
+function PayPassword({ isAsked, hasOne, typed, setTyped, isMissing }: PayPasswordProps) {
+  const t = useText('withdrawal');
+  const rules = useText('rules');
+  if (!isAsked) return undefined;
+  if (!hasOne)
+    return (
+      <Notice
+        tone="caution"
+        title={t('password.none')}
+        actions={
+          <LinkButton to={routes.setting.payPassword} variant="secondary" size="small">
+            {t('password.set')}
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <PasswordField
+      label={t('password.label')}
+      autoComplete="current-password"
+      value={typed}
+      error={isMissing ? rules('required') : undefined}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}
+
+function WithdrawalOutcome({ request }: { readonly request: OneRequest<SentWithdrawal> }) {
+  const t = useText('withdrawal');
+  const inWords = useMoneyWords();
+  return (
+    <OutcomeNotice
+      state={request.state}
+      done={({ wish, currencyName }) => ({
+        title: t('done.title'),
+        text: <p>{t('done.text', { amount: inWords(wish.amount, currencyName) })}</p>,
+      })}
+      recordsPath={pathWith(routes.fund.receiveWithdrawRecord, { view: 'withdrawals' })}
+      onCheckAgain={request.checkAgain}
+      onClose={request.close}
+    />
+  );
+}
