@@ -11,6 +11,7 @@ const requirements = `
   E3 E6
   FU1 FU5 H13
   FU4 FU6 FU7
+  E16 E18 E19 E44
   KY1
   AC1 AC2 E13
   FU3 FU4 H12 H14 H15

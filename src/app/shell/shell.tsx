@@ -17,6 +17,7 @@ import { BusyBar } from './busy-bar.tsx';
 import { ConnectionStatus, OfflineBanner } from './connection.tsx';
 import { KeepingBanner } from './keeping.tsx';
 import { laterPart } from './later-part.ts';
+import { LockDoor } from './lock-door.tsx';
 import { ModeBadge, ModeFrame } from './mode-badge.tsx';
 import { ModeContext, modeOf, type Mode } from './mode.ts';
 import { OfferedUpdate } from './offered-update.tsx';
@@ -105,6 +106,7 @@ export function Shell({ account, tab, area, children }: ShellProps) {
           <Suspense>
             <Companions />
           </Suspense>
+          <LockDoor />
           <ModeFrame />
           <PageTitle mode={mode} />
         </PageChromeContext>

@@ -9,6 +9,7 @@ export interface Dictionaries {
   content: typeof import('../../../locales/en/content.json');
   contract: typeof import('../../../locales/en/contract.json');
   convert: typeof import('../../../locales/en/convert.json');
+  device: typeof import('../../../locales/en/device.json');
   errors: typeof import('../../../locales/en/errors.json');
   funds: typeof import('../../../locales/en/funds.json');
   withdrawal: typeof import('../../../locales/en/withdrawal.json');

@@ -10,6 +10,7 @@ const devicePreferences: ReadonlySet<string> = new Set([
   'fiat',
   'saveFiatsTime',
   'practice.explained',
+  'safetyPhrase',
   'home.seenPopUp',
   'market.view',
   'trading.chart',

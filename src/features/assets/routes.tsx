@@ -2,7 +2,7 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 
-const records = lazyScreen(() => import('./screens/records-screen.tsx'));
+const records = lazyScreen(() => import('./screens/record-pages-screen.tsx'));
 /** Records of practice belong to practice: who comes from there stays there. */
 const ofEither = { account: 'last', access: 'signed-in', area: 'assets' } as const;
 
@@ -23,10 +23,6 @@ export const assetsRoutes: readonly FeatureRoute[] = [
   },
   { path: routes.fund.assetsAllRecord, screen: records, account: 'live', access: 'signed-in', area: 'assets' },
   { ...ofEither, path: routes.setting.bill, screen: records },
-  {
-    ...ofEither,
-    path: routes.fund.assetsRecord,
-    screen: lazyScreen(() => import('./screens/coin-records-screen.tsx')),
-  },
-  { ...ofEither, path: routes.fund.select, screen: lazyScreen(() => import('./screens/select-coin-screen.tsx')) },
+  { ...ofEither, path: routes.fund.assetsRecord, screen: records },
+  { ...ofEither, path: routes.fund.select, screen: records },
 ];

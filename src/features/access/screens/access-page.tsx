@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useReturnPath } from '../../../core/navigation/return-path.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { Page } from '../../../core/ui/page.tsx';
+import { ShownPhrase } from '../../shared/safety-phrase/screens/shown-phrase.tsx';
 import styles from './access-page.module.css';
 
 /** The frame of the three pages. Who is signed in has no business here and goes on to where they were going. */
@@ -12,7 +13,12 @@ export function AccessPage({ title, children }: { readonly title: string; readon
   if (isSignedIn) return <Navigate to={returnPath} replace />;
   return (
     <Page title={title} back>
-      <div className={styles['column']}>{children}</div>
+      <div className={styles['column']}>
+        <Suspense>
+          <ShownPhrase />
+        </Suspense>
+        {children}
+      </div>
     </Page>
   );
 }

@@ -16,7 +16,7 @@ import { BillsSection } from './bills-section.tsx';
 import { TotalHead } from './total-head.tsx';
 
 /** One currency: what there is of it in each account, and everything that moved of it. `?currency` names it. */
-export default function CoinRecordsScreen() {
+export function CoinRecordsScreen() {
   const t = useText('assets');
   const [question] = useSearchParams();
   const { data, error, refetch } = useWallets();

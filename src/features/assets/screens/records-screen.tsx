@@ -9,7 +9,7 @@ import styles from './assets-screen.module.css';
 import { BillsSection } from './bills-section.tsx';
 
 /** Everything that moved. As the bills among the settings it leads back there. */
-export default function RecordsScreen() {
+export function RecordsScreen() {
   const t = useText('assets');
   const { data } = useWallets();
   const isSetting = useLocation().pathname === routes.setting.bill;

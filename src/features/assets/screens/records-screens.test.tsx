@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Balance, Bill, Wallets } from '../../../core/domain/wallet.ts';
 import { amount, price } from '../../../core/money/amount.ts';
-import CoinRecordsScreen from './coin-records-screen.tsx';
-import RecordsScreen from './records-screen.tsx';
-import SelectCoinScreen from './select-coin-screen.tsx';
+import { CoinRecordsScreen } from './coin-records-screen.tsx';
+import { RecordsScreen } from './records-screen.tsx';
+import { SelectCoinScreen } from './select-coin-screen.tsx';
 
 const bill = (id: string, kind: string, change: string): Bill => ({
   id,

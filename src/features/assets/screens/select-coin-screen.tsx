@@ -30,7 +30,7 @@ type Purpose = keyof typeof destinations;
 const isPurpose = (text: string): text is Purpose => Object.hasOwn(destinations, text);
 
 /** One currency of all that the person can hold; `?for` says what comes next, the records without it. */
-export default function SelectCoinScreen() {
+export function SelectCoinScreen() {
   const t = useText('assets');
   const [question] = useSearchParams();
   const { data, error, refetch } = useWallets();

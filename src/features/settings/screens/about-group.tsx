@@ -1,6 +1,6 @@
 import { version } from '../../../../package.json';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { routes } from '../../../core/navigation/routes.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { askTerms } from '../../shared/glossary/model/asked-terms.ts';
 import { UnreadBadge } from '../../shared/messages/screens/unread-badge.tsx';
 import { useServerFacts } from '../data/server-facts.ts';
@@ -12,6 +12,7 @@ export function AboutGroup() {
   const isDemo = kind === 'in-browser';
   return (
     <SettingGroup title={t('about.title')}>
+      <LinkRow label={t('about.device')} to={pathWith(routes.setting.setting, { section: 'device' })} />
       <LinkRow label={t('about.messages')} to={routes.mailMessage.mailMessage} value={<UnreadBadge />} />
       <LinkRow label={t('about.help')} to={routes.common.aboutuslist} />
       <LinkRow label={t('about.support')} to={routes.kefu.index} />

@@ -19,10 +19,18 @@ const LimitsSection = whenWanted({
   fallback: <SkeletonRows count={6} height={56} />,
 });
 
+const deviceSection = 'device';
+const DeviceSection = whenWanted({
+  load: async () => (await import('./device-section.tsx')).DeviceSection,
+  fallback: <SkeletonRows count={6} height={56} />,
+});
+
 /** All settings, or the section of them that the address names. */
 export default function SettingsScreen() {
   const [asked] = useSearchParams();
-  return asked.get('section') === limitsSection ? <LimitsSection /> : <AllSettings />;
+  const section = asked.get('section');
+  if (section === deviceSection) return <DeviceSection />;
+  return section === limitsSection ? <LimitsSection /> : <AllSettings />;
 }
 
 /** How the app speaks and looks on this device, what it said, what it is, and the way out. */

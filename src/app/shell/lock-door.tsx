@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { usePort } from '../../core/di/use-port.ts';
+import { KeyValueStorage } from '../../core/ports/storage.ts';
+import { laterPart } from './later-part.ts';
+
+const LockGuard = laterPart(async () => (await import('../../features/shared/lock/screens/lock-guard.tsx')).LockGuard);
+
+const open = (dialog: HTMLDialogElement | null): void => {
+  if (dialog?.open === false) dialog.showModal();
+};
+
+/** Where somebody has set a PIN nothing is seen before it is known whether it is asked for. */
+export function LockDoor() {
+  const isKept = usePort(KeyValueStorage).read('lock')?.includes('"pin"') === true;
+  return (
+    <Suspense
+      fallback={
+        isKept ? (
+          <dialog
+            ref={open}
+
+            data-curtain=""
+            onCancel={(event) => event.preventDefault()}
+          />
+        ) : undefined
+      }
+    >
+      <LockGuard />
+    </Suspense>
+  );
+}
