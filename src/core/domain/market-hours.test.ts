@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextOpening, type MarketHours } from './market-hours.ts';
+import { isWithinHours, nextOpening, type MarketHours } from './market-hours.ts';
 
 const hours: MarketHours = {
   forex: [['Sun 22:00', 'Fri 22:00']],
@@ -26,9 +26,13 @@ describe('nextOpening', () => {
   test('MK4: a market that should be trading was halted, and nobody knows for how long', () => {
     expect(opening('forex', '2025-01-05T22:00')).toBeUndefined();
     expect(opening('forex', '2025-01-01T12:00')).toBeUndefined();
+    expect(isWithinHours(hours, 'forex', at('2025-01-01T12:00'))).toBe(true);
+    expect(isWithinHours(hours, 'forex', at('2025-01-04T12:00'))).toBe(false);
+    expect(isWithinHours({}, 'crypto', at('2025-01-04T12:00'))).toBe(true);
   });
 
   test('MK4: hours that were not told are not made up', () => {
+    expect(isWithinHours(hours, 'futures', at('2025-01-04T12:00'))).toBeUndefined();
     expect(opening('futures', '2025-01-04T12:00')).toBeUndefined();
   });
 });

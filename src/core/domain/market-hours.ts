@@ -22,14 +22,25 @@ function momentOf(text: WeekTime): number {
 
 const intoWeek = (ms: number): number => ((ms % weekMs) + weekMs) % weekMs;
 
+const sessionsOf = (hours: MarketHours, category: MarketCategory): readonly { from: number; to: number }[] =>
+  (hours[category] ?? []).map(([from, to]) => ({ from: momentOf(from), to: momentOf(to) }));
+
+/** Whether a category should be trading: currencies of chains never rest. Undefined where its hours are not known. */
+export function isWithinHours(hours: MarketHours, category: MarketCategory, now: number): boolean | undefined {
+  if (category === 'crypto') return true;
+  const sessions = sessionsOf(hours, category);
+  const present = intoWeek(now - firstSundayMs);
+  return sessions.length === 0
+    ? undefined
+    : sessions.some(({ from, to }) => intoWeek(present - from) < intoWeek(to - from));
+}
+
 /**
  * When a category begins to trade again, epoch ms. Undefined where its hours are not known, and while it should be
  * trading: a market that stands still then was halted, and nobody has said for how long.
  */
 export function nextOpening(hours: MarketHours, category: MarketCategory, now: number): number | undefined {
-  const sessions = (hours[category] ?? []).map(([from, to]) => ({ from: momentOf(from), to: momentOf(to) }));
+  if (isWithinHours(hours, category, now) !== false) return undefined;
   const present = intoWeek(now - firstSundayMs);
-  const isWithin = sessions.some(({ from, to }) => intoWeek(present - from) < intoWeek(to - from));
-  if (isWithin || sessions.length === 0) return undefined;
-  return now + Math.min(...sessions.map(({ from }) => intoWeek(from - present)));
+  return now + Math.min(...sessionsOf(hours, category).map(({ from }) => intoWeek(from - present)));
 }

@@ -15,7 +15,7 @@ import type { StopsNoticeProps } from '../parts/contract/stops-notice.tsx';
 import type { DeskNeeds } from './desk.ts';
 import { OwnStopText } from './own-stop.ts';
 import type { ContractTicket } from './use-contract-ticket.ts';
-import { useNextOpening } from './use-next-opening.ts';
+import { useClosedNote } from './use-closed-note.ts';
 
 /** There is nothing to say before an order; the lock of the ticket does not wait for it. */
 const ContractOutcome = whenWanted<ContractOutcomeProps>({
@@ -39,7 +39,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, stop, here }: Co
   const t = useText('trading');
   const { form, flow, levels } = ticket;
   const { isSignedIn } = useSession();
-  const opening = useNextOpening(instrument);
+  const closedNote = useClosedNote(instrument);
   return (
     <ContractTicketForm
       form={form}
@@ -52,7 +52,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, stop, here }: Co
             direction={form.draft.direction}
             base={instrument.base.name}
             isClosed={instrument.isOpen === false}
-            opening={opening}
+            closedNote={closedNote}
             busy={busyOf(flow.state)}
             reason={stop === undefined ? undefined : <OwnStopText stop={stop} />}
           />

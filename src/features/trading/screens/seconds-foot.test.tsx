@@ -14,7 +14,7 @@ import type { SecondsTicket } from './use-seconds-ticket.ts';
 
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
 vi.mock('../../../core/session/use-offline.ts', () => ({ useOffline: () => false }));
-vi.mock('./use-next-opening.ts', () => ({ useNextOpening: () => undefined }));
+vi.mock('./use-closed-note.ts', () => ({ useClosedNote: () => undefined }));
 vi.mock('../parts/seconds/use-seconds-error-text.ts', () => ({ useSecondsErrorText: () => () => undefined }));
 afterEach(cleanup);
 

@@ -13,7 +13,7 @@ import styles from '../parts/seconds/seconds-foot.module.css';
 import { useSecondsErrorText } from '../parts/seconds/use-seconds-error-text.ts';
 import type { DeskNeeds } from './desk.ts';
 import { OwnStopText } from './own-stop.ts';
-import { useNextOpening } from './use-next-opening.ts';
+import { useClosedNote } from './use-closed-note.ts';
 import type { SecondsTicket } from './use-seconds-ticket.ts';
 
 /** There is nothing to say before an option; the lock of the ticket does not wait for it. */
@@ -53,11 +53,10 @@ export function SecondsFoot({ mode, instrument, ticket, stops }: SecondsFootProp
 
 /** Why nothing can be opened now: the person's own limits first, then the network and the market. */
 function useReason({ form }: SecondsTicket, stops: OwnStops, instrument: Instrument): ReactNode {
-  const t = useText('seconds');
   const errors = useText('errors');
   const errorText = useSecondsErrorText();
   const isOffline = useOffline();
-  const opening = useNextOpening(instrument);
+  const closedNote = useClosedNote(instrument);
   const { stake, currency } = form.summary;
   const stop =
     stake === undefined || currency === undefined
@@ -66,5 +65,5 @@ function useReason({ form }: SecondsTicket, stops: OwnStops, instrument: Instrum
   if (stop !== undefined) return <OwnStopText stop={stop} />;
   if (isOffline) return errors('kinds.offline');
   const wrong = errorText(form.errorOf('ticket'));
-  return wrong === undefined || opening === undefined ? wrong : `${wrong} ${t('error.opensAt', { time: opening })}`;
+  return wrong === undefined || closedNote === undefined ? wrong : `${wrong} ${closedNote}`;
 }

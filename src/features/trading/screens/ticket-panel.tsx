@@ -13,9 +13,11 @@ import { busyOf } from '../model/ticket-state.ts';
 import type { OutcomeNoticeProps } from '../parts/outcome-notice.tsx';
 import { BalanceTrouble } from '../parts/ticket/balance-trouble.tsx';
 import { SubmitButton } from '../parts/ticket/submit-button.tsx';
+import ticketStyles from '../parts/ticket/ticket.module.css';
 import { TicketForm } from '../parts/ticket/ticket-form.tsx';
 import { useIsMasked } from '../parts/use-is-masked.ts';
 import type { DeskNeeds } from './desk.ts';
+import { useClosedNote } from './use-closed-note.ts';
 import type { Ticket } from './use-ticket.ts';
 
 /** There is nothing to say before an order; the lock of the ticket does not wait for it. */
@@ -48,7 +50,10 @@ export function TicketPanel({ mode, instrument, ticket, here }: TicketPanelProps
       onSubmit={isSignedIn ? flow.submit : () => undefined}
       submit={
         isSignedIn ? (
-          <SubmitButton side={form.draft.side} what={what} busy={busyOf(flow.state)} />
+          <>
+            <ClosedNote instrument={instrument} />
+            <SubmitButton side={form.draft.side} what={what} busy={busyOf(flow.state)} />
+          </>
         ) : (
           <LoginButton here={here} />
         )
@@ -77,6 +82,11 @@ function useWhat({ form }: Ticket, base: string): string {
   const { quantity } = form.summary;
   const isShown = quantity !== undefined && !(isMasked && form.draft.isFromShare);
   return isShown ? format.amount(quantity, { currency: base }) : base;
+}
+
+function ClosedNote({ instrument }: Pick<DeskNeeds, 'instrument'>) {
+  const note = useClosedNote(instrument);
+  return note === undefined ? undefined : <p className={ticketStyles['note']}>{note}</p>;
 }
 
 function LoginButton({ here }: { readonly here: string }) {

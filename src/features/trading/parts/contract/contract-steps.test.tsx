@@ -21,12 +21,12 @@ const show = (part: ReactNode) =>
 describe('ContractSubmit', () => {
   test('MK4: a closed market takes no order, and says when it opens where that is known', async () => {
     const common = { direction: 'long', base: 'EUR', busy: undefined } as const;
-    show(<ContractSubmit {...common} isClosed opening="2025-01-05 23:00" />);
+    show(<ContractSubmit {...common} isClosed closedNote="It opens 2025-01-05 23:00, your time." />);
     const closed = await screen.findByRole<HTMLButtonElement>('button', { name: 'Open long EUR' }, { timeout: 10_000 });
     expect(closed.disabled).toBe(true);
     expect(document.body.textContent).toContain('It opens 2025-01-05 23:00, your time.');
     cleanup();
-    show(<ContractSubmit {...common} isClosed opening={undefined} />);
+    show(<ContractSubmit {...common} isClosed closedNote={undefined} />);
     await screen.findByRole('button', { name: 'Open long EUR' });
     expect(document.body.textContent).not.toContain('It opens');
   });

@@ -11,8 +11,8 @@ export interface ContractSubmitProps {
   readonly base: string;
   /** Closed markets take no new order; everything else on the screen goes on. */
   readonly isClosed: boolean;
-  /** When it opens again, in words; undefined where nobody has said when it trades. */
-  readonly opening: string | undefined;
+  /** What is known about when it trades again. */
+  readonly closedNote: string | undefined;
   /** What the ticket is doing instead of taking a new order. */
   readonly busy: 'sending' | 'checking' | 'unknown' | undefined;
   /** Why no position may be opened now; those that are open are closed elsewhere. */
@@ -25,7 +25,7 @@ const verbs = {
 } as const;
 
 /** "Open long BTC", with practice money "Practice open long BTC". */
-export function ContractSubmit({ direction, base, isClosed, opening, busy, reason }: ContractSubmitProps) {
+export function ContractSubmit({ direction, base, isClosed, closedNote, busy, reason }: ContractSubmitProps) {
   const t = useText('contract');
   const trading = useText('trading');
   const errors = useText('errors');
@@ -37,7 +37,7 @@ export function ContractSubmit({ direction, base, isClosed, opening, busy, reaso
     busy === undefined || busy === 'unknown' ? t(verbs[mark][direction], { base }) : trading(`submit.${busy}`);
   return (
     <>
-      {opening === undefined ? undefined : <p className={styles['note']}>{t('error.opensAt', { time: opening })}</p>}
+      {closedNote === undefined ? undefined : <p className={styles['note']}>{closedNote}</p>}
       <Button
         type="submit"
         variant={direction === 'long' ? 'up' : 'down'}
