@@ -2,6 +2,7 @@ import type { FeatureRoute } from '../core/navigation/feature-route.ts';
 import { accessRoutes } from '../features/access/routes.tsx';
 import { accountRoutes } from '../features/account/routes.tsx';
 import { assetsRoutes } from '../features/assets/routes.tsx';
+import { authorisationRoutes } from '../features/authorisation/routes.tsx';
 import { contentRoutes } from '../features/content/routes.tsx';
 import { fundsRoutes } from '../features/funds/routes.tsx';
 import { homeRoutes } from '../features/home/routes.tsx';
@@ -18,6 +19,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...accessRoutes,
   ...accountRoutes,
   ...assetsRoutes,
+  ...authorisationRoutes,
   ...contentRoutes,
   ...fundsRoutes,
   ...homeRoutes,

@@ -2,16 +2,8 @@ import type { Operation } from '../../src/core/ports/http-transport.ts';
 
 /** Calls of the specification that are not described yet, by area. The list may only shrink. */
 export const callsToCome: Readonly<Record<string, readonly Operation[]>> = {
-  common: [
-    'GET /getc2cList',
-    'POST /getc2cshow',
-    'POST /postc2c',
-    'POST /postc2cpay',
-    'POST /postc2ccover',
-    'POST /postquestionnaire',
-  ],
+  common: ['GET /getc2cList', 'POST /getc2cshow', 'POST /postc2c', 'POST /postc2cpay', 'POST /postc2ccover'],
   user: ['POST /user/registerdapp'],
-  wallet: ['POST /wallet/getsqnumber', 'POST /wallet/setsqnumber', 'GET /wallet/getneedsqnumber'],
   ieo: ['GET /project', 'GET /project/detail', 'POST /project/order', 'GET /user/project/order'],
   'lock-mining': [
     'GET /lh/deposit/getcurrency',

@@ -15,7 +15,7 @@ const requirements = `
   KY1
   AC1 AC2 E13
   FU3 FU4 H12 H14 H15
-  FU2 H17 E38
+  FU2 H17 E38 KY3 H18
   LN1 LN2
 `
   .trim()

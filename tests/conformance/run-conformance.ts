@@ -10,6 +10,7 @@ import { favouritesPromises, starPromises } from '../contract/promises/favourite
 import { conversionPromises } from '../contract/promises/conversion-promises.ts';
 import { depositPromises } from '../contract/promises/deposit-promises.ts';
 import { withdrawalPromises } from '../contract/promises/withdrawal-promises.ts';
+import { authorisationPromises } from '../contract/promises/authorisation-promises.ts';
 import { payeePromises } from '../contract/promises/payee-promises.ts';
 import { identityPromises } from '../contract/promises/identity-promises.ts';
 import { loanPromises } from '../contract/promises/loan-promises.ts';
@@ -62,6 +63,8 @@ const neverTried: Readonly<Record<string, string>> = {
   sendMobileCode: 'it would send a message to somebody',
   bindContact: 'it would change where a person is reached',
   submitIdentity: 'it would send documents to the operator',
+  submitQuestionnaire: 'it would say something of a person',
+  setAuthorisedAmount: 'it would change an amount on record',
   saveAddress: 'it would save an address to which money can be sent',
   saveBankCard: 'it would replace a bank card',
   saveInternationalCard: 'it would replace a bank card',
@@ -77,6 +80,7 @@ const personPromises = of(
     ...depositPromises,
     ...loanPromises,
     ...payeePromises,
+    ...authorisationPromises,
     ...conversionPromises,
     ...withdrawalPromises,
     ...contentPromises,

@@ -5,6 +5,7 @@ import { moniModule } from '../../src/adapters/moni/moni-module.ts';
 import { rootModule } from '../../src/adapters/wire/root-module.ts';
 import type { Token } from '../../src/core/di/token.ts';
 import { AccessPort } from '../../src/core/ports/access-port.ts';
+import { AuthorisationPort } from '../../src/core/ports/authorisation-port.ts';
 import { Clock } from '../../src/core/ports/clock.ts';
 import { FavouritesPort } from '../../src/core/ports/favourites-port.ts';
 import { DepositsPort } from '../../src/core/ports/deposits-port.ts';
@@ -42,6 +43,7 @@ const rootPorts: readonly Token<never>[] = [
   PayeesPort,
   LoansPort,
   WithdrawalsPort,
+  AuthorisationPort,
 ].map((token) => token as never);
 
 function containers(http: HttpTransport) {

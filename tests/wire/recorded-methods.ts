@@ -13,6 +13,7 @@ import {
   moniWalletPaths,
 } from '../../src/adapters/moni/moni-paths.ts';
 import { HttpAccessAdapter } from '../../src/adapters/wire/access/access-http-adapter.ts';
+import { HttpAuthorisationAdapter } from '../../src/adapters/wire/authorisation/authorisation-http-adapter.ts';
 import { HttpFavouritesAdapter } from '../../src/adapters/wire/favourites/favourites-http-adapter.ts';
 import { HttpDepositsAdapter } from '../../src/adapters/wire/deposits/deposits-http-adapter.ts';
 import { HttpFundsAdapter } from '../../src/adapters/wire/funds/funds-http-adapter.ts';
@@ -27,6 +28,7 @@ import { HttpPayeesAdapter } from '../../src/adapters/wire/payees/payees-http-ad
 import { HttpProfileAdapter } from '../../src/adapters/wire/profile/profile-http-adapter.ts';
 import { accessPaths, fundsPaths, newsPaths, profilePaths, sitePaths } from '../../src/adapters/wire/root-paths.ts';
 import {
+  authorisationPaths,
   depositsPaths,
   identityPaths,
   loansPaths,
@@ -71,6 +73,7 @@ const rootMethods = (http: HttpTransport): Methods => ({
   ...methodsOf(new HttpPayeesAdapter(http, payeesPaths), payeesPaths),
   ...methodsOf(new HttpLoansAdapter(http, loansPaths), loansPaths),
   ...methodsOf(new HttpWithdrawalsAdapter(http, withdrawalsPaths), withdrawalsPaths),
+  ...methodsOf(new HttpAuthorisationAdapter(http, authorisationPaths), authorisationPaths),
   ...methodsOf(
     new HttpMarketAdapter({ http, realtime: silentRealtime, clock: stoppedClock, paths: marketPaths }),
     marketPaths,
@@ -131,6 +134,8 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
     front: '/upload/f.jpg',
     back: '/upload/b.jpg',
   },
+  submitQuestionnaire: { choices: [0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 2, 0, 1], interests: [0, 2] },
+  setAuthorisedAmount: { amount: amount('250') },
   changeNickname: { nickname: 'Ann' },
   changeAvatar: { reference: '/upload/a.jpg' },
   changePaymentPassword: { password: 'a long one', code: '482915' },

@@ -7,35 +7,17 @@ import { OptionsPort } from '../../core/ports/options-port.ts';
 import { RealtimeTransport } from '../../core/ports/realtime-transport.ts';
 import { TradingPort } from '../../core/ports/trading-port.ts';
 import { WalletPort } from '../../core/ports/wallet-port.ts';
-import { liveOptionsEvents, liveTradingEvents } from './live-events.ts';
-import { liveFavouritesPaths, liveOptionsPaths, liveTradingPaths, liveWalletPaths } from './live-paths.ts';
+
+const adapters = () => import('./live-adapters.ts');
 
 /** The real account: what a person owns. */
 export const liveModule = new ContainerModule(({ bind }) => {
   provide(bind, TradingPort, [HttpTransport, RealtimeTransport], (http, realtime) =>
-    later(async () => {
-      const { HttpTradingAdapter } = await import('../wire/trading/trading-http-adapter.ts');
-      return new HttpTradingAdapter({ http, realtime, paths: liveTradingPaths, events: liveTradingEvents });
-    }),
+    later(async () => (await adapters()).tradingOver(http, realtime)),
   );
   provide(bind, OptionsPort, [HttpTransport, RealtimeTransport], (http, realtime) =>
-    later(async () => {
-      const { HttpOptionsAdapter } = await import('../wire/options/options-http-adapter.ts');
-      return new HttpOptionsAdapter({ http, realtime, paths: liveOptionsPaths, events: liveOptionsEvents });
-    }),
+    later(async () => (await adapters()).optionsOver(http, realtime)),
   );
-  provide(bind, WalletPort, [HttpTransport], (http) =>
-    later(
-      async () => new (await import('../wire/wallet/wallet-http-adapter.ts')).HttpWalletAdapter(http, liveWalletPaths),
-    ),
-  );
-  provide(bind, FavouritesPort, [HttpTransport], (http) =>
-    later(
-      async () =>
-        new (await import('../wire/favourites/favourites-http-adapter.ts')).HttpFavouritesAdapter(
-          http,
-          liveFavouritesPaths,
-        ),
-    ),
-  );
+  provide(bind, WalletPort, [HttpTransport], (http) => later(async () => (await adapters()).walletOver(http)));
+  provide(bind, FavouritesPort, [HttpTransport], (http) => later(async () => (await adapters()).favouritesOver(http)));
 });

@@ -7,35 +7,17 @@ import { OptionsPort } from '../../core/ports/options-port.ts';
 import { RealtimeTransport } from '../../core/ports/realtime-transport.ts';
 import { TradingPort } from '../../core/ports/trading-port.ts';
 import { WalletPort } from '../../core/ports/wallet-port.ts';
-import { moniOptionsEvents, moniTradingEvents } from './moni-events.ts';
-import { moniFavouritesPaths, moniOptionsPaths, moniTradingPaths, moniWalletPaths } from './moni-paths.ts';
+
+const adapters = () => import('./moni-adapters.ts');
 
 /** The simulated account: the same adapters on other paths, and no other difference. */
 export const moniModule = new ContainerModule(({ bind }) => {
   provide(bind, TradingPort, [HttpTransport, RealtimeTransport], (http, realtime) =>
-    later(async () => {
-      const { HttpTradingAdapter } = await import('../wire/trading/trading-http-adapter.ts');
-      return new HttpTradingAdapter({ http, realtime, paths: moniTradingPaths, events: moniTradingEvents });
-    }),
+    later(async () => (await adapters()).tradingOver(http, realtime)),
   );
   provide(bind, OptionsPort, [HttpTransport, RealtimeTransport], (http, realtime) =>
-    later(async () => {
-      const { HttpOptionsAdapter } = await import('../wire/options/options-http-adapter.ts');
-      return new HttpOptionsAdapter({ http, realtime, paths: moniOptionsPaths, events: moniOptionsEvents });
-    }),
+    later(async () => (await adapters()).optionsOver(http, realtime)),
   );
-  provide(bind, WalletPort, [HttpTransport], (http) =>
-    later(
-      async () => new (await import('../wire/wallet/wallet-http-adapter.ts')).HttpWalletAdapter(http, moniWalletPaths),
-    ),
-  );
-  provide(bind, FavouritesPort, [HttpTransport], (http) =>
-    later(
-      async () =>
-        new (await import('../wire/favourites/favourites-http-adapter.ts')).HttpFavouritesAdapter(
-          http,
-          moniFavouritesPaths,
-        ),
-    ),
-  );
+  provide(bind, WalletPort, [HttpTransport], (http) => later(async () => (await adapters()).walletOver(http)));
+  provide(bind, FavouritesPort, [HttpTransport], (http) => later(async () => (await adapters()).favouritesOver(http)));
 });

@@ -319,6 +319,92 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/postquestionnaire": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Answers to the questions about experience and risk
+         * @description Thirteen answers to choose one from, and one to choose several from, joined by commas. Later answers replace earlier ones.
+         *
+         *     Refuses: 999; a question is not answered.
+         */
+        readonly post: operations["submitQuestionnaire"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/wallet/getsqnumber": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * The authorised amount on record
+         * @description A plain number that the person has set; nothing on any chain follows from it.
+         *
+         *     Refuses: 999.
+         */
+        readonly post: operations["authorisedAmount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/wallet/setsqnumber": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set the authorised amount
+         * @description Refuses: 999; PARAM.
+         */
+        readonly post: operations["setAuthorisedAmount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/wallet/getneedsqnumber": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The amount that the operator asks to be authorised
+         * @description Zero: none is asked for.
+         *
+         *     Refuses: 999.
+         */
+        readonly get: operations["requestedAmount"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/user/wallet/list": {
         readonly parameters: {
             readonly query?: never;
@@ -2548,6 +2634,71 @@ export interface components {
             readonly email?: string;
             readonly code: string;
         };
+        readonly QuestionnaireForm: {
+            readonly lang?: components["schemas"]["Language"];
+            /** @description Number of the answer. */
+            readonly radio1: string;
+            /** @description Number of the answer. */
+            readonly radio2: string;
+            /** @description Number of the answer. */
+            readonly radio3: string;
+            /** @description Number of the answer. */
+            readonly radio4: string;
+            /** @description Number of the answer. */
+            readonly radio5: string;
+            /** @description Number of the answer. */
+            readonly radio6: string;
+            /** @description Number of the answer. */
+            readonly radio7: string;
+            /** @description Number of the answer. */
+            readonly radio8: string;
+            /** @description Number of the answer. */
+            readonly radio9: string;
+            /** @description Number of the answer. */
+            readonly radio10: string;
+            /** @description Number of the answer. */
+            readonly radio11: string;
+            /** @description Number of the answer. */
+            readonly radio12: string;
+            /** @description Number of the answer. */
+            readonly radio13: string;
+            /** @description Numbers of the answers, such as `1,3`. */
+            readonly check1: string;
+        };
+        readonly AuthorisedAmountQuery: {
+            readonly lang?: components["schemas"]["Language"];
+            readonly currency?: number;
+        };
+        /**
+         * @description A decimal column: text with a fixed scale. A server that writes a number is understood as well, but every client that reads JSON numbers as binary ones has lost digits by then.
+         * @example 12.50000000
+         */
+        readonly DecimalColumn: string | number;
+        readonly AuthorisedAmount: {
+            readonly number: components["schemas"]["DecimalColumn"];
+        };
+        /**
+         * @description A decimal that some servers write as text and others as a number, possibly in exponent form (1.0e-5). Read it as decimal text, never as a binary number.
+         * @example 12.50000000
+         * @example 12.5
+         * @example 0.00001
+         */
+        readonly DecimalOrNumber: string | number;
+        readonly AuthorisedAmountAnswer: {
+            /** @constant */
+            readonly type: "ok";
+            readonly message: components["schemas"]["AuthorisedAmount"] | components["schemas"]["DecimalOrNumber"];
+        };
+        /**
+         * @description A decimal above zero, without sign and exponent.
+         * @example 0.015
+         */
+        readonly DecimalInput: string;
+        readonly AuthorisedAmountForm: {
+            readonly lang?: components["schemas"]["Language"];
+            readonly number: components["schemas"]["DecimalInput"];
+            readonly currency?: number;
+        };
         readonly SavedAddressRow: {
             readonly id: components["schemas"]["Id"];
             readonly user_id?: components["schemas"]["Id"];
@@ -2856,13 +3007,6 @@ export interface components {
          * @enum {unknown}
          */
         readonly CandlePeriod: "1min" | "5min" | "15min" | "30min" | "60min" | "1H" | "1D" | "1W" | "1M" | "1Y" | "1day" | "1week" | "1mon" | "1year";
-        /**
-         * @description A decimal that some servers write as text and others as a number, possibly in exponent form (1.0e-5). Read it as decimal text, never as a binary number.
-         * @example 12.50000000
-         * @example 12.5
-         * @example 0.00001
-         */
-        readonly DecimalOrNumber: string | number;
         readonly CandleRow: {
             /** @description Open time in seconds. */
             readonly id?: components["schemas"]["IntegerOrText"];
@@ -2902,11 +3046,6 @@ export interface components {
             readonly id: number;
             readonly lang?: components["schemas"]["Language"];
         };
-        /**
-         * @description A decimal above zero, without sign and exponent.
-         * @example 0.015
-         */
-        readonly DecimalInput: string;
         readonly PlaceSpotOrderForm: {
             /** @description Base. */
             readonly currency_id: number;
@@ -2923,11 +3062,6 @@ export interface components {
             readonly amount: components["schemas"]["DecimalInput"];
             readonly lang?: components["schemas"]["Language"];
         };
-        /**
-         * @description A decimal column: text with a fixed scale. A server that writes a number is understood as well, but every client that reads JSON numbers as binary ones has lost digits by then.
-         * @example 12.50000000
-         */
-        readonly DecimalColumn: string | number;
         readonly CoinOrder: {
             readonly id: components["schemas"]["Id"];
             /** @description Owner. */
@@ -4208,6 +4342,14 @@ export type AvatarForm = components['schemas']['AvatarForm'];
 export type PaymentPasswordForm = components['schemas']['PaymentPasswordForm'];
 export type MobileCodeForm = components['schemas']['MobileCodeForm'];
 export type ContactForm = components['schemas']['ContactForm'];
+export type QuestionnaireForm = components['schemas']['QuestionnaireForm'];
+export type AuthorisedAmountQuery = components['schemas']['AuthorisedAmountQuery'];
+export type DecimalColumn = components['schemas']['DecimalColumn'];
+export type AuthorisedAmount = components['schemas']['AuthorisedAmount'];
+export type DecimalOrNumber = components['schemas']['DecimalOrNumber'];
+export type AuthorisedAmountAnswer = components['schemas']['AuthorisedAmountAnswer'];
+export type DecimalInput = components['schemas']['DecimalInput'];
+export type AuthorisedAmountForm = components['schemas']['AuthorisedAmountForm'];
 export type SavedAddressRow = components['schemas']['SavedAddressRow'];
 export type SavedAddressPage = components['schemas']['SavedAddressPage'];
 export type AddressForm = components['schemas']['AddressForm'];
@@ -4233,16 +4375,13 @@ export type CurrencyLists = components['schemas']['CurrencyLists'];
 export type PairRow = components['schemas']['PairRow'];
 export type QuoteCurrency = components['schemas']['QuoteCurrency'];
 export type CandlePeriod = components['schemas']['CandlePeriod'];
-export type DecimalOrNumber = components['schemas']['DecimalOrNumber'];
 export type CandleRow = components['schemas']['CandleRow'];
 export type FavouriteRow = components['schemas']['FavouriteRow'];
 export type AddFavouriteForm = components['schemas']['AddFavouriteForm'];
 export type NewFavourite = components['schemas']['NewFavourite'];
 export type RemoveFavouriteForm = components['schemas']['RemoveFavouriteForm'];
 export type CancelSpotOrderForm = components['schemas']['CancelSpotOrderForm'];
-export type DecimalInput = components['schemas']['DecimalInput'];
 export type PlaceSpotOrderForm = components['schemas']['PlaceSpotOrderForm'];
-export type DecimalColumn = components['schemas']['DecimalColumn'];
 export type CoinOrder = components['schemas']['CoinOrder'];
 export type CoinOrderPage = components['schemas']['CoinOrderPage'];
 export type StakePreset = components['schemas']['StakePreset'];
@@ -4737,6 +4876,109 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly submitQuestionnaire: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["QuestionnaireForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly authorisedAmount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["AuthorisedAmountQuery"];
+            };
+        };
+        readonly responses: {
+            /** @description A number, bare or in an object. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AuthorisedAmountAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly setAuthorisedAmount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["AuthorisedAmountForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly requestedAmount: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A number, bare or in an object. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AuthorisedAmountAnswer"] | components["schemas"]["Refusal"];
                 };
             };
             readonly "4XX": components["responses"]["TransportFailure"];

@@ -1,10 +1,12 @@
 import type { HttpTransport } from '../../core/ports/http-transport.ts';
+import { HttpAuthorisationAdapter } from './authorisation/authorisation-http-adapter.ts';
 import { HttpDepositsAdapter } from './deposits/deposits-http-adapter.ts';
 import { HttpIdentityAdapter } from './identity/identity-http-adapter.ts';
 import { HttpLoansAdapter } from './loans/loans-http-adapter.ts';
 import { HttpMessagesAdapter } from './messages/messages-http-adapter.ts';
 import { HttpPayeesAdapter } from './payees/payees-http-adapter.ts';
 import {
+  authorisationPaths,
   depositsPaths,
   identityPaths,
   loansPaths,
@@ -22,6 +24,7 @@ export const identityOver = (http: HttpTransport) => new HttpIdentityAdapter(htt
 export const securityOver = (http: HttpTransport) => new HttpSecurityAdapter(http, securityPaths);
 export const depositsOver = (http: HttpTransport) => new HttpDepositsAdapter(http, depositsPaths);
 export const messagesOver = (http: HttpTransport) => new HttpMessagesAdapter(http, messagesPaths);
+export const authorisationOver = (http: HttpTransport) => new HttpAuthorisationAdapter(http, authorisationPaths);
 export const payeesOver = (http: HttpTransport) => new HttpPayeesAdapter(http, payeesPaths);
 export const loansOver = (http: HttpTransport) => new HttpLoansAdapter(http, loansPaths);
 export const withdrawalsOver = (http: HttpTransport) => new HttpWithdrawalsAdapter(http, withdrawalsPaths);

@@ -1,3 +1,4 @@
+import type { AuthorisationPort } from '../../core/ports/authorisation-port.ts';
 import type { PathsOf } from '../../core/ports/http-transport.ts';
 import type { DepositsPort } from '../../core/ports/deposits-port.ts';
 import type { IdentityPort } from '../../core/ports/identity-port.ts';
@@ -16,6 +17,7 @@ export const securityPaths = {
 export const identityPaths = {
   identity: 'GET /real/state',
   submitIdentity: 'POST /user/real',
+  submitQuestionnaire: 'POST /postquestionnaire',
 } as const satisfies PathsOf<IdentityPort>;
 
 export const depositsPaths = {
@@ -23,6 +25,12 @@ export const depositsPaths = {
   reportDeposit: 'POST /wallet/charge_req',
   deposits: 'GET /recharge/log',
 } as const satisfies PathsOf<DepositsPort>;
+
+export const authorisationPaths = {
+  authorisedAmount: 'POST /wallet/getsqnumber',
+  setAuthorisedAmount: 'POST /wallet/setsqnumber',
+  requestedAmount: 'GET /wallet/getneedsqnumber',
+} as const satisfies PathsOf<AuthorisationPort>;
 
 export const payeesPaths = {
   savedAddresses: 'GET /user/wallet/list',

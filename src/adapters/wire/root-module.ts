@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { later } from '../../core/di/later.ts';
 import { provide } from '../../core/di/provide.ts';
 import { AccessPort } from '../../core/ports/access-port.ts';
+import { AuthorisationPort } from '../../core/ports/authorisation-port.ts';
 import { Clock } from '../../core/ports/clock.ts';
 import { DepositsPort } from '../../core/ports/deposits-port.ts';
 import { FundsPort } from '../../core/ports/funds-port.ts';
@@ -37,6 +38,9 @@ export const rootModule = new ContainerModule(({ bind }) => {
   provide(bind, FundsPort, [HttpTransport], (http) => later(async () => (await first()).fundsOver(http)));
   provide(bind, DepositsPort, [HttpTransport], (http) => later(async () => (await rare()).depositsOver(http)));
   provide(bind, LoansPort, [HttpTransport], (http) => later(async () => (await rare()).loansOver(http)));
+  provide(bind, AuthorisationPort, [HttpTransport], (http) =>
+    later(async () => (await rare()).authorisationOver(http)),
+  );
   provide(bind, PayeesPort, [HttpTransport], (http) => later(async () => (await rare()).payeesOver(http)));
   provide(bind, WithdrawalsPort, [HttpTransport], (http) => later(async () => (await rare()).withdrawalsOver(http)));
   provide(bind, MarketPort, [HttpTransport, RealtimeTransport, Clock], (http, realtime, clock) =>

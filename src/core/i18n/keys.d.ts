@@ -4,6 +4,7 @@ export interface Dictionaries {
   account: typeof import('../../../locales/en/account.json');
   alerts: typeof import('../../../locales/en/alerts.json');
   assets: typeof import('../../../locales/en/assets.json');
+  authorisation: typeof import('../../../locales/en/authorisation.json');
   chart: typeof import('../../../locales/en/chart.json');
   common: typeof import('../../../locales/en/common.json');
   content: typeof import('../../../locales/en/content.json');
@@ -16,6 +17,7 @@ export interface Dictionaries {
   glossary: typeof import('../../../locales/en/glossary.json');
   home: typeof import('../../../locales/en/home.json');
   identity: typeof import('../../../locales/en/identity.json');
+  invite: typeof import('../../../locales/en/invite.json');
   knowledge: typeof import('../../../locales/en/knowledge.json');
   limits: typeof import('../../../locales/en/limits.json');
   loans: typeof import('../../../locales/en/loans.json');
@@ -31,6 +33,7 @@ export interface Dictionaries {
   settings: typeof import('../../../locales/en/settings.json');
   shared: typeof import('../../../locales/en/shared.json');
   shell: typeof import('../../../locales/en/shell.json');
+  survey: typeof import('../../../locales/en/survey.json');
   trading: typeof import('../../../locales/en/trading.json');
   unavailable: typeof import('../../../locales/en/unavailable.json');
 }

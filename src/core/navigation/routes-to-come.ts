@@ -2,14 +2,8 @@ import { routes, type RoutePath } from './routes.ts';
 
 /** Routes that have an address but no screen yet, by area of the product. The list only shrinks. */
 export const routesToCome = {
-  common: [routes.common.area, routes.common.questionnaire, routes.common.c2c, routes.common.c2cshow],
-  settings: [
-    routes.setting.sqtest,
-    routes.setting.sqselect,
-    routes.setting.coupon,
-    routes.setting.share,
-    routes.setting.areas,
-  ],
+  common: [routes.common.area, routes.common.c2c, routes.common.c2cshow],
+  settings: [routes.setting.coupon],
   copyTrading: [routes.copytrade.copy, routes.copytrade.my, routes.copytrade.trader],
   follow: [
     routes.follow.index,

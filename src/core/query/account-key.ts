@@ -1,6 +1,7 @@
 import type { AccountId } from '../account/account-scope.ts';
 import { accountIds } from '../account/account-scope.ts';
 import type { Token } from '../di/token.ts';
+import { AuthorisationPort } from '../ports/authorisation-port.ts';
 import { DepositsPort } from '../ports/deposits-port.ts';
 import { FundsPort } from '../ports/funds-port.ts';
 import { IdentityPort } from '../ports/identity-port.ts';
@@ -39,6 +40,7 @@ const personalRootPorts: readonly string[] = [
   FundsPort,
   DepositsPort,
   PayeesPort,
+  AuthorisationPort,
   IdentityPort,
   MessagesPort,
 ].map(nameOf);

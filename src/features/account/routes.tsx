@@ -29,4 +29,10 @@ export const accountRoutes: readonly FeatureRoute[] = [
     screen: lazyScreen(() => import('./screens/payment-password-screen.tsx')),
     texts: ['account', 'access', 'rules'],
   },
+  {
+    ...aboutThePerson,
+    path: routes.setting.share,
+    screen: lazyScreen(() => import('./screens/share-screen.tsx')),
+    texts: ['invite'],
+  },
 ];

@@ -19,6 +19,7 @@ const paths: readonly RoutePath[] = [
   routes.kf.kf,
   routes.kf.kfline,
   routes.chooseLocation,
+  routes.setting.areas,
   routes.openLocation,
 ];
 

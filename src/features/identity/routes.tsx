@@ -17,4 +17,11 @@ export const identityRoutes: readonly FeatureRoute[] = [
     access: 'signed-in',
     texts: ['identity', 'pictures', 'rules'],
   },
+  {
+    path: routes.common.questionnaire,
+    screen: lazyScreen(() => import('./screens/questionnaire-screen.tsx')),
+    account: 'root',
+    access: 'signed-in',
+    texts: ['survey', 'rules'],
+  },
 ];

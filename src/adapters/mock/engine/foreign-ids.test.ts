@@ -55,6 +55,20 @@ const samples: Readonly<Record<string, string>> = {
   qrcode: `/upload/${'b'.repeat(32)}.jpg`,
   address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
   type: 'btc',
+  radio1: '1',
+  radio2: '1',
+  radio3: '1',
+  radio4: '1',
+  radio5: '1',
+  radio6: '1',
+  radio7: '1',
+  radio8: '1',
+  radio9: '1',
+  radio10: '1',
+  radio11: '1',
+  radio12: '1',
+  radio13: '1',
+  check1: '1,2',
   real_name: 'Somebody Else',
   bank_name: 'Another Bank',
   bank_branch: 'Their Branch',
@@ -109,6 +123,7 @@ async function setScene(): Promise<Scene> {
     for (const wish of [position, waiting])
       expect(await world.call(`POST /${root}/submit`, wish, victimToken)).toMatchObject({ type: 'ok' });
   const payees = [
+    ['POST /wallet/setsqnumber', { number: '4321.0987' }],
     ['POST /user/wallet/save', { currency: '1', type: 'btc', address: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2' }],
     ['POST /user/cash_save', bankCard],
     [
@@ -160,6 +175,7 @@ async function setScene(): Promise<Scene> {
       '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
       '7788990011',
       'Abroad 8877',
+      '4321.0987',
       victimToken,
       `"${code}"`,
     ],
@@ -239,6 +255,7 @@ test('the scene: there are rows to reveal and to change, and their owner sees th
     await scene.world.call('GET /user/withdraw/list', {}, scene.victimToken),
     await scene.world.call('GET /user/wallet/list', {}, scene.victimToken),
     await scene.world.call('POST /user/cash_info', {}, scene.victimToken),
+    await scene.world.call('POST /wallet/getsqnumber', {}, scene.victimToken),
     await scene.world.call('POST /user/cash_info_international', {}, scene.victimToken),
   ]);
   const missing = scene.marks.filter((mark) => !own.includes(mark));

@@ -1,4 +1,5 @@
 import type { DocumentKind, Identity, IdentityApplication, IdentityRecord } from '../../../core/domain/identity.ts';
+import type { Questionnaire } from '../../../core/domain/questionnaire.ts';
 import type { VerificationState } from '../../../core/domain/user.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { IdentityForm, IdentityRecord as IdentityRecordWire, IdentityState } from '../api.gen.ts';
@@ -61,5 +62,26 @@ export function identityFields(application: IdentityApplication): FormFields<'su
     phoneNumber: application.phone,
     card_id: application.documentNumber,
     ...pictures,
+  };
+}
+
+/** Numbers on the wire count from 1. */
+export function questionnaireFields({ choices, interests }: Questionnaire): FormFields<'submitQuestionnaire'> {
+  const answer = (question: number): string => ((choices[question - 1] ?? -1) + 1).toString();
+  return {
+    radio1: answer(1),
+    radio2: answer(2),
+    radio3: answer(3),
+    radio4: answer(4),
+    radio5: answer(5),
+    radio6: answer(6),
+    radio7: answer(7),
+    radio8: answer(8),
+    radio9: answer(9),
+    radio10: answer(10),
+    radio11: answer(11),
+    radio12: answer(12),
+    radio13: answer(13),
+    check1: interests.map((number) => (number + 1).toString()).join(','),
   };
 }

@@ -1,7 +1,8 @@
 import type { Identity, IdentityApplication } from '../../../core/domain/identity.ts';
+import type { Questionnaire } from '../../../core/domain/questionnaire.ts';
 import type { HttpTransport, PathsOf } from '../../../core/ports/http-transport.ts';
 import type { IdentityPort } from '../../../core/ports/identity-port.ts';
-import { identityFields, readIdentity } from './identity-codec.ts';
+import { identityFields, questionnaireFields, readIdentity } from './identity-codec.ts';
 
 export class HttpIdentityAdapter implements IdentityPort {
   readonly #http: HttpTransport;
@@ -18,5 +19,9 @@ export class HttpIdentityAdapter implements IdentityPort {
 
   async submitIdentity(application: IdentityApplication): Promise<void> {
     await this.#http.call(this.#paths.submitIdentity, identityFields(application));
+  }
+
+  async submitQuestionnaire(answers: Questionnaire): Promise<void> {
+    await this.#http.call(this.#paths.submitQuestionnaire, questionnaireFields(answers));
   }
 }

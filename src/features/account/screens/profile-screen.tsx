@@ -52,6 +52,8 @@ function Choices() {
     <RowGroup title={settings('title')}>
       <PathRow label={t('profile.identity')} to={routes.setting.realMark} />
       <PathRow label={t('profile.security')} to={routes.setting.security} />
+      <PathRow label={t('profile.survey')} to={routes.common.questionnaire} />
+      <PathRow label={t('profile.invite')} to={routes.setting.share} />
       <PathRow label={settings('language')} value={languageNames[language]} to={routes.setting.setting} />
       <OpenRow label={t('profile.fiat')} value={fiat.code} onOpen={() => setIsChoosing(true)} />
       <FiatSheet isOpen={isChoosing} onClose={() => setIsChoosing(false)} />

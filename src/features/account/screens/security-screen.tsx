@@ -38,6 +38,7 @@ function Security({ user }: { readonly user: User }) {
         <PathRow label={t('security.addresses')} to={routes.setting.wallet} />
         <PathRow label={t('security.card')} to={routes.setting.bank} />
         <PathRow label={t('security.cardAbroad')} to={routes.setting.bankInternational} />
+        <PathRow label={t('security.authorised')} to={routes.setting.sqtest} />
       </RowGroup>
       <RowGroup title={t('security.contacts')}>
         <ContactRow label={t('security.email')} value={user.email} onBind={() => setBinding('email')} />

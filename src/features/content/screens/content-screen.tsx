@@ -18,6 +18,7 @@ const screens: ReadonlyMap<string, ReactElement> = new Map(
     [routes.kf.kf]: <SupportScreen />,
     [routes.kf.kfline]: <SupportScreen />,
     [routes.chooseLocation]: <ChooseLocationScreen />,
+    [routes.setting.areas]: <ChooseLocationScreen />,
     [routes.openLocation]: <OpenLocationScreen />,
   }),
 );

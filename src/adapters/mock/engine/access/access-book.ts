@@ -54,6 +54,10 @@ export type Person = Changing<PersonTraits> & {
   /** Signing in is not possible before this moment. */
   signInLockedUntil: number;
   identity?: IdentityRecord;
+  /** Numbers of the answers about experience and risk, as they were sent. */
+  questionnaire?: { readonly choices: readonly number[]; readonly interests: readonly number[]; readonly at: number };
+  /** How much may be spent for the person at most, decimal text. */
+  authorisedAmount?: string;
   /** A reference of an uploaded picture. */
   avatar?: string;
   /** Bound beside the login name: digits with the dialling code in front. */

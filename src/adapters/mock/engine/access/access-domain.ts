@@ -1,5 +1,7 @@
 import type { Domain } from '../kernel/domain.ts';
 import { identityCommands, identityDue } from '../identity/identity-commands.ts';
+import { declarationCommands } from '../identity/declaration-commands.ts';
+import { declarationRoutes } from '../identity/declaration-wire.ts';
 import { identityRoutes } from '../identity/identity-wire.ts';
 import { profileCommands } from '../profile/profile-commands.ts';
 import { profileRoutes } from '../profile/profile-wire.ts';
@@ -13,7 +15,7 @@ import { accessRoutes, type AccessTools } from './access-wire.ts';
 export const createAccessDomain = (tools: AccessTools): Domain<AccessSlice> => ({
   name: 'access',
   initial: emptyAccess,
-  commands: { ...accessCommands, ...identityCommands, ...profileCommands, ...securityCommands },
+  commands: { ...accessCommands, ...identityCommands, ...declarationCommands, ...profileCommands, ...securityCommands },
   due: identityDue,
-  routes: [...accessRoutes(tools), ...profileRoutes, ...identityRoutes, ...securityRoutes(tools)],
+  routes: [...accessRoutes(tools), ...profileRoutes, ...identityRoutes, ...declarationRoutes, ...securityRoutes(tools)],
 });

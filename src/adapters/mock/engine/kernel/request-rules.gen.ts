@@ -335,6 +335,123 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /postquestionnaire': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+      radio1: {
+        kind: 'text',
+        required: true,
+        maxLength: 8,
+      },
+      radio2: {
+        kind: 'text',
+        required: true,
+        maxLength: 8,
+      },
+      radio3: {
+        kind: 'text',
+        required: true,
+        maxLength: 8,
+      },
+      radio4: {
+        kind: 'text',
+        required: true,
+        maxLength: 8,
+      },
+      radio5: {
+        kind: 'text',
+        required: true,
+        maxLength: 8,
+      },
+      radio6: {
+        kind: 'text',
+        required: true,
+        maxLength: 8,
+      },
+      radio7: {
+        kind: 'text',
+        required: true,
+        maxLength: 8,
+      },
+      radio8: {
+        kind: 'text',
+        required: true,
+        maxLength: 8,
+      },
+      radio9: {
+        kind: 'text',
+        required: true,
+        maxLength: 8,
+      },
+      radio10: {
+        kind: 'text',
+        required: true,
+        maxLength: 8,
+      },
+      radio11: {
+        kind: 'text',
+        required: true,
+        maxLength: 8,
+      },
+      radio12: {
+        kind: 'text',
+        required: true,
+        maxLength: 8,
+      },
+      radio13: {
+        kind: 'text',
+        required: true,
+        maxLength: 8,
+      },
+      check1: {
+        kind: 'text',
+        required: true,
+        maxLength: 32,
+      },
+    },
+  },
+  'POST /wallet/getsqnumber': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+      currency: {
+        kind: 'integer',
+      },
+    },
+  },
+  'POST /wallet/setsqnumber': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+      number: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      currency: {
+        kind: 'integer',
+      },
+    },
+  },
+  'GET /wallet/getneedsqnumber': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'GET /user/wallet/list': {
     access: 'signed-in',
     fields: {

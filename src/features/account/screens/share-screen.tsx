@@ -1,0 +1,48 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { User } from '../../../core/domain/user.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { EmptyState } from '../../../core/ui/list-state.tsx';
+import { notify } from '../../../core/ui/notify.ts';
+import { QrCode } from '../../../core/ui/qr-code.tsx';
+import { invitationLink } from '../model/invitation-link.ts';
+import styles from '../parts/account-column.module.css';
+import { FactRow, PathRow, RowGroup } from '../parts/account-rows.tsx';
+import { UserPage } from './user-page.tsx';
+
+/** The person's own invitation: a code, a link and a picture of it. Nobody's contacts are asked for. */
+export default function ShareScreen() {
+  const t = useText('invite');
+  return <UserPage title={t('title')} render={(user) => <Invitation user={user} />} />;
+}
+
+function Invitation({ user }: { readonly user: User }) {
+  const t = useText('invite');
+  if (user.invitationCode === '') return <EmptyState title={t('none')} />;
+  const link = invitationLink(window.location.href, user.invitationCode);
+  const copy = (): void => {
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(link))
+      .then(
+        () => notify.success(t('copied')),
+        () => notify.problem(t('copyFailed')),
+      );
+  };
+  return (
+    <>
+      <p className={styles['note']}>{t('text')}</p>
+      <QrCode text={link} label={t('qr')} />
+      <RowGroup title={t('yours')}>
+        <FactRow label={t('code')} value={user.invitationCode} />
+        <FactRow label={t('link')} value={link} />
+      </RowGroup>
+      <Button isWide onClick={copy}>
+        {t('copy')}
+      </Button>
+      <RowGroup title={t('rebates')}>
+        <PathRow label={t('bills')} to={routes.fund.assetsAllRecord} />
+      </RowGroup>
+      <p className={styles['note']}>{t('terms')}</p>
+    </>
+  );
+}

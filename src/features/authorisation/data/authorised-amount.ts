@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { AuthorisationPort } from '../../../core/ports/authorisation-port.ts';
+import { rootKey } from '../../../core/query/account-key.ts';
+
+/** What is on record, and what the operator asks for. */
+export function useAuthorisedAmount() {
+  const port = usePort(AuthorisationPort);
+  const recorded = useQuery<Amount, AppError>({
+    queryKey: rootKey(AuthorisationPort, 'authorisedAmount'),
+    queryFn: () => port.authorisedAmount(),
+  });
+  const requested = useQuery<Amount, AppError>({
+    queryKey: rootKey(AuthorisationPort, 'requestedAmount'),
+    queryFn: () => port.requestedAmount(),
+  });
+  return { recorded, requested };
+}
+
+export function useSetAuthorisedAmount() {
+  const port = usePort(AuthorisationPort);
+  const queries = useQueryClient();
+  return useMutation<void, AppError, Amount>({
+    mutationFn: (amount) => port.setAuthorisedAmount({ amount }),
+    onSettled: () => queries.invalidateQueries({ queryKey: rootKey(AuthorisationPort) }),
+  });
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { parseDecimalInput } from '../../../core/money/parse.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { movedAmountProblem } from '../../../core/rules/moved-amount.ts';
+import { problem, type RuleProblem } from '../../../core/rules/rule-problem.ts';
+import styles from '../../../core/ui/column.module.css';
+import { DecimalField } from '../../../core/ui/decimal-field.tsx';
+import { notify } from '../../../core/ui/notify.ts';
+import { Page } from '../../../core/ui/page.tsx';
+import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
+import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useSetAuthorisedAmount } from '../data/authorised-amount.ts';
+
+interface Reading {
+  readonly value: Amount | undefined;
+  readonly wrong: RuleProblem | undefined;
+}
+
+/** What can be read in two ways is as good as wrong: the field says so and the person writes it plainly. */
+function readAmount(typed: string, languageTag: string): Reading {
+  const input = parseDecimalInput<Amount>(typed, languageTag);
+  if (input.kind === 'empty') return { value: undefined, wrong: problem('required') };
+  if (input.kind !== 'number') return { value: undefined, wrong: problem('amountInvalid') };
+  const wrong = movedAmountProblem(input.value, undefined);
+  return { value: wrong === undefined ? input.value : undefined, wrong };
+}
+
+/** Sets the number on record. */
+export default function AuthorisedAmountScreen() {
+  const t = useText('authorisation');
+  const navigate = useNavigate();
+  const { languageTag } = useFormat();
+  const { say, ofError } = useProblemTexts();
+  const change = useSetAuthorisedAmount();
+  const [typed, setTyped] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const { value, wrong } = readAmount(typed, languageTag);
+  const submit = (): void => {
+    setIsTried(true);
+    if (value === undefined || change.isPending) return;
+    change.mutate(value, {
+      onSuccess: () => {
+        notify.success(t('done'));
+        void navigate(routes.setting.sqtest, { replace: true });
+      },
+    });
+  };
+  return (
+    <Page title={t('change')} back={routes.setting.sqtest}>
+      <div className={styles['column']}>
+        <p className={styles['note']}>{t('text')}</p>
+        <PlainForm
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+          submitLabel={t('save')}
+          isBusy={change.isPending}
+          problem={ofError(change.error)}
+        >
+          <DecimalField
+            label={t('amount')}
+            value={typed}
+            onChange={setTyped}
+            error={wrong !== undefined && (isTried || wrong.key !== 'required') ? say(wrong) : undefined}
+          />
+        </PlainForm>
+        <p className={styles['small']}>{t('never')}</p>
+      </div>
+    </Page>
+  );
+}

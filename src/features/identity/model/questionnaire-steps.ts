@@ -1,0 +1,28 @@
+import { questions, type Questionnaire } from '../../../core/domain/questionnaire.ts';
+import { areInterests, isAnswer } from '../../../core/rules/questionnaire-rules.ts';
+
+/** Fourteen questions, one a step; then everything is looked at once more. */
+export const stepCount = questions.length + 1;
+export const interestStep = questions.length;
+
+export interface Answers {
+  /** Undefined where a question is not answered yet. */
+  readonly choices: readonly (number | undefined)[];
+  readonly interests: readonly number[];
+}
+
+export const noAnswers: Answers = { choices: questions.map(() => undefined), interests: [] };
+
+export const isAnswered = ({ choices, interests }: Answers, step: number): boolean =>
+  step === interestStep ? areInterests(interests) : isAnswer(step, choices[step]);
+
+/** All answers, or undefined while one is missing. */
+export function wholeAnswers({ choices, interests }: Answers): Questionnaire | undefined {
+  const given = choices.filter((choice, question) => isAnswer(question, choice));
+  const known = given.flatMap((choice) => (choice === undefined ? [] : [choice]));
+  return known.length === questions.length && areInterests(interests) ? { choices: known, interests } : undefined;
+}
+
+/** One answer more or less, in the order of the list. */
+export const toggled = (chosen: readonly number[], number: number): readonly number[] =>
+  chosen.includes(number) ? chosen.filter((one) => one !== number) : [...chosen, number].toSorted((a, b) => a - b);

@@ -1,0 +1,93 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Container } from 'inversify';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ContainerContext } from '../../../core/di/use-port.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
+import { IdentityPort } from '../../../core/ports/identity-port.ts';
+import { keepAnswers } from '../data/questionnaire.ts';
+import QuestionnaireScreen from './questionnaire-screen.tsx';
+
+vi.mock('../../shared/session/data/current-user.ts', () => ({
+  useCurrentUser: () => ({ data: { id: '7' }, error: null }),
+}));
+
+afterEach(() => {
+  cleanup();
+  keepAnswers(undefined);
+});
+
+async function show(submitQuestionnaire: IdentityPort['submitQuestionnaire']): Promise<void> {
+  const root = new Container();
+  root.bind(IdentityPort).toConstantValue({ submitQuestionnaire } as never);
+  await act(async () =>
+    render(
+      <ContainerContext value={root}>
+        <QueryClientProvider client={new QueryClient()}>
+          <MemoryRouter>
+            <Suspense>
+              <QuestionnaireScreen />
+            </Suspense>
+          </MemoryRouter>
+        </QueryClientProvider>
+      </ContainerContext>,
+    ),
+  );
+  await screen.findByRole('progressbar', {}, { timeout: 10_000 });
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const choose = (place: number) =>
+  act(async () => void fireEvent.click(screen.getAllByRole('radio')[place] ?? document.body));
+const isHeld = (name: string): boolean => screen.getByRole('button', { name }).hasAttribute('disabled');
+
+async function answerAll(): Promise<void> {
+  for (let question = 0; question < 13; question += 1) {
+    await choose(question % 3);
+    await press('Next');
+  }
+  for (const name of ['Contracts', 'Spot'])
+    await act(async () => void fireEvent.click(screen.getByRole('switch', { name })));
+  await press('Next');
+}
+
+test('KY3 nothing goes on before a question is answered, and the way back keeps the answer', async () => {
+  await show(async () => undefined);
+  expect(screen.getByText('Question 1 of 14')).toBeTruthy();
+  expect(isHeld('Next')).toBe(true);
+  await choose(1);
+  await press('Next');
+  expect(screen.getByText('Question 2 of 14')).toBeTruthy();
+  await press('Previous question');
+  expect(isHeld('Next')).toBe(false);
+  cleanup();
+  await show(async () => undefined);
+  expect(isHeld('Next')).toBe(false);
+});
+
+test('KY3 all answers are looked at once more, changed there, and sent once', async () => {
+  const submit = vi.fn<IdentityPort['submitQuestionnaire']>(async () => undefined);
+  await show(submit);
+  await answerAll();
+  expect(submit).not.toHaveBeenCalled();
+  expect(screen.getByText('Spot and Contracts')).toBeTruthy();
+  await act(
+    async () => void fireEvent.click(screen.getByText('How much experience do you have with shares or funds?')),
+  );
+  await choose(2);
+  for (let question = 0; question < 14; question += 1) await press('Next');
+  await press('Send answers');
+  const choices = [2, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0];
+  expect(submit).toHaveBeenCalledExactlyOnceWith({ choices, interests: [0, 1] });
+  expect(await screen.findByText('Thank you. Your answers are on record.')).toBeTruthy();
+});
+
+test('KY3 a refusal is said in the server’s words and keeps the answers', async () => {
+  await show(async () => Promise.reject(new AppError('server', 'Not today')));
+  await answerAll();
+  await press('Send answers');
+  expect(await screen.findByText('Not today')).toBeTruthy();
+  expect(screen.getByText('Spot and Contracts')).toBeTruthy();
+});

@@ -1,0 +1,159 @@
+import { useState, type ReactNode } from 'react';
+import { answerSets, interests, questions } from '../../../core/domain/questionnaire.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import styles from '../../../core/ui/column.module.css';
+import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { OptionList } from '../../../core/ui/option-list.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { Switch } from '../../../core/ui/switch.tsx';
+import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useCurrentUser } from '../../shared/session/data/current-user.ts';
+import { keepAnswers, keptAnswers, useSubmitQuestionnaire } from '../data/questionnaire.ts';
+import {
+  interestStep,
+  isAnswered,
+  noAnswers,
+  stepCount,
+  toggled,
+  wholeAnswers,
+  type Answers,
+} from '../model/questionnaire-steps.ts';
+import { AnswerRows } from '../parts/answer-rows.tsx';
+
+/** Fourteen questions, one at a time, looked at once more before they are sent. */
+export default function QuestionnaireScreen() {
+  const t = useText('survey');
+  const user = useCurrentUser();
+  return (
+    <Page title={t('title')} back>
+      <div className={styles['column']}>
+        {user.data === undefined && user.error !== null ? (
+          <ErrorState error={user.error} onRetry={() => void user.refetch()} />
+        ) : undefined}
+        {user.data === undefined && user.error === null ? <SkeletonRows count={4} height={56} /> : undefined}
+        {user.data === undefined ? undefined : <Steps owner={user.data.id} />}
+      </div>
+    </Page>
+  );
+}
+
+/** The answers so far; they outlive a look at another page. */
+function useAnswers(owner: string) {
+  const kept = keptAnswers(owner);
+  const [answers, setAnswers] = useState<Answers>(kept ?? noAnswers);
+  const [step, setStep] = useState(kept?.step ?? 0);
+  const keep = (next: Answers, at: number): void => {
+    keepAnswers({ owner, ...next, step: at });
+    setAnswers(next);
+    setStep(at);
+  };
+  return { answers, step, keep };
+}
+
+function Steps({ owner }: { readonly owner: string }) {
+  const t = useText('survey');
+  const { answers, step, keep } = useAnswers(owner);
+  const { ofError } = useProblemTexts();
+  const submit = useSubmitQuestionnaire();
+  const goTo = (next: number): void => keep(answers, next);
+  if (submit.isSuccess) return <p role="status">{t('done')}</p>;
+  const send = (): void => {
+    const whole = wholeAnswers(answers);
+    if (whole === undefined || submit.isPending) return;
+    submit.mutate(whole, { onSuccess: () => keepAnswers(undefined) });
+  };
+  if (step >= stepCount)
+    return (
+      <>
+        <p className={styles['note']}>{t('review')}</p>
+        <AnswerRows answers={answers} onChange={goTo} />
+        <p role="alert">{ofError(submit.error)}</p>
+        <Turns onBack={() => goTo(interestStep)}>
+          <Button isWide isBusy={submit.isPending} disabled={wholeAnswers(answers) === undefined} onClick={send}>
+            {t('send')}
+          </Button>
+        </Turns>
+      </>
+    );
+  return (
+    <>
+      <Progress step={step} />
+      <Question answers={answers} step={step} onAnswer={(next) => keep(next, step)} />
+      <Turns onBack={step === 0 ? undefined : () => goTo(step - 1)}>
+        <Button isWide disabled={!isAnswered(answers, step)} onClick={() => goTo(step + 1)}>
+          {t('next')}
+        </Button>
+      </Turns>
+    </>
+  );
+}
+
+function Progress({ step }: { readonly step: number }) {
+  const t = useText('survey');
+  const format = useFormat();
+  const words = t('progress', { step: format.count(step + 1), count: format.count(stepCount) });
+  return (
+    <div>
+      <p className={styles['small']}>{words}</p>
+      <progress value={step + 1} max={stepCount} aria-label={words} />
+    </div>
+  );
+}
+
+interface QuestionProps {
+  readonly answers: Answers;
+  readonly step: number;
+  readonly onAnswer: (answers: Answers) => void;
+}
+
+function Question({ answers, step, onAnswer }: QuestionProps) {
+  const t = useText('survey');
+  const asked = questions[step];
+  if (asked === undefined) {
+    const choose = (number: number): void => onAnswer({ ...answers, interests: toggled(answers.interests, number) });
+    return (
+      <>
+        <h2>{t('questions.interests')}</h2>
+        <p className={styles['note']}>{t('several')}</p>
+        {interests.map((id, number) => (
+          <Switch
+            key={id}
+            label={t(`interests.${id}`)}
+            checked={answers.interests.includes(number)}
+            onChange={() => choose(number)}
+          />
+        ))}
+      </>
+    );
+  }
+  const ids: readonly string[] = answerSets[asked.answers];
+  const chosen = answers.choices[step];
+  return (
+    <>
+      <h2>{t(`questions.${asked.id}`)}</h2>
+      <OptionList
+        key={asked.id}
+        label={t(`questions.${asked.id}`)}
+        options={answerSets[asked.answers].map((id) => ({ id, label: t(`answers.${id}`) }))}
+        value={answerSets[asked.answers].find((_, number) => number === chosen)}
+        onChange={(id) => onAnswer({ ...answers, choices: answers.choices.with(step, ids.indexOf(id)) })}
+      />
+    </>
+  );
+}
+
+function Turns({ onBack, children }: { readonly onBack: (() => void) | undefined; readonly children: ReactNode }) {
+  const t = useText('survey');
+  return (
+    <>
+      {children}
+      {onBack === undefined ? undefined : (
+        <Button variant="quiet" isWide onClick={onBack}>
+          {t('previous')}
+        </Button>
+      )}
+    </>
+  );
+}
