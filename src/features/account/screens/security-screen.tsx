@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/user.ts';
-import { routes } from '../../../core/navigation/routes.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { deviceFacts } from '../model/device-facts.ts';
 import styles from '../parts/account-column.module.css';
@@ -76,6 +76,7 @@ function ThisDevice() {
         <FactRow label={t('security.browser')} value={[browser, system].filter((fact) => fact !== '').join(' · ')} />
         <FactRow label={t('security.zone')} value={timeZone} />
         <FactRow label={t('security.session')} value={t('security.sessionHere')} />
+        <PathRow label={t('security.onDevice')} to={pathWith(routes.setting.setting, { section: 'device' })} />
       </RowGroup>
       <p className={styles['note']}>{t('security.deviceHint')}</p>
     </>

@@ -6,6 +6,7 @@ import { canHashPins } from '../../shared/lock/data/pin-hash.ts';
 import { awayChoices, idleChoices, noLock } from '../../shared/lock/model/lock-record.ts';
 import { useLock } from '../../shared/lock/screens/use-lock.ts';
 import { SettingGroup, SettingRow } from '../parts/setting-group.tsx';
+import styles from './limits-section.module.css';
 import { PinSheet } from './pin-sheet.tsx';
 
 /** Hides the app after a while: no protection of the account, and it says so. */
@@ -20,7 +21,7 @@ export function LockGroup() {
     values.map((value) => ({ id: String(value), label: value === 0 ? zero : minutes.format(value) }));
   return (
     <SettingGroup title={t('pin.group')}>
-      <p>{t(canHashPins() ? 'pin.hint' : 'pin.none')}</p>
+      <p className={styles['block']}>{t(canHashPins() ? 'pin.hint' : 'pin.none')}</p>
       {canHashPins() ? (
         <SettingRow
           label={t('lock.pin')}
@@ -28,21 +29,23 @@ export function LockGroup() {
           onOpen={() => setIsOpen(true)}
         />
       ) : undefined}
-      {pin === undefined ? undefined : (
+      <div className={styles['block']}>
+        {pin === undefined ? undefined : (
+          <SelectField
+            label={t('away')}
+            options={choices(awayChoices, t('atOnce'))}
+            value={String(awayMinutes)}
+            onChange={(id) => lock.change({ awayMinutes: Number.parseInt(id, 10) })}
+          />
+        )}
         <SelectField
-          label={t('away')}
-          options={choices(awayChoices, t('atOnce'))}
-          value={String(awayMinutes)}
-          onChange={(id) => lock.change({ awayMinutes: Number.parseInt(id, 10) })}
+          label={t('idle')}
+          options={choices(idleChoices, t('never'))}
+          value={String(idleMinutes)}
+          onChange={(id) => lock.change({ idleMinutes: Number.parseInt(id, 10), seenAt: lock.now() })}
         />
-      )}
-      <SelectField
-        label={t('idle')}
-        options={choices(idleChoices, t('never'))}
-        value={String(idleMinutes)}
-        onChange={(id) => lock.change({ idleMinutes: Number.parseInt(id, 10), seenAt: lock.now() })}
-      />
-      <p>{t('idleHint')}</p>
+        <p>{t('idleHint')}</p>
+      </div>
       <PinSheet isOpen={isOpen} lock={lock} onClose={() => setIsOpen(false)} />
     </SettingGroup>
   );
