@@ -38,6 +38,7 @@ export function riskWorld(count: number): RiskWorld {
       authenticate: () => undefined,
       findUser: () => undefined,
       cases: () => [],
+      standings: () => [],
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: nothing,
       personalEventsSince: nothing,

@@ -72,6 +72,18 @@ const describeWithdrawalsPort = (world: World): unknown =>
       },
     );
 
+    test('withdrawalTerms: FU3 what support does to an account blocks, and no longer when it is undone', async () => {
+      const standing = { kind: 'standing', identifier: personAtDesk } as const;
+      await running.presenter.decide({ ...standing, fundsFrozen: true, walletHeld: true });
+      expect((await port().withdrawalTerms(tether)).blocks).toEqual(['frozen', 'wallet']);
+      await expect(ask()).rejects.toMatchObject(refused(/frozen/));
+      await running.presenter.decide({ ...standing, fundsFrozen: false, walletHeld: true });
+      await expect(ask()).rejects.toMatchObject(refused(/abnormal/));
+      await running.presenter.decide({ ...standing, fundsFrozen: false, walletHeld: false });
+      expect((await port().withdrawalTerms(tether)).blocks).toEqual([]);
+      await ask();
+    });
+
     test('withdrawalTerms: FU3 an open contract blocks, in the terms and in the request', async () => {
       const trading = running.account.port(TradingPort);
       await trading.placeContractOrder({

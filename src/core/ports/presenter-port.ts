@@ -176,6 +176,16 @@ export interface LoanDecision {
   readonly isApproved: boolean;
   readonly reason: string;
 }
+/** What support has done to an account; everything about it can be undone. */
+export interface Standing {
+  readonly identifier: string;
+  readonly fundsFrozen: boolean;
+  /** The wallet's status is abnormal. */
+  readonly walletHeld: boolean;
+}
+export interface StandingDecision extends Standing {
+  readonly kind: 'standing';
+}
 export interface WithdrawalDecision {
   readonly kind: 'withdrawal';
   readonly identifier: string;
@@ -185,7 +195,7 @@ export interface WithdrawalDecision {
   /** Told to the person with a refusal. */
   readonly reason: string;
 }
-export type Decision = IdentityDecision | DepositDecision | LoanDecision | WithdrawalDecision;
+export type Decision = IdentityDecision | DepositDecision | LoanDecision | WithdrawalDecision | StandingDecision;
 
 /** What an operator tells: one person by sign-in name, everybody with an account, or everybody who looks. `html` is HTML. */
 export type Publication =
@@ -221,6 +231,8 @@ export interface PresenterState {
   readonly market: readonly ActiveMarketControl[];
   /** What an operator could decide now. */
   readonly cases: readonly OpenCase[];
+  /** Of everybody with an account. */
+  readonly standings: readonly Standing[];
 }
 
 /**

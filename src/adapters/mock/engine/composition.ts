@@ -3,6 +3,7 @@ import type { AccessTools } from './access/access-wire.ts';
 import { createAccessDomain } from './access/access-domain.ts';
 import { findByLogin, findPerson, sessionOwner, type Person, type AccessSlice } from './access/access-book.ts';
 import type { FindPerson } from './access/order-gate.ts';
+import { standingsOf } from './access/standing-commands.ts';
 import { readLogin } from './access/access-rules.ts';
 import { createConversionDomain } from './conversion/conversion-domain.ts';
 import { contentDomain } from './content/content-wire.ts';
@@ -136,6 +137,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
         sceneWork: work,
       };
     },
+    standings: () => standingsOf(access.slice()),
     cases: () =>
       openCases(access.slice(), {
         deposits: deposits.slice(),

@@ -7,4 +7,5 @@ export const decisionCommands: Readonly<Record<Decision['kind'], string>> = {
   loan: 'loans.decideLoan',
   repayment: 'loans.decideRepayment',
   withdrawal: 'withdrawals.decide',
+  standing: 'access.setStanding',
 };

@@ -14,6 +14,7 @@ import type {
   PersonaId,
   Publication,
   SceneId,
+  Standing,
   TopUp,
 } from '../../../core/ports/presenter-port.ts';
 import { clockSpeeds } from '../../../core/ports/presenter-port.ts';
@@ -51,6 +52,7 @@ export interface EngineState {
   readonly pendingEntries: number;
   readonly market: readonly ActiveMarketControl[];
   readonly cases: readonly OpenCase[];
+  readonly standings: readonly Standing[];
   readonly scene: SceneId | undefined;
   readonly isWorkedIn: boolean;
 }
@@ -114,6 +116,7 @@ export class EngineControl {
       pendingEntries: kernel.agenda.size,
       market,
       cases: kernel.composition.cases(),
+      standings: kernel.composition.standings(),
       scene,
       isWorkedIn: kernel.work > sceneWork,
     };

@@ -53,6 +53,12 @@ const schemas = {
   decide: v.variant('kind', [
     v.strictObject({ kind: v.literal('identity'), level: v.picklist([1, 2]), ...decision }),
     v.strictObject({ kind: v.picklist(['deposit', 'loan', 'repayment', 'withdrawal']), id: v.number(), ...decision }),
+    v.strictObject({
+      kind: v.literal('standing'),
+      identifier: v.string(),
+      fundsFrozen: v.boolean(),
+      walletHeld: v.boolean(),
+    }),
   ]),
   playScene: v.strictObject({
     scene: v.picklist(sceneIds),

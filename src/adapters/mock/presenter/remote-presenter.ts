@@ -58,6 +58,7 @@ const stateSchema = v.object({
     v.transform((scene) => scene ?? undefined),
   ),
   market: v.array(activeControl),
+  standings: v.array(v.object({ identifier: v.string(), fundsFrozen: v.boolean(), walletHeld: v.boolean() })),
   cases: v.array(
     v.variant('kind', [
       v.object({ kind: v.literal('identity'), identifier: v.string(), level: v.picklist([1, 2]), name: v.string() }),

@@ -6,6 +6,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { conditionsOf, type Condition } from '../model/withdrawal-conditions.ts';
 import deposit from './deposit.module.css';
+import styles from './funds.module.css';
 import { FactList } from './fact-list.tsx';
 
 export interface ConditionListProps {
@@ -39,9 +40,11 @@ function Standing({ condition: { id, state }, terms, today }: ConditionListProps
   const told = words ?? t(`conditions.state.${state}`);
   const isIdentity = id === 'identity' && state === 'blocked';
   return (
-    <span className={state === 'blocked' ? deposit['caution'] : undefined} data-condition={id} data-state={state}>
-      <Icon size={16} stroke={1.75} aria-label={words === undefined ? undefined : t(`conditions.state.${state}`)} />{' '}
-      {isIdentity ? <Link to={routes.setting.real}>{told}</Link> : told}
+    <span className={styles['unit']} data-condition={id} data-state={state}>
+      <Icon size={16} stroke={1.75} aria-label={words === undefined ? undefined : t(`conditions.state.${state}`)} />
+      <span className={state === 'blocked' ? deposit['caution'] : undefined}>
+        {isIdentity ? <Link to={routes.setting.real}>{told}</Link> : told}
+      </span>
     </span>
   );
 }

@@ -54,7 +54,7 @@ function Facts({ wish, currency, notes, lookAlike, needsMemo }: FactsProps) {
     { id: 'address', label: t('address'), value: <GroupedText text={address ?? ''} /> },
   ];
   return (
-    <>
+    <div className={styles['ends']}>
       <FactList
         facts={[
           { id: 'amount', label: t('review.taken'), value: <MoneyText value={amount} currency={currency} isShown /> },
@@ -70,7 +70,7 @@ function Facts({ wish, currency, notes, lookAlike, needsMemo }: FactsProps) {
       />
       <AddressNotices notes={notes} lookAlike={lookAlike} needsMemo={needsMemo} />
       <p>{t('review.final')}</p>
-    </>
+    </div>
   );
 }
 

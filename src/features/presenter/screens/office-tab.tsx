@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
+import { Switch } from '../../../core/ui/switch.tsx';
+import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { notify } from '../../../core/ui/notify.ts';
 import { TextField } from '../../../core/ui/text-field.tsx';
 import type { BackendState } from '../data/presenter-state.ts';
@@ -29,38 +31,70 @@ export function OfficeTab({ state, actions }: TabProps) {
       () => notify.success(t('office.decided')),
     );
   return (
-    <PanelSection title={t('office.identity')}>
-      {state.cases.length === 0 ? <p>{t('office.empty')}</p> : undefined}
-      {state.cases.map((one) => (
-        <div key={Object.values(namedIn(one)).join(' ')}>
-          <p>
-            {one.kind === 'identity' ? `${one.name} · ${t('office.level', { level: one.level })}` : undefined}
-            {one.kind === 'identity'
-              ? undefined
-              : `${t(`office.${one.kind}`)} · ${format.amount(one.amount, { currency: one.currency })}`}
-            {` · ${one.identifier}`}
-          </p>
-          <ButtonGrid size="large">
-            <Button size="small" isBusy={actions.isBusy} onClick={() => decide(one, true)}>
-              {t('office.approve')}
-            </Button>
-            <Button
-              size="small"
-              variant="secondary"
-              isBusy={actions.isBusy}
-              disabled={reason.trim() === ''}
-              onClick={() => decide(one, false)}
-            >
-              {t('office.refuse')}
-            </Button>
-          </ButtonGrid>
-        </div>
-      ))}
-      <TextField
-        label={t('office.reason')}
-        value={reason}
-        maxLength={longestReason}
-        onChange={(event) => setReason(event.target.value)}
+    <>
+      <StandingSection state={state} actions={actions} />
+      <PanelSection title={t('office.identity')}>
+        {state.cases.length === 0 ? <p>{t('office.empty')}</p> : undefined}
+        {state.cases.map((one) => (
+          <div key={Object.values(namedIn(one)).join(' ')}>
+            <p>
+              {one.kind === 'identity' ? `${one.name} · ${t('office.level', { level: one.level })}` : undefined}
+              {one.kind === 'identity'
+                ? undefined
+                : `${t(`office.${one.kind}`)} · ${format.amount(one.amount, { currency: one.currency })}`}
+              {` · ${one.identifier}`}
+            </p>
+            <ButtonGrid size="large">
+              <Button size="small" isBusy={actions.isBusy} onClick={() => decide(one, true)}>
+                {t('office.approve')}
+              </Button>
+              <Button
+                size="small"
+                variant="secondary"
+                isBusy={actions.isBusy}
+                disabled={reason.trim() === ''}
+                onClick={() => decide(one, false)}
+              >
+                {t('office.refuse')}
+              </Button>
+            </ButtonGrid>
+          </div>
+        ))}
+        <TextField
+          label={t('office.reason')}
+          value={reason}
+          maxLength={longestReason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </PanelSection>
+    </>
+  );
+}
+
+/** What support may do to the account of whoever is here. */
+function StandingSection({ state, actions }: Omit<TabProps, 'onClose'>) {
+  const t = useText('presenter');
+  const login = useCurrentUser().data?.login;
+  const standing = state.standings.find(({ identifier }) => identifier === login);
+  if (standing === undefined) return undefined;
+  const set = (changes: Partial<typeof standing>): void =>
+    actions.act(
+      (presenter) => presenter.decide({ kind: 'standing', ...standing, ...changes }),
+      () => notify.success(t('office.decided')),
+    );
+  return (
+    <PanelSection title={standing.identifier}>
+      <Switch
+        label={t('office.frozen')}
+        checked={standing.fundsFrozen}
+        isDisabled={actions.isBusy}
+        onChange={(fundsFrozen) => set({ fundsFrozen })}
+      />
+      <Switch
+        label={t('office.held')}
+        checked={standing.walletHeld}
+        isDisabled={actions.isBusy}
+        onChange={(walletHeld) => set({ walletHeld })}
       />
     </PanelSection>
   );

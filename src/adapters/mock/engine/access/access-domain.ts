@@ -9,13 +9,21 @@ import { securityCommands } from '../security/security-commands.ts';
 import { securityRoutes } from '../security/security-wire.ts';
 import { emptyAccess, type AccessSlice } from './access-book.ts';
 import { accessCommands } from './access-commands.ts';
+import { standingCommands } from './standing-commands.ts';
 import { accessRoutes, type AccessTools } from './access-wire.ts';
 
 /** People, their sign-ins and their codes. */
 export const createAccessDomain = (tools: AccessTools): Domain<AccessSlice> => ({
   name: 'access',
   initial: emptyAccess,
-  commands: { ...accessCommands, ...identityCommands, ...declarationCommands, ...profileCommands, ...securityCommands },
+  commands: {
+    ...accessCommands,
+    ...identityCommands,
+    ...declarationCommands,
+    ...profileCommands,
+    ...securityCommands,
+    ...standingCommands,
+  },
   due: identityDue,
   routes: [...accessRoutes(tools), ...profileRoutes, ...identityRoutes, ...declarationRoutes, ...securityRoutes(tools)],
 });

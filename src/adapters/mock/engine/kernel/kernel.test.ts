@@ -53,6 +53,7 @@ function startKernel(): Kernel {
       authenticate: () => undefined,
       findUser: () => undefined,
       cases: () => [],
+      standings: () => [],
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
       personalEventsSince: () => [],

@@ -1,4 +1,4 @@
-import type { ActiveMarketControl, OpenCase, SceneId } from '../../../../core/ports/presenter-port.ts';
+import type { ActiveMarketControl, OpenCase, Standing, SceneId } from '../../../../core/ports/presenter-port.ts';
 import { AgendaQueue, type AgendaState } from '../clock/agenda-queue.ts';
 import type { ClockSetting } from '../clock/engine-clock.ts';
 import { DoubleEntryLedger, type LedgerState } from '../ledger/double-entry-ledger.ts';
@@ -23,6 +23,8 @@ export interface Composition {
   presented(at: number): Presented;
   /** What waits for an operator. */
   cases(): readonly OpenCase[];
+  /** Of everybody with an account. */
+  standings(): readonly Standing[];
   /** The person behind the hash of a token, while its session lasts. */
   authenticate(tokenHash: string): string | undefined;
   /** The id of the person who signs in with this name. */

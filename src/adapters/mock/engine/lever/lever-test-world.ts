@@ -79,6 +79,7 @@ export class LeverWorld {
       authenticate: () => undefined,
       findUser: () => undefined,
       cases: () => [],
+      standings: () => [],
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
       personalEventsSince: () => [],

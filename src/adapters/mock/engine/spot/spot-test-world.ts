@@ -54,6 +54,7 @@ export class SpotWorld {
       authenticate: () => undefined,
       findUser: () => undefined,
       cases: () => [],
+      standings: () => [],
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
       personalEventsSince: () => [],

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { choose, signIn } from './support/pages.ts';
+import { expect, test } from './support/world.ts';
+
+const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
+async function hold(page: Page): Promise<void> {
+  const box = await page.getByRole('button', { name: 'Hold: Withdraw' }).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await page.mouse.down();
+  await expect(page.getByText('Requested')).toBeVisible();
+  await page.mouse.up();
+}
+
+test('FU3 FU4 H15: a withdrawal over the limit is refused before it is sent, one within it is reviewed, held, approved and on record', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, '/pages/fund/withdraw');
+  await world.presenter.topUp({
+    identifier: 'demo@tandem.test',
+    account: 'live',
+    currency: 'USDT',
+    amount: '900000000' as never,
+  });
+  await expect(page.getByText('No unpaid loan')).toBeVisible();
+  await choose(page.getByRole('radio', { name: 'TRC20' }));
+  await page.getByRole('textbox', { name: 'Address' }).fill(tron);
+  await page.getByLabel('Payment password', { exact: true }).fill('demo5678');
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('800000000');
+  await expect(page.getByText('More than your level lets out within a day')).toBeVisible();
+  await amount.fill('500');
+  await page.getByRole('button', { name: 'Review' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Review the withdrawal' });
+  await expect(sheet).toContainText(tron.match(/.{1,4}/g)?.[0] ?? '');
+  await expect(sheet.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(page.locator('[data-holds-taps]')).toHaveCount(0);
+  await hold(page);
+  await expect(page.getByText('In review').first()).toBeVisible();
+
+  await page.locator('[data-mode-badge] button').first().click();
+  const panel = page.getByRole('dialog', { name: 'Presenter' });
+  await panel.getByRole('tab', { name: 'Back office' }).click();
+  await panel.getByRole('button', { name: 'Approve' }).click();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await page.goto(`${world.address}/#/pages/fund/receive_withdraw_record?view=withdrawals`);
+  await expect(page.getByRole('list', { name: 'Withdrawals' })).toContainText('Sent');
+  await page.goto(`${world.address}/#/pages/fund/assets?view=bills`);
+  await expect(page.getByText('Withdrawal sent').first()).toBeVisible();
+});
