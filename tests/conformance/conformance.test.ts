@@ -91,6 +91,8 @@ const guarded = [
   'GET /recharge/log',
   ...['getTransferList', 'getTransferFee', 'Transfer'].map((call) => `POST /user/${call}`),
   ...['getBorrowingproList', 'getBorrowingList', 'borrowingsum'].map((call) => `GET /${call}`),
+  'GET /getc2cList',
+  ...['getc2cshow', 'postc2c', 'postc2cpay', 'postc2ccover'].map((call) => `POST /${call}`),
   ...['getBorrowingshow', 'postBorrowing', 'postbakBorrowing'].map((call) => `POST /${call}`),
   ...['list', 'todaywithdrawcount'].map((call) => `GET /user/withdraw/${call}`),
   ...['', 'moni'].flatMap((root) => [

@@ -20,6 +20,7 @@ import { optionsPromises, stakePromises } from '../contract/promises/options-pro
 import { methodOf, type PortPromise } from '../contract/promises/port-promise.ts';
 import { contractOrderPromises, contractPromises } from '../contract/promises/contract-promises.ts';
 import { orderPromises, tradingPromises } from '../contract/promises/trading-promises.ts';
+import { purchasePromises } from '../contract/promises/purchase-promises.ts';
 import { walletPromises } from '../contract/promises/wallet-promises.ts';
 import { isOpenToVisitors } from '../wire/specification.ts';
 import { Examination } from './examination.ts';
@@ -79,6 +80,7 @@ const personPromises = of(
     ...identityPromises,
     ...depositPromises,
     ...loanPromises,
+    ...purchasePromises,
     ...payeePromises,
     ...authorisationPromises,
     ...conversionPromises,

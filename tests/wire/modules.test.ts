@@ -16,6 +16,7 @@ import { IdentityPort } from '../../src/core/ports/identity-port.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { NewsPort } from '../../src/core/ports/news-port.ts';
 import { PayeesPort } from '../../src/core/ports/payees-port.ts';
+import { PurchasesPort } from '../../src/core/ports/purchases-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
 import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
 import { OptionsPort } from '../../src/core/ports/options-port.ts';
@@ -44,6 +45,7 @@ const rootPorts: readonly Token<never>[] = [
   LoansPort,
   WithdrawalsPort,
   AuthorisationPort,
+  PurchasesPort,
 ].map((token) => token as never);
 
 function containers(http: HttpTransport) {

@@ -25,6 +25,7 @@ import { HttpMessagesAdapter } from '../../src/adapters/wire/messages/messages-h
 import { HttpNewsAdapter } from '../../src/adapters/wire/news/news-http-adapter.ts';
 import { HttpOptionsAdapter } from '../../src/adapters/wire/options/options-http-adapter.ts';
 import { HttpPayeesAdapter } from '../../src/adapters/wire/payees/payees-http-adapter.ts';
+import { HttpPurchasesAdapter } from '../../src/adapters/wire/purchases/purchases-http-adapter.ts';
 import { HttpProfileAdapter } from '../../src/adapters/wire/profile/profile-http-adapter.ts';
 import { accessPaths, fundsPaths, newsPaths, profilePaths, sitePaths } from '../../src/adapters/wire/root-paths.ts';
 import {
@@ -34,6 +35,7 @@ import {
   loansPaths,
   messagesPaths,
   payeesPaths,
+  purchasesPaths,
   securityPaths,
   withdrawalsPaths,
 } from '../../src/adapters/wire/rare-paths.ts';
@@ -74,6 +76,7 @@ const rootMethods = (http: HttpTransport): Methods => ({
   ...methodsOf(new HttpLoansAdapter(http, loansPaths), loansPaths),
   ...methodsOf(new HttpWithdrawalsAdapter(http, withdrawalsPaths), withdrawalsPaths),
   ...methodsOf(new HttpAuthorisationAdapter(http, authorisationPaths), authorisationPaths),
+  ...methodsOf(new HttpPurchasesAdapter(http, purchasesPaths), purchasesPaths),
   ...methodsOf(
     new HttpMarketAdapter({ http, realtime: silentRealtime, clock: stoppedClock, paths: marketPaths }),
     marketPaths,
@@ -211,6 +214,19 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
   loans: { page: 1, limit: 10 },
   loan: { loanId: '2' },
   applyForLoan: { productId: '1', amount: amount('500000'), documents: loanPictures },
+  purchases: { page: 1, limit: 10 },
+  purchase: { purchaseId: '1' },
+  placePurchase: {
+    country: 'Thailand',
+    payerName: 'Ann Example',
+    payerEmail: 'ann@example.test',
+    currencyName: 'USDT',
+    method: 'bank/Bangkok Bank',
+    fiat: 'USD',
+    paid: amount('200'),
+  },
+  payPurchase: { purchaseId: '1', voucher: loanPicture, identityFront: loanPicture, identityBack: loanPicture },
+  cancelPurchase: { purchaseId: '1' },
   repayLoan: { loanId: '2', amount: amount('1000'), voucher: loanPictures.identity },
   withdrawalTerms: { currencyId: '3' },
   requestWithdrawal: {

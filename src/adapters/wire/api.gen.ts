@@ -1893,6 +1893,109 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/getc2cList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The person's orders, newest first
+         * @description Refuses: 999.
+         */
+        readonly get: operations["purchases"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/getc2cshow": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * One order with the account to pay to
+         * @description Refuses: 999; no such order of this person.
+         */
+        readonly post: operations["purchase"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/postc2c": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Order crypto for a bank transfer
+         * @description Refuses: 999; 998; identity not approved; frozen funds; locked account; PARAM; region not supported; method not available; not a
+         *     whole amount, below the minimum or above the limit of the level; another order is open.
+         */
+        readonly post: operations["placePurchase"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/postc2cpay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Say that an order was paid
+         * @description Staff compare the voucher with the payment and credit it.
+         *
+         *     Refuses: 999; PARAM; no such order of this person; not payable; expired; a picture is missing.
+         */
+        readonly post: operations["payPurchase"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/postc2ccover": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End an order that is not paid
+         * @description Refuses: 999; PARAM; no such order of this person; already paid or closed.
+         */
+        readonly post: operations["cancelPurchase"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/monioptional/list": {
         readonly parameters: {
             readonly query?: never;
@@ -3906,6 +4009,96 @@ export interface components {
             readonly pz?: string;
             readonly lang?: components["schemas"]["Language"];
         };
+        readonly BankRow: {
+            readonly account_name?: components["schemas"]["NullableText"];
+            readonly iban?: components["schemas"]["NullableText"];
+            readonly beneficiary_country?: components["schemas"]["NullableText"];
+            readonly bank_code?: components["schemas"]["NullableText"];
+            readonly bank_name?: components["schemas"]["NullableText"];
+            readonly bank_address?: components["schemas"]["NullableText"];
+            readonly routing_number?: components["schemas"]["NullableText"];
+            readonly phone?: components["schemas"]["NullableText"];
+            readonly transfer_amount?: components["schemas"]["NullableText"];
+        };
+        readonly PurchaseRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly order_no?: components["schemas"]["NullableText"];
+            readonly guojia?: components["schemas"]["NullableText"];
+            readonly xingming?: components["schemas"]["NullableText"];
+            readonly c2cemail?: components["schemas"]["NullableText"];
+            readonly bizhong?: components["schemas"]["NullableText"];
+            readonly paytype?: components["schemas"]["NullableText"];
+            readonly fabi?: components["schemas"]["NullableText"];
+            readonly buymoney: components["schemas"]["DecimalColumn"];
+            /** @description Units of what is bought for one of the fiat. */
+            readonly rate?: components["schemas"]["NullableDecimalColumn"];
+            /** @description What is credited. */
+            readonly number?: components["schemas"]["NullableDecimalColumn"];
+            /** @description 0 waits for an account, 1 can be paid, 2 completed, 3 cancelled, 4 expired; others are shown as unknown. */
+            readonly status: components["schemas"]["IntegerOrText"];
+            /** @description To be paid before, epoch seconds. */
+            readonly expire_time?: components["schemas"]["NullableInteger"];
+            /** @description Reference of the voucher; empty before. */
+            readonly paypz?: components["schemas"]["NullableText"];
+            readonly uploadIdcardFront?: components["schemas"]["NullableText"];
+            readonly uploadIdcardReverse?: components["schemas"]["NullableText"];
+            readonly created_at?: components["schemas"]["NullableText"];
+            readonly matched_at?: components["schemas"]["NullableText"];
+            readonly paid_at?: components["schemas"]["NullableText"];
+            readonly closed_at?: components["schemas"]["NullableText"];
+            /** @description Why it was cancelled. */
+            readonly remark?: components["schemas"]["NullableText"];
+            /** @description Where to pay to, while it can be paid. */
+            readonly bank?: components["schemas"]["BankRow"] | null;
+        };
+        readonly PurchasePage: {
+            readonly data: readonly components["schemas"]["PurchaseRow"][];
+            readonly page?: components["schemas"]["IntegerOrText"];
+            readonly pages?: components["schemas"]["IntegerOrText"];
+            readonly total?: components["schemas"]["IntegerOrText"];
+        };
+        readonly PurchaseForm: {
+            readonly id: number;
+            /** @description The same number again. */
+            readonly c2cid?: number;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly NewPurchaseForm: {
+            /** @description Country. */
+            readonly guojia: string;
+            /** @description Name of the payer. */
+            readonly xingming: string;
+            /** @description E-mail of the payer. */
+            readonly c2cemail: string;
+            /** @description Ticker of what is bought. */
+            readonly bizhong: string;
+            /** @description Method of payment, and the bank behind a stroke. */
+            readonly paytype: string;
+            /** @description Fiat currency. */
+            readonly fabi: string;
+            /** @description Whole units of the fiat currency. */
+            readonly buymoney: components["schemas"]["DecimalInput"];
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly PurchasePlaced: {
+            readonly id: components["schemas"]["Id"];
+        };
+        readonly PurchasePaymentForm: {
+            readonly c2cid: number;
+            /** @description Reference of the voucher. */
+            readonly paypz?: string;
+            /** @description Reference of a picture of the identity document. */
+            readonly uploadIdcardFront?: string;
+            /** @description Its other side. */
+            readonly uploadIdcardReverse?: string;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly PurchaseEndForm: {
+            readonly c2cid: number;
+            /** @description The same number again. */
+            readonly id?: number;
+            readonly lang?: components["schemas"]["Language"];
+        };
     };
     responses: {
         /** @description Never a business answer: a proxy, a rate limit, an uncaught fault. The body is of no use, often HTML. Whether a write took effect is unknown. */
@@ -4448,6 +4641,14 @@ export type LoanApplicationForm = components['schemas']['LoanApplicationForm'];
 export type LoanPlaced = components['schemas']['LoanPlaced'];
 export type LoanSum = components['schemas']['LoanSum'];
 export type RepaymentForm = components['schemas']['RepaymentForm'];
+export type BankRow = components['schemas']['BankRow'];
+export type PurchaseRow = components['schemas']['PurchaseRow'];
+export type PurchasePage = components['schemas']['PurchasePage'];
+export type PurchaseForm = components['schemas']['PurchaseForm'];
+export type NewPurchaseForm = components['schemas']['NewPurchaseForm'];
+export type PurchasePlaced = components['schemas']['PurchasePlaced'];
+export type PurchasePaymentForm = components['schemas']['PurchasePaymentForm'];
+export type PurchaseEndForm = components['schemas']['PurchaseEndForm'];
 export type ResponseTransportFailure = components['responses']['TransportFailure'];
 export type ResponseSaved = components['responses']['Saved'];
 export type ResponseOneArticle = components['responses']['OneArticle'];
@@ -6578,6 +6779,153 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/x-www-form-urlencoded": components["schemas"]["RepaymentForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly purchases: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Of this state alone. */
+                readonly status?: 0 | 1 | 2 | 3 | 4;
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of its own shape. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["PurchasePage"] | readonly components["schemas"]["PurchaseRow"][];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly purchase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["PurchaseForm"];
+            };
+        };
+        readonly responses: {
+            /** @description The order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["PurchaseRow"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly placePurchase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["NewPurchaseForm"];
+            };
+        };
+        readonly responses: {
+            /** @description The number of the order, in an object or bare. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["PurchasePlaced"] | (string | number | null);
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly payPurchase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["PurchasePaymentForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly cancelPurchase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["PurchaseEndForm"];
             };
         };
         readonly responses: {

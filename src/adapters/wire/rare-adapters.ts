@@ -12,9 +12,11 @@ import {
   loansPaths,
   messagesPaths,
   payeesPaths,
+  purchasesPaths,
   securityPaths,
   withdrawalsPaths,
 } from './rare-paths.ts';
+import { HttpPurchasesAdapter } from './purchases/purchases-http-adapter.ts';
 import { HttpSecurityAdapter } from './security/security-http-adapter.ts';
 import { HttpWithdrawalsAdapter } from './withdrawals/withdrawals-http-adapter.ts';
 
@@ -28,3 +30,4 @@ export const authorisationOver = (http: HttpTransport) => new HttpAuthorisationA
 export const payeesOver = (http: HttpTransport) => new HttpPayeesAdapter(http, payeesPaths);
 export const loansOver = (http: HttpTransport) => new HttpLoansAdapter(http, loansPaths);
 export const withdrawalsOver = (http: HttpTransport) => new HttpWithdrawalsAdapter(http, withdrawalsPaths);
+export const purchasesOver = (http: HttpTransport) => new HttpPurchasesAdapter(http, purchasesPaths);

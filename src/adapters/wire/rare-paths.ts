@@ -5,6 +5,7 @@ import type { IdentityPort } from '../../core/ports/identity-port.ts';
 import type { LoansPort } from '../../core/ports/loans-port.ts';
 import type { MessagesPort } from '../../core/ports/messages-port.ts';
 import type { PayeesPort } from '../../core/ports/payees-port.ts';
+import type { PurchasesPort } from '../../core/ports/purchases-port.ts';
 import type { SecurityPort } from '../../core/ports/security-port.ts';
 import type { WithdrawalsPort } from '../../core/ports/withdrawals-port.ts';
 
@@ -50,6 +51,14 @@ export const loansPaths = {
   applyForLoan: 'POST /postBorrowing',
   repayLoan: 'POST /postbakBorrowing',
 } as const satisfies PathsOf<LoansPort>;
+
+export const purchasesPaths = {
+  purchases: 'GET /getc2cList',
+  purchase: 'POST /getc2cshow',
+  placePurchase: 'POST /postc2c',
+  payPurchase: 'POST /postc2cpay',
+  cancelPurchase: 'POST /postc2ccover',
+} as const satisfies PathsOf<PurchasesPort>;
 
 export const messagesPaths = {
   unreadCount: 'GET /getMailMessageCount',

@@ -14,6 +14,7 @@ import { MessagesPort } from '../../core/ports/messages-port.ts';
 import { NewsPort } from '../../core/ports/news-port.ts';
 import { PayeesPort } from '../../core/ports/payees-port.ts';
 import { ProfilePort } from '../../core/ports/profile-port.ts';
+import { PurchasesPort } from '../../core/ports/purchases-port.ts';
 import { RealtimeTransport } from '../../core/ports/realtime-transport.ts';
 import { SecurityPort } from '../../core/ports/security-port.ts';
 import { SitePort } from '../../core/ports/site-port.ts';
@@ -41,6 +42,7 @@ export const rootModule = new ContainerModule(({ bind }) => {
   provide(bind, AuthorisationPort, [HttpTransport], (http) =>
     later(async () => (await rare()).authorisationOver(http)),
   );
+  provide(bind, PurchasesPort, [HttpTransport], (http) => later(async () => (await rare()).purchasesOver(http)));
   provide(bind, PayeesPort, [HttpTransport], (http) => later(async () => (await rare()).payeesOver(http)));
   provide(bind, WithdrawalsPort, [HttpTransport], (http) => later(async () => (await rare()).withdrawalsOver(http)));
   provide(bind, MarketPort, [HttpTransport, RealtimeTransport, Clock], (http, realtime, clock) =>

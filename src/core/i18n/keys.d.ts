@@ -27,6 +27,7 @@ export interface Dictionaries {
   payees: typeof import('../../../locales/en/payees.json');
   practice: typeof import('../../../locales/en/practice.json');
   presenter: typeof import('../../../locales/en/presenter.json');
+  purchases: typeof import('../../../locales/en/purchases.json');
   records: typeof import('../../../locales/en/records.json');
   rules: typeof import('../../../locales/en/rules.json');
   seconds: typeof import('../../../locales/en/seconds.json');

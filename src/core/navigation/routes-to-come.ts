@@ -2,7 +2,7 @@ import { routes, type RoutePath } from './routes.ts';
 
 /** Routes that have an address but no screen yet, by area of the product. The list only shrinks. */
 export const routesToCome = {
-  common: [routes.common.area, routes.common.c2c, routes.common.c2cshow],
+  common: [routes.common.area],
   settings: [routes.setting.coupon],
   copyTrading: [routes.copytrade.copy, routes.copytrade.my, routes.copytrade.trader],
   follow: [
@@ -12,7 +12,6 @@ export const routesToCome = {
     routes.follow.agreementZh,
     routes.follow.agreementEn,
   ],
-  otc: [routes.otc.otc],
   ieo: [routes.ieo.ieo, routes.ieo.subscribe, routes.ieo.order],
   lockMining: [
     routes.lockming.lockming,

@@ -141,9 +141,12 @@ export interface WithdrawalCase {
   /** Ticker. */
   readonly currency: string;
 }
-/** A loan that somebody has asked for, and a repayment that somebody says they have made. */
+/**
+ * A loan that somebody has asked for, a repayment that somebody says they have made, a purchase that waits for an account
+ * to pay to, and one whose payment is to be found.
+ */
 export interface LoanCase {
-  readonly kind: 'loan' | 'repayment';
+  readonly kind: 'loan' | 'repayment' | 'purchase' | 'purchasePayment';
   readonly identifier: string;
   readonly id: number;
   readonly amount: Amount;
@@ -169,10 +172,10 @@ export interface DepositDecision {
   readonly reason: string;
 }
 export interface LoanDecision {
-  readonly kind: 'loan' | 'repayment';
+  readonly kind: 'loan' | 'repayment' | 'purchase' | 'purchasePayment';
   readonly identifier: string;
   readonly id: number;
-  /** Pays the loan out to the spot account; counts the repayment. */
+  /** Pays the loan out to the spot account; counts the repayment; names an account; credits the purchase. */
   readonly isApproved: boolean;
   readonly reason: string;
 }

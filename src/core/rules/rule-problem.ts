@@ -17,6 +17,7 @@ export type RuleKey =
   | 'balanceTooSmall'
   | 'amountBelow'
   | 'amountAbove'
+  | 'notWhole'
   | 'lengthOutOfRange'
   | 'specialCharacters'
   | 'keywordMissing'

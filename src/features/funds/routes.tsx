@@ -63,4 +63,28 @@ export const fundsRoutes: readonly FeatureRoute[] = [
     texts: ['loans', 'funds', 'rules', 'pictures'],
     area: 'finance',
   },
+  {
+    path: routes.common.c2c,
+    screen: lazyScreen(() => import('./screens/purchases-screen.tsx')),
+    account: 'live',
+    access: 'signed-in',
+    texts: ['purchases', 'funds', 'rules'],
+    area: 'assets',
+  },
+  {
+    path: routes.common.c2cshow,
+    screen: lazyScreen(() => import('./screens/purchase-screen.tsx')),
+    account: 'live',
+    access: 'signed-in',
+    texts: ['purchases', 'funds', 'rules', 'pictures'],
+    area: 'assets',
+  },
+  {
+    path: routes.otc.otc,
+    screen: lazyScreen(() => import('./screens/otc-screen.tsx')),
+    account: 'live',
+    access: 'signed-in',
+    texts: ['purchases', 'funds'],
+    area: 'assets',
+  },
 ];

@@ -14,7 +14,7 @@ import { createFilesDomain, type FileTools } from './files/files-domain.ts';
 import { identityCases } from './identity/identity-cases.ts';
 import { Refusal, type EngineAccount } from './kernel/engine-types.ts';
 import type { Basis, Composition } from './kernel/kernel.ts';
-import { mountDomain } from './kernel/mounted-domain.ts';
+import { mountDomain, type OpenDomain } from './kernel/mounted-domain.ts';
 import { createMarketBroadcast } from './market/broadcast.ts';
 import { leverAccounts, usualSettings } from './lever/lever-account.ts';
 import { markEvents } from './lever/lever-broadcast.ts';
@@ -31,6 +31,8 @@ import { createLoanDomain } from './loans/loan-domain.ts';
 import { messagesDomain } from './messages/messages-wire.ts';
 import { microAccounts } from './micro/micro-account.ts';
 import { createMicroDomain } from './micro/micro-domain.ts';
+import { purchaseCases, type PurchaseBook } from './purchases/purchase-book.ts';
+import { createPurchaseDomain } from './purchases/purchase-domain.ts';
 import { sceneDomain } from './presented/scene-domain.ts';
 import { cardOf, internationalCardOf } from './payees/payees-book.ts';
 import { payeesDomain } from './payees/payees-domain.ts';
@@ -46,19 +48,21 @@ export interface CompositionTools extends AccessTools, FileTools {
 }
 
 interface Books {
-  readonly deposits: DepositState;
-  readonly loans: LoanBook;
-  readonly withdrawals: WithdrawalBook;
+  readonly deposits: OpenDomain<DepositState>;
+  readonly loans: OpenDomain<LoanBook>;
+  readonly withdrawals: OpenDomain<WithdrawalBook>;
+  readonly purchases: OpenDomain<PurchaseBook>;
 }
 
 /** What waits for staff, under the names that people sign in with. */
-function openCases(access: AccessSlice, { deposits, loans, withdrawals }: Books): readonly OpenCase[] {
+function openCases(access: AccessSlice, { deposits, loans, withdrawals, purchases }: Books): readonly OpenCase[] {
   const loginOf = (user: string): string => findPerson(access, user)?.login ?? '';
   return [
     ...identityCases(access),
-    ...depositCases(deposits, loginOf),
-    ...loanCases(loans, loginOf),
-    ...withdrawalCases(withdrawals, loginOf),
+    ...depositCases(deposits.slice(), loginOf),
+    ...loanCases(loans.slice(), loginOf),
+    ...withdrawalCases(withdrawals.slice(), loginOf),
+    ...purchaseCases(purchases.slice(), loginOf),
   ];
 }
 
@@ -97,6 +101,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   const broadcast = createMarketBroadcast(market);
   const personBehind = (id: string): Person => personIn(access.slice(), id);
   const loans = mountDomain(createLoanDomain(personBehind));
+  const purchases = mountDomain(createPurchaseDomain(personBehind));
   const levers = mountLevers(personBehind);
   const hasOpenPositions = (user: string, account: EngineAccount): boolean =>
     levers.some(({ lever, domain }) => lever.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
@@ -121,6 +126,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       payees,
       loans,
       withdrawals,
+      purchases,
       mountDomain(createWalletDomain({ findPerson: personBehind, hasOpenPositions })),
       mountDomain(createConversionDomain(personBehind)),
       ...spotAccounts.map((spot) => mountDomain(createSpotDomain(spot))),
@@ -138,12 +144,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       };
     },
     standings: () => standingsOf(access.slice()),
-    cases: () =>
-      openCases(access.slice(), {
-        deposits: deposits.slice(),
-        loans: loans.slice(),
-        withdrawals: withdrawals.slice(),
-      }),
+    cases: () => openCases(access.slice(), { deposits, loans, withdrawals, purchases }),
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
     eventsSince: (from, to) => broadcast.eventsSince(from, to),

@@ -8,4 +8,6 @@ export const decisionCommands: Readonly<Record<Decision['kind'], string>> = {
   repayment: 'loans.decideRepayment',
   withdrawal: 'withdrawals.decide',
   standing: 'access.setStanding',
+  purchase: 'purchases.decidePurchase',
+  purchasePayment: 'purchases.decidePurchase',
 };

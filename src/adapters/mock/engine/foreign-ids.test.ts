@@ -51,6 +51,16 @@ const samples: Readonly<Record<string, string>> = {
   sr: `/upload/${'b'.repeat(32)}.jpg`,
   pz: `/upload/${'b'.repeat(32)}.jpg`,
   money: '500000.5',
+  guojia: 'Thailand',
+  xingming: 'Somebody Else',
+  c2cemail: 'else@example.test',
+  bizhong: 'USDT',
+  paytype: 'bank/Bangkok Bank',
+  fabi: 'USD',
+  buymoney: '100',
+  paypz: `/upload/${'b'.repeat(32)}.jpg`,
+  uploadIdcardFront: `/upload/${'b'.repeat(32)}.jpg`,
+  uploadIdcardReverse: `/upload/${'b'.repeat(32)}.jpg`,
   hand_pic: `/upload/${'b'.repeat(32)}.jpg`,
   qrcode: `/upload/${'b'.repeat(32)}.jpg`,
   address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
@@ -136,6 +146,9 @@ async function setScene(): Promise<Scene> {
   const pictures = Object.fromEntries(['sfz', 'yh', 'fc', 'sr'].map((name) => [name, `/upload/${'c'.repeat(32)}.jpg`]));
   const loan = { proid: '1', money: '512345.67', ...pictures };
   const lent = await world.call('POST /postBorrowing', loan, victimToken);
+  const purchase = { guojia: 'India', xingming: 'Dana Secretname', c2cemail: 'dana@example.test', bizhong: 'USDT' };
+  const payment = { paytype: 'bank/HDFC Bank', fabi: 'USD', buymoney: '4321' };
+  const bought = await world.call('POST /postc2c', { ...purchase, ...payment }, victimToken);
   const placed = await Promise.all(
     ['coin', 'monicoin'].map((root) => world.call(`GET /${root}/list`, {}, victimToken)),
   );
@@ -157,7 +170,11 @@ async function setScene(): Promise<Scene> {
     world,
     victimToken,
     token,
-    ids: [...new Set([victim.id, '1', ...orderIds, ...starred, dig(lent, 'message', 'id')].map(String))],
+    ids: [
+      ...new Set(
+        [victim.id, '1', ...orderIds, ...starred, dig(lent, 'message', 'id'), dig(bought, 'message', 'id')].map(String),
+      ),
+    ],
     marks: [
       `"${victim.id}"`,
       `:${victim.id}`,
@@ -168,6 +185,7 @@ async function setScene(): Promise<Scene> {
       '20.71',
       '20103.4',
       '512345.67',
+      'Dana Secretname',
       'For you alone',
       'secret words',
       '333.77',
@@ -251,6 +269,7 @@ test('the scene: there are rows to reveal and to change, and their owner sees th
     await scene.world.call('POST /lever/my_trade', {}, scene.victimToken),
     await scene.world.call('GET /user/info', {}, scene.victimToken),
     await scene.world.call('GET /getBorrowingList', {}, scene.victimToken),
+    await scene.world.call('GET /getc2cList', {}, scene.victimToken),
     await scene.world.call('GET /mailMessage/getList', {}, scene.victimToken),
     await scene.world.call('GET /user/withdraw/list', {}, scene.victimToken),
     await scene.world.call('GET /user/wallet/list', {}, scene.victimToken),

@@ -52,12 +52,16 @@ const schemas = {
   ),
   decide: v.variant('kind', [
     v.strictObject({ kind: v.literal('identity'), level: v.picklist([1, 2]), ...decision }),
-    v.strictObject({ kind: v.picklist(['deposit', 'loan', 'repayment', 'withdrawal']), id: v.number(), ...decision }),
     v.strictObject({
       kind: v.literal('standing'),
       identifier: v.string(),
       fundsFrozen: v.boolean(),
       walletHeld: v.boolean(),
+    }),
+    v.strictObject({
+      kind: v.picklist(['deposit', 'loan', 'repayment', 'withdrawal', 'purchase', 'purchasePayment']),
+      id: v.number(),
+      ...decision,
     }),
   ]),
   playScene: v.strictObject({

@@ -24,10 +24,12 @@ async function copyAndCheck(text: string): Promise<Copied> {
 export interface CopyLineProps {
   readonly label: string;
   readonly text: string;
+  /** In one piece for the eye too: words, not an address. */
+  readonly isPlain?: boolean | undefined;
 }
 
 /** Something to be sent exactly: in groups for the eye, whole for the clipboard and for screen readers. */
-export function CopyLine({ label, text }: CopyLineProps) {
+export function CopyLine({ label, text, isPlain = false }: CopyLineProps) {
   const t = useText('funds');
   const [copied, setCopied] = useState<Copied>();
   return (
@@ -35,9 +37,7 @@ export function CopyLine({ label, text }: CopyLineProps) {
       <div className={styles['line']}>
         <div>
           <p className={styles['said']}>{label}</p>
-          <p>
-            <GroupedText text={text} />
-          </p>
+          <p>{isPlain ? text : <GroupedText text={text} />}</p>
         </div>
         <Button
           variant="secondary"

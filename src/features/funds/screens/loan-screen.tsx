@@ -68,7 +68,9 @@ function Standing({ loan }: { readonly loan: Loan }) {
       ) : (
         <p>{t(`next.${loan.status}`, { days: words.days(lockAfterDays) })}</p>
       )}
-      {left === undefined ? undefined : <p>{t('timeLeft', { days: words.days(left.days), time: left.clock })}</p>}
+      {left === undefined ? undefined : (
+        <p>{t('timeLeft', { time: [...(left.days > 0 ? [words.days(left.days)] : []), left.clock].join(' ') })}</p>
+      )}
       {isNear ? <p>{t(`near.${nearness}`)}</p> : undefined}
     </Notice>
   );

@@ -1786,6 +1786,129 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'GET /getc2cList': {
+    access: 'signed-in',
+    fields: {
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      status: {
+        kind: 'text',
+        values: ['0', '1', '2', '3', '4'],
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /getc2cshow': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      c2cid: {
+        kind: 'integer',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /postc2c': {
+    access: 'signed-in',
+    fields: {
+      guojia: {
+        kind: 'text',
+        required: true,
+        maxLength: 60,
+      },
+      xingming: {
+        kind: 'text',
+        required: true,
+        maxLength: 100,
+      },
+      c2cemail: {
+        kind: 'text',
+        required: true,
+        maxLength: 254,
+      },
+      bizhong: {
+        kind: 'text',
+        required: true,
+        maxLength: 16,
+      },
+      paytype: {
+        kind: 'text',
+        required: true,
+        maxLength: 100,
+      },
+      fabi: {
+        kind: 'text',
+        required: true,
+        maxLength: 16,
+      },
+      buymoney: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /postc2cpay': {
+    access: 'signed-in',
+    fields: {
+      c2cid: {
+        kind: 'integer',
+        required: true,
+      },
+      paypz: {
+        kind: 'text',
+        maxLength: 200,
+      },
+      uploadIdcardFront: {
+        kind: 'text',
+        maxLength: 200,
+      },
+      uploadIdcardReverse: {
+        kind: 'text',
+        maxLength: 200,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /postc2ccover': {
+    access: 'signed-in',
+    fields: {
+      c2cid: {
+        kind: 'integer',
+        required: true,
+      },
+      id: {
+        kind: 'integer',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'GET /monioptional/list': {
     access: 'signed-in',
     fields: {

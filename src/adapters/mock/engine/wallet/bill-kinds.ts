@@ -27,6 +27,7 @@ export const billKinds = {
   convertFee: 703,
   loanPaidOut: 601,
   loanRepaid: 602,
+  purchase: 603,
 } as const;
 
 const texts: Readonly<Record<number, ServerTextKey>> = {
@@ -54,6 +55,7 @@ const texts: Readonly<Record<number, ServerTextKey>> = {
   [billKinds.convertFee]: 'bill.convertFee',
   [billKinds.loanPaidOut]: 'bill.loanPaidOut',
   [billKinds.loanRepaid]: 'bill.loanRepaid',
+  [billKinds.purchase]: 'bill.purchase',
 };
 
 export const billText = (kind: number): ServerTextKey => texts[kind] ?? 'bill.other';

@@ -1,0 +1,102 @@
+import { levelLimits } from '../../../../core/domain/level-limits.ts';
+import { businessDaysLater, creditDays } from '../../../../core/domain/purchase.ts';
+import {
+  purchaseCurrencies,
+  purchaseFiats,
+  readMethod,
+  regionNamed,
+  type PurchaseRegion,
+} from '../../../../core/domain/purchase-regions.ts';
+import { amount, readDecimal, type Price } from '../../../../core/money/amount.ts';
+import { compare, divide, roundTo } from '../../../../core/money/fixed-point.ts';
+import { emailProblem } from '../../../../core/rules/account-rules.ts';
+import { pictureProblem, realNameProblem } from '../../../../core/rules/identity-rules.ts';
+import { purchaseAmountProblem, purchaseMinimumSetting } from '../../../../core/rules/purchase-rules.ts';
+import type { Person } from '../access/access-book.ts';
+import { checkOrderGate } from '../access/order-gate.ts';
+import { siteSettings } from '../content/site-settings.ts';
+import { isOwnPicture } from '../files/picture-rules.ts';
+import { Refusal, type Money } from '../kernel/engine-types.ts';
+import type { World } from '../kernel/mounted-domain.ts';
+import { findCurrency } from '../seed/currencies.ts';
+import { usdtPrice } from '../wallet/wallet-rows.ts';
+import { isOpen, purchasesOf, type PurchaseBook } from './purchase-book.ts';
+
+/** How long staff of the demo take to name an account when nobody decides. */
+export const matchMs = 120_000;
+/** So long an order can be paid once there is an account. */
+export const payMs = 1_800_000;
+/** When a payment is credited that nobody has looked at. */
+export const creditTime = (at: number): number => businessDaysLater(at, creditDays.from);
+
+const places = 8;
+export const purchaseMinimum = amount(siteSettings[purchaseMinimumSetting] ?? '100');
+
+export interface PurchaseWish {
+  readonly user: string;
+  readonly country: string;
+  readonly name: string;
+  readonly email: string;
+  readonly currency: string;
+  readonly method: string;
+  readonly fiat: string;
+  readonly amount: string;
+}
+
+/** Who may buy, and once at a time. Throws Refusal. */
+export function checkPurchaseGate(book: PurchaseBook, person: Person, at: number): void {
+  checkOrderGate(person, at);
+  if (purchasesOf(book, person.id).some(isOpen)) throw new Refusal('purchaseOpen');
+}
+
+function checkMethod(region: PurchaseRegion, { method: text, fiat, currency }: PurchaseWish): void {
+  const { method, bank } = readMethod(text);
+  if (method === undefined || bank === undefined || !region.banks.includes(bank))
+    throw new Refusal('methodUnavailable');
+  if (!purchaseFiats.some((known) => known === fiat)) throw new Refusal('methodUnavailable');
+  if (!purchaseCurrencies.some((known) => known === currency)) throw new Refusal('unknownCurrency');
+}
+
+function readPaid(text: string): Money {
+  const value = readDecimal<Money>(text);
+  const wrong = purchaseAmountProblem(text, purchaseMinimum);
+  if (wrong?.key === 'notWhole') throw new Refusal('amountNotWhole');
+  if (wrong?.key === 'amountBelow') throw new Refusal('amountBelowMinimum', { min: purchaseMinimum });
+  if (wrong !== undefined || value === undefined) throw new Refusal('parameter');
+  return value;
+}
+
+/** The rules of the form once more, and the limit of the person's level. */
+export function readPurchase(wish: PurchaseWish, person: Person): Money {
+  const region = regionNamed(wish.country);
+  if (region === undefined) throw new Refusal('regionUnsupported');
+  checkMethod(region, wish);
+  if (realNameProblem(wish.name) !== undefined) throw new Refusal('nameWrong');
+  if (emailProblem(wish.email) !== undefined) throw new Refusal('wrongAddress');
+  const paid = readPaid(wish.amount);
+  const { fiatOrderUsdt: limit } = levelLimits[person.advancedReview === 2 ? 2 : 1];
+  if (compare(paid, limit) > 0) throw new Refusal('amountTooLarge', { max: limit });
+  return paid;
+}
+
+export interface Quoted {
+  readonly rate: string;
+  readonly received: Money;
+}
+
+/** Dollars are one to one with USDT; what is received is never rounded up. */
+export function quote(world: World, currency: string, paid: Money): Quoted {
+  const found = findCurrency(currency);
+  if (found === undefined) throw new Refusal('unknownCurrency');
+  const unit: Price = usdtPrice(world, found);
+  const rate = divide(amount('1'), unit);
+  const received = divide(paid, unit);
+  if (rate === undefined || received === undefined) throw new Refusal('noQuotation');
+  return { rate: roundTo(rate, places, 'down'), received: roundTo(received, places, 'down') };
+}
+
+/** Refuses a picture that is missing, and one that nobody has uploaded here. */
+export function checkPurchasePicture(reference: string): void {
+  if (pictureProblem(reference) !== undefined) throw new Refusal('identityIncomplete');
+  if (!isOwnPicture(reference)) throw new Refusal('parameter');
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { dueNearness, emptyLoanDraft, keptDays, readLoanDraft, writeLoanDraft } from './loan-plan.ts';
+import { timeLeft } from './time-left.ts';
+
+const hour = 3_600_000;
+
+describe('LN1 the calculator', () => {
+  test.each([
+    ['', 30],
+    ['1', 1],
+    ['30', 30],
+    ['30.01', 31],
+    ['0.2', 1],
+    ['0', undefined],
+    ['-3', undefined],
+    ['a week', undefined],
+    ['99999', undefined],
+  ])('keptDays: %j are %j', (text, days) => {
+    expect(keptDays(text, 30, 'en')).toBe(days);
+  });
+
+  test('readLoanDraft: what was typed comes back, what somebody else wrote does not', () => {
+    const draft = { productId: '1', text: '500000', days: '31' };
+    expect(readLoanDraft(writeLoanDraft(draft))).toEqual(draft);
+    expect(readLoanDraft(writeLoanDraft(emptyLoanDraft))).toEqual(emptyLoanDraft);
+    for (const kept of [undefined, '{', '[]', '{"text":1}']) expect(readLoanDraft(kept)).toEqual(emptyLoanDraft);
+  });
+});
+
+describe('LN2 how near the end is', () => {
+  test.each([
+    [72 * hour + 1, undefined],
+    [72 * hour, 'days'],
+    [24 * hour, 'day'],
+    [hour, 'hour'],
+    [0, 'late'],
+    [-5, 'late'],
+  ] as const)('dueNearness: %i ms before it is %j', (left, nearness) => {
+    expect(dueNearness({ status: 'disbursed', endsAtMs: left }, 0)).toBe(nearness);
+  });
+
+  test('dueNearness: what is settled is never near, what is overdue always past', () => {
+    expect(dueNearness({ status: 'settled', endsAtMs: 5 }, 0)).toBeUndefined();
+    expect(dueNearness({ status: 'overdue', endsAtMs: undefined }, 0)).toBe('late');
+    expect(dueNearness({ status: 'disbursed', endsAtMs: undefined }, 0)).toBeUndefined();
+  });
+
+  test.each([
+    [1, { days: 0, clock: '00:00:01' }],
+    [86_400_000, { days: 1, clock: '00:00:00' }],
+    [90_061_000, { days: 1, clock: '01:01:01' }],
+    [0, undefined],
+  ])('timeLeft: %i ms', (ms, expected) => {
+    expect(timeLeft(ms)).toEqual(expected);
+  });
+});

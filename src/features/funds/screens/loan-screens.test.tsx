@@ -1,0 +1,195 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Loan, LoanApplication, LoanProduct } from '../../../core/domain/loan.ts';
+import { amount, rate } from '../../../core/money/amount.ts';
+import LoanScreen from './loan-screen.tsx';
+import LoansScreen from './loans-screen.tsx';
+
+const now = Date.UTC(2026, 0, 31, 12);
+const product: LoanProduct = {
+  id: '1',
+  name: '30 days',
+  kind: 'term',
+  days: 30,
+  dailyPercent: rate('0.05'),
+  minimum: amount('500000'),
+  maximum: amount('10000000'),
+  currencyName: 'USDT',
+  vipLevel: 0,
+};
+const products = [product, { ...product, id: '4', kind: 'otc', vipLevel: 2 } satisfies LoanProduct];
+const lent: Loan = {
+  id: '4',
+  orderNumber: 'L0004',
+  kind: 'term',
+  days: 30,
+  dailyPercent: rate('0.05'),
+  amount: amount('500000'),
+  interest: amount('7500'),
+  total: amount('507500'),
+  repaid: amount('0'),
+  penalty: amount('0'),
+  currencyName: 'USDT',
+  startsAt: '2026-01-01 12:00:00',
+  endsAt: '2026-02-01 12:00:00',
+  endsAtMs: now + 86_400_000 - 1000,
+  status: 'disbursed',
+  address: 'DEMO0ADDRESS',
+  reason: undefined,
+  createdAt: '2025-12-31 12:00:00',
+  repayments: [],
+  riskPercent: undefined,
+};
+
+let loans: readonly Loan[] = [];
+let vipLevel = 0;
+const sendLoan = vi.fn<(application: LoanApplication) => Promise<{ kind: 'accepted' }>>();
+const sendRepayment = vi.fn<(repayment: unknown) => Promise<{ kind: 'accepted' }>>();
+const idle = { error: null, hasMore: false, isLoadingMore: false, isReading: false };
+
+vi.mock('../data/loans.ts', () => ({
+  useLoanProducts: () => ({ data: products, error: null }),
+  useLoans: () => ({ rows: loans, ...idle }),
+  useLoanSummary: () => ({ data: undefined }),
+  useLoan: () => ({ data: loans[0], error: null }),
+  useReadLatestLoans: () => () => Promise.resolve(loans),
+  useReadLoan: () => () => Promise.resolve(loans[0]),
+  useApplyForLoan: () => sendLoan,
+  useRepayLoan: () => sendRepayment,
+}));
+vi.mock('../data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
+vi.mock('../data/server-now.ts', () => ({ useServerNow: () => now }));
+vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: { vipLevel } }) }));
+vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
+  PictureField: ({ label, error, onChange }: { label: string; error?: string; onChange: (text: string) => void }) => (
+    <button type="button" onClick={() => onChange('/upload/a.jpg')}>
+      {label} {error}
+    </button>
+  ),
+}));
+
+beforeEach(() => {
+  loans = [];
+  vipLevel = 0;
+  sendLoan.mockReset().mockResolvedValue({ kind: 'accepted' });
+  sendRepayment.mockReset().mockResolvedValue({ kind: 'accepted' });
+});
+afterEach(cleanup);
+
+async function show(Screen: ComponentType, path: string): Promise<void> {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Suspense>
+        <Screen />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  await screen.findByRole('main', {}, { timeout: 10_000 });
+}
+
+const type = (label: string, value: string): void =>
+  void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const pictures = ['Front of the identity document', 'Bank statement', 'Proof of assets', 'Proof of income'];
+
+describe('LoansScreen', () => {
+  const open = async (option: RegExp, sign = 'Loan amount'): Promise<void> => {
+    await show(LoansScreen, '/pages/common/borrowing');
+    fireEvent.click(screen.getByRole('radio', { name: option }));
+    await screen.findByText(sign);
+  };
+
+  test('LN1 the whole cost stands there before any document: a part of a day is a day, and lateness costs', async () => {
+    await open(/Term loan/);
+    type('Loan amount', '500000');
+    expect(screen.getByText('507,500 USDT')).toBeTruthy();
+    type('Days until you repay', '32.1');
+    expect(screen.getByText('508,325 USDT')).toBeTruthy();
+    expect(screen.getByText('275 USDT (0.055%)')).toBeTruthy();
+  });
+
+  test('LN1 below the minimum it says what the minimum is, and nothing is sent', async () => {
+    await open(/Term loan/);
+    type('Loan amount', '499999');
+    expect(screen.getByText('At least 500,000 USDT')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Review the application' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('H15 LN1 it is sent once, after a look at everything and a tick that nobody has set before', async () => {
+    await open(/Term loan/);
+    type('Loan amount', '500000');
+    for (const name of pictures) fireEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
+    fireEvent.click(screen.getByRole('button', { name: 'Review the application' }));
+    const apply = screen.getByText('Apply');
+    expect(apply.closest('button')?.disabled).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
+    fireEvent.click(apply);
+    fireEvent.click(apply);
+    expect(sendLoan).toHaveBeenCalledOnce();
+    expect(sendLoan.mock.calls[0]?.[0]).toMatchObject({ productId: '1', amount: '500000' });
+    expect(await screen.findByText('Application sent')).toBeTruthy();
+  });
+
+  test('LN1 over the counter asks for VIP 2, and there is no form without it', async () => {
+    await open(/OTC loan/, 'This loan is for VIP 2 and above');
+    expect(screen.queryByLabelText('Loan amount')).toBeNull();
+    cleanup();
+    vipLevel = 2;
+    await open(/OTC loan/);
+    type('Loan amount', '500000');
+    expect(screen.getByText('2,500 USDT (0.5%)')).toBeTruthy();
+  });
+
+  test('LN1 with an open loan there is no form, and the reason is told', async () => {
+    loans = [lent];
+    await show(LoansScreen, '/pages/common/borrowing');
+    expect(screen.getByText('You have an open loan')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});
+
+describe('LoanScreen', () => {
+  const open = (): Promise<void> => show(LoanScreen, '/pages/common/borrowingback?id=4');
+
+  test('LN2 before the end it counts down, reminds, and says what is due today and a day late', async () => {
+    loans = [lent];
+    await open();
+    expect(screen.getByText('Left until it is due: 23:59:59')).toBeTruthy();
+    expect(screen.getByText('Due within a day.')).toBeTruthy();
+    expect(screen.getAllByText('507,500 USDT').length).toBeGreaterThan(0);
+    expect(screen.getByText('507,775 USDT')).toBeTruthy();
+  });
+
+  test('LN2 overdue it says so in words, with what has come on top', async () => {
+    loans = [{ ...lent, status: 'overdue', penalty: amount('550') }];
+    await open();
+    expect(screen.getByText('Overdue')).toBeTruthy();
+    expect(screen.getByText('508,050 USDT')).toBeTruthy();
+    expect(screen.getByText('508,325 USDT')).toBeTruthy();
+  });
+
+  test('LN2 a repayment needs a picture, is no more than what is due, and is sent once', async () => {
+    loans = [lent];
+    await open();
+    type('Amount repaid', '507501');
+    expect(screen.getByText('At most 507,500 USDT')).toBeTruthy();
+    type('Amount repaid', '7500');
+    fireEvent.click(screen.getByRole('button', { name: 'I have sent it' }));
+    expect(sendRepayment).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: /Picture of the payment/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'I have sent it' }));
+    expect(await screen.findByText('Reported')).toBeTruthy();
+    expect(sendRepayment).toHaveBeenCalledOnce();
+  });
+
+  test('LN2 a settled and a refused loan cannot be repaid', async () => {
+    for (const status of ['settled', 'rejected'] as const) {
+      loans = [{ ...lent, status, address: undefined, reason: 'No income' }];
+      await open();
+      expect(screen.queryByLabelText('Amount repaid')).toBeNull();
+      cleanup();
+    }
+  });
+});

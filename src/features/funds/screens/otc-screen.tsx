@@ -1,0 +1,22 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import styles from '../parts/funds.module.css';
+import { PurchaseList } from './purchase-list.tsx';
+
+/** The same orders in the words of a match between two persons. */
+export default function OtcScreen() {
+  const t = useText('purchases');
+  return (
+    <Page title={t('otcTitle')} back={routes.home}>
+      <div className={styles['form']}>
+        <p className={styles['note']}>{t('otcText')}</p>
+        <LinkButton to={routes.common.c2c} isWide>
+          {t('newOrder')}
+        </LinkButton>
+      </div>
+      <PurchaseList labels="otc" />
+    </Page>
+  );
+}

@@ -1,0 +1,175 @@
+import { useEffect, useState } from 'react';
+import { purchaseCurrencies, purchaseMethods } from '../../../core/domain/purchase-regions.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { readDecimal, type Amount } from '../../../core/money/amount.ts';
+import { purchaseMinimumSetting, usualPurchaseMinimum } from '../../../core/rules/purchase-rules.ts';
+import type { RuleProblem } from '../../../core/rules/rule-problem.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { SelectField } from '../../../core/ui/select-field.tsx';
+import { TextField } from '../../../core/ui/text-field.tsx';
+import { useSiteSetting } from '../../shared/site/data/site-setting.ts';
+import { useKeptDraft } from '../data/kept-draft.ts';
+import { useServerNow } from '../data/server-now.ts';
+import { isUnderWay } from '../model/one-request.ts';
+import {
+  latestCredit,
+  purchasePlan,
+  readPurchaseDraft,
+  writePurchaseDraft,
+  type PurchaseDraft,
+  type PurchasePlan,
+} from '../model/purchase-plan.ts';
+import { AmountField } from '../parts/amount-field.tsx';
+import styles from '../parts/funds.module.css';
+import { Notice } from '../parts/notice.tsx';
+import { PurchaseCost } from '../parts/purchase-cost.tsx';
+import { useRegionNames } from '../parts/use-region-names.ts';
+import type { PurchaseRequest } from './use-purchase-request.ts';
+import { useSendAtOnce } from './use-send-at-once.ts';
+
+/** What was typed stays in this tab, pictures excepted. */
+function useDraft(): readonly [PurchaseDraft, (change: Partial<PurchaseDraft>) => void] {
+  const [kept, keep] = useKeptDraft('purchase');
+  const [draft, setDraft] = useState(() => readPurchaseDraft(kept));
+  useEffect(() => keep(writePurchaseDraft(draft)), [draft, keep]);
+  return [draft, (change) => setDraft((before) => ({ ...before, ...change }))];
+}
+
+/** Where from, what, how much and how; who pays comes last. */
+export function PurchaseForm({ request }: { readonly request: PurchaseRequest }) {
+  const t = useText('purchases');
+  const { languageTag } = useFormat();
+  const [draft, change] = useDraft();
+  const [isAsked, setIsAsked] = useState(false);
+  const minimum = readDecimal<Amount>(useSiteSetting(purchaseMinimumSetting) ?? '') ?? usualPurchaseMinimum;
+  const plan = purchasePlan(draft, { minimum, languageTag });
+  useSendAtOnce(request, () => change({ text: '' }));
+  const submit = (): void => {
+    setIsAsked(true);
+    if (plan.wish !== undefined) request.review({ purchase: plan.wish, before: request.before });
+  };
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <RegionField draft={draft} change={change} />
+      {plan.isUnsupported ? (
+        <Notice tone="bad" title={t('unsupported')}>
+          <p>{t('unsupportedText')}</p>
+        </Notice>
+      ) : undefined}
+      {plan.region === undefined ? undefined : (
+        <>
+          <OrderFields draft={draft} plan={plan} change={change} minimum={minimum} isAsked={isAsked} />
+          <PayerFields draft={draft} plan={plan} change={change} isAsked={isAsked} />
+          <Button
+            type="submit"
+            isWide
+            isBusy={request.state.kind === 'sending'}
+            disabled={isUnderWay(request.state) && request.state.kind !== 'sending'}
+          >
+            {t('submit')}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}
+
+interface FieldsProps {
+  readonly draft: PurchaseDraft;
+  readonly plan: PurchasePlan;
+  readonly change: (change: Partial<PurchaseDraft>) => void;
+  readonly isAsked: boolean;
+}
+
+function RegionField({ draft, change }: Pick<FieldsProps, 'draft' | 'change'>) {
+  const t = useText('purchases');
+  const names = useRegionNames();
+  return (
+    <SelectField
+      label={t('country')}
+      options={[{ id: '', label: t('choose') }, ...names]}
+      value={draft.region}
+      onChange={(region) => change({ region, bank: '' })}
+    />
+  );
+}
+
+function OrderFields({ draft, plan, change, minimum, isAsked }: FieldsProps & { readonly minimum: Amount }) {
+  const t = useText('purchases');
+  const format = useFormat();
+  const now = useServerNow();
+  const empty = { id: '', label: t('choose') } as const;
+  const isChosen = draft.method !== '' && draft.bank !== '';
+  return (
+    <>
+      <SelectField
+        label={t('currency')}
+        options={purchaseCurrencies.map((id) => ({ id, label: id }))}
+        value={draft.currency}
+        onChange={(currency) => change({ currency })}
+      />
+      <AmountField
+        label={t('send')}
+        text={draft.text}
+        onText={(text) => change({ text })}
+        reading={plan.amount}
+        currency={plan.fiat}
+        isAsked={isAsked}
+        hint={t('minimum', { min: format.amount(minimum, { currency: plan.fiat }) })}
+      />
+      <PurchaseCost plan={plan} currency={draft.currency} latest={latestCredit(now)} />
+      <SelectField
+        label={t('method')}
+        options={[empty, ...purchaseMethods.map((id) => ({ id, label: t(`methods.${id}`) }))]}
+        value={draft.method}
+        onChange={(method) => change({ method })}
+      />
+      {draft.method === '' ? undefined : (
+        <SelectField
+          label={t('bank')}
+          options={[empty, ...(plan.region?.banks ?? []).map((id) => ({ id, label: id }))]}
+          value={draft.bank}
+          onChange={(bank) => change({ bank })}
+        />
+      )}
+      {isAsked && !isChosen ? <Notice tone="bad" title={t('chooseMethod')} /> : undefined}
+    </>
+  );
+}
+
+function PayerFields({ draft, plan, change, isAsked }: FieldsProps) {
+  const t = useText('purchases');
+  const rules = useText('rules');
+  const say = (found: RuleProblem | undefined): string | undefined =>
+    isAsked && found !== undefined ? rules(found.key, found.params) : undefined;
+  return (
+    <>
+      <h2>{t('payer')}</h2>
+      <TextField
+        label={t('name')}
+        autoComplete="name"
+        maxLength={60}
+        hint={t('nameHint')}
+        value={draft.name}
+        error={say(plan.nameProblem)}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        value={draft.email}
+        error={say(plan.emailProblem)}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+    </>
+  );
+}

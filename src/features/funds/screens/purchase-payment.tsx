@@ -1,0 +1,78 @@
+import { useCallback, useState } from 'react';
+import type { Purchase, PurchasePayment } from '../../../core/domain/purchase.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { PictureField } from '../../shared/pictures/screens/picture-field.tsx';
+import { usePayPurchase, useReadPurchase } from '../data/purchases.ts';
+import { isUnderWay } from '../model/one-request.ts';
+import styles from '../parts/funds.module.css';
+import { OutcomeNotice } from '../parts/outcome-notice.tsx';
+import { useOneRequest } from './use-one-request.ts';
+import { useSendAtOnce } from './use-send-at-once.ts';
+
+const pictures = ['voucher', 'identityFront', 'identityBack'] as const;
+type Pictures = Readonly<Record<(typeof pictures)[number], string>>;
+const none: Pictures = { voucher: '', identityFront: '', identityBack: '' };
+
+function usePayment() {
+  const payPurchase = usePayPurchase();
+  const readPurchase = useReadPurchase();
+  const send = useCallback((payment: PurchasePayment) => payPurchase(payment), [payPurchase]);
+  const trace = useCallback(
+    async ({ purchaseId }: PurchasePayment) => ((await readPurchase(purchaseId)).hasVoucher ? 'done' : 'unknown'),
+    [readPurchase],
+  );
+  return useOneRequest<PurchasePayment>({ send, trace });
+}
+
+/** Says that the transfer was made, with pictures of it and of the payer's document. */
+export function PurchasePaymentForm({ purchase }: { readonly purchase: Purchase }) {
+  const t = useText('purchases');
+  const rules = useText('rules');
+  const [sent, setSent] = useState(none);
+  const [isAsked, setIsAsked] = useState(false);
+  const request = usePayment();
+  const { state } = request;
+  useSendAtOnce(request, () => setIsAsked(false));
+  const submit = (): void => {
+    setIsAsked(true);
+    if (pictures.every((name) => sent[name] !== '')) request.review({ purchaseId: purchase.id, ...sent });
+  };
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h2>{t('pay')}</h2>
+      <p className={styles['note']}>{t('payText')}</p>
+      {pictures.map((name) => (
+        <PictureField
+          key={name}
+          label={t(`pictures.${name}`)}
+          error={isAsked && sent[name] === '' ? rules('pictureMissing') : undefined}
+          onChange={(reference) => setSent((before) => ({ ...before, [name]: reference }))}
+        />
+      ))}
+      <OutcomeNotice
+        state={state}
+        done={() => ({ title: t('paySent'), text: <p>{t('paySentText')}</p> })}
+        recordsPath={pathWith(routes.common.c2cshow, { id: purchase.id })}
+        onCheckAgain={request.checkAgain}
+        onClose={request.close}
+      />
+      <Button
+        type="submit"
+        isWide
+        isBusy={state.kind === 'sending'}
+        disabled={isUnderWay(state) && state.kind !== 'sending'}
+      >
+        {t('paySubmit')}
+      </Button>
+    </form>
+  );
+}

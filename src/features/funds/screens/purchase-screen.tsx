@@ -1,0 +1,118 @@
+import { useSearchParams } from 'react-router-dom';
+import { canCancel, standingOf, type Purchase } from '../../../core/domain/purchase.ts';
+import { readMethod } from '../../../core/domain/purchase-regions.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { usePurchase } from '../data/purchases.ts';
+import { useServerNow } from '../data/server-now.ts';
+import { stationsOf } from '../model/purchase-plan.ts';
+import { timeLeft } from '../model/time-left.ts';
+import { BankDetails } from '../parts/bank-details.tsx';
+import { FactList } from '../parts/fact-list.tsx';
+import styles from '../parts/funds.module.css';
+import { Notice } from '../parts/notice.tsx';
+import { useStandingText, type PurchaseLabels } from '../parts/purchase-row-view.tsx';
+import { PurchaseCancel } from './purchase-cancel.tsx';
+import { PurchaseList } from './purchase-list.tsx';
+import { PurchasePaymentForm } from './purchase-payment.tsx';
+
+/** One order: where it stands, where to pay to, and the way out; all of them where none is named. */
+export default function PurchaseScreen() {
+  const t = useText('purchases');
+  const [question] = useSearchParams();
+  const id = question.get('id');
+  const labels = question.get('labels') === 'otc' ? 'otc' : 'quick';
+  return (
+    <Page title={t('order')} back={labels === 'otc' ? routes.otc.otc : routes.common.c2c}>
+      {id === null || id === '' ? <PurchaseList labels={labels} /> : <OnePurchase key={id} id={id} labels={labels} />}
+    </Page>
+  );
+}
+
+function OnePurchase({ id, labels }: { readonly id: string; readonly labels: PurchaseLabels }) {
+  const { data: purchase, error, refetch } = usePurchase(id);
+  if (purchase === undefined)
+    return error === null ? (
+      <SkeletonRows count={6} height={44} />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    );
+  const isPayable = standingOf(purchase) === 'payable';
+  return (
+    <>
+      <div className={styles['form']}>
+        <Standing purchase={purchase} labels={labels} />
+        {purchase.bank === undefined || !isPayable ? undefined : (
+          <BankDetails bank={purchase.bank} reference={purchase.orderNumber} />
+        )}
+        <PurchaseFacts purchase={purchase} />
+      </div>
+      {isPayable ? <PurchasePaymentForm purchase={purchase} /> : undefined}
+      {canCancel(purchase) ? <PurchaseCancel purchase={purchase} /> : undefined}
+    </>
+  );
+}
+
+const tones = {
+  matching: 'wait',
+  payable: 'caution',
+  checking: 'wait',
+  completed: 'good',
+  cancelled: 'bad',
+  expired: 'bad',
+  unknown: 'caution',
+} as const;
+
+interface StandingProps {
+  readonly purchase: Purchase;
+  readonly labels: PurchaseLabels;
+}
+
+/** The state, what comes next, and the clock by the server's time. */
+function Standing({ purchase, labels }: StandingProps) {
+  const t = useText('purchases');
+  const now = useServerNow();
+  const inWords = useStandingText(labels);
+  const standing = standingOf(purchase);
+  const { payBeforeMs, reason } = purchase;
+  const left = standing === 'payable' && payBeforeMs !== undefined ? timeLeft(payBeforeMs - now) : undefined;
+  const isOver = standing === 'payable' && payBeforeMs !== undefined && left === undefined;
+  return (
+    <Notice tone={tones[standing]} title={inWords(purchase)}>
+      {reason === undefined ? undefined : <p>{t('reason', { text: reason })}</p>}
+      <p>{t(`next.${standing}`)}</p>
+      {left === undefined ? undefined : <p>{t('left', { time: left.clock })}</p>}
+      {isOver ? <p>{t('over')}</p> : undefined}
+    </Notice>
+  );
+}
+
+function PurchaseFacts({ purchase }: { readonly purchase: Purchase }) {
+  const t = useText('purchases');
+  const format = useFormat();
+  const { method, bank } = readMethod(purchase.method);
+  const way = method === undefined ? purchase.method : [t(`methods.${method}`), bank].filter(Boolean).join(' · ');
+  const stations = stationsOf(purchase)
+    .filter(({ at }) => at !== undefined)
+    .map(({ id, at }) => ({ id, label: t(`stations.${id}`), value: format.serverTime(at ?? '') }));
+  return (
+    <FactList
+      facts={[
+        { id: 'number', label: t('number'), value: purchase.orderNumber },
+        { id: 'send', label: t('send'), value: format.amount(purchase.paid, { currency: purchase.fiat }) },
+        {
+          id: 'receive',
+          label: t('receive'),
+          value: <strong>{format.amount(purchase.received, { currency: purchase.currencyName })}</strong>,
+        },
+        { id: 'country', label: t('country'), value: purchase.country },
+        { id: 'way', label: t('method'), value: way },
+        { id: 'name', label: t('name'), value: purchase.payerName },
+        ...stations,
+      ]}
+    />
+  );
+}

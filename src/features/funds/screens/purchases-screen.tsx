@@ -1,0 +1,71 @@
+import { isOpenPurchase } from '../../../core/domain/purchase.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { usePurchases } from '../data/purchases.ts';
+import { isUnderWay, type RequestState } from '../model/one-request.ts';
+import styles from '../parts/funds.module.css';
+import { Notice } from '../parts/notice.tsx';
+import { OutcomeNotice } from '../parts/outcome-notice.tsx';
+import { PurchaseForm } from './purchase-form.tsx';
+import { PurchaseList } from './purchase-list.tsx';
+import { usePurchaseRequest } from './use-purchase-request.ts';
+
+/** Crypto for a bank transfer: the order form, and the person's orders. */
+export default function PurchasesScreen() {
+  const t = useText('purchases');
+  return (
+    <Page title={t('title')} back={routes.home}>
+      <Offer />
+      <div className={styles['heading']}>
+        <h2>{t('mine')}</h2>
+      </div>
+      <PurchaseList labels="quick" />
+    </Page>
+  );
+}
+
+/** Nothing to tell beside the form. */
+const isQuiet = ({ kind }: { readonly kind: RequestState<never>['kind'] }): boolean =>
+  kind === 'idle' || kind === 'review' || kind === 'sending';
+
+/** The form, or the order that has to be finished first. */
+function Offer() {
+  const t = useText('purchases');
+  const { rows, error } = usePurchases();
+  const request = usePurchaseRequest();
+  const open = rows?.find(isOpenPurchase);
+  if (rows === undefined && error === null) return <SkeletonRows count={4} height={64} />;
+  const isForm = open === undefined || isUnderWay(request.state);
+  return (
+    <>
+      {isForm && isQuiet(request.state) ? undefined : (
+        <div className={styles['form']}>
+          <OutcomeNotice
+            state={request.state}
+            done={() => ({ title: t('placed'), text: <p>{t('placedText')}</p> })}
+            recordsPath={routes.common.c2c}
+            onCheckAgain={request.checkAgain}
+            onClose={request.close}
+          />
+          {isForm ? undefined : (
+            <Notice
+              tone="wait"
+              title={t('open')}
+              actions={
+                <LinkButton to={pathWith(routes.common.c2cshow, { id: open.id })} size="small">
+                  {t('toOrder')}
+                </LinkButton>
+              }
+            >
+              <p>{t('openText')}</p>
+            </Notice>
+          )}
+        </div>
+      )}
+      {isForm ? <PurchaseForm request={request} /> : undefined}
+    </>
+  );
+}
