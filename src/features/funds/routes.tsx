@@ -2,6 +2,8 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 
+const lending = lazyScreen(() => import('./screens/lending-screen.tsx'));
+
 export const fundsRoutes: readonly FeatureRoute[] = [
   {
     path: routes.fund.transfer,
@@ -49,42 +51,37 @@ export const fundsRoutes: readonly FeatureRoute[] = [
   },
   {
     path: routes.common.borrowing,
-    screen: lazyScreen(() => import('./screens/loans-screen.tsx')),
+    screen: lending,
     account: 'live',
     access: 'signed-in',
-    texts: ['loans', 'funds', 'rules', 'pictures'],
-    area: 'finance',
+    area: 'assets',
   },
   {
     path: routes.common.borrowingback,
-    screen: lazyScreen(() => import('./screens/loan-screen.tsx')),
+    screen: lending,
     account: 'live',
     access: 'signed-in',
-    texts: ['loans', 'funds', 'rules', 'pictures'],
-    area: 'finance',
+    area: 'assets',
   },
   {
     path: routes.common.c2c,
-    screen: lazyScreen(() => import('./screens/purchases-screen.tsx')),
+    screen: lending,
     account: 'live',
     access: 'signed-in',
-    texts: ['purchases', 'funds', 'rules'],
     area: 'assets',
   },
   {
     path: routes.common.c2cshow,
-    screen: lazyScreen(() => import('./screens/purchase-screen.tsx')),
+    screen: lending,
     account: 'live',
     access: 'signed-in',
-    texts: ['purchases', 'funds', 'rules', 'pictures'],
     area: 'assets',
   },
   {
     path: routes.otc.otc,
-    screen: lazyScreen(() => import('./screens/otc-screen.tsx')),
+    screen: lending,
     account: 'live',
     access: 'signed-in',
-    texts: ['purchases', 'funds'],
     area: 'assets',
   },
 ];
