@@ -8,7 +8,7 @@ import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { FiatSheet } from '../../shared/fiat/screens/fiat-sheet.tsx';
 import styles from '../parts/account-column.module.css';
-import { FactRow, OpenRow, PathRow, RowGroup } from '../parts/account-rows.tsx';
+import { FactRow, OpenRow, PathRow, RowGroup } from '../../../core/ui/row-group.tsx';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { UserPage } from './user-page.tsx';
 
@@ -31,9 +31,9 @@ function Profile({ user }: { readonly user: User }) {
       <AvatarPicker address={user.avatar} />
       <RowGroup title={t('profile.title')}>
         <OpenRow label={t('profile.nickname')} value={user.nickname} onOpen={() => setIsNaming(true)} />
-        <FactRow label={t('profile.uid')} value={user.id} />
-        <FactRow label={t('profile.login')} value={user.maskedLogin} />
-        <FactRow label={t('profile.vip')} value={user.vipLevel === 0 ? t('profile.noVip') : user.vipLevel} />
+        <FactRow label={t('profile.uid')}>{user.id}</FactRow>
+        <FactRow label={t('profile.login')}>{user.maskedLogin}</FactRow>
+        <FactRow label={t('profile.vip')}>{user.vipLevel === 0 ? t('profile.noVip') : user.vipLevel}</FactRow>
       </RowGroup>
       <p className={styles['note']}>{t('profile.vipHint')}</p>
       <Choices />

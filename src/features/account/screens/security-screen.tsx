@@ -5,7 +5,7 @@ import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { deviceFacts } from '../model/device-facts.ts';
 import styles from '../parts/account-column.module.css';
-import { FactRow, OpenRow, PathRow, RowGroup } from '../parts/account-rows.tsx';
+import { FactRow, OpenRow, PathRow, RowGroup } from '../../../core/ui/row-group.tsx';
 import { UserPage } from './user-page.tsx';
 
 type ContactKind = 'email' | 'mobile';
@@ -62,7 +62,7 @@ function ContactRow({ label, value, onBind }: ContactRowProps) {
   return value === undefined ? (
     <OpenRow label={label} value={t('security.bind')} onOpen={onBind} />
   ) : (
-    <FactRow label={label} value={value} />
+    <FactRow label={label}>{value}</FactRow>
   );
 }
 
@@ -73,9 +73,9 @@ function ThisDevice() {
   return (
     <>
       <RowGroup title={t('security.device')}>
-        <FactRow label={t('security.browser')} value={[browser, system].filter((fact) => fact !== '').join(' · ')} />
-        <FactRow label={t('security.zone')} value={timeZone} />
-        <FactRow label={t('security.session')} value={t('security.sessionHere')} />
+        <FactRow label={t('security.browser')}>{[browser, system].filter((fact) => fact !== '').join(' · ')}</FactRow>
+        <FactRow label={t('security.zone')}>{timeZone}</FactRow>
+        <FactRow label={t('security.session')}>{t('security.sessionHere')}</FactRow>
         <PathRow label={t('security.onDevice')} to={pathWith(routes.setting.setting, { section: 'device' })} />
       </RowGroup>
       <p className={styles['note']}>{t('security.deviceHint')}</p>

@@ -7,7 +7,7 @@ import { notify } from '../../../core/ui/notify.ts';
 import { QrCode } from '../../../core/ui/qr-code.tsx';
 import { invitationLink } from '../model/invitation-link.ts';
 import styles from '../parts/account-column.module.css';
-import { FactRow, PathRow, RowGroup } from '../parts/account-rows.tsx';
+import { FactRow, PathRow, RowGroup } from '../../../core/ui/row-group.tsx';
 import { UserPage } from './user-page.tsx';
 
 /** The person's own invitation: a code, a link and a picture of it. Nobody's contacts are asked for. */
@@ -33,8 +33,8 @@ function Invitation({ user }: { readonly user: User }) {
       <p className={styles['note']}>{t('text')}</p>
       <QrCode text={link} label={t('qr')} />
       <RowGroup title={t('yours')}>
-        <FactRow label={t('code')} value={user.invitationCode} />
-        <FactRow label={t('link')} value={link} />
+        <FactRow label={t('code')}>{user.invitationCode}</FactRow>
+        <FactRow label={t('link')}>{link}</FactRow>
       </RowGroup>
       <Button isWide onClick={copy}>
         {t('copy')}

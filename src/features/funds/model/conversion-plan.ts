@@ -12,6 +12,7 @@ import type { Bill } from '../../../core/domain/wallet.ts';
 import type { Amount, Price } from '../../../core/money/amount.ts';
 import { add, compare, divideTo, isPositive, negate } from '../../../core/money/fixed-point.ts';
 import { readTypedAmount, type TypedAmount } from './typed-amount.ts';
+import { readKept } from './kept-draft.ts';
 
 export interface ConversionDraft {
   readonly fromId: CurrencyId;
@@ -110,12 +111,4 @@ const schema = v.object({ fromId: v.string(), toId: v.string(), text: v.string()
 export const writeConversionDraft = (draft: ConversionDraft): string => JSON.stringify(draft);
 
 /** Undefined for nothing and for what this version did not write. */
-export function readConversionDraft(kept: string | undefined): ConversionDraft | undefined {
-  if (kept === undefined) return undefined;
-  try {
-    const read = v.safeParse(schema, JSON.parse(kept));
-    return read.success ? read.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const readConversionDraft = (kept: string | undefined): ConversionDraft | undefined => readKept(schema, kept);

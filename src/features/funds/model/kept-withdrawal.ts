@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { withdrawalWays } from '../../../core/domain/withdrawal.ts';
+import { readKept } from './kept-draft.ts';
 import type { WithdrawalDraft } from './withdrawal-plan.ts';
 
 const schema = v.object({
@@ -14,12 +15,4 @@ const schema = v.object({
 export const writeWithdrawalDraft = (draft: WithdrawalDraft): string => JSON.stringify(draft);
 
 /** Undefined for nothing and for what this version did not write. */
-export function readWithdrawalDraft(kept: string | undefined): WithdrawalDraft | undefined {
-  if (kept === undefined) return undefined;
-  try {
-    const read = v.safeParse(schema, JSON.parse(kept));
-    return read.success ? read.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const readWithdrawalDraft = (kept: string | undefined): WithdrawalDraft | undefined => readKept(schema, kept);

@@ -1,12 +1,12 @@
 import type { DepositAddress, DepositPlaces } from '../../../core/domain/deposit.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { QrCode } from '../../../core/ui/qr-code.tsx';
 import { networkName } from '../model/deposit-place.ts';
 import { CopyLine } from './copy-line.tsx';
 import styles from './deposit.module.css';
 import { FactList } from './fact-list.tsx';
 import { Notice } from './notice.tsx';
-import { QrCode } from './qr-code.tsx';
 
 export interface DepositAddressViewProps {
   readonly currency: string;

@@ -4,13 +4,11 @@ import { walletAccounts, type WalletAccount, type Wallets } from '../../../core/
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { Button } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { useKeptDraft } from '../data/kept-draft.ts';
 import { readTransferDraft, writeTransferDraft } from '../model/kept-transfer.ts';
-import { isUnderWay } from '../model/one-request.ts';
 import {
   accountsOf,
   movableBalances,
@@ -22,7 +20,7 @@ import {
 import { AmountField } from '../parts/amount-field.tsx';
 import { CoinPicker } from '../parts/coin-picker.tsx';
 import styles from '../parts/funds.module.css';
-import { OutcomeNotice } from '../parts/outcome-notice.tsx';
+import { RequestFoot } from '../parts/request-foot.tsx';
 import { TransferFacts } from '../parts/transfer-facts.tsx';
 import { useMoneyWords } from '../parts/use-money-words.ts';
 import { TransferWay } from '../parts/transfer-way.tsx';
@@ -78,7 +76,6 @@ function TransferForm({ wallets }: { readonly wallets: Wallets }) {
   const [isAsked, setIsAsked] = useState(false);
   const request = useTransfer();
   const plan = transferPlan(draft, wallets, format.languageTag);
-  const { state } = request;
   const change = (next: TransferDraft): void => setDraft(withHeldCurrency(next, wallets));
   useSendAtOnce(request, () => {
     setDraft({ ...draft, text: '' });
@@ -126,8 +123,9 @@ function TransferForm({ wallets }: { readonly wallets: Wallets }) {
         isAsked={isAsked}
       />
       <TransferFacts plan={plan} />
-      <OutcomeNotice
-        state={state}
+      <RequestFoot
+        request={request}
+        submit={t('transfer.submit')}
         done={({ transfer, currencyName }) => ({
           title: t('transfer.done'),
           text: (
@@ -141,17 +139,7 @@ function TransferForm({ wallets }: { readonly wallets: Wallets }) {
           ),
         })}
         recordsPath={routes.fund.transferHistory}
-        onCheckAgain={request.checkAgain}
-        onClose={request.close}
       />
-      <Button
-        type="submit"
-        isWide
-        isBusy={state.kind === 'sending'}
-        disabled={isUnderWay(state) && state.kind !== 'sending'}
-      >
-        {t('transfer.submit')}
-      </Button>
     </form>
   );
 }

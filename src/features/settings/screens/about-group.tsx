@@ -1,10 +1,11 @@
 import { version } from '../../../../package.json';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { FactRow, OpenRow, PathRow } from '../../../core/ui/row-group.tsx';
 import { askTerms } from '../../shared/glossary/model/asked-terms.ts';
 import { UnreadBadge } from '../../shared/messages/screens/unread-badge.tsx';
 import { useServerFacts } from '../data/server-facts.ts';
-import { FactRow, LinkRow, SettingGroup, SettingRow } from '../parts/setting-group.tsx';
+import { SettingGroup } from '../parts/setting-group.tsx';
 
 export function AboutGroup() {
   const t = useText('settings');
@@ -12,11 +13,11 @@ export function AboutGroup() {
   const isDemo = kind === 'in-browser';
   return (
     <SettingGroup title={t('about.title')}>
-      <LinkRow label={t('about.device')} to={pathWith(routes.setting.setting, { section: 'device' })} />
-      <LinkRow label={t('about.messages')} to={routes.mailMessage.mailMessage} value={<UnreadBadge />} />
-      <LinkRow label={t('about.help')} to={routes.common.aboutuslist} />
-      <LinkRow label={t('about.support')} to={routes.kefu.index} />
-      <SettingRow label={t('glossary')} onOpen={() => askTerms([])} />
+      <PathRow label={t('about.device')} to={pathWith(routes.setting.setting, { section: 'device' })} />
+      <PathRow label={t('about.messages')} to={routes.mailMessage.mailMessage} value={<UnreadBadge />} />
+      <PathRow label={t('about.help')} to={routes.common.aboutuslist} />
+      <PathRow label={t('about.support')} to={routes.kefu.index} />
+      <OpenRow label={t('glossary')} onOpen={() => askTerms([])} />
       <FactRow label={t('about.version')}>{version}</FactRow>
       <FactRow label={t('about.mode')}>
         {t(isOneFile ? 'about.demoFile' : isDemo ? 'about.demo' : 'about.network')}

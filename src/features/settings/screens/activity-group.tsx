@@ -7,8 +7,9 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
+import { OpenRow } from '../../../core/ui/row-group.tsx';
 import { ActivityList } from '../parts/activity-list.tsx';
-import { SettingGroup, SettingRow } from '../parts/setting-group.tsx';
+import { SettingGroup } from '../parts/setting-group.tsx';
 import styles from './settings-screen.module.css';
 
 export function ActivityGroup() {
@@ -18,7 +19,7 @@ export function ActivityGroup() {
   const count = useActivities('live').length + useActivities('moni').length;
   return (
     <SettingGroup title={t('activity.group')}>
-      <SettingRow label={t('activity.title')} value={format.count(count)} onOpen={() => setIsOpen(true)} />
+      <OpenRow label={t('activity.title')} value={format.count(count)} onOpen={() => setIsOpen(true)} />
       <ActivitySheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </SettingGroup>
   );

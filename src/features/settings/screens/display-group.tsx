@@ -7,8 +7,9 @@ import { OptionList } from '../../../core/ui/option-list.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { Switch } from '../../../core/ui/switch.tsx';
+import { OpenRow } from '../../../core/ui/row-group.tsx';
 import { useLanguageChoice } from '../data/language-choice.ts';
-import { ChoiceRow, SettingGroup, SettingRow } from '../parts/setting-group.tsx';
+import { ChoiceRow, SettingGroup } from '../parts/setting-group.tsx';
 import { UpColourChoice } from '../parts/up-colour-choice.tsx';
 
 export function DisplayGroup() {
@@ -50,7 +51,7 @@ function LanguageRow() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <SettingRow label={t('language')} value={languageNames[language]} onOpen={() => setIsOpen(true)} />
+      <OpenRow label={t('language')} value={languageNames[language]} onOpen={() => setIsOpen(true)} />
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('language')}>
         <OptionList label={t('language')} options={options} value={language} onChange={choose} />
       </Sheet>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Switch } from '../../../core/ui/switch.tsx';
+import { OpenRow } from '../../../core/ui/row-group.tsx';
 import { ShortcutsSheet } from '../../shared/shortcuts/screens/shortcuts-sheet.tsx';
 import { useShortcutSettings } from '../../shared/shortcuts/screens/use-shortcut-settings.ts';
-import { SettingGroup, SettingRow } from '../parts/setting-group.tsx';
+import { SettingGroup } from '../parts/setting-group.tsx';
 
 /** Keys of a keyboard. Whoever speaks to their device, or whose hands shake, can switch them off. */
 export function KeyboardGroup() {
@@ -25,7 +26,7 @@ export function KeyboardGroup() {
         isDisabled={!isOn}
         onChange={(next) => change({ isOn, canSend: next })}
       />
-      <SettingRow label={t('shortcuts.all')} onOpen={() => setIsOpen(true)} />
+      <OpenRow label={t('shortcuts.all')} onOpen={() => setIsOpen(true)} />
       <ShortcutsSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </SettingGroup>
   );

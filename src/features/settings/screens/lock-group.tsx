@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { SelectField } from '../../../core/ui/select-field.tsx';
+import { OpenRow } from '../../../core/ui/row-group.tsx';
 import { canHashPins } from '../../shared/lock/data/pin-hash.ts';
 import { awayChoices, idleChoices, noLock } from '../../shared/lock/model/lock-record.ts';
 import { useLock } from '../../shared/lock/screens/use-lock.ts';
-import { SettingGroup, SettingRow } from '../parts/setting-group.tsx';
+import { SettingGroup } from '../parts/setting-group.tsx';
 import styles from './limits-section.module.css';
 import { PinSheet } from './pin-sheet.tsx';
 
@@ -23,7 +24,7 @@ export function LockGroup() {
     <SettingGroup title={t('pin.group')}>
       <p className={styles['block']}>{t(canHashPins() ? 'pin.hint' : 'pin.none')}</p>
       {canHashPins() ? (
-        <SettingRow
+        <OpenRow
           label={t('lock.pin')}
           value={t(pin === undefined ? 'pin.off' : 'pin.on')}
           onOpen={() => setIsOpen(true)}

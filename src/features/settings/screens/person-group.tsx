@@ -7,7 +7,8 @@ import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { useCurrentUser, useSignOut } from '../../shared/session/data/current-user.ts';
 import { ConfirmSheet } from '../../../core/ui/confirm-sheet.tsx';
-import { LinkRow, SettingGroup } from '../parts/setting-group.tsx';
+import { PathRow } from '../../../core/ui/row-group.tsx';
+import { SettingGroup } from '../parts/setting-group.tsx';
 import styles from './settings-screen.module.css';
 
 export function PersonGroup() {
@@ -66,10 +67,10 @@ function Person() {
           onCancel={() => setIsAsked(false)}
         />
       </div>
-      <LinkRow label={t('person.profile')} to={routes.setting.userInfo} />
-      <LinkRow label={t('person.security')} to={routes.setting.security} />
-      <LinkRow label={t('person.bills')} to={routes.setting.bill} />
-      <LinkRow label={t('person.identity')} to={routes.setting.realMark} />
+      <PathRow label={t('person.profile')} to={routes.setting.userInfo} />
+      <PathRow label={t('person.security')} to={routes.setting.security} />
+      <PathRow label={t('person.bills')} to={routes.setting.bill} />
+      <PathRow label={t('person.identity')} to={routes.setting.realMark} />
     </>
   );
 }

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { OpenRow, PathRow } from '../../../core/ui/row-group.tsx';
 import { useKeptText } from '../../shared/kept-text/data/kept-text.ts';
 import { limitsPath } from '../../shared/limits/model/limits-path.ts';
 import { readChecks, writeChecks } from '../../shared/order-checks/model/kept-checks.ts';
 import type { ChecksSheetProps } from '../../shared/order-checks/parts/checks-sheet.tsx';
-import { LinkRow, SettingGroup, SettingRow } from '../parts/setting-group.tsx';
+import { SettingGroup } from '../parts/setting-group.tsx';
 
 const ChecksSheet = whenWanted<ChecksSheetProps>({
   load: async () => (await import('../../shared/order-checks/parts/checks-sheet.tsx')).ChecksSheet,
@@ -21,8 +22,8 @@ export function TradingGroup() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <SettingGroup title={t('trading.title')}>
-      <LinkRow label={t('trading.limits')} to={limitsPath} />
-      <SettingRow label={t('trading.checks')} onOpen={() => setIsOpen(true)} />
+      <PathRow label={t('trading.limits')} to={limitsPath} />
+      <OpenRow label={t('trading.checks')} onOpen={() => setIsOpen(true)} />
       <ChecksSheet
         isOpen={isOpen}
         checks={readChecks(kept)}

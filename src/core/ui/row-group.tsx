@@ -1,13 +1,14 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './account-column.module.css';
+import styles from './row-group.module.css';
 
-interface RowProps {
+export interface RowProps {
   readonly label: string;
   readonly value?: ReactNode;
 }
 
+/** A heading and its rows, parted by hairlines. */
 export function RowGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -20,15 +21,17 @@ export function RowGroup({ title, children }: { readonly title: string; readonly
   );
 }
 
-export function FactRow({ label, value }: RowProps) {
+/** A row that only says something. */
+export function FactRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={styles['row']}>
       <span className={styles['label']}>{label}</span>
-      <span className={styles['value']}>{value}</span>
+      <span className={styles['value']}>{children}</span>
     </div>
   );
 }
 
+/** A row that opens something. */
 export function OpenRow({ label, value, onOpen }: RowProps & { readonly onOpen: () => void }) {
   return (
     <button type="button" className={styles['row']} aria-haspopup="dialog" onClick={onOpen}>
@@ -39,6 +42,7 @@ export function OpenRow({ label, value, onOpen }: RowProps & { readonly onOpen: 
   );
 }
 
+/** A row that leads to a page of its own. */
 export function PathRow({ label, value, to }: RowProps & { readonly to: string }) {
   return (
     <Link to={to} className={styles['row']}>

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Amount } from '../../../core/money/amount.ts';
+import { PictureField } from '../../shared/pictures/screens/picture-field.tsx';
+import type { TypedAmount } from '../model/typed-amount.ts';
+import { AmountField } from '../parts/amount-field.tsx';
+import styles from '../parts/funds.module.css';
+import { RequestFoot, type RequestFootProps } from '../parts/request-foot.tsx';
+import type { OneRequest } from './use-one-request.ts';
+import { useSendAtOnce } from './use-send-at-once.ts';
+
+/** What was paid, and the reference of an uploaded picture of it. */
+export interface Proof {
+  readonly amount: Amount;
+  readonly voucher: string;
+}
+
+export interface ProofFormProps<Wish> extends Omit<RequestFootProps<Wish>, 'request'> {
+  readonly request: OneRequest<Wish>;
+  readonly title: string;
+  readonly note: string;
+  readonly amountLabel: string;
+  readonly voucherLabel: string;
+  readonly voucherMissing: string;
+  readonly currency: string;
+  readonly most?: Amount | undefined;
+  readonly read: (text: string) => TypedAmount;
+  readonly wishOf: (proof: Proof) => Wish;
+}
+
+/** Says that a payment was made, with a picture of it. */
+export function ProofForm<Wish>(props: ProofFormProps<Wish>) {
+  const { request, read, wishOf, voucherMissing } = props;
+  const [text, setText] = useState('');
+  const [voucher, setVoucher] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const reading = read(text);
+  useSendAtOnce(request, () => {
+    setText('');
+    setVoucher('');
+    setIsAsked(false);
+  });
+  const submit = (): void => {
+    setIsAsked(true);
+    if (reading.value !== undefined && voucher !== '') request.review(wishOf({ amount: reading.value, voucher }));
+  };
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h2>{props.title}</h2>
+      <p className={styles['note']}>{props.note}</p>
+      <AmountField
+        label={props.amountLabel}
+        text={text}
+        onText={setText}
+        reading={reading}
+        currency={props.currency}
+        most={props.most}
+        isAsked={isAsked}
+      />
+      <PictureField
+        key={request.state.kind === 'done' ? 'again' : 'first'}
+        label={props.voucherLabel}
+        error={isAsked && voucher === '' ? voucherMissing : undefined}
+        onChange={setVoucher}
+      />
+      <RequestFoot request={request} submit={props.submit} done={props.done} recordsPath={props.recordsPath} />
+    </form>
+  );
+}
