@@ -10,6 +10,7 @@ import type { Intervention } from '../market/interventions.ts';
 import type { InstrumentSpec, Market } from '../market/market.ts';
 import { findCurrency } from '../seed/currencies.ts';
 import { personas } from '../seed/personas.ts';
+import { lockedForLoan } from '../loans/loan-rules.ts';
 import { microAccounts } from './micro-account.ts';
 import type { MicroRecord, MicroState } from './micro-book.ts';
 import { createMicroDomain } from './micro-domain.ts';
@@ -21,6 +22,8 @@ export const worldStart = Date.UTC(2026, 0, 5, 12);
 export const people: readonly Person[] = personas.map((persona, position) => ({
   ...newcomerTraits,
   ...persona.traits,
+  // As their loan leaves them, which is no part of this world.
+  ...(persona.lateLoan === undefined ? {} : { lockedUntil: lockedForLoan }),
   id: String(position + 1),
   login: persona.login,
   kind: 'email',
