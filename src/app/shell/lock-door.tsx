@@ -14,16 +14,7 @@ export function LockDoor() {
   const isKept = usePort(KeyValueStorage).read('lock')?.includes('"pin"') === true;
   return (
     <Suspense
-      fallback={
-        isKept ? (
-          <dialog
-            ref={open}
-
-            data-curtain=""
-            onCancel={(event) => event.preventDefault()}
-          />
-        ) : undefined
-      }
+      fallback={isKept ? <dialog ref={open} data-curtain="" onCancel={(event) => event.preventDefault()} /> : undefined}
     >
       <LockGuard />
     </Suspense>
