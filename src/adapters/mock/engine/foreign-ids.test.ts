@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { compose } from './composition.ts';
+import { foreignSamples } from '../../../../tests/support/foreign-samples.ts';
 import type { FieldRule } from './kernel/request-rule.ts';
 import { requestRules } from './kernel/request-rules.gen.ts';
 import { MemoryStorage } from './storage/memory-storage.ts';
@@ -19,76 +20,6 @@ interface Scene {
   /** What stands in the first person's rows alone. */
   readonly marks: readonly string[];
 }
-
-const samples: Readonly<Record<string, string>> = {
-  target_price: '1000.0',
-  amount: '0.01',
-  user_string: victim.login,
-  account: victim.login,
-  password: 'guess777',
-  re_password: 'guess777',
-  repassword: 'guess777',
-  code: '111111',
-  email_code: '111111',
-  symbol: 'BTC/USDT',
-  keyword: 'version',
-  number: '20.5',
-  seconds: '600',
-  share: '1',
-  multiple: '50',
-  target_profit_price: '900000',
-  stop_loss_price: '100',
-  real_type: '1',
-  id_type: '1',
-  name: 'Somebody Else',
-  card_id: 'Z9999999',
-  phoneNumber: '+34612345678',
-  front_pic: `/upload/${'b'.repeat(32)}.jpg`,
-  reverse_pic: `/upload/${'b'.repeat(32)}.jpg`,
-  sfz: `/upload/${'b'.repeat(32)}.jpg`,
-  yh: `/upload/${'b'.repeat(32)}.jpg`,
-  fc: `/upload/${'b'.repeat(32)}.jpg`,
-  sr: `/upload/${'b'.repeat(32)}.jpg`,
-  pz: `/upload/${'b'.repeat(32)}.jpg`,
-  money: '500000.5',
-  guojia: 'Thailand',
-  xingming: 'Somebody Else',
-  c2cemail: 'else@example.test',
-  bizhong: 'USDT',
-  paytype: 'bank/Bangkok Bank',
-  fabi: 'USD',
-  buymoney: '100',
-  paypz: `/upload/${'b'.repeat(32)}.jpg`,
-  uploadIdcardFront: `/upload/${'b'.repeat(32)}.jpg`,
-  uploadIdcardReverse: `/upload/${'b'.repeat(32)}.jpg`,
-  hand_pic: `/upload/${'b'.repeat(32)}.jpg`,
-  qrcode: `/upload/${'b'.repeat(32)}.jpg`,
-  address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
-  type: 'btc',
-  radio1: '1',
-  radio2: '1',
-  radio3: '1',
-  radio4: '1',
-  radio5: '1',
-  radio6: '1',
-  radio7: '1',
-  radio8: '1',
-  radio9: '1',
-  radio10: '1',
-  radio11: '1',
-  radio12: '1',
-  radio13: '1',
-  check1: '1,2',
-  real_name: 'Somebody Else',
-  bank_name: 'Another Bank',
-  bank_branch: 'Their Branch',
-  bank_dizhi: 'Elsewhere',
-  bank_account: '5550001',
-  bank_code: 'DEUTDEFF',
-  bank_address: '3 Their St',
-  phone: '+34612345678',
-  personal_address: '4 Their St',
-};
 
 /** What a hopeful caller would add, although no call declares it. */
 const undeclared = ['user', 'user_id', 'u_id', 'uid', 'userId', 'account_number', 'token'];
@@ -222,7 +153,7 @@ const rowsNow = ({ world }: Scene, user: string): string => {
 function valueFor(name: string, rule: FieldRule, { id, round }: { id: string; round: number }): string | undefined {
   if (rule.kind === 'file') return undefined;
   if (rule.values !== undefined) return rule.values[round % rule.values.length];
-  return samples[name] ?? id;
+  return foreignSamples[name] ?? id;
 }
 
 function fieldsFor(operation: string, id: string, round: number): Record<string, string> {

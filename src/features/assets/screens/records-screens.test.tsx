@@ -1,9 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense, type ComponentType } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Balance, Bill, Wallets } from '../../../core/domain/wallet.ts';
 import { amount, price } from '../../../core/money/amount.ts';
+import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { CoinRecordsScreen } from './coin-records-screen.tsx';
 import { RecordsScreen } from './records-screen.tsx';
 import { SelectCoinScreen } from './select-coin-screen.tsx';
@@ -66,20 +65,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function show(Screen: ComponentType, path: string): Promise<void> {
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Suspense>
-        <Screen />
-      </Suspense>
-    </MemoryRouter>,
-  );
-  await screen.findByRole('main', {}, { timeout: 10_000 });
-}
-
 describe('RecordsScreen', () => {
   test('FU7 RecordsScreen: lists every kind, also one that nobody here knows, and filters by kind', async () => {
-    await show(RecordsScreen, '/pages/fund/assets_all_record');
+    await showScreen(RecordsScreen, '/pages/fund/assets_all_record');
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText('line 1')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'All kinds' }));
@@ -89,7 +77,7 @@ describe('RecordsScreen', () => {
   });
 
   test('FU7 RecordsScreen: a filter without a match says so and can be put off', async () => {
-    await show(RecordsScreen, '/pages/setting/bill');
+    await showScreen(RecordsScreen, '/pages/setting/bill');
     fireEvent.click(screen.getByRole('button', { name: 'All kinds' }));
     fireEvent.click(await screen.findByRole('radio', { name: 'Withdrawals' }));
     fireEvent.click(screen.getByRole('button', { name: 'Show all records' }));
@@ -97,14 +85,14 @@ describe('RecordsScreen', () => {
   });
 
   test('E12 RecordsScreen: offers the records as a file', async () => {
-    await show(RecordsScreen, '/pages/setting/bill');
+    await showScreen(RecordsScreen, '/pages/setting/bill');
     expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeTruthy();
   });
 });
 
 describe('CoinRecordsScreen', () => {
   test('FU7 CoinRecordsScreen: one currency in each account, with the time of the rate, and its lines alone', async () => {
-    await show(CoinRecordsScreen, '/pages/fund/assets_record?currency=3');
+    await showScreen(CoinRecordsScreen, '/pages/fund/assets_record?currency=3');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('USDT records');
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Spot', 'Contracts']);
     expect(screen.getAllByRole('definition').map((value) => value.textContent?.replace(/\s/, ' '))).toEqual([
@@ -118,24 +106,24 @@ describe('CoinRecordsScreen', () => {
 
   test('FU6 CoinRecordsScreen: the privacy eye leaves no figure beside a currency', async () => {
     preferences.current = { ...preferences.current, hideAmounts: true };
-    await show(CoinRecordsScreen, '/pages/fund/assets_record?currency=3');
+    await showScreen(CoinRecordsScreen, '/pages/fund/assets_record?currency=3');
     expect(screen.getByRole('main').textContent).not.toMatch(/\d\s?(USDT|EUR)/);
   });
 
   test('FU7 CoinRecordsScreen: a currency that is not there is said to be missing', async () => {
-    await show(CoinRecordsScreen, '/pages/fund/assets_record?currency=77');
+    await showScreen(CoinRecordsScreen, '/pages/fund/assets_record?currency=77');
     expect(screen.getByText('There is no such currency in your accounts.')).toBeTruthy();
   });
 });
 
 describe('SelectCoinScreen', () => {
   test('FU6 SelectCoinScreen: each currency once, small ones hidden when asked, and found by their name all the same', async () => {
-    await show(SelectCoinScreen, '/pages/fund/select?for=records');
+    await showScreen(SelectCoinScreen, '/pages/fund/select?for=records');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('150');
     cleanup();
     preferences.current = { ...preferences.current, hideSmall: true };
-    await show(SelectCoinScreen, '/pages/fund/select?for=records');
+    await showScreen(SelectCoinScreen, '/pages/fund/select?for=records');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'du' } });
     expect(screen.getByRole('listitem').textContent).toContain('DUST');

@@ -1,9 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense, type ComponentType } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Article, SiteConfiguration } from '../../../core/domain/site.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
+import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import OperatorPageScreen from './operator-page-screen.tsx';
 import SupportScreen from './support-screen.tsx';
 import WebViewScreen from './web-view-screen.tsx';
@@ -28,17 +27,6 @@ afterEach(() => {
   refetch.mockClear();
 });
 
-async function show(Screen: ComponentType, path: string): Promise<void> {
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Suspense>
-        <Screen />
-      </Suspense>
-    </MemoryRouter>,
-  );
-  await screen.findByRole('main', {}, { timeout: 10_000 });
-}
-
 const siteWith = (settings: Readonly<Record<string, string>>): Answer<SiteConfiguration> => ({
   data: { name: undefined, logo: undefined, downloadLogo: undefined, settings },
   error: null,
@@ -47,7 +35,7 @@ const failed = { data: undefined, error: new AppError('no-answer', '') };
 
 describe('WebViewScreen', () => {
   test('H19 WebViewScreen: names the host, and opens it apart without telling where from', async () => {
-    await show(WebViewScreen, '/pages/common/webView?url=https%3A//example.test/a%3Fb%3D1');
+    await showScreen(WebViewScreen, '/pages/common/webView?url=https%3A//example.test/a%3Fb%3D1');
     expect(screen.getByText('example.test')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Open example.test' });
     expect(link.getAttribute('href')).toBe('https://example.test/a?b=1');
@@ -56,7 +44,7 @@ describe('WebViewScreen', () => {
   });
 
   test('H19 WebViewScreen: warns of open connections and of disguised names', async () => {
-    await show(WebViewScreen, `/pages/common/webView?url=${encodeURIComponent('http://аррlе.com/')}`);
+    await showScreen(WebViewScreen, `/pages/common/webView?url=${encodeURIComponent('http://аррlе.com/')}`);
     expect(screen.getByText(/not encrypted/)).toBeTruthy();
     expect(screen.getByText(/letters of other alphabets/)).toBeTruthy();
   });
@@ -64,7 +52,7 @@ describe('WebViewScreen', () => {
   test.each(['', '?url=', '?url=javascript%3Aalert(1)', '?url=data%3Atext/html,x', '?url=//evil.test'])(
     'H19 WebViewScreen: "%s" leads nowhere',
     async (question) => {
-      await show(WebViewScreen, `/pages/common/webView${question}`);
+      await showScreen(WebViewScreen, `/pages/common/webView${question}`);
       expect(screen.getByText('This is no address of a web page.')).toBeTruthy();
       expect(screen.queryAllByRole('link')).toEqual([]);
     },
@@ -74,26 +62,26 @@ describe('WebViewScreen', () => {
 describe('SupportScreen', () => {
   test('MS2 SupportScreen: says that there is no channel where the operator named none', async () => {
     site = siteWith({ tk_radio: '1' });
-    await show(SupportScreen, '/pages/kefu/index');
+    await showScreen(SupportScreen, '/pages/kefu/index');
     expect(screen.getByText('The operator has named no support channel.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Questions and answers' })).toBeTruthy();
   });
 
   test('MS2 SupportScreen: a page for one channel shows that one, or says that there is none and leads to all', async () => {
     site = siteWith({ line_url: 'https://line.example/x', kefu_url: 'https://chat.example/' });
-    await show(SupportScreen, '/pages/kf/kfline');
+    await showScreen(SupportScreen, '/pages/kf/kfline');
     expect(screen.getByRole('link', { name: /LINE/ }).getAttribute('href')).toContain('/pages/common/webView?url=');
     expect(screen.queryByText('chat.example')).toBeNull();
     cleanup();
     site = siteWith({ line_url: 'https://line.example/x' });
-    await show(SupportScreen, '/pages/kf/kf');
+    await showScreen(SupportScreen, '/pages/kf/kf');
     expect(screen.getByText('The operator does not offer this: Online chat')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All support channels' })).toBeTruthy();
   });
 
   test('SupportScreen: what could not be read can be asked again', async () => {
     site = failed;
-    await show(SupportScreen, '/pages/kefu/index');
+    await showScreen(SupportScreen, '/pages/kefu/index');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledOnce();
   });
@@ -102,14 +90,14 @@ describe('SupportScreen', () => {
 describe('OperatorPageScreen', () => {
   test('OperatorPageScreen: each address has its own page', async () => {
     page = { data: null, error: null };
-    await show(OperatorPageScreen, '/pages/setting/operational_compliance');
+    await showScreen(OperatorPageScreen, '/pages/setting/operational_compliance');
     expect(screen.getByRole('heading', { name: 'Operational compliance' })).toBeTruthy();
     expect(screen.getByText('The operator has not published this page.')).toBeTruthy();
   });
 
   test('OperatorPageScreen: what could not be read can be asked again', async () => {
     page = failed;
-    await show(OperatorPageScreen, '/pages/common/faq');
+    await showScreen(OperatorPageScreen, '/pages/common/faq');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledOnce();
   });
@@ -118,12 +106,12 @@ describe('OperatorPageScreen', () => {
 describe('DownloadSection', () => {
   test('DownloadSection: a code and a link for each app, and an honest word without any', async () => {
     site = siteWith({ ios_url: 'https://apps.example/x', android_url: 'javascript:alert(1)' });
-    await show(DownloadSection, '/pages/common/aboutuslist?section=download');
+    await showScreen(DownloadSection, '/pages/common/aboutuslist?section=download');
     expect(screen.getAllByRole('img')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Open apps.example' }).getAttribute('href')).toContain('webView');
     cleanup();
     site = siteWith({});
-    await show(DownloadSection, '/pages/common/aboutuslist?section=download');
+    await showScreen(DownloadSection, '/pages/common/aboutuslist?section=download');
     expect(screen.getByText(/offers no app of its own/)).toBeTruthy();
   });
 });

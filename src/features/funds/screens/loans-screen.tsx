@@ -9,10 +9,10 @@ import { isUnderWay } from '../model/one-request.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import styles from '../parts/funds.module.css';
 import { Notice } from '../parts/notice.tsx';
-import { OutcomeNotice } from '../parts/outcome-notice.tsx';
+import { OneAtATime } from '../parts/one-at-a-time.tsx';
 import { LoanForm } from './loan-form.tsx';
 import { LoanList } from './loan-list.tsx';
-import { useLoanRequest, type LoanRequest } from './use-loan-request.ts';
+import { useLoanRequest } from './use-loan-request.ts';
 
 /** What is lent here, what it costs, and what the person has borrowed. */
 export default function LoansScreen() {
@@ -66,29 +66,21 @@ function Offer() {
   if (products.length === 0) return <EmptyState title={t('nothingOffered')} />;
   const isForm = open === undefined || isUnderWay(request.state);
   return (
-    <>
-      {isForm && isQuiet(request.state) ? undefined : (
-        <div className={styles['form']}>
-          <OutcomeNotice
-            state={request.state}
-            done={() => ({ title: t('sent'), text: <p>{t('sentText')}</p> })}
-            recordsPath={routes.common.borrowing}
-            onCheckAgain={request.checkAgain}
-            onClose={request.close}
-          />
-          {isForm ? undefined : (
-            <Notice tone={open.status === 'overdue' ? 'bad' : 'wait'} title={t(`openTitle.${openWord(open)}`)}>
-              <p>{t('openText')}</p>
-            </Notice>
-          )}
-        </div>
-      )}
-      {isForm ? <LoanForm products={products} request={request} /> : undefined}
-    </>
+    <OneAtATime
+      request={request}
+      done={() => ({ title: t('sent'), text: <p>{t('sentText')}</p> })}
+      recordsPath={routes.common.borrowing}
+      first={
+        isForm ? undefined : (
+          <Notice tone={open.status === 'overdue' ? 'bad' : 'wait'} title={t(`openTitle.${openWord(open)}`)}>
+            <p>{t('openText')}</p>
+          </Notice>
+        )
+      }
+      form={isForm ? <LoanForm products={products} request={request} /> : undefined}
+    />
   );
 }
-
-const isQuiet = ({ kind }: LoanRequest['state']): boolean => kind === 'idle' || kind === 'review' || kind === 'sending';
 
 const openWord = ({ status }: Loan): 'pending' | 'overdue' | 'disbursed' =>
   status === 'pending' || status === 'overdue' ? status : 'disbursed';

@@ -5,10 +5,10 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { usePurchases } from '../data/purchases.ts';
-import { isUnderWay, type RequestState } from '../model/one-request.ts';
+import { isUnderWay } from '../model/one-request.ts';
 import styles from '../parts/funds.module.css';
 import { Notice } from '../parts/notice.tsx';
-import { OutcomeNotice } from '../parts/outcome-notice.tsx';
+import { OneAtATime } from '../parts/one-at-a-time.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
 import { PurchaseList } from './purchase-list.tsx';
 import { usePurchaseRequest } from './use-purchase-request.ts';
@@ -28,9 +28,6 @@ export default function PurchasesScreen() {
 }
 
 /** Nothing to tell beside the form. */
-const isQuiet = ({ kind }: { readonly kind: RequestState<never>['kind'] }): boolean =>
-  kind === 'idle' || kind === 'review' || kind === 'sending';
-
 /** The form, or the order that has to be finished first. */
 function Offer() {
   const t = useText('purchases');
@@ -40,32 +37,26 @@ function Offer() {
   if (rows === undefined && error === null) return <SkeletonRows count={4} height={64} />;
   const isForm = open === undefined || isUnderWay(request.state);
   return (
-    <>
-      {isForm && isQuiet(request.state) ? undefined : (
-        <div className={styles['form']}>
-          <OutcomeNotice
-            state={request.state}
-            done={() => ({ title: t('placed'), text: <p>{t('placedText')}</p> })}
-            recordsPath={routes.common.c2c}
-            onCheckAgain={request.checkAgain}
-            onClose={request.close}
-          />
-          {isForm ? undefined : (
-            <Notice
-              tone="wait"
-              title={t('open')}
-              actions={
-                <LinkButton to={pathWith(routes.common.c2cshow, { id: open.id })} size="small">
-                  {t('toOrder')}
-                </LinkButton>
-              }
-            >
-              <p>{t('openText')}</p>
-            </Notice>
-          )}
-        </div>
-      )}
-      {isForm ? <PurchaseForm request={request} /> : undefined}
-    </>
+    <OneAtATime
+      request={request}
+      done={() => ({ title: t('placed'), text: <p>{t('placedText')}</p> })}
+      recordsPath={routes.common.c2c}
+      first={
+        isForm ? undefined : (
+          <Notice
+            tone="wait"
+            title={t('open')}
+            actions={
+              <LinkButton to={pathWith(routes.common.c2cshow, { id: open.id })} size="small">
+                {t('toOrder')}
+              </LinkButton>
+            }
+          >
+            <p>{t('openText')}</p>
+          </Notice>
+        )
+      }
+      form={isForm ? <PurchaseForm request={request} /> : undefined}
+    />
   );
 }

@@ -1,12 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Container } from 'inversify';
-import { Suspense, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AccountScope } from '../../../core/account/account-scope.ts';
-import { AccountContext } from '../../../core/account/use-account.ts';
-import { ContainerContext } from '../../../core/di/use-port.ts';
 import type { Withdrawal, WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { amount } from '../../../core/money/amount.ts';
@@ -17,6 +12,7 @@ import { Session } from '../../../core/ports/session.ts';
 import { SitePort } from '../../../core/ports/site-port.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { WithdrawalsPort } from '../../../core/ports/withdrawals-port.ts';
+import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import { holdMs } from '../parts/hold-to-confirm.tsx';
 import DepositScreen from './deposit-screen.tsx';
 import WithdrawScreen from './withdraw-screen.tsx';
@@ -90,18 +86,7 @@ function world() {
   root.bind(DepositsPort).toConstantValue({ deposits: async () => ({ items: [], hasMore: false, total: 0 }) } as never);
   const wallets = { accounts: [{ account: 'change', balances: [coin] }], depositsOpen: true };
   root.bind(WalletPort).toConstantValue({ wallets: async () => wallets } as never);
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return ({ children }: { readonly children: ReactNode }) => (
-    <ContainerContext value={root}>
-      <QueryClientProvider client={queries}>
-        <AccountContext value={new AccountScope('live', root)}>
-          <MemoryRouter>
-            <Suspense>{children}</Suspense>
-          </MemoryRouter>
-        </AccountContext>
-      </QueryClientProvider>
-    </ContainerContext>
-  );
+  return portsAround(root);
 }
 
 const open = async (ui: ReactNode = <WithdrawScreen />): Promise<void> => {

@@ -1,9 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense, type ComponentType } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Message } from '../../../core/domain/message.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
+import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import MessageListScreen from './message-list-screen.tsx';
 import MessageScreen from './message-screen.tsx';
 
@@ -38,24 +37,13 @@ const message: Message = {
   isRead: false,
 };
 
-async function show(Screen: ComponentType, path: string): Promise<void> {
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Suspense>
-        <Screen />
-      </Suspense>
-    </MemoryRouter>,
-  );
-  await screen.findByRole('main', {}, { timeout: 10_000 });
-}
-
 describe('MessageListScreen', () => {
   test('MS1 MessageListScreen: marks what is not read, and nothing where the server does not say', async () => {
     list = {
       data: [message, { ...message, id: '5', isRead: true }, { ...message, id: '4', isRead: undefined }],
       error: null,
     };
-    await show(MessageListScreen, '/pages/mailMessage/mailMessageList');
+    await showScreen(MessageListScreen, '/pages/mailMessage/mailMessageList');
     expect(screen.getAllByRole('link')).toHaveLength(3);
     expect(screen.getAllByText('New')).toHaveLength(1);
     expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/pages/mailMessage/MailMessageDetail?id=6');
@@ -63,11 +51,11 @@ describe('MessageListScreen', () => {
 
   test('MS1 MessageListScreen: says that there is none, or why it cannot be read', async () => {
     list = { data: [], error: null };
-    await show(MessageListScreen, '/pages/mailMessage/mailMessageList');
+    await showScreen(MessageListScreen, '/pages/mailMessage/mailMessageList');
     expect(screen.getByText('No messages yet')).toBeTruthy();
     cleanup();
     list = { data: undefined, error: new AppError('no-answer', '') };
-    await show(MessageListScreen, '/pages/mailMessage/mailMessageList');
+    await showScreen(MessageListScreen, '/pages/mailMessage/mailMessageList');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledOnce();
   });
@@ -77,7 +65,7 @@ describe('MessageScreen', () => {
   test('H13 MessageScreen: words that ask for money before a payout stand in a frame of caution, as they were sent', async () => {
     const html = 'You must pay a tax before your withdrawal can be released.';
     opened = { data: { ...message, html }, error: null };
-    await show(MessageScreen, '/pages/mailMessage/MailMessageDetail?id=6');
+    await showScreen(MessageScreen, '/pages/mailMessage/MailMessageDetail?id=6');
     const frame = screen.getByRole('region', { name: 'This text asks for money before paying out' });
     expect(frame.textContent).toContain(html);
     expect(screen.getByRole('link', { name: /CFTC/ }).getAttribute('href')).toContain('www.cftc.gov');
@@ -85,14 +73,14 @@ describe('MessageScreen', () => {
 
   test('H13 MessageScreen: other messages have no frame', async () => {
     opened = { data: message, error: null };
-    await show(MessageScreen, '/pages/mailMessage/MailMessageDetail?id=6');
+    await showScreen(MessageScreen, '/pages/mailMessage/MailMessageDetail?id=6');
     expect(screen.getByText('It is on its way.')).toBeTruthy();
     expect(screen.queryByRole('region')).toBeNull();
   });
 
   test('H26 MessageScreen: a refusal is shown as the server said it', async () => {
     opened = { data: undefined, error: new AppError('server', 'There is no such message.') };
-    await show(MessageScreen, '/pages/mailMessage/MailMessageDetail?id=77');
+    await showScreen(MessageScreen, '/pages/mailMessage/MailMessageDetail?id=77');
     expect(screen.getByText('There is no such message.')).toBeTruthy();
   });
 });

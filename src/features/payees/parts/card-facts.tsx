@@ -1,16 +1,29 @@
 import type { LabelledValue } from '../../../core/domain/payee.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
 import rowStyles from '../../../core/ui/link-rows.module.css';
 
-/** What a saved card says, line by line. */
-export function CardFacts({ lines }: { readonly lines: readonly LabelledValue[] }) {
+export interface CardFactsProps {
+  readonly lines: readonly LabelledValue[];
+  readonly onChange: () => void;
+}
+
+/** What a saved card says, line by line, and the way to another one. */
+export function CardFacts({ lines, onChange }: CardFactsProps) {
+  const t = useText('payees');
   return (
-    <dl className={rowStyles['rows']}>
-      {lines.map(({ label, value }) => (
-        <div key={label} className={rowStyles['row']}>
-          <dt className={rowStyles['texts']}>{label}</dt>
-          <dd className={rowStyles['texts']}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={rowStyles['rows']}>
+        {lines.map(({ label, value }) => (
+          <div key={label} className={rowStyles['row']}>
+            <dt className={rowStyles['texts']}>{label}</dt>
+            <dd className={rowStyles['texts']}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="secondary" isWide onClick={onChange}>
+        {t('card.change')}
+      </Button>
+    </>
   );
 }

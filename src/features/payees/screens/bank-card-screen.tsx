@@ -4,17 +4,14 @@ import { useForm } from 'react-hook-form';
 import { bankCardFields, type BankCard, type BankCardField, type BankCardState } from '../../../core/domain/payee.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { cleanBankCard } from '../../../core/rules/payee-rules.ts';
-import { Button } from '../../../core/ui/button.tsx';
-import styles from '../../../core/ui/column.module.css';
-import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
-import { Page } from '../../../core/ui/page.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 import { useBankCard, useSaveBankCard } from '../../shared/payees/data/bank-cards.ts';
 import { cardSchema } from '../model/card-schema.ts';
 import { CardFacts } from '../parts/card-facts.tsx';
+import { CardPage } from '../parts/card-page.tsx';
 
 const empty: BankCard = {
   holder: '',
@@ -42,14 +39,15 @@ export default function BankCardScreen() {
   const t = useText('payees');
   const { data, error, refetch } = useBankCard();
   return (
-    <Page title={t('card.title')} back>
-      <div className={styles['column']}>
-        <p className={styles['note']}>{t('card.text')}</p>
-        {data === undefined && error !== null ? <ErrorState error={error} onRetry={() => void refetch()} /> : undefined}
-        {data === undefined && error === null ? <SkeletonRows count={6} height={64} /> : undefined}
-        {data === undefined ? undefined : <Card state={data} />}
-      </div>
-    </Page>
+    <CardPage
+      title={t('card.title')}
+      note={t('card.text')}
+      isKnown={data !== undefined}
+      error={error}
+      onRetry={() => void refetch()}
+    >
+      {data === undefined ? undefined : <Card state={data} />}
+    </CardPage>
   );
 }
 
@@ -59,14 +57,7 @@ function Card({ state }: { readonly state: BankCardState }) {
   const { card } = state;
   if (card === undefined || isChanging) return <CardForm state={state} onDone={() => setIsChanging(false)} />;
   const lines = bankCardFields.map((field) => ({ label: t(`card.${field}`), value: card[field] }));
-  return (
-    <>
-      <CardFacts lines={lines} />
-      <Button variant="secondary" isWide onClick={() => setIsChanging(true)}>
-        {t('card.change')}
-      </Button>
-    </>
-  );
+  return <CardFacts lines={lines} onChange={() => setIsChanging(true)} />;
 }
 
 function CardForm({ state, onDone }: { readonly state: BankCardState; readonly onDone: () => void }) {

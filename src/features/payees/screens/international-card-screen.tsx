@@ -2,33 +2,32 @@ import { useState } from 'react';
 import type { LabelledValue } from '../../../core/domain/payee.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { labelledValueProblem } from '../../../core/rules/payee-rules.ts';
-import { Button } from '../../../core/ui/button.tsx';
-import styles from '../../../core/ui/column.module.css';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
-import { Page } from '../../../core/ui/page.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 import { useInternationalCard, useSaveInternationalCard } from '../../shared/payees/data/bank-cards.ts';
 import { CardFacts } from '../parts/card-facts.tsx';
+import { CardPage } from '../parts/card-page.tsx';
 
 /** A card for payments abroad: the server says what it consists of, and in which words. */
 export default function InternationalCardScreen() {
   const t = useText('payees');
   const { data, error, refetch } = useInternationalCard();
   return (
-    <Page title={t('international.title')} back>
-      <div className={styles['column']}>
-        <p className={styles['note']}>{t('international.text')}</p>
-        {data === undefined && error !== null ? <ErrorState error={error} onRetry={() => void refetch()} /> : undefined}
-        {data === undefined && error === null ? <SkeletonRows count={6} height={64} /> : undefined}
-        {data?.length === 0 ? <EmptyState title={t('international.none')} /> : undefined}
-        {data === undefined || data.length === 0 ? undefined : (
-          <Card key={data.map(({ label }) => label).join('\n')} lines={data} />
-        )}
-      </div>
-    </Page>
+    <CardPage
+      title={t('international.title')}
+      note={t('international.text')}
+      isKnown={data !== undefined}
+      error={error}
+      onRetry={() => void refetch()}
+    >
+      {data?.length === 0 ? <EmptyState title={t('international.none')} /> : undefined}
+      {data === undefined || data.length === 0 ? undefined : (
+        <Card key={data.map(({ label }) => label).join('\n')} lines={data} />
+      )}
+    </CardPage>
   );
 }
 
@@ -37,18 +36,10 @@ interface LinesProps {
 }
 
 function Card({ lines }: LinesProps) {
-  const t = useText('payees');
   const [isChanging, setIsChanging] = useState(false);
   const isSaved = lines.every(({ value }) => value !== '');
   if (!isSaved || isChanging) return <LinesForm lines={lines} onDone={() => setIsChanging(false)} />;
-  return (
-    <>
-      <CardFacts lines={lines} />
-      <Button variant="secondary" isWide onClick={() => setIsChanging(true)}>
-        {t('card.change')}
-      </Button>
-    </>
-  );
+  return <CardFacts lines={lines} onChange={() => setIsChanging(true)} />;
 }
 
 function LinesForm({ lines, onDone }: LinesProps & { readonly onDone: () => void }) {

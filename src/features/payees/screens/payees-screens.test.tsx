@@ -1,12 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Container } from 'inversify';
-import { Suspense, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AccountScope } from '../../../core/account/account-scope.ts';
-import { AccountContext } from '../../../core/account/use-account.ts';
-import { ContainerContext } from '../../../core/di/use-port.ts';
 import type { LabelledValue, SavedAddress } from '../../../core/domain/payee.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { DepositsPort } from '../../../core/ports/deposits-port.ts';
@@ -15,6 +10,7 @@ import { MarketPort } from '../../../core/ports/market-port.ts';
 import { PayeesPort } from '../../../core/ports/payees-port.ts';
 import { Session } from '../../../core/ports/session.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
+import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import AddAddressScreen from './add-address-screen.tsx';
 import AddressesScreen from './addresses-screen.tsx';
 import BankCardScreen from './bank-card-screen.tsx';
@@ -75,18 +71,7 @@ function world() {
   root.bind(MarketPort).toConstantValue({ currencies: async () => [] } as never);
   const wallets = { accounts: [{ account: 'change', balances: [coin] }], depositsOpen: true };
   root.bind(WalletPort).toConstantValue({ wallets: async () => wallets } as never);
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return ({ children }: { readonly children: ReactNode }) => (
-    <ContainerContext value={root}>
-      <QueryClientProvider client={queries}>
-        <AccountContext value={new AccountScope('live', root)}>
-          <MemoryRouter>
-            <Suspense>{children}</Suspense>
-          </MemoryRouter>
-        </AccountContext>
-      </QueryClientProvider>
-    </ContainerContext>
-  );
+  return portsAround(root);
 }
 
 const show = (content: ReactNode) => act(async () => render(content, { wrapper: world() }));

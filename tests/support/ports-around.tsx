@@ -1,0 +1,23 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Container } from 'inversify';
+import { Suspense, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { AccountScope } from '../../src/core/account/account-scope.ts';
+import { AccountContext } from '../../src/core/account/use-account.ts';
+import { ContainerContext } from '../../src/core/di/use-port.ts';
+
+/** Puts the real account and the ports of a container around what is drawn; nothing is asked a second time. */
+export function portsAround(root: Container): (props: { readonly children: ReactNode }) => ReactNode {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return ({ children }) => (
+    <ContainerContext value={root}>
+      <QueryClientProvider client={queries}>
+        <AccountContext value={new AccountScope('live', root)}>
+          <MemoryRouter>
+            <Suspense>{children}</Suspense>
+          </MemoryRouter>
+        </AccountContext>
+      </QueryClientProvider>
+    </ContainerContext>
+  );
+}
