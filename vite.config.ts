@@ -69,7 +69,7 @@ const chunkGroups = [
   { name: 'frame', test: /\/src\/app\/start\.tsx$/, priority: 4 },
   {
     name: 'quotes',
-    test: /\/src\/features\/shared\/(?!alerts|articles|caution|export|forms|pictures|fiat\/screens|glossary|limits|lock|order-checks|kept-text\/data\/shared|messages|outside|payees|rich-text|safety-phrase|trail|shortcuts)|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/Icon(Search|Eye|EyeOff|ChevronRight|ChevronDown)\.mjs$/,
+    test: /\/src\/features\/shared\/(?!alerts|articles|caution|export|forms|pictures|fiat\/screens|glossary|limits|lock|order-checks|kept-text\/data\/shared|messages|outside|payees|rich-text|requests|safety-phrase|trail|shortcuts)|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/Icon(Search|Eye|EyeOff|ChevronRight|ChevronDown)\.mjs$/,
     priority: 3,
   },
   // What every form and sheet is made of.

@@ -9,7 +9,7 @@ import type { AppError } from '../../../core/errors/app-error.ts';
 import { FundsPort } from '../../../core/ports/funds-port.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
-import { requestAnswer, type Answered } from './request-answer.ts';
+import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
 
 const termsMs = 10_000;
 const latest = 20;

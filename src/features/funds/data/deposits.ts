@@ -8,7 +8,7 @@ import type { AppError } from '../../../core/errors/app-error.ts';
 import { DepositsPort } from '../../../core/ports/deposits-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
-import { requestAnswer, type Answered } from './request-answer.ts';
+import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
 
 const perPage = 10;
 

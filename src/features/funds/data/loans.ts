@@ -8,7 +8,7 @@ import type { Amount } from '../../../core/money/amount.ts';
 import { LoansPort } from '../../../core/ports/loans-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
-import { requestAnswer, type Answered } from './request-answer.ts';
+import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
 
 const perPage = 10;
 /** No event tells of a decision. */

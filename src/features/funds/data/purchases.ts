@@ -7,7 +7,7 @@ import type { AppError } from '../../../core/errors/app-error.ts';
 import { PurchasesPort } from '../../../core/ports/purchases-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
-import { requestAnswer, type Answered } from './request-answer.ts';
+import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
 
 const perPage = 10;
 /** No event tells of a decision. */

@@ -6,7 +6,7 @@ import type { AccountTransfer, Bill } from '../../../core/domain/wallet.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
-import { requestAnswer, type Answered } from './request-answer.ts';
+import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
 
 const perPage = 20;
 

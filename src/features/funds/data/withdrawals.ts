@@ -15,7 +15,7 @@ import { WithdrawalsPort } from '../../../core/ports/withdrawals-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
-import { requestAnswer, type Answered } from './request-answer.ts';
+import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
 
 const perPage = 10;
 const againMs = 30_000;

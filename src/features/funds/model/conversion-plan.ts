@@ -11,8 +11,8 @@ import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import type { Bill } from '../../../core/domain/wallet.ts';
 import type { Amount, Price } from '../../../core/money/amount.ts';
 import { add, compare, divideTo, isPositive, negate } from '../../../core/money/fixed-point.ts';
-import { readTypedAmount, type TypedAmount } from './typed-amount.ts';
-import { readKept } from './kept-draft.ts';
+import { readTypedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
+import { readKept } from '../../shared/requests/model/kept-draft.ts';
 
 export interface ConversionDraft {
   readonly fromId: CurrencyId;

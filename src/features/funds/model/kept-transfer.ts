@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { walletAccounts } from '../../../core/domain/wallet.ts';
-import { readKept } from './kept-draft.ts';
+import { readKept } from '../../shared/requests/model/kept-draft.ts';
 import type { TransferDraft } from './transfer-plan.ts';
 
 const schema = v.object({

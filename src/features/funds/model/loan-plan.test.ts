@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dueNearness, emptyLoanDraft, keptDays, readLoanDraft, writeLoanDraft } from './loan-plan.ts';
-import { timeLeft } from './time-left.ts';
+import { timeLeft } from '../../shared/requests/model/time-left.ts';
 
 const hour = 3_600_000;
 

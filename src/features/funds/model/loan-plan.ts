@@ -13,7 +13,7 @@ import type { Amount, Quantity, Rate } from '../../../core/money/amount.ts';
 import { add, compare, roundTo } from '../../../core/money/fixed-point.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { loanAmountProblem } from '../../../core/rules/loan-rules.ts';
-import { readJudgedAmount, type TypedAmount } from './typed-amount.ts';
+import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
 
 export interface LoanDraft {
   readonly productId: string | undefined;

@@ -14,7 +14,7 @@ import { emailProblem } from '../../../core/rules/account-rules.ts';
 import { realNameProblem } from '../../../core/rules/identity-rules.ts';
 import { purchaseAmountProblem } from '../../../core/rules/purchase-rules.ts';
 import type { RuleProblem } from '../../../core/rules/rule-problem.ts';
-import { readJudgedAmount, type TypedAmount } from './typed-amount.ts';
+import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
 
 const draftSchema = v.object({
   /** ISO code; empty while none is chosen. */

@@ -3,7 +3,7 @@ import { walletAccounts } from '../../../core/domain/wallet.ts';
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { add, isPositive, subtract } from '../../../core/money/fixed-point.ts';
-import { readTypedAmount, type TypedAmount } from './typed-amount.ts';
+import { readTypedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
 
 export interface TransferDraft {
   readonly currencyId: CurrencyId;

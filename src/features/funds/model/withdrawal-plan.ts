@@ -13,7 +13,7 @@ import { addressProblem } from '../../../core/rules/payee-rules.ts';
 import type { RuleProblem } from '../../../core/rules/rule-problem.ts';
 import { checkChainAddress } from '../../../core/rules/chain-address.ts';
 import { withdrawalAmountProblem } from '../../../core/rules/withdrawal-rules.ts';
-import { readJudgedAmount, type TypedAmount } from './typed-amount.ts';
+import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
 
 export interface WithdrawalDraft {
   readonly currencyId: CurrencyId;

@@ -1,8 +1,8 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import deposit from './deposit.module.css';
-import { FactList } from './fact-list.tsx';
-import { Notice } from './notice.tsx';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
 
 export interface CardLine {
   readonly label: string;

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { OptionList } from '../../../core/ui/option-list.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
-import styles from './funds.module.css';
+import styles from '../../shared/requests/parts/requests.module.css';
 
 export interface PickableCoin {
   readonly id: string;

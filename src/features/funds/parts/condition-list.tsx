@@ -6,8 +6,8 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { conditionsOf, type Condition } from '../model/withdrawal-conditions.ts';
 import deposit from './deposit.module.css';
-import styles from './funds.module.css';
-import { FactList } from './fact-list.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 
 export interface ConditionListProps {
   readonly terms: WithdrawalTerms;

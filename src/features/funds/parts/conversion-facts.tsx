@@ -5,7 +5,7 @@ import { amount } from '../../../core/money/amount.ts';
 import { amountOf } from '../../../core/money/fixed-point.ts';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { shownRate, type ConversionPlan } from '../model/conversion-plan.ts';
-import { FactList } from './fact-list.tsx';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 
 const one = amount('1');
 

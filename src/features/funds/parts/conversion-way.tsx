@@ -4,7 +4,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { CoinPicker } from './coin-picker.tsx';
-import styles from './funds.module.css';
+import styles from '../../shared/requests/parts/requests.module.css';
 
 export interface ConversionWayProps {
   readonly currencies: readonly ConvertibleCurrency[];

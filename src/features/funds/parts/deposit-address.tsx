@@ -5,8 +5,8 @@ import { QrCode } from '../../../core/ui/qr-code.tsx';
 import { networkName } from '../model/deposit-place.ts';
 import { CopyLine } from './copy-line.tsx';
 import styles from './deposit.module.css';
-import { FactList } from './fact-list.tsx';
-import { Notice } from './notice.tsx';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
 
 export interface DepositAddressViewProps {
   readonly currency: string;

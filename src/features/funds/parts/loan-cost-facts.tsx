@@ -1,7 +1,7 @@
 import { closingRiskPercent, lockAfterDays, type LoanProduct } from '../../../core/domain/loan.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { LoanPlan } from '../model/loan-plan.ts';
-import { FactList } from './fact-list.tsx';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { useLoanWords } from './use-loan-words.ts';
 
 export interface LoanCostFactsProps {

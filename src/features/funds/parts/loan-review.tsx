@@ -5,9 +5,9 @@ import { Button } from '../../../core/ui/button.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import type { LoanPlan } from '../model/loan-plan.ts';
 import styles from './loans.module.css';
-import { FactList } from './fact-list.tsx';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { LoanCostFacts } from './loan-cost-facts.tsx';
-import { TickBox } from './tick-box.tsx';
+import { TickBox } from '../../shared/requests/parts/tick-box.tsx';
 import { useLoanWords } from './use-loan-words.ts';
 
 export interface LoanReviewProps {

@@ -4,7 +4,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
-import styles from './funds.module.css';
+import styles from '../../shared/requests/parts/requests.module.css';
 
 /** One loan in the list; the whole row leads to it. */
 export function LoanRowView({ loan }: { readonly loan: Loan }) {

@@ -2,7 +2,7 @@ import { creditDays } from '../../../core/domain/purchase.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { PurchasePlan } from '../model/purchase-plan.ts';
-import { FactList } from './fact-list.tsx';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 
 export interface PurchaseCostProps {
   readonly plan: PurchasePlan;

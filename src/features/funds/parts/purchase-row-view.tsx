@@ -3,7 +3,7 @@ import { standingOf, type Purchase } from '../../../core/domain/purchase.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import styles from './funds.module.css';
+import styles from '../../shared/requests/parts/requests.module.css';
 
 /** Two readings of one order: bought from the operator, or matched between two persons. */
 export type PurchaseLabels = 'quick' | 'otc';

@@ -2,7 +2,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import type { TransferRow } from '../model/transfer-rows.ts';
-import styles from './funds.module.css';
+import styles from '../../shared/requests/parts/requests.module.css';
 
 /** Where from, where to, how much and when. */
 export function TransferRowView({ row }: { readonly row: TransferRow }) {

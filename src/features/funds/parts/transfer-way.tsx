@@ -5,7 +5,7 @@ import type { Amount } from '../../../core/money/amount.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { SelectField } from '../../../core/ui/select-field.tsx';
-import styles from './funds.module.css';
+import styles from '../../shared/requests/parts/requests.module.css';
 
 export interface WayEnd {
   readonly account: WalletAccount;

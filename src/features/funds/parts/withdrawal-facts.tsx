@@ -5,7 +5,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import type { WithdrawalPlan } from '../model/withdrawal-plan.ts';
-import { FactList } from './fact-list.tsx';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 
 const hundred = rate('100');
 

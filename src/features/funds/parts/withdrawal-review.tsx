@@ -6,11 +6,11 @@ import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import type { AddressNote } from '../model/withdrawal-plan.ts';
 import { networkName } from '../model/deposit-place.ts';
-import styles from './funds.module.css';
-import { FactList } from './fact-list.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { GroupedText } from './grouped-text.tsx';
-import { HoldToConfirm } from './hold-to-confirm.tsx';
-import { Notice } from './notice.tsx';
+import { HoldToConfirm } from '../../shared/requests/parts/hold-to-confirm.tsx';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
 
 export interface WithdrawalReviewProps {
   /** Undefined while nothing is under review. */

@@ -3,9 +3,9 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { networkName } from '../model/deposit-place.ts';
-import { DemandNotice } from './demand-notice.tsx';
-import { FactList, type Fact } from './fact-list.tsx';
-import styles from './funds.module.css';
+import { DemandNotice } from '../../shared/requests/parts/demand-notice.tsx';
+import { FactList, type Fact } from '../../shared/requests/parts/fact-list.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
 import { GroupedText } from './grouped-text.tsx';
 
 export interface WithdrawalRowViewProps {

@@ -9,13 +9,13 @@ import { ErrorState } from '../../../core/ui/list-state.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { useConversionTerms } from '../data/conversions.ts';
 import { conversionPlan, withCurrency, type ConversionDraft } from '../model/conversion-plan.ts';
-import { isUnderWay } from '../model/one-request.ts';
-import { AmountField } from '../parts/amount-field.tsx';
+import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import { ConversionFacts } from '../parts/conversion-facts.tsx';
 import { ConversionWay } from '../parts/conversion-way.tsx';
-import styles from '../parts/funds.module.css';
-import { OutcomeNotice } from '../parts/outcome-notice.tsx';
-import { useMoneyWords } from '../parts/use-money-words.ts';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
+import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { useConversion } from './use-conversion.ts';
 
 export interface ConvertFormProps {

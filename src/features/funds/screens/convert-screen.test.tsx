@@ -20,7 +20,7 @@ vi.mock('../data/conversions.ts', () => ({
   useLatestBills: () => ({ bills: [], read: readBills }),
   useConvert: () => convert,
 }));
-vi.mock('../data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
+vi.mock('../../shared/requests/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
 
 beforeEach(() => {
   convert.mockReset();

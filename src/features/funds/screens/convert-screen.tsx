@@ -6,14 +6,14 @@ import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useConvertibleCurrencies } from '../data/conversions.ts';
-import { useKeptDraft } from '../data/kept-draft.ts';
+import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
 import {
   readConversionDraft,
   withOpenCurrencies,
   writeConversionDraft,
   type ConversionDraft,
 } from '../model/conversion-plan.ts';
-import styles from '../parts/funds.module.css';
+import styles from '../../shared/requests/parts/requests.module.css';
 import { ConvertForm } from './convert-form.tsx';
 
 /** One currency of the spot account into another, with the rate and the fee before it happens. `?currency&to&amount` fill it. */
@@ -44,7 +44,7 @@ function useFirstDraft(): readonly [ConversionDraft, (draft: ConversionDraft) =>
 
 function Open({ currencies }: { readonly currencies: readonly ConvertibleCurrency[] }) {
   const t = useText('convert');
-  const assets = useText('funds');
+  const requests = useText('requests');
   const [wanted, setDraft] = useFirstDraft();
   const draft = withOpenCurrencies(wanted, currencies);
   const from = currencies.find(({ id }) => id === draft?.fromId);
@@ -54,7 +54,7 @@ function Open({ currencies }: { readonly currencies: readonly ConvertibleCurrenc
     <>
       <ConvertForm draft={draft} onDraft={setDraft} currencies={currencies} from={from} to={to} />
       <div className={styles['heading']}>
-        <Link to={pathWith(routes.fund.assetsRecord, { currency: from.id })}>{assets('outcome.records')}</Link>
+        <Link to={pathWith(routes.fund.assetsRecord, { currency: from.id })}>{requests('outcome.records')}</Link>
       </div>
     </>
   );

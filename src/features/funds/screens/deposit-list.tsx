@@ -4,8 +4,8 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { useDeposits } from '../data/deposits.ts';
 import { networkName } from '../model/deposit-place.ts';
-import styles from '../parts/funds.module.css';
-import { PagedList } from '../parts/paged-list.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 
 /** Reported payments and what became of them. */
 export function DepositList() {

@@ -5,11 +5,11 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useDeposits, useReadLatestDeposits, useReportDeposit } from '../data/deposits.ts';
 import { isTwinOfReport } from '../model/deposit-place.ts';
-import { traceIn } from '../model/one-request.ts';
-import { readTypedAmount } from '../model/typed-amount.ts';
-import { useMoneyWords } from '../parts/use-money-words.ts';
+import { traceIn } from '../../shared/requests/model/one-request.ts';
+import { readTypedAmount } from '../../shared/requests/model/typed-amount.ts';
+import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { ProofForm } from './proof-form.tsx';
-import { useOneRequest } from './use-one-request.ts';
+import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
 
 interface SentReport {
   readonly report: DepositReport;

@@ -12,9 +12,9 @@ import { chosenPlace } from '../model/deposit-place.ts';
 import { ConditionList } from '../parts/condition-list.tsx';
 import { CoinPicker } from '../parts/coin-picker.tsx';
 import { DepositAddressView } from '../parts/deposit-address.tsx';
-import styles from '../parts/funds.module.css';
+import styles from '../../shared/requests/parts/requests.module.css';
 import { NetworkChoice } from '../parts/network-choice.tsx';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { DepositReportForm } from './deposit-report.tsx';
 
 /** Currency, network, address; then the word that it was sent. */

@@ -7,7 +7,7 @@ import { DecimalField } from '../../../core/ui/decimal-field.tsx';
 import { OptionList } from '../../../core/ui/option-list.tsx';
 import { PictureField } from '../../shared/pictures/screens/picture-field.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
-import { useKeptDraft } from '../data/kept-draft.ts';
+import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
 import {
   loanPlan,
   readLoanDraft,
@@ -16,12 +16,12 @@ import {
   type LoanDraft,
   type LoanPlan,
 } from '../model/loan-plan.ts';
-import { isUnderWay } from '../model/one-request.ts';
-import { AmountField } from '../parts/amount-field.tsx';
-import styles from '../parts/funds.module.css';
+import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
 import { LoanCostFacts } from '../parts/loan-cost-facts.tsx';
 import { LoanReview } from '../parts/loan-review.tsx';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { useLoanWords } from '../parts/use-loan-words.ts';
 import type { LoanRequest } from './use-loan-request.ts';
 

@@ -1,7 +1,7 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useLoans } from '../data/loans.ts';
 import { LoanRowView } from '../parts/loan-row-view.tsx';
-import { PagedList } from '../parts/paged-list.tsx';
+import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 
 /** Everything the person has asked for. */
 export function LoanList() {

@@ -6,11 +6,11 @@ import { compare, subtract, sum } from '../../../core/money/fixed-point.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { repaymentProblem } from '../../../core/rules/loan-rules.ts';
 import { useReadLoan, useRepayLoan, type Repayment } from '../data/loans.ts';
-import { traceIn } from '../model/one-request.ts';
-import { readJudgedAmount } from '../model/typed-amount.ts';
-import { useMoneyWords } from '../parts/use-money-words.ts';
+import { traceIn } from '../../shared/requests/model/one-request.ts';
+import { readJudgedAmount } from '../../shared/requests/model/typed-amount.ts';
+import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { ProofForm } from './proof-form.tsx';
-import { useOneRequest } from './use-one-request.ts';
+import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
 
 interface SentRepayment extends Repayment {
   readonly before: readonly LoanRepayment[];

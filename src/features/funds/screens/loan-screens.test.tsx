@@ -59,8 +59,8 @@ vi.mock('../data/loans.ts', () => ({
   useApplyForLoan: () => sendLoan,
   useRepayLoan: () => sendRepayment,
 }));
-vi.mock('../data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
-vi.mock('../data/server-now.ts', () => ({ useServerNow: () => now }));
+vi.mock('../../shared/requests/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
+vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => now }));
 vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: { vipLevel } }) }));
 vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
   PictureField: ({ label, error, onChange }: { label: string; error?: string; onChange: (text: string) => void }) => (

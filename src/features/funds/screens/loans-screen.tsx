@@ -5,11 +5,11 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-stat
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useLoanProducts, useLoans, useLoanSummary } from '../data/loans.ts';
-import { isUnderWay } from '../model/one-request.ts';
-import { FactList } from '../parts/fact-list.tsx';
-import styles from '../parts/funds.module.css';
-import { Notice } from '../parts/notice.tsx';
-import { OneAtATime } from '../parts/one-at-a-time.tsx';
+import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { OneAtATime } from '../../shared/requests/parts/one-at-a-time.tsx';
 import { LoanForm } from './loan-form.tsx';
 import { LoanList } from './loan-list.tsx';
 import { useLoanRequest } from './use-loan-request.ts';

@@ -2,7 +2,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page.tsx';
-import styles from '../parts/funds.module.css';
+import styles from '../../shared/requests/parts/requests.module.css';
 import { PurchaseList } from './purchase-list.tsx';
 
 /** The same orders in the words of a match between two persons. */

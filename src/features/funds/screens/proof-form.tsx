@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Amount } from '../../../core/money/amount.ts';
 import { PictureField } from '../../shared/pictures/screens/picture-field.tsx';
-import type { TypedAmount } from '../model/typed-amount.ts';
-import { AmountField } from '../parts/amount-field.tsx';
-import styles from '../parts/funds.module.css';
-import { RequestFoot, type RequestFootProps } from '../parts/request-foot.tsx';
-import type { OneRequest } from './use-one-request.ts';
-import { useSendAtOnce } from './use-send-at-once.ts';
+import type { TypedAmount } from '../../shared/requests/model/typed-amount.ts';
+import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { RequestFoot, type RequestFootProps } from '../../shared/requests/parts/request-foot.tsx';
+import type { OneRequest } from '../../shared/requests/screens/use-one-request.ts';
+import { useSendAtOnce } from '../../shared/requests/screens/use-send-at-once.ts';
 
 /** What was paid, and the reference of an uploaded picture of it. */
 export interface Proof {

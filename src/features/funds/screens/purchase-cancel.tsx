@@ -5,11 +5,11 @@ import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { useCancelPurchase, useReadPurchase } from '../data/purchases.ts';
-import { isUnderWay } from '../model/one-request.ts';
-import styles from '../parts/funds.module.css';
+import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import styles from '../../shared/requests/parts/requests.module.css';
 import loans from '../parts/loans.module.css';
-import { OutcomeNotice } from '../parts/outcome-notice.tsx';
-import { useOneRequest } from './use-one-request.ts';
+import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
+import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
 
 /** Ends an order that is not paid, after one question. */
 export function PurchaseCancel({ purchase }: { readonly purchase: Purchase }) {

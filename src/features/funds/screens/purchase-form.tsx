@@ -9,9 +9,9 @@ import { Button } from '../../../core/ui/button.tsx';
 import { SelectField } from '../../../core/ui/select-field.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
 import { useSiteSetting } from '../../shared/site/data/site-setting.ts';
-import { useKeptDraft } from '../data/kept-draft.ts';
-import { useServerNow } from '../data/server-now.ts';
-import { isUnderWay } from '../model/one-request.ts';
+import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
+import { useServerNow } from '../../shared/requests/data/server-now.ts';
+import { isUnderWay } from '../../shared/requests/model/one-request.ts';
 import {
   latestCredit,
   purchasePlan,
@@ -20,13 +20,13 @@ import {
   type PurchaseDraft,
   type PurchasePlan,
 } from '../model/purchase-plan.ts';
-import { AmountField } from '../parts/amount-field.tsx';
-import styles from '../parts/funds.module.css';
-import { Notice } from '../parts/notice.tsx';
+import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { PurchaseCost } from '../parts/purchase-cost.tsx';
 import { useRegionNames } from '../parts/use-region-names.ts';
 import type { PurchaseRequest } from './use-purchase-request.ts';
-import { useSendAtOnce } from './use-send-at-once.ts';
+import { useSendAtOnce } from '../../shared/requests/screens/use-send-at-once.ts';
 
 /** What was typed stays in this tab, pictures excepted. */
 function useDraft(): readonly [PurchaseDraft, (change: Partial<PurchaseDraft>) => void] {

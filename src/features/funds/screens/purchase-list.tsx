@@ -2,7 +2,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { LoadMore } from '../../../core/ui/load-more.tsx';
 import { usePurchases } from '../data/purchases.ts';
-import styles from '../parts/funds.module.css';
+import styles from '../../shared/requests/parts/requests.module.css';
 import { PurchaseRowView, type PurchaseLabels } from '../parts/purchase-row-view.tsx';
 
 /** The person's orders. */

@@ -5,11 +5,11 @@ import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { PictureField } from '../../shared/pictures/screens/picture-field.tsx';
 import { usePayPurchase, useReadPurchase } from '../data/purchases.ts';
-import { isUnderWay } from '../model/one-request.ts';
-import styles from '../parts/funds.module.css';
-import { OutcomeNotice } from '../parts/outcome-notice.tsx';
-import { useOneRequest } from './use-one-request.ts';
-import { useSendAtOnce } from './use-send-at-once.ts';
+import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
+import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
+import { useSendAtOnce } from '../../shared/requests/screens/use-send-at-once.ts';
 
 const pictures = ['voucher', 'identityFront', 'identityBack'] as const;
 type Pictures = Readonly<Record<(typeof pictures)[number], string>>;

@@ -62,8 +62,8 @@ vi.mock('../data/purchases.ts', () => ({
   usePayPurchase: () => pay,
   useCancelPurchase: () => cancel,
 }));
-vi.mock('../data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
-vi.mock('../data/server-now.ts', () => ({ useServerNow: () => time }));
+vi.mock('../../shared/requests/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
+vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => time }));
 vi.mock('../../shared/site/data/site-setting.ts', () => ({ useSiteSetting: () => '50' }));
 vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
   PictureField: ({ label, error, onChange }: { label: string; error?: string; onChange: (text: string) => void }) => (

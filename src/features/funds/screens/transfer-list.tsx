@@ -1,7 +1,7 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useAccountTransfers } from '../data/transfers.ts';
 import { transferRows } from '../model/transfer-rows.ts';
-import { PagedList } from '../parts/paged-list.tsx';
+import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 import { TransferRowView } from '../parts/transfer-row-view.tsx';
 
 export interface TransferListProps {

@@ -7,7 +7,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
-import { useKeptDraft } from '../data/kept-draft.ts';
+import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
 import { readTransferDraft, writeTransferDraft } from '../model/kept-transfer.ts';
 import {
   accountsOf,
@@ -17,15 +17,15 @@ import {
   withHeldCurrency,
   type TransferDraft,
 } from '../model/transfer-plan.ts';
-import { AmountField } from '../parts/amount-field.tsx';
+import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import { CoinPicker } from '../parts/coin-picker.tsx';
-import styles from '../parts/funds.module.css';
-import { RequestFoot } from '../parts/request-foot.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { RequestFoot } from '../../shared/requests/parts/request-foot.tsx';
 import { TransferFacts } from '../parts/transfer-facts.tsx';
-import { useMoneyWords } from '../parts/use-money-words.ts';
+import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { TransferWay } from '../parts/transfer-way.tsx';
 import { TransferList } from './transfer-list.tsx';
-import { useSendAtOnce } from './use-send-at-once.ts';
+import { useSendAtOnce } from '../../shared/requests/screens/use-send-at-once.ts';
 import { useTransfer } from './use-transfer.ts';
 
 /** From one of the four accounts to another, at once and free of charge. */

@@ -4,8 +4,8 @@ import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import type { Bill } from '../../../core/domain/wallet.ts';
 import { useConvert, useLatestBills } from '../data/conversions.ts';
 import { isConversionOf } from '../model/conversion-plan.ts';
-import { traceIn } from '../model/one-request.ts';
-import { useOneRequest, type OneRequest } from './use-one-request.ts';
+import { traceIn } from '../../shared/requests/model/one-request.ts';
+import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 
 export interface SentConversion {
   readonly conversion: Conversion;

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import type { Loan, LoanApplication } from '../../../core/domain/loan.ts';
 import { useApplyForLoan, useLoans, useReadLatestLoans } from '../data/loans.ts';
 import { isTwinOfApplication } from '../model/loan-plan.ts';
-import { traceIn } from '../model/one-request.ts';
-import { useOneRequest, type OneRequest } from './use-one-request.ts';
+import { traceIn } from '../../shared/requests/model/one-request.ts';
+import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 
 export interface SentLoan {
   readonly application: LoanApplication;

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { NewPurchase, Purchase } from '../../../core/domain/purchase.ts';
 import { usePlacePurchase, usePurchases, useReadLatestPurchases } from '../data/purchases.ts';
-import { traceIn } from '../model/one-request.ts';
+import { traceIn } from '../../shared/requests/model/one-request.ts';
 import { isTwinOfPurchase } from '../model/purchase-plan.ts';
-import { useOneRequest, type OneRequest } from './use-one-request.ts';
+import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 
 export interface SentPurchase {
   readonly purchase: NewPurchase;

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { AccountTransfer } from '../../../core/domain/wallet.ts';
 import { useAccountTransfers, useReadLatestTransfers, useTransferBetweenAccounts } from '../data/transfers.ts';
-import { traceIn } from '../model/one-request.ts';
+import { traceIn } from '../../shared/requests/model/one-request.ts';
 import { isTwinOf, transferRows, type TransferRow } from '../model/transfer-rows.ts';
-import { useOneRequest, type OneRequest } from './use-one-request.ts';
+import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 
 export interface SentTransfer {
   readonly transfer: AccountTransfer;

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { Withdrawal, WithdrawalWish } from '../../../core/domain/withdrawal.ts';
 import { useReadLatestWithdrawals, useRequestWithdrawal, useWithdrawals } from '../data/withdrawals.ts';
-import { traceIn } from '../model/one-request.ts';
+import { traceIn } from '../../shared/requests/model/one-request.ts';
 import { isTwinOfWithdrawal } from '../model/withdrawal-plan.ts';
-import { useOneRequest, type OneRequest } from './use-one-request.ts';
+import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 
 export interface SentWithdrawal {
   readonly wish: WithdrawalWish;

@@ -13,7 +13,7 @@ import { SitePort } from '../../../core/ports/site-port.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { WithdrawalsPort } from '../../../core/ports/withdrawals-port.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
-import { holdMs } from '../parts/hold-to-confirm.tsx';
+import { holdMs } from '../../shared/requests/parts/hold-to-confirm.tsx';
 import DepositScreen from './deposit-screen.tsx';
 import WithdrawScreen from './withdraw-screen.tsx';
 

@@ -6,13 +6,13 @@ import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
-import { useKeptDraft } from '../data/kept-draft.ts';
+import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
 import { useTodaysWithdrawals, useWithdrawalTerms } from '../data/withdrawals.ts';
 import { readWithdrawalDraft, writeWithdrawalDraft } from '../model/kept-withdrawal.ts';
 import type { WithdrawalDraft } from '../model/withdrawal-plan.ts';
 import { CoinPicker } from '../parts/coin-picker.tsx';
 import { ConditionList } from '../parts/condition-list.tsx';
-import styles from '../parts/funds.module.css';
+import styles from '../../shared/requests/parts/requests.module.css';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
 

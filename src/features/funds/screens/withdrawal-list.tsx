@@ -1,6 +1,6 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useWithdrawals } from '../data/withdrawals.ts';
-import { PagedList } from '../parts/paged-list.tsx';
+import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 import { WithdrawalRowView } from '../parts/withdrawal-row-view.tsx';
 
 export interface WithdrawalListProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useErrorText } from '../../../core/i18n/use-error-text.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
-import { Button, LinkButton } from '../../../core/ui/button.tsx';
+import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { Button, LinkButton } from '../../../../core/ui/button.tsx';
 import type { RequestState } from '../model/one-request.ts';
 import { DemandNotice } from './demand-notice.tsx';
 import { Notice } from './notice.tsx';
@@ -18,7 +18,7 @@ export interface OutcomeNoticeProps<Wish> {
 
 /** What became of a request that moves money. A server's refusal is in its own words. */
 export function OutcomeNotice<Wish>({ state, done, recordsPath, onCheckAgain, onClose }: OutcomeNoticeProps<Wish>) {
-  const t = useText('funds');
+  const t = useText('requests');
   const errorText = useErrorText();
   switch (state.kind) {
     case 'idle':

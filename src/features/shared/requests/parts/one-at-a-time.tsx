@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RequestFootProps } from './request-foot.tsx';
-import styles from './funds.module.css';
+import styles from './requests.module.css';
 import { OutcomeNotice } from './outcome-notice.tsx';
 
 export interface OneAtATimeProps<Wish> extends Omit<RequestFootProps<Wish>, 'submit'> {

@@ -1,4 +1,4 @@
-import { AppError, leavesOutcomeUnknown } from '../../../core/errors/app-error.ts';
+import { AppError, leavesOutcomeUnknown } from '../../../../core/errors/app-error.ts';
 
 export type Answered =
   | { readonly kind: 'accepted' }

@@ -1,9 +1,9 @@
-import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
-import type { Amount } from '../../../core/money/amount.ts';
-import { hiddenText } from '../../../core/money/format.ts';
-import { usePreferences } from '../../../core/preferences/use-preferences.ts';
-import { useMoneyMark } from '../../../core/ui/money-mark.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
+import { hiddenText } from '../../../../core/money/format.ts';
+import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
+import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
 
 /** A sum within a sentence: the privacy eye hides it, and simulated money carries its word. */
 export function useMoneyWords(): (value: Amount, currency: string) => string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../../core/errors/app-error.ts';
+import { AppError } from '../../../../core/errors/app-error.ts';
 import { nextRequestState, traceIn, type RequestEvent, type RequestState } from './one-request.ts';
 
 type State = RequestState<string>;

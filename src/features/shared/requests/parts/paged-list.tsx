@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { AppError } from '../../../core/errors/app-error.ts';
-import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { LoadMore } from '../../../core/ui/load-more.tsx';
-import styles from './funds.module.css';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../../core/ui/list-state.tsx';
+import { LoadMore } from '../../../../core/ui/load-more.tsx';
+import styles from './requests.module.css';
 
 export interface GrowingRows<Row> {
   /** Undefined until the first page is known. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './funds.module.css';
+import styles from './requests.module.css';
 
 export interface Fact {
   readonly id: string;

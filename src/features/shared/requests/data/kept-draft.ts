@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { useAccount } from '../../../core/account/use-account.ts';
-import { useSession } from '../../../core/session/use-session.ts';
-import { ticketPrefix } from '../../../core/session/what-stays.ts';
+import { useAccount } from '../../../../core/account/use-account.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+import { ticketPrefix } from '../../../../core/session/what-stays.ts';
 
 const ownerMark = '|';
 

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconClockHour4, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useText } from '../../../core/i18n/use-text.ts';
-import { IconButton } from '../../../core/ui/button.tsx';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { IconButton } from '../../../../core/ui/button.tsx';
 import styles from './notice.module.css';
 
 export interface NoticeProps {

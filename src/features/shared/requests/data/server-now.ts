@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useReadTimes } from '../../shared/limits/data/server-now.ts';
-import { watchSeconds } from '../../shared/quotes/data/second-hand.ts';
+import { useReadTimes } from '../../limits/data/server-now.ts';
+import { watchSeconds } from '../../quotes/data/second-hand.ts';
 
 /** The server's time, epoch ms, a second at a time; the device's until the server has said its own. */
 export function useServerNow(): number {

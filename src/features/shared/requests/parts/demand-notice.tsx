@@ -1,5 +1,5 @@
-import { useText } from '../../../core/i18n/use-text.ts';
-import { demandsMoneyForRelease } from '../../../core/rules/release-demand.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { demandsMoneyForRelease } from '../../../../core/rules/release-demand.ts';
 import { Notice } from './notice.tsx';
 
 export interface DemandNoticeProps {
@@ -11,7 +11,7 @@ export interface DemandNoticeProps {
 
 /** A server's refusal, word for word; where it asks for money to let money go, within a frame that says what that may be. */
 export function DemandNotice({ title, text, onDismiss }: DemandNoticeProps) {
-  const t = useText('funds');
+  const t = useText('requests');
   if (!demandsMoneyForRelease(text))
     return (
       <Notice tone="bad" title={title} onDismiss={onDismiss}>

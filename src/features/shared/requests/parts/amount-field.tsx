@@ -1,11 +1,11 @@
-import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
-import { readDecimal, type Amount } from '../../../core/money/amount.ts';
-import { usePreferences } from '../../../core/preferences/use-preferences.ts';
-import { DecimalField } from '../../../core/ui/decimal-field.tsx';
-import type { RuleProblem } from '../../../core/rules/rule-problem.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { readDecimal, type Amount } from '../../../../core/money/amount.ts';
+import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
+import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
+import type { RuleProblem } from '../../../../core/rules/rule-problem.ts';
 import type { TypedAmount } from '../model/typed-amount.ts';
-import styles from './funds.module.css';
+import styles from './requests.module.css';
 
 export interface AmountFieldProps {
   readonly label: string;
@@ -36,7 +36,7 @@ export function AmountField(props: AmountFieldProps) {
   const { label, text, onText, reading, currency, isAsked, error, hint } = props;
   // The whole balance must not stand in a field while amounts are hidden.
   const most = usePreferences().hideAmounts ? undefined : props.most;
-  const t = useText('funds');
+  const t = useText('requests');
   const rules = useText('rules');
   const format = useFormat();
   const { problem, choices, isEmpty } = reading;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { useText } from '../../../core/i18n/use-text.ts';
-import { Button } from '../../../core/ui/button.tsx';
-import { Switch } from '../../../core/ui/switch.tsx';
-import styles from './funds.module.css';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import { Switch } from '../../../../core/ui/switch.tsx';
+import styles from './requests.module.css';
 
 export interface HoldToConfirmProps {
   readonly label: string;
@@ -23,7 +23,7 @@ const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduc
  * the tick is offered after a short tap, and at once where stillness is wanted.
  */
 export function HoldToConfirm({ label, isBusy, onConfirm }: HoldToConfirmProps) {
-  const t = useText('withdrawal');
+  const t = useText('requests');
   const [isTickOffered, setIsTickOffered] = useState(wantsStillness);
   const [isTicked, setIsTicked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

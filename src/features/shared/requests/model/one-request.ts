@@ -1,4 +1,4 @@
-import type { AppError } from '../../../core/errors/app-error.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
 
 /**
  * The life of one request that moves money.

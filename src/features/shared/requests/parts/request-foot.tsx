@@ -1,4 +1,4 @@
-import { Button } from '../../../core/ui/button.tsx';
+import { Button } from '../../../../core/ui/button.tsx';
 import { isUnderWay, type RequestState } from '../model/one-request.ts';
 import { OutcomeNotice, type OutcomeNoticeProps } from './outcome-notice.tsx';
 

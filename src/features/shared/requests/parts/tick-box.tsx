@@ -1,4 +1,4 @@
-import styles from './loans.module.css';
+import styles from './requests.module.css';
 
 export interface TickBoxProps {
   readonly label: string;

@@ -1,7 +1,7 @@
-import type { Amount } from '../../../core/money/amount.ts';
-import { parseDecimalInput } from '../../../core/money/parse.ts';
-import { movedAmountProblem } from '../../../core/rules/moved-amount.ts';
-import { problem, type RuleProblem } from '../../../core/rules/rule-problem.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
+import { parseDecimalInput } from '../../../../core/money/parse.ts';
+import { movedAmountProblem } from '../../../../core/rules/moved-amount.ts';
+import { problem, type RuleProblem } from '../../../../core/rules/rule-problem.ts';
 
 /** What a person typed as a sum of money, judged by the rule that the backend keeps too. */
 export interface TypedAmount {
