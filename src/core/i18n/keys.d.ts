@@ -12,6 +12,7 @@ export interface Dictionaries {
   convert: typeof import('../../../locales/en/convert.json');
   device: typeof import('../../../locales/en/device.json');
   errors: typeof import('../../../locales/en/errors.json');
+  finance: typeof import('../../../locales/en/finance.json');
   funds: typeof import('../../../locales/en/funds.json');
   withdrawal: typeof import('../../../locales/en/withdrawal.json');
   glossary: typeof import('../../../locales/en/glossary.json');

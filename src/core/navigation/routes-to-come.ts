@@ -20,7 +20,6 @@ export const routesToCome = {
     routes.lockming.welcome,
     routes.lockming.lockmingclass,
   ],
-  finance: [routes.financial.index],
   invest: [routes.invest.invest, routes.invest.mine, routes.invest.purchase, routes.invest.help],
   nft: [
     routes.nft.nft,

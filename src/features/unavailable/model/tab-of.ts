@@ -3,6 +3,5 @@ import { routes } from '../../../core/navigation/routes.ts';
 
 /** Pages of the tab bar keep it, so that there is always a way on. */
 export function tabOf(path: string): TabId | undefined {
-  if (path === routes.financial.index) return 'finance';
   return path === routes.game.game ? 'guess' : undefined;
 }

@@ -1,0 +1,25 @@
+import { isOffered, type Products } from '../../../core/config/offered.ts';
+import { areaOf } from '../../../core/navigation/routes-to-come.ts';
+import { routes, type RoutePath } from '../../../core/navigation/routes.ts';
+
+export const financeProductIds = ['lockMining', 'invest', 'ieo', 'copyTrading', 'nft'] as const;
+export type FinanceProductId = (typeof financeProductIds)[number];
+
+export interface FinanceProduct {
+  readonly id: FinanceProductId;
+  /** Where it is offered. */
+  readonly path: RoutePath;
+}
+
+/** In the order of the hub. What is said of each stands in the dictionary, under its id. */
+const financeProducts: readonly FinanceProduct[] = [
+  { id: 'lockMining', path: routes.lockming.lockming },
+  { id: 'invest', path: routes.invest.invest },
+  { id: 'ieo', path: routes.ieo.ieo },
+  { id: 'copyTrading', path: routes.copytrade.copy },
+  { id: 'nft', path: routes.nft.nft },
+];
+
+/** What may be offered here and has a screen. */
+export const offeredProducts = (products: Products): readonly FinanceProduct[] =>
+  financeProducts.filter(({ path }) => isOffered(products, path) && areaOf(path) === undefined);

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import rowStyles from '../../shared/requests/parts/requests.module.css';
+import type { FinanceProductId } from '../model/finance-products.ts';
+import type { Holding } from '../model/holding.ts';
+import styles from './held-rows.module.css';
+import { ProductIcon } from './product-icon.tsx';
+
+export interface HeldRowsProps {
+  readonly id: FinanceProductId;
+  readonly rows: readonly Holding[];
+}
+
+/** What is held of one product; each row leads to where it is shown whole. */
+export function HeldRows({ id, rows }: HeldRowsProps) {
+  const t = useText('finance');
+  const name = t(`products.${id}.name`);
+  return (
+    <>
+      <h3 className={styles['name']}>
+        <ProductIcon id={id} />
+        {name}
+      </h3>
+      <ul aria-label={name}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Link className={rowStyles['row']} to={row.path}>
+              <span>
+                <span>{row.title}</span>
+                <span className={rowStyles['small']}>{row.detail}</span>
+              </span>
+              <span>
+                <MoneyText value={row.value} currency={row.currency} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { FinanceProduct } from '../model/finance-products.ts';
+import styles from './product-card.module.css';
+import { ProductIcon } from './product-icon.tsx';
+
+const facts = ['putIn', 'time', 'loss'] as const;
+
+/** One product: what goes in, for how long, and what can be lost. The whole card leads to it. */
+export function ProductCard({ product }: { readonly product: FinanceProduct }) {
+  const t = useText('finance');
+  const { id, path } = product;
+  return (
+    <li>
+      <Link to={path} className={styles['card']}>
+        <span className={styles['head']}>
+          <ProductIcon id={id} />
+          <span className={styles['name']}>{t(`products.${id}.name`)}</span>
+          <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+        </span>
+        {facts.map((fact) => (
+          <span key={fact} className={styles['fact']} data-fact={fact}>
+            <span className={styles['label']}>{t(`facts.${fact}`)}</span>
+            <span>{t(`products.${id}.${fact}`)}</span>
+          </span>
+        ))}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { IconBuildingBank } from '@tabler/icons-react';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
+import { EmptyState } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import { offeredProducts } from '../model/finance-products.ts';
+import { OfferList } from '../parts/offer-list.tsx';
+import { ProductCard } from '../parts/product-card.tsx';
+import { Portfolio } from './portfolio.tsx';
+
+/** What money can be put into here, what that means, and what the person has put in. */
+export default function FinanceScreen() {
+  const t = useText('finance');
+  const { products } = useRuntimeConfig();
+  const offered = offeredProducts(products);
+  return (
+    <Page title={t('title')} isTab>
+      {offered.length === 0 ? (
+        <EmptyState title={t('nothingOffered')} />
+      ) : (
+        <>
+          <LossWarning />
+          <Portfolio />
+          <OfferList title={t('offer')}>
+            {offered.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </OfferList>
+        </>
+      )}
+      {products.borrowing ? (
+        <LinkRows title={t('borrow')}>
+          <LinkRow to={routes.common.borrowing} label={t('loans')} detail={t('loansDetail')} icon={IconBuildingBank} />
+        </LinkRows>
+      ) : undefined}
+    </Page>
+  );
+}
