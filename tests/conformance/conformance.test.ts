@@ -42,6 +42,7 @@ describe('a straight server', () => {
     expect(isConforming(report)).toBe(true);
     const notTried = report.rows.filter(({ verdict }) => verdict === 'not tried');
     expect(notTried.map(({ operation, notTried: reasons }) => `${operation}: ${reasons[0]?.why ?? ''}`)).toEqual([
+      'POST /user/registerdapp: it would make an account',
       'POST /user/register: it would make an account',
       'POST /user/forget: it would change a password',
       'POST /sms_mail: it would send a message to somebody',

@@ -56,6 +56,7 @@ const accounts: readonly AccountId[] = ['live', 'moni'];
 /** What would reach somebody or change an account; nobody's data are good enough to try it with. */
 const neverTried: Readonly<Record<string, string>> = {
   register: 'it would make an account',
+  signInWithAddress: 'it would make an account',
   resetPassword: 'it would change a password',
   sendCode: 'it would send a message to somebody',
   changeNickname: 'it would change a name',

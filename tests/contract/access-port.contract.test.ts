@@ -52,6 +52,21 @@ const describeAccessPort = (world: World): unknown =>
       await expect(running.port(ProfilePort).currentUser()).rejects.toMatchObject({ kind: 'session-expired' });
     });
 
+    test('signInWithAddress: a new address is an account of its own, without money', async () => {
+      running.session.signIn(await access().signInWithAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'));
+      expect(await running.port(ProfilePort).currentUser()).toMatchObject({
+        login: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed',
+        verification: 'none',
+        hasPaymentPassword: false,
+      });
+    });
+
+    test('signInWithAddress: a slip of the pen is refused', async () => {
+      await expect(access().signInWithAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed')).rejects.toMatchObject({
+        kind: 'server',
+      });
+    });
+
     test('register: the person can sign in afterwards and has empty accounts', async () => {
       await registerAnn();
       running.session.signIn(await access().signIn({ identifier: newcomer.identifier, password: newcomer.password }));

@@ -83,6 +83,7 @@ async function startBackend(): Promise<Backend> {
     clock: { now: () => startOfWorlds + Math.round(elapsedMs() - startedAt) },
     storage: new MemoryStorage(),
     random,
+    opensWalletSignIn: true,
   });
   const server = new EngineServer({ engine, clock, random });
   return { server, presenter: new EnginePresenter(server), clock };

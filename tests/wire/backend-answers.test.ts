@@ -43,7 +43,7 @@ let world: TestWorld;
 let token: string;
 
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startWorld({ opensWalletSignIn: true });
   const note = { kind: 'popUp', title: 'Hello', html: '<p>Hi</p>', to: 'everybody' } as const;
   await world.engine.control.publish(note);
   token = await world.signIn('demo@tandem.test');
@@ -89,7 +89,7 @@ const acceptable: Readonly<Record<string, unknown>> = {
 
 type World = keyof typeof worlds;
 async function ask(account: World, call: string): Promise<CheckedBackend> {
-  const backend = new CheckedBackend(world, call === 'signIn' ? undefined : token);
+  const backend = new CheckedBackend(world, call.startsWith('signIn') ? undefined : token);
   await worlds[account](backend)[call]?.((acceptable[call] ?? usualArguments[call]) as never);
   return backend;
 }
@@ -98,6 +98,7 @@ const visitorCalls = [
   'sendCode',
   'register',
   'signIn',
+  'signInWithAddress',
   'siteConfiguration',
   'setting',
   'menu',

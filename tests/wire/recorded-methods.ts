@@ -118,6 +118,7 @@ const loanPictures = { identity: loanPicture, bankStatement: loanPicture, assets
 /** What each method is asked with, where a recording says nothing else. */
 export const usualArguments: Readonly<Record<string, unknown>> = {
   signIn: { identifier: 'ann@example.test', password: 'a long one' },
+  signInWithAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   register: {
     identifier: 'ann@example.test',
     kind: 'email',

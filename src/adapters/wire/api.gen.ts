@@ -50,6 +50,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/user/registerdapp": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign in with the address of a wallet
+         * @description An address that nobody has signed in with becomes an account of its own; a known one signs in. Nothing proves that
+         *     the address is the caller's: whoever knows it can sign in. A server leaves this off unless its operator wants it.
+         *
+         *     Refuses: no address; an address that is none; the operator has not opened it.
+         */
+        readonly post: operations["signInWithAddress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/user/logout": {
         readonly parameters: {
             readonly query?: never;
@@ -2566,6 +2589,16 @@ export interface components {
             readonly msg?: string;
             readonly token: components["schemas"]["SessionToken"];
         };
+        readonly AddressSignInForm: {
+            /**
+             * @description The address: 0x and 40 hexadecimal digits.
+             * @example 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed
+             */
+            readonly user_string: string;
+            /** @description Network address of the caller; for information. */
+            readonly loginip?: string;
+            readonly lang?: components["schemas"]["Language"];
+        };
         /** @description Accepted. The text is translated and may be empty. */
         readonly Done: {
             /** @constant */
@@ -2636,7 +2669,7 @@ export interface components {
             readonly extension_code?: components["schemas"]["NullableText"];
             readonly area_code_id?: components["schemas"]["NullableInteger"];
             readonly area_code?: components["schemas"]["NullableInteger"];
-            /** @description 0 e-mail, 1 mobile. */
+            /** @description 0 e-mail, 1 mobile, 2 the address of a wallet. */
             readonly reg_type?: components["schemas"]["NullableInteger"];
             /** @description Registered at. */
             readonly time?: components["schemas"]["NullableText"];
@@ -4515,6 +4548,7 @@ export type SessionToken = components['schemas']['SessionToken'];
 export type Refusal = components['schemas']['Refusal'];
 export type RegistrationForm = components['schemas']['RegistrationForm'];
 export type RegistrationWithToken = components['schemas']['RegistrationWithToken'];
+export type AddressSignInForm = components['schemas']['AddressSignInForm'];
 export type Done = components['schemas']['Done'];
 export type PasswordResetForm = components['schemas']['PasswordResetForm'];
 export type CodeRequestForm = components['schemas']['CodeRequestForm'];
@@ -4759,6 +4793,36 @@ export interface operations {
                         /** @constant */
                         readonly type: "ok";
                         readonly message?: (string | null) | components["schemas"]["RegistrationWithToken"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly signInWithAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["AddressSignInForm"];
+            };
+        };
+        readonly responses: {
+            /** @description The session token, or a refusal. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["SessionToken"];
                     } | components["schemas"]["Refusal"];
                 };
             };

@@ -7,6 +7,7 @@ import type { SitePort } from '../../core/ports/site-port.ts';
 
 export const accessPaths = {
   signIn: 'POST /user/login',
+  signInWithAddress: 'POST /user/registerdapp',
   register: 'POST /user/register',
   resetPassword: 'POST /user/forget',
   sendCode: 'POST /sms_mail',

@@ -25,7 +25,13 @@ describe('parseRuntimeConfig', () => {
       realtime: { url: '', protocol: 'auto' },
     });
     expect(Object.values(config.products).every(Boolean)).toBe(true);
-    expect(config.capabilities).toEqual({ depth: true, trades: true, partialClose: false, quiz: false });
+    expect(config.capabilities).toEqual({
+      depth: true,
+      trades: true,
+      partialClose: false,
+      quiz: false,
+      walletSignIn: false,
+    });
     expect([config.ratesUrl, config.risk.lossPercent, config.legal.links]).toEqual([undefined, undefined, []]);
   });
 

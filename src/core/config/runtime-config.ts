@@ -58,7 +58,10 @@ const schema = v.strictObject({
   marketHours: v.optional(v.strictObject({ forex: sessions, stock: sessions, futures: sessions }), {}),
   tabs: v.optional(v.picklist(['standard', 'compact', 'guess'], 'must be standard, compact or guess'), 'standard'),
   /** What this server offers beyond the specification. */
-  capabilities: v.optional(v.strictObject({ depth: on, trades: on, partialClose: off, quiz: off }), {}),
+  capabilities: v.optional(
+    v.strictObject({ depth: on, trades: on, partialClose: off, quiz: off, walletSignIn: off }),
+    {},
+  ),
   /** What may be offered here: an area that is off has no route, no entry and no text. */
   products: v.optional(
     v.strictObject({

@@ -15,6 +15,11 @@ export interface Registration {
 export interface AccessPort {
   /** Resolves with the session token. @wire POST /user/login */
   signIn(credentials: { identifier: string; password: string }): Promise<string>;
+  /**
+   * Signs in with the address of a wallet, which nothing proves to be the caller's; a new one becomes an account.
+   * Resolves with the session token. @wire POST /user/registerdapp
+   */
+  signInWithAddress(address: string): Promise<string>;
   /** Resolves with a session token where the server signs in at once, otherwise undefined. @wire POST /user/register */
   register(registration: Registration): Promise<string | undefined>;
   /** Sets a new login password. @wire POST /user/forget */

@@ -27,6 +27,7 @@ export type RuleKey =
   | 'addressInvalid'
   | 'addressMistyped'
   | 'addressOtherNetwork'
+  | 'secretTyped'
   | 'textInvalid'
   | 'accountNumberInvalid'
   | 'accountNumberMistyped'

@@ -16,7 +16,7 @@ import { FillableStorage } from './fillable-storage.ts';
 import { startNodeServer } from './node-server.ts';
 
 const usage =
-  'npm run sandbox -- [--port 8787] [--host 127.0.0.1] [--seed N] [--data DIR [--reset]] [--speed 0|1|60|3600] [--control]';
+  'npm run sandbox -- [--port 8787] [--host 127.0.0.1] [--seed N] [--data DIR [--reset]] [--speed 0|1|60|3600] [--control] [--wallet-sign-in]';
 
 interface Wishes {
   readonly port: number;
@@ -27,6 +27,7 @@ interface Wishes {
   readonly folder: string | undefined;
   readonly isReset: boolean;
   readonly isControlled: boolean;
+  readonly opensWalletSignIn: boolean;
 }
 
 function wholeNumber(text: string, name: string): number {
@@ -52,6 +53,7 @@ function readWishes(): Wishes {
       speed: { type: 'string' },
       reset: { type: 'boolean', default: false },
       control: { type: 'boolean', default: false },
+      'wallet-sign-in': { type: 'boolean', default: false },
     },
   });
   if (values.reset && values.data === undefined) throw new Error('--reset needs the folder of --data');
@@ -63,6 +65,7 @@ function readWishes(): Wishes {
     folder: values.data,
     isReset: values.reset,
     isControlled: values.control,
+    opensWalletSignIn: values['wallet-sign-in'],
   };
 }
 
@@ -91,9 +94,10 @@ async function openStorage({ folder, isReset }: Wishes): Promise<FillableStorage
 async function openEngine(wishes: Wishes, storage: FillableStorage, clock: Clock): Promise<Engine> {
   const onFault = (fault: unknown): void => console.error(fault);
   const brought = await readBroughtHistory(broughtHistoryFolder);
-  const { seed = defaultSeed } = wishes;
+  const { seed = defaultSeed, opensWalletSignIn } = wishes;
+  const world = { seed, hasPast: true, opensWalletSignIn, brought };
   try {
-    return await createEngine({ seed, clock, storage, random: randomBytes, hasPast: true, brought, onFault });
+    return await createEngine({ ...world, clock, storage, random: randomBytes, onFault });
   } catch (error) {
     await storage.close();
     throw error;

@@ -26,7 +26,8 @@ async function openStorage(): Promise<FillableStorage> {
 async function openOn(storage: FillableStorage, clock: Clock): Promise<EngineServer> {
   try {
     const brought = await loadBroughtHistory();
-    const engine = await createEngine({ seed: defaultSeed, clock, storage, random, hasPast: true, brought });
+    const world = { seed: defaultSeed, hasPast: true, opensWalletSignIn: true, brought };
+    const engine = await createEngine({ ...world, clock, storage, random });
     return new EngineServer({ engine, clock, random, storage });
   } catch (error) {
     await storage.close();

@@ -18,14 +18,16 @@ export interface WorldOptions {
   readonly random: RandomBytes;
   /** A fresh world has been lived in for some days already; otherwise nobody has traded yet. */
   readonly hasPast?: boolean;
+  /** People may sign in with nothing but the address of a wallet; nobody proves anything by it, so it is off. */
+  readonly opensWalletSignIn?: boolean;
   /** Real histories that somebody has brought, beside those that ship. They may differ from one start to the next. */
   readonly brought?: readonly PackedSeries[];
 }
 
 export const composer =
-  ({ random, storage, clock, brought }: WorldOptions) =>
+  ({ random, storage, clock, brought, opensWalletSignIn }: WorldOptions) =>
   (basis: Basis): Composition =>
-    compose(basis, { random, shelf: storage.files, realNow: () => clock.now(), brought });
+    compose(basis, { random, shelf: storage.files, realNow: () => clock.now(), brought, opensWalletSignIn });
 
 /** A fresh world with its people, already stored. */
 export async function createWorld(options: WorldOptions): Promise<{ kernel: Kernel; n: number }> {

@@ -60,9 +60,21 @@ export function requestOf(operation: string, fields: Record<string, string> = {}
 }
 
 export async function startWorld(
-  options: { storage?: JournalStorage; clock?: TestClock; seed?: number; hasPast?: boolean } = {},
+  options: {
+    storage?: JournalStorage;
+    clock?: TestClock;
+    seed?: number;
+    hasPast?: boolean;
+    opensWalletSignIn?: boolean;
+  } = {},
 ): Promise<TestWorld> {
-  const { storage = new MemoryStorage(), clock = new TestClock(), seed = 20_260_101, hasPast = false } = options;
+  const {
+    storage = new MemoryStorage(),
+    clock = new TestClock(),
+    seed = 20_260_101,
+    hasPast = false,
+    opensWalletSignIn = false,
+  } = options;
   const faults: unknown[] = [];
   const engine = await createEngine({
     seed,
@@ -70,6 +82,7 @@ export async function startWorld(
     storage,
     random: countedBytes(),
     hasPast,
+    opensWalletSignIn,
     onFault: (fault) => faults.push(fault),
   });
   const send: TestWorld['send'] = (operation, fields, token) => engine.fetch(requestOf(operation, fields, token));

@@ -10,6 +10,12 @@ export const signInFields = (credentials: { identifier: string; password: string
   password: credentials.password,
 });
 
+/** A page does not know the network address that it is seen under: the field is sent, and empty. */
+export const addressFields = (address: string): FormFields<'signInWithAddress'> => ({
+  user_string: address,
+  loginip: '',
+});
+
 export const registerFields = (registration: Registration): FormFields<'register'> => ({
   user_string: registration.identifier,
   type: registration.kind,

@@ -1,6 +1,7 @@
 import type { AccessPort, Registration } from '../../../core/ports/access-port.ts';
 import type { HttpTransport, PathsOf } from '../../../core/ports/http-transport.ts';
 import {
+  addressFields,
   checkCodeFields,
   readRegistration,
   readSessionToken,
@@ -21,6 +22,10 @@ export class HttpAccessAdapter implements AccessPort {
 
   async signIn(credentials: { identifier: string; password: string }): Promise<string> {
     return readSessionToken(await this.#http.call(this.#paths.signIn, signInFields(credentials)));
+  }
+
+  async signInWithAddress(address: string): Promise<string> {
+    return readSessionToken(await this.#http.call(this.#paths.signInWithAddress, addressFields(address)));
   }
 
   async register(registration: Registration): Promise<string | undefined> {

@@ -19,6 +19,15 @@ export function useSignIn() {
   });
 }
 
+/** Signs in with nothing but the address of a wallet, where the operator has opened that. */
+export function useSignInWithAddress() {
+  const access = usePort(AccessPort);
+  const session = usePort(Session);
+  return useMutation<void, AppError, string>({
+    mutationFn: async (address) => session.signIn(await access.signInWithAddress(address)),
+  });
+}
+
 /** Whether the operator takes nobody who was not invited; false until that is known, and then the server refuses. */
 export const useMustBeInvited = (): boolean => useSiteConfiguration().data?.settings['sharar_radio'] === '1';
 

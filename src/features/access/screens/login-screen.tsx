@@ -1,6 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { lazy, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { PasswordField } from '../../../core/ui/text-field.tsx';
@@ -13,6 +15,9 @@ import { AccessPage } from './access-page.tsx';
 import { DemoPeopleSlot } from './demo-slots.tsx';
 import styles from './login-screen.module.css';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+
+// Few servers open it, so the page is drawn without it.
+const WalletSignIn = lazy(async () => ({ default: (await import('./wallet-sign-in.tsx')).WalletSignIn }));
 
 export default function LoginScreen() {
   const t = useText('access');
@@ -28,6 +33,7 @@ function LoginForm() {
   const { search } = useLocation();
   const { say, ofError } = useProblemTexts();
   const signIn = useSignIn();
+  const { capabilities } = useRuntimeConfig();
   const { register, handleSubmit, setValue, formState } = useForm<SignInFields>({
     resolver: standardSchemaResolver(signInSchema(say)),
     mode: 'onTouched',
@@ -69,6 +75,11 @@ function LoginForm() {
         <Link to={{ pathname: routes.common.forget, search }}>{t('login.forgot')}</Link>
         <Link to={{ pathname: routes.common.register, search }}>{t('login.noAccount')}</Link>
       </nav>
+      {capabilities.walletSignIn ? (
+        <Suspense>
+          <WalletSignIn />
+        </Suspense>
+      ) : undefined}
       <DemoPeopleSlot onChoose={onPerson} />
     </>
   );

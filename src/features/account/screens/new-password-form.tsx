@@ -5,6 +5,7 @@ import type { User } from '../../../core/domain/user.ts';
 import { PasswordField } from '../../../core/ui/text-field.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { placeForCode } from '../model/place-for-code.ts';
 import { passwordSchema, type PasswordFields } from '../model/account-schemas.ts';
 import { LoginCodeField } from './login-code-field.tsx';
 
@@ -50,7 +51,7 @@ export function NewPasswordForm({ user, submitLabel, isBusy, problem, onSend }: 
         error={errors.confirmation?.message}
         {...register('confirmation')}
       />
-      <LoginCodeField control={control} login={user.login} shownLogin={user.maskedLogin} />
+      <LoginCodeField control={control} {...placeForCode(user)} />
     </PlainForm>
   );
 }

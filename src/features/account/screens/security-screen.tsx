@@ -3,6 +3,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/user.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { takesCodes } from '../model/place-for-code.ts';
 import { deviceFacts } from '../model/device-facts.ts';
 import styles from '../parts/account-column.module.css';
 import { FactRow, OpenRow, PathRow, RowGroup } from '../../../core/ui/row-group.tsx';
@@ -27,7 +28,9 @@ function Security({ user }: { readonly user: User }) {
   return (
     <>
       <RowGroup title={t('security.passwords')}>
-        <PathRow label={t('security.loginPassword')} value={t('security.change')} to={routes.setting.password} />
+        {takesCodes(user) ? (
+          <PathRow label={t('security.loginPassword')} value={t('security.change')} to={routes.setting.password} />
+        ) : undefined}
         <PathRow
           label={t('security.payPassword')}
           value={t(user.hasPaymentPassword ? 'security.set' : 'security.notSet')}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Json } from '../kernel/engine-types.ts';
 
-const kind = v.picklist(['email', 'mobile']);
+const kind = v.picklist(['email', 'mobile', 'wallet']);
 const review = v.picklist([0, 1, 2, 3]);
 const traits = v.partial(
   v.strictObject({
@@ -28,6 +28,12 @@ const signIn = v.strictObject({
   tokenHash: v.string(),
   realNow: v.number(),
 });
+const signInWithAddress = v.strictObject({
+  login: v.string(),
+  passwordHash: v.string(),
+  tokenHash: v.string(),
+  realNow: v.number(),
+});
 const user = v.strictObject({ user: v.string() });
 const sendCode = v.strictObject({ address: v.string(), forExisting: v.boolean() });
 const tryCode = v.strictObject({ address: v.string(), isRight: v.boolean() });
@@ -38,6 +44,7 @@ export const readArgument = {
   addPerson: (argument: Json) => v.parse(addPerson, argument),
   register: (argument: Json) => v.parse(register, argument),
   signIn: (argument: Json) => v.parse(signIn, argument),
+  signInWithAddress: (argument: Json) => v.parse(signInWithAddress, argument),
   user: (argument: Json) => v.parse(user, argument),
   sendCode: (argument: Json) => v.parse(sendCode, argument),
   tryCode: (argument: Json) => v.parse(tryCode, argument),

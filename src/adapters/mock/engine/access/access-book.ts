@@ -37,11 +37,13 @@ export type IdentityRecord = {
 
 type Changing<T> = { -readonly [Name in keyof T]: T[Name] };
 
+export type LoginKind = 'email' | 'mobile' | 'wallet';
+
 export type Person = Changing<PersonTraits> & {
   readonly id: string;
-  /** Lower-case e-mail, or phone digits. */
+  /** Lower-case e-mail, phone digits, or lower-case address of a wallet. */
   readonly login: string;
-  readonly kind: 'email' | 'mobile';
+  readonly kind: LoginKind;
   readonly invitationCode: string;
   readonly inviter: string | null;
   readonly registeredAt: number;
@@ -113,6 +115,14 @@ export function sessionOwner(slice: AccessSlice, hash: string, realNow: number):
   const session = own(slice.sessions, hash);
   return session !== undefined && session.expiresAt > realNow ? session.user : undefined;
 }
+
+/** Where a code can be sent to; the address of a wallet is no place for one. */
+export const reachedAt = (person: Person): string | undefined =>
+  person.kind === 'wallet' ? (person.email ?? person.phone) : person.login;
+
+/** Somebody is reached under this address beside a login name. */
+export const isBound = (slice: AccessSlice, address: string): boolean =>
+  Object.values(slice.people).some(({ email, phone }) => email === address || phone === address);
 
 /** The addresses under which a person can be reached: the login name, and what was bound beside it. */
 export const emailOf = ({ kind, login, email }: Person): string | undefined => (kind === 'email' ? login : email);

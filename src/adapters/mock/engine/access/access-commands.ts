@@ -7,6 +7,7 @@ import {
   findByInvitation,
   findByLogin,
   findCode,
+  isBound,
   newcomerTraits,
   type AccessSlice,
   type Person,
@@ -102,6 +103,21 @@ function changePassword(slice: AccessSlice, person: Person, passwordHash: string
   dropSessions(slice, (session) => session.user === person.id);
 }
 
+interface Opening {
+  readonly tokenHash: string;
+  readonly realNow: number;
+  readonly at: number;
+}
+
+/** One session a person: the earlier ones end. */
+function openSession(slice: AccessSlice, person: Person, { tokenHash, realNow, at }: Opening): void {
+  dropSessions(slice, (session) => session.user === person.id || session.expiresAt <= realNow);
+  slice.sessions[tokenHash] = { user: person.id, expiresAt: realNow + sessionMs };
+  person.failedSignIns = 0;
+  person.signInLockedUntil = 0;
+  person.lastSignInAt = at;
+}
+
 export const accessCommands: Commands = {
   addPerson: (step, argument) => addPerson(step, readArgument.addPerson(argument)),
   register: (step, argument) => register(step, readArgument.register(argument)),
@@ -110,11 +126,17 @@ export const accessCommands: Commands = {
     const { user, passwordVersion, tokenHash, realNow } = readArgument.signIn(argument);
     const person = personOf(slice, user);
     if (person.passwordVersion !== passwordVersion) throw new Refusal('wrongPassword');
-    dropSessions(slice, (session) => session.user === user || session.expiresAt <= realNow);
-    slice.sessions[tokenHash] = { user, expiresAt: realNow + sessionMs };
-    person.failedSignIns = 0;
-    person.signInLockedUntil = 0;
-    person.lastSignInAt = at;
+    openSession(slice, person, { tokenHash, realNow, at });
+    return null;
+  },
+
+  /** Two at once become one account: the second finds it made. */
+  signInWithAddress: (step, argument) => {
+    const { login, passwordHash, tokenHash, realNow } = readArgument.signInWithAddress(argument);
+    const { slice, at } = step;
+    const joined = { login, kind: 'wallet', passwordHash, payPasswordHash: null, inviter: null, traits: {} } as const;
+    const user = findByLogin(slice, login)?.id ?? addPerson(step, joined);
+    openSession(slice, personOf(slice, user), { tokenHash, realNow, at });
     return null;
   },
 
@@ -138,7 +160,7 @@ export const accessCommands: Commands = {
   sendCode: ({ slice, at }, argument) => {
     const { address, forExisting } = readArgument.sendCode(argument);
     const exists = findByLogin(slice, address) !== undefined;
-    if (forExisting && !exists) throw new Refusal('unknownAccount');
+    if (forExisting && !exists && !isBound(slice, address)) throw new Refusal('unknownAccount');
     if (!forExisting && exists) throw new Refusal('accountExists');
     checkCodePause(slice, address, at);
     dropOldCodes(slice, at);

@@ -1,4 +1,5 @@
 import { demoVerificationCode } from '../../../../core/ports/presenter-port.ts';
+import { walletAddressProblem } from '../../../../core/rules/wallet-sign-in-rules.ts';
 import type { Route, WireRequest } from '../kernel/domain.ts';
 import { Refusal, type Answer } from '../kernel/engine-types.ts';
 import { hashPassword, newToken, passwordMatches, tokenHash, type RandomBytes } from '../kernel/secrets.ts';
@@ -12,6 +13,8 @@ export interface AccessTools {
   readonly random: RandomBytes;
   /** Epoch ms of the device, whatever the engine's clock says. */
   readonly realNow: () => number;
+  /** People may sign in with nothing but the address of a wallet; not unless somebody says so. */
+  readonly opensWalletSignIn?: boolean | undefined;
 }
 
 export const saltLength = 16;
@@ -46,6 +49,23 @@ function signIn({ random, realNow }: AccessTools): AccessRoute['handle'] {
     await request.execute('access.signIn', {
       user,
       passwordVersion,
+      tokenHash: tokenHash(token),
+      realNow: realNow(),
+    });
+    return { type: 'ok', message: token };
+  };
+}
+
+/** Nobody has a password for such an account, so one is made that nobody knows. */
+function signInWithAddress({ random, realNow, opensWalletSignIn }: AccessTools): AccessRoute['handle'] {
+  return async (request) => {
+    if (opensWalletSignIn !== true) throw new Refusal('functionNotOpen');
+    const typed = request.fields['user_string'] ?? '';
+    if (walletAddressProblem(typed) !== undefined) throw new Refusal('walletAddressWrong');
+    const token = newToken(random);
+    await request.execute('access.signInWithAddress', {
+      login: typed.trim().toLowerCase(),
+      passwordHash: await hashPassword(newToken(random), random(saltLength)),
       tokenHash: tokenHash(token),
       realNow: realNow(),
     });
@@ -105,6 +125,12 @@ const signOut: AccessRoute['handle'] = async (request) => {
 
 export const accessRoutes = (tools: AccessTools): readonly AccessRoute[] => [
   { operation: 'POST /user/login', access: 'open', perMinuteMax: guessesPerMinuteMax, handle: signIn(tools) },
+  {
+    operation: 'POST /user/registerdapp',
+    access: 'open',
+    perMinuteMax: guessesPerMinuteMax,
+    handle: signInWithAddress(tools),
+  },
   {
     operation: 'POST /user/register',
     access: 'open',

@@ -78,6 +78,25 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /user/registerdapp': {
+    access: 'open',
+    fields: {
+      user_string: {
+        kind: 'text',
+        required: true,
+        minLength: 1,
+        maxLength: 128,
+      },
+      loginip: {
+        kind: 'text',
+        maxLength: 45,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'GET /user/logout': {
     access: 'signed-in',
     fields: {

@@ -39,6 +39,8 @@ function identity(person: Person): { readonly [key: string]: Json } {
   };
 }
 
+const regTypes = { email: 0, mobile: 1, wallet: 2 } as const;
+
 function contact(person: Person): { readonly [key: string]: Json } {
   return {
     account_number: person.login,
@@ -47,7 +49,7 @@ function contact(person: Person): { readonly [key: string]: Json } {
     account: mask(person.login),
     area_code_id: 0,
     area_code: 0,
-    reg_type: person.kind === 'email' ? 0 : 1,
+    reg_type: regTypes[person.kind],
   };
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailOf, findByLogin, phoneOf, type AccessSlice, type Person } from '../access/access-book.ts';
+import { emailOf, findByLogin, phoneOf, reachedAt, type AccessSlice, type Person } from '../access/access-book.ts';
 import { hasOpenCode, personOf } from '../access/access-rules.ts';
 import type { Domain, Step } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/engine-types.ts';
@@ -23,11 +23,18 @@ function checkFree(slice: AccessSlice, user: string, address: string): void {
   if (other !== undefined || findByLogin(slice, address) !== undefined) throw new Refusal('accountExists');
 }
 
+/** Refuses `bindContactFirst`. */
+export function placeForCode(person: Person): string {
+  const address = reachedAt(person);
+  if (address === undefined) throw new Refusal('bindContactFirst');
+  return address;
+}
+
 export const securityCommands: Domain<AccessSlice>['commands'] = {
   changePaymentPassword: (step, argument) => {
     const { user, payPasswordHash } = v.parse(paymentPassword, argument);
     const person = personOf(step.slice, user);
-    useUpCode(step, person.login);
+    useUpCode(step, placeForCode(person));
     person.payPasswordHash = payPasswordHash;
     return null;
   },

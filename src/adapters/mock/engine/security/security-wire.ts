@@ -5,6 +5,7 @@ import { checkCodeOf, codesPerMinuteMax, saltLength, say, type AccessTools } fro
 import type { Route } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/engine-types.ts';
 import { hashPassword, type RandomBytes } from '../kernel/secrets.ts';
+import { placeForCode } from './security-commands.ts';
 
 type SecurityRoute = Route<AccessSlice>;
 type Fields = Readonly<Record<string, string>>;
@@ -31,7 +32,7 @@ function changePaymentPassword(random: RandomBytes): SecurityRoute['handle'] {
     const { fields, userId: user = '' } = request;
     const { password = '', re_password: repeated = '', code } = fields;
     checkNewPassword(password, repeated);
-    await checkCodeOf(request, { address: personOf(slice, user).login, code });
+    await checkCodeOf(request, { address: placeForCode(personOf(slice, user)), code });
     const payPasswordHash = await hashPassword(password, random(saltLength));
     await request.execute('access.changePaymentPassword', { user, payPasswordHash });
     return say(request, 'passwordChanged');

@@ -1,0 +1,19 @@
+import type { User } from '../../../core/domain/user.ts';
+import { identifierKind } from '../../../core/rules/account-rules.ts';
+
+export interface PlaceForCode {
+  readonly login: string;
+  /** As the person sees it. */
+  readonly shownLogin: string;
+}
+
+/** Whether a code can be sent to what the person signs in with; the address of a wallet takes none. */
+export const takesCodes = ({ login }: User): boolean => identifierKind(login) !== undefined;
+
+/** Where the code goes that proves a change: the login name, or what is bound beside it. */
+export function placeForCode(user: User): PlaceForCode {
+  const { login, maskedLogin, email, phone } = user;
+  if (takesCodes(user)) return { login, shownLogin: maskedLogin };
+  const bound = email ?? phone ?? login;
+  return { login: bound, shownLogin: bound };
+}
