@@ -224,6 +224,7 @@ const describeContracts = (world: World): unknown =>
 
     test('watchPositions: pictures of the open positions come by themselves, and so does what is closed', async () => {
       const seen: { open: string[]; closed: string[] } = { open: [], closed: [] };
+      await running.presenter.setSpeed({ speed: 1 });
       const { id: userId } = await running.port(ProfilePort).currentUser();
       running.port(RealtimeTransport).joinUser(userId);
       const stop = trading().watchPositions({

@@ -11,6 +11,7 @@ const describeMarketPort = (world: World): unknown =>
     let running: RunningWorld;
     beforeEach(async () => {
       running = await world.start();
+      await running.presenter.setSpeed({ speed: 1 });
     });
     afterEach(() => running.stop());
     const market = (): MarketPort => running.port(MarketPort);

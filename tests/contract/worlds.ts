@@ -35,7 +35,10 @@ interface Where {
   readonly locked: boolean;
 }
 
-/** One backend with one client in front of it. What the client reads can be held against the ledger itself. */
+/**
+ * One backend with one client in front of it. What the client reads can be held against the ledger itself. Time stands
+ * still until a case sets a speed or advances it: a price that was read is still the price when the write arrives.
+ */
 export interface RunningWorld {
   readonly account: AccountScope;
   readonly otherAccount: AccountScope;
@@ -85,6 +88,7 @@ async function startBackend(): Promise<Backend> {
     random,
     opensWalletSignIn: true,
   });
+  await engine.control.setSpeed(0);
   const server = new EngineServer({ engine, clock, random });
   return { server, presenter: new EnginePresenter(server), clock };
 }
