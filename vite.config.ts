@@ -12,15 +12,17 @@ import { offlineEntryName, offlineFiles, offlineInput } from './scripts/offline-
 import { demoIcon, oneFilePage } from './scripts/one-file-page.ts';
 import { demoPolicy, livePolicy } from './scripts/page-policy.mjs';
 
-/** The frame around all screens is asked for with the page itself, not only when the first script runs. */
-function frameLink(bundle: Rolldown.OutputBundle): HtmlTagDescriptor {
+/** The frame around all screens and its looks are asked for with the page itself, not only when the first script runs. */
+function frameLinks(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
   const frame = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'frame');
-  if (frame === undefined) throw new Error('the build has no chunk called frame');
-  return {
+  if (frame?.type !== 'chunk') throw new Error('the build has no chunk called frame');
+  const link = (rel: string, file: string): HtmlTagDescriptor => ({
     tag: 'link',
-    attrs: { rel: 'modulepreload', crossorigin: true, href: `./${frame.fileName}` },
+    attrs: { rel, crossorigin: true, href: `./${file}` },
     injectTo: 'head',
-  };
+  });
+  const looks = [...(frame.viteMetadata?.importedCss ?? [])];
+  return [link('modulepreload', frame.fileName), ...looks.map((file) => link('stylesheet', file))];
 }
 
 /**
@@ -55,7 +57,7 @@ function pageHead(isDemo: boolean): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_page, { bundle }) => [policy, isDemo ? partsList(bundle ?? {}) : config, frameLink(bundle ?? {})],
+      handler: (_page, { bundle }) => [policy, isDemo ? partsList(bundle ?? {}) : config, ...frameLinks(bundle ?? {})],
     },
   };
 }
@@ -65,8 +67,13 @@ function pageHead(isDemo: boolean): Plugin {
  * share, and each one costs a request. A group takes with it what it imports, unless an earlier group has it already.
  */
 const chunkGroups = [
-  { name: 'index', test: /\/src\/app\/(fetch-ahead|wear-theme|start-failure)\.ts$/, priority: 5 },
-  { name: 'frame', test: /\/src\/app\/start\.tsx$/, priority: 4 },
+  { name: 'index', test: /\/src\/app\/(fetch-ahead|wear-theme|start-failure)\.ts$/, priority: 6 },
+  // With it the looks of what the first screens are made of; those of other screens come with them.
+  {
+    name: 'frame',
+    test: /\/src\/app\/start\.tsx$|\/src\/(core\/ui|app|features\/(home|market|shared\/(quotes|messages|session|codes|fiat\/parts|wallets|glossary\/parts)))\/.*\.css$/,
+    priority: 5,
+  },
   {
     name: 'quotes',
     test: /\/src\/features\/shared\/(?!alerts|articles|caution|export|forms|pictures|fiat\/screens|glossary|limits|lock|order-checks|kept-text\/data\/shared|messages|outside|payees|rich-text|requests|safety-phrase|trail|shortcuts)|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/Icon(Search|Eye|EyeOff|ChevronRight|ChevronDown)\.mjs$/,
@@ -84,6 +91,8 @@ const chunkGroups = [
     test: /\/src\/features\/trading\/screens\/(trade-screen|product-screens)\.tsx$/,
     priority: 2,
   },
+  // Which files the rarer pages are made of.
+  { name: 'pages', test: /\/src\/features\/\w+\/screens\.ts$/, priority: 3 },
   // What the home page and the pages for reading share.
   {
     name: 'reading',
@@ -118,8 +127,6 @@ function proxyTo(target: string): Record<string, ProxyOptions> {
 
 const common = {
   target: 'es2022',
-  // One file of 13 kB costs less than the requests for the parts of it that a screen needs.
-  cssCodeSplit: false,
   // The polyfill would fetch, which the demo may not; every browser with ES2022 modules preloads by itself.
   modulePreload: { polyfill: false },
 } as const;
@@ -129,6 +136,8 @@ const hosted = (isDemo: boolean): UserConfig => ({
   build: {
     ...common,
     outDir: isDemo ? 'dist/demo' : 'dist/live',
+    // The demo has to have every part of itself before the network goes.
+    cssCodeSplit: !isDemo,
     emptyOutDir: true,
     rolldownOptions: {
       input: offlineInput,
@@ -140,7 +149,7 @@ const hosted = (isDemo: boolean): UserConfig => ({
 /** The demo as `dist/tandem-demo.html`, beside the folders of the hosted builds. */
 const oneFile = (): UserConfig => ({
   plugins: [react(), demoIcon(), viteSingleFile(), oneFilePage()],
-  build: { ...common, outDir: 'dist', emptyOutDir: false },
+  build: { ...common, outDir: 'dist', emptyOutDir: false, cssCodeSplit: false },
 });
 
 /** `live` speaks to a server; `demo` carries its own, and so does `one-file`, in a single page. */

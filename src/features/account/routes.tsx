@@ -2,37 +2,39 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 
+const screens = () => import('./screens.ts');
+
 const aboutThePerson = { account: 'root', access: 'signed-in' } as const;
 
 export const accountRoutes: readonly FeatureRoute[] = [
   {
     ...aboutThePerson,
     path: routes.setting.userInfo,
-    screen: lazyScreen(() => import('./screens/profile-screen.tsx')),
+    screen: lazyScreen(async () => (await screens()).profileScreen()),
     texts: ['account', 'settings'],
   },
   {
     ...aboutThePerson,
     path: routes.setting.security,
-    screen: lazyScreen(() => import('./screens/security-screen.tsx')),
+    screen: lazyScreen(async () => (await screens()).securityScreen()),
     texts: ['account'],
   },
   {
     ...aboutThePerson,
     path: routes.setting.password,
-    screen: lazyScreen(() => import('./screens/password-screen.tsx')),
+    screen: lazyScreen(async () => (await screens()).passwordScreen()),
     texts: ['account', 'access', 'rules'],
   },
   {
     ...aboutThePerson,
     path: routes.setting.payPassword,
-    screen: lazyScreen(() => import('./screens/payment-password-screen.tsx')),
+    screen: lazyScreen(async () => (await screens()).paymentPasswordScreen()),
     texts: ['account', 'access', 'rules'],
   },
   {
     ...aboutThePerson,
     path: routes.setting.share,
-    screen: lazyScreen(() => import('./screens/share-screen.tsx')),
+    screen: lazyScreen(async () => (await screens()).shareScreen()),
     texts: ['invite'],
   },
 ];

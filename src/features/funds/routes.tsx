@@ -2,12 +2,14 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 
-const lending = lazyScreen(() => import('./screens/lending-screen.tsx'));
+const screens = () => import('./screens.ts');
+
+const lending = lazyScreen(async () => (await screens()).lendingScreen());
 
 export const fundsRoutes: readonly FeatureRoute[] = [
   {
     path: routes.fund.transfer,
-    screen: lazyScreen(() => import('./screens/transfer-screen.tsx')),
+    screen: lazyScreen(async () => (await screens()).transferScreen()),
     // Simulated money moves between simulated accounts: who comes from practice stays there.
     account: 'last',
     access: 'signed-in',
@@ -15,35 +17,35 @@ export const fundsRoutes: readonly FeatureRoute[] = [
   },
   {
     path: routes.fund.transferHistory,
-    screen: lazyScreen(() => import('./screens/transfer-history-screen.tsx')),
+    screen: lazyScreen(async () => (await screens()).transferHistoryScreen()),
     account: 'last',
     access: 'signed-in',
     area: 'assets',
   },
   {
     path: routes.fund.receive,
-    screen: lazyScreen(() => import('./screens/deposit-screen.tsx')),
+    screen: lazyScreen(async () => (await screens()).depositScreen()),
     account: 'live',
     access: 'signed-in',
     area: 'assets',
   },
   {
     path: routes.fund.withdraw,
-    screen: lazyScreen(() => import('./screens/withdraw-screen.tsx')),
+    screen: lazyScreen(async () => (await screens()).withdrawScreen()),
     account: 'live',
     access: 'signed-in',
     area: 'assets',
   },
   {
     path: routes.fund.receiveWithdrawRecord,
-    screen: lazyScreen(() => import('./screens/money-log-screen.tsx')),
+    screen: lazyScreen(async () => (await screens()).moneyLogScreen()),
     account: 'live',
     access: 'signed-in',
     area: 'assets',
   },
   {
     path: routes.fund.fundTransfer,
-    screen: lazyScreen(() => import('./screens/convert-screen.tsx')),
+    screen: lazyScreen(async () => (await screens()).convertScreen()),
     account: 'live',
     access: 'signed-in',
     area: 'assets',

@@ -2,24 +2,26 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes } from '../../core/navigation/routes.ts';
 
+const screens = () => import('./screens.ts');
+
 export const identityRoutes: readonly FeatureRoute[] = [
   {
     path: routes.setting.realMark,
-    screen: lazyScreen(() => import('./screens/verification-screen.tsx')),
+    screen: lazyScreen(async () => (await screens()).verificationScreen()),
     account: 'root',
     access: 'signed-in',
     texts: ['identity'],
   },
   {
     path: routes.setting.real,
-    screen: lazyScreen(() => import('./screens/application-screen.tsx')),
+    screen: lazyScreen(async () => (await screens()).applicationScreen()),
     account: 'root',
     access: 'signed-in',
     texts: ['identity', 'pictures', 'rules'],
   },
   {
     path: routes.common.questionnaire,
-    screen: lazyScreen(() => import('./screens/questionnaire-screen.tsx')),
+    screen: lazyScreen(async () => (await screens()).questionnaireScreen()),
     account: 'root',
     access: 'signed-in',
     texts: ['survey', 'rules'],

@@ -3,7 +3,9 @@ import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { areasToCome, routesToCome } from '../../core/navigation/routes-to-come.ts';
 import { tabOf } from './model/tab-of.ts';
 
-const screen = lazyScreen(() => import('./screens/unavailable-screen.tsx'));
+const screens = () => import('./screens.ts');
+
+const screen = lazyScreen(async () => (await screens()).unavailableScreen());
 
 /** Addresses of the product that this version has no screen for: each resolves, and says so. */
 export const unavailableRoutes: readonly FeatureRoute[] = areasToCome.flatMap((area) =>
