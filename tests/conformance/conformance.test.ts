@@ -53,6 +53,7 @@ describe('a straight server', () => {
       'POST /safe/mobile: it would change where a person is reached',
       'POST /user/real: it would send documents to the operator',
       'POST /postquestionnaire: it would say something of a person',
+      'GET /user/coupons: it is an extension of the protocol',
       'POST /wallet/setsqnumber: it would change an amount on record',
       'POST /user/wallet/save: it would save an address to which money can be sent',
       'POST /user/cash_save: it would replace a bank card',

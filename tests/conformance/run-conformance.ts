@@ -22,7 +22,7 @@ import { contractOrderPromises, contractPromises } from '../contract/promises/co
 import { orderPromises, tradingPromises } from '../contract/promises/trading-promises.ts';
 import { purchasePromises } from '../contract/promises/purchase-promises.ts';
 import { walletPromises } from '../contract/promises/wallet-promises.ts';
-import { isOpenToVisitors } from '../wire/specification.ts';
+import { isExtension, isOpenToVisitors } from '../wire/specification.ts';
 import { Examination } from './examination.ts';
 import { watchedFetch, type Exchange } from './exchange-log.ts';
 import { jsonOf } from './judge-answer.ts';
@@ -71,6 +71,8 @@ const neverTried: Readonly<Record<string, string>> = {
   saveBankCard: 'it would replace a bank card',
   saveInternationalCard: 'it would replace a bank card',
 };
+/** Nobody owes them. */
+const whyNoExtension = 'it is an extension of the protocol';
 const of = (promises: readonly PortPromise[], needs: PortPromise['needs']): readonly PortPromise[] =>
   promises.filter((one) => one.needs === needs);
 
@@ -142,6 +144,8 @@ class Run {
     if (isIn) await this.#examinePerson();
     else this.#leaveOutPerson();
     await streams;
+    for (const operation of httpOperations.filter(isExtension))
+      this.#book.of(operation).leaveOut(operation, whyNoExtension);
     for (const [method, why] of Object.entries(neverTried))
       this.#book.of(stationOf(method, 'live')).leaveOut(method, why);
     return this.#traces.leftBehind;
@@ -168,7 +172,7 @@ class Run {
   /** Every guarded call without a token and without fields: it must answer 999, and can change nothing. */
   async #askAsVisitor(): Promise<void> {
     const http = this.#client.container.get<HttpTransport>(HttpTransport);
-    for (const operation of httpOperations.filter((one) => !isOpenToVisitors(one))) {
+    for (const operation of httpOperations.filter((one) => !isOpenToVisitors(one) && !isExtension(one))) {
       await this.#examination.askAsVisitor(operation, () => http.call(operation));
       const record = this.#book.of(operation);
       if (record.hasFound('missing')) record.explainMissing(await findSisters(operation, http));

@@ -112,6 +112,7 @@ const visitorCalls = [
 ];
 const marketCalls = ['currencies', 'instruments', 'candles', 'fiatValueOf'];
 const personCalls = [
+  'coupons',
   'depositAddresses',
   'reportDeposit',
   'deposits',

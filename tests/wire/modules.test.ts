@@ -6,6 +6,7 @@ import { rootModule } from '../../src/adapters/wire/root-module.ts';
 import type { Token } from '../../src/core/di/token.ts';
 import { AccessPort } from '../../src/core/ports/access-port.ts';
 import { AuthorisationPort } from '../../src/core/ports/authorisation-port.ts';
+import { CouponsPort } from '../../src/core/ports/coupons-port.ts';
 import { Clock } from '../../src/core/ports/clock.ts';
 import { FavouritesPort } from '../../src/core/ports/favourites-port.ts';
 import { DepositsPort } from '../../src/core/ports/deposits-port.ts';
@@ -45,6 +46,7 @@ const rootPorts: readonly Token<never>[] = [
   LoansPort,
   WithdrawalsPort,
   AuthorisationPort,
+  CouponsPort,
   PurchasesPort,
 ].map((token) => token as never);
 

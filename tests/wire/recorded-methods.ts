@@ -14,6 +14,7 @@ import {
 } from '../../src/adapters/moni/moni-paths.ts';
 import { HttpAccessAdapter } from '../../src/adapters/wire/access/access-http-adapter.ts';
 import { HttpAuthorisationAdapter } from '../../src/adapters/wire/authorisation/authorisation-http-adapter.ts';
+import { HttpCouponsAdapter } from '../../src/adapters/wire/coupons/coupons-http-adapter.ts';
 import { HttpFavouritesAdapter } from '../../src/adapters/wire/favourites/favourites-http-adapter.ts';
 import { HttpDepositsAdapter } from '../../src/adapters/wire/deposits/deposits-http-adapter.ts';
 import { HttpFundsAdapter } from '../../src/adapters/wire/funds/funds-http-adapter.ts';
@@ -30,6 +31,7 @@ import { HttpProfileAdapter } from '../../src/adapters/wire/profile/profile-http
 import { accessPaths, fundsPaths, newsPaths, profilePaths, sitePaths } from '../../src/adapters/wire/root-paths.ts';
 import {
   authorisationPaths,
+  couponsPaths,
   depositsPaths,
   identityPaths,
   loansPaths,
@@ -76,6 +78,7 @@ const rootMethods = (http: HttpTransport): Methods => ({
   ...methodsOf(new HttpLoansAdapter(http, loansPaths), loansPaths),
   ...methodsOf(new HttpWithdrawalsAdapter(http, withdrawalsPaths), withdrawalsPaths),
   ...methodsOf(new HttpAuthorisationAdapter(http, authorisationPaths), authorisationPaths),
+  ...methodsOf(new HttpCouponsAdapter(http, couponsPaths), couponsPaths),
   ...methodsOf(new HttpPurchasesAdapter(http, purchasesPaths), purchasesPaths),
   ...methodsOf(
     new HttpMarketAdapter({ http, realtime: silentRealtime, clock: stoppedClock, paths: marketPaths }),

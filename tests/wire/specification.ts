@@ -82,6 +82,10 @@ export const answerPlace = (operation: string): Place =>
 export const isOpenToVisitors = (operation: string): boolean =>
   treeAt(operationPlace(operation))?.['security'] !== undefined;
 
+/** A call of our own: few servers have it. */
+export const isExtension = (operation: string): boolean =>
+  treeAt(operationPlace(operation))?.['x-tandem-extension'] === true;
+
 const verbs: ReadonlySet<string> = new Set(['get', 'post', 'put', 'delete']);
 
 /** Every operation of the specification, e.g. `POST /coin/trade`. */

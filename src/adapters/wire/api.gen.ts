@@ -428,6 +428,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/user/coupons": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The coupons of the person
+         * @description All of them, newest first. What a coupon is worth and where it counts is up to the operator.
+         *
+         *     Refuses: 999.
+         */
+        readonly get: operations["coupons"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/user/wallet/list": {
         readonly parameters: {
             readonly query?: never;
@@ -2835,6 +2857,28 @@ export interface components {
             readonly number: components["schemas"]["DecimalInput"];
             readonly currency?: number;
         };
+        readonly CouponRow: {
+            readonly id: components["schemas"]["Id"];
+            /** @description What it is worth */
+            readonly price: components["schemas"]["DecimalOrNumber"];
+            /**
+             * @description A currency, or `%`.
+             * @example USDT
+             */
+            readonly unit: string;
+            readonly name?: components["schemas"]["NullableText"];
+            /** @description What it counts towards. */
+            readonly project_name?: components["schemas"]["NullableText"];
+            /** @description The last moment at which it can be used. */
+            readonly expired_time?: components["schemas"]["NullableText"];
+            /**
+             * @description 1 usable, 0 expired, 2 used.
+             * @enum {unknown}
+             */
+            readonly status: 0 | 1 | 2 | "0" | "1" | "2";
+            /** @description Under which conditions, as plain text. */
+            readonly terms?: components["schemas"]["NullableText"];
+        };
         readonly SavedAddressRow: {
             readonly id: components["schemas"]["Id"];
             readonly user_id?: components["schemas"]["Id"];
@@ -4577,6 +4621,7 @@ export type DecimalOrNumber = components['schemas']['DecimalOrNumber'];
 export type AuthorisedAmountAnswer = components['schemas']['AuthorisedAmountAnswer'];
 export type DecimalInput = components['schemas']['DecimalInput'];
 export type AuthorisedAmountForm = components['schemas']['AuthorisedAmountForm'];
+export type CouponRow = components['schemas']['CouponRow'];
 export type SavedAddressRow = components['schemas']['SavedAddressRow'];
 export type SavedAddressPage = components['schemas']['SavedAddressPage'];
 export type AddressForm = components['schemas']['AddressForm'];
@@ -5244,6 +5289,35 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["AuthorisedAmountAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly coupons: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: readonly components["schemas"]["CouponRow"][];
+                    } | components["schemas"]["Refusal"];
                 };
             };
             readonly "4XX": components["responses"]["TransportFailure"];

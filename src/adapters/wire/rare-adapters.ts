@@ -1,5 +1,6 @@
 import type { HttpTransport } from '../../core/ports/http-transport.ts';
 import { HttpAuthorisationAdapter } from './authorisation/authorisation-http-adapter.ts';
+import { HttpCouponsAdapter } from './coupons/coupons-http-adapter.ts';
 import { HttpDepositsAdapter } from './deposits/deposits-http-adapter.ts';
 import { HttpIdentityAdapter } from './identity/identity-http-adapter.ts';
 import { HttpLoansAdapter } from './loans/loans-http-adapter.ts';
@@ -7,6 +8,7 @@ import { HttpMessagesAdapter } from './messages/messages-http-adapter.ts';
 import { HttpPayeesAdapter } from './payees/payees-http-adapter.ts';
 import {
   authorisationPaths,
+  couponsPaths,
   depositsPaths,
   identityPaths,
   loansPaths,
@@ -25,6 +27,7 @@ import { HttpWithdrawalsAdapter } from './withdrawals/withdrawals-http-adapter.t
 export const identityOver = (http: HttpTransport) => new HttpIdentityAdapter(http, identityPaths);
 export const securityOver = (http: HttpTransport) => new HttpSecurityAdapter(http, securityPaths);
 export const depositsOver = (http: HttpTransport) => new HttpDepositsAdapter(http, depositsPaths);
+export const couponsOver = (http: HttpTransport) => new HttpCouponsAdapter(http, couponsPaths);
 export const messagesOver = (http: HttpTransport) => new HttpMessagesAdapter(http, messagesPaths);
 export const authorisationOver = (http: HttpTransport) => new HttpAuthorisationAdapter(http, authorisationPaths);
 export const payeesOver = (http: HttpTransport) => new HttpPayeesAdapter(http, payeesPaths);

@@ -1,5 +1,6 @@
 import type { AuthorisationPort } from '../../core/ports/authorisation-port.ts';
 import type { PathsOf } from '../../core/ports/http-transport.ts';
+import type { CouponsPort } from '../../core/ports/coupons-port.ts';
 import type { DepositsPort } from '../../core/ports/deposits-port.ts';
 import type { IdentityPort } from '../../core/ports/identity-port.ts';
 import type { LoansPort } from '../../core/ports/loans-port.ts';
@@ -20,6 +21,10 @@ export const identityPaths = {
   submitIdentity: 'POST /user/real',
   submitQuestionnaire: 'POST /postquestionnaire',
 } as const satisfies PathsOf<IdentityPort>;
+
+export const couponsPaths = {
+  coupons: 'GET /user/coupons',
+} as const satisfies PathsOf<CouponsPort>;
 
 export const depositsPaths = {
   depositAddresses: 'POST /wallet/get_in_address',

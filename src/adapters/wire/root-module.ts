@@ -4,6 +4,7 @@ import { provide } from '../../core/di/provide.ts';
 import { AccessPort } from '../../core/ports/access-port.ts';
 import { AuthorisationPort } from '../../core/ports/authorisation-port.ts';
 import { Clock } from '../../core/ports/clock.ts';
+import { CouponsPort } from '../../core/ports/coupons-port.ts';
 import { DepositsPort } from '../../core/ports/deposits-port.ts';
 import { FundsPort } from '../../core/ports/funds-port.ts';
 import { HttpTransport } from '../../core/ports/http-transport.ts';
@@ -38,6 +39,7 @@ export const rootModule = new ContainerModule(({ bind }) => {
   provide(bind, MessagesPort, [HttpTransport], (http) => later(async () => (await rare()).messagesOver(http)));
   provide(bind, FundsPort, [HttpTransport], (http) => later(async () => (await first()).fundsOver(http)));
   provide(bind, DepositsPort, [HttpTransport], (http) => later(async () => (await rare()).depositsOver(http)));
+  provide(bind, CouponsPort, [HttpTransport], (http) => later(async () => (await rare()).couponsOver(http)));
   provide(bind, LoansPort, [HttpTransport], (http) => later(async () => (await rare()).loansOver(http)));
   provide(bind, AuthorisationPort, [HttpTransport], (http) =>
     later(async () => (await rare()).authorisationOver(http)),

@@ -31,6 +31,7 @@ describe('parseRuntimeConfig', () => {
       partialClose: false,
       quiz: false,
       walletSignIn: false,
+      coupons: false,
     });
     expect([config.ratesUrl, config.risk.lossPercent, config.legal.links]).toEqual([undefined, undefined, []]);
   });

@@ -59,7 +59,7 @@ const schema = v.strictObject({
   tabs: v.optional(v.picklist(['standard', 'compact', 'guess'], 'must be standard, compact or guess'), 'standard'),
   /** What this server offers beyond the specification. */
   capabilities: v.optional(
-    v.strictObject({ depth: on, trades: on, partialClose: off, quiz: off, walletSignIn: off }),
+    v.strictObject({ depth: on, trades: on, partialClose: off, quiz: off, walletSignIn: off, coupons: off }),
     {},
   ),
   /** What may be offered here: an area that is off has no route, no entry and no text. */

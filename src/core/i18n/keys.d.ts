@@ -10,6 +10,7 @@ export interface Dictionaries {
   content: typeof import('../../../locales/en/content.json');
   contract: typeof import('../../../locales/en/contract.json');
   convert: typeof import('../../../locales/en/convert.json');
+  coupons: typeof import('../../../locales/en/coupons.json');
   device: typeof import('../../../locales/en/device.json');
   errors: typeof import('../../../locales/en/errors.json');
   finance: typeof import('../../../locales/en/finance.json');

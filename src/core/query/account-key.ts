@@ -1,13 +1,11 @@
 import type { AccountId } from '../account/account-scope.ts';
 import { accountIds } from '../account/account-scope.ts';
 import type { Token } from '../di/token.ts';
-import { AuthorisationPort } from '../ports/authorisation-port.ts';
-import { DepositsPort } from '../ports/deposits-port.ts';
-import { FundsPort } from '../ports/funds-port.ts';
-import { IdentityPort } from '../ports/identity-port.ts';
-import { MessagesPort } from '../ports/messages-port.ts';
-import { PayeesPort } from '../ports/payees-port.ts';
-import { ProfilePort } from '../ports/profile-port.ts';
+import { FiatRatesPort } from '../ports/fiat-rates-port.ts';
+import { MarketPort } from '../ports/market-port.ts';
+import { NewsPort } from '../ports/news-port.ts';
+import { PresenterPort } from '../ports/presenter-port.ts';
+import { SitePort } from '../ports/site-port.ts';
 
 type MethodOf<T> = Extract<keyof T, string>;
 /** `[account or root, port, method, args]`; a shorter key means everything below it. */
@@ -34,20 +32,12 @@ export function rootKey<T>(token: Token<T>, method?: MethodOf<T>, args?: unknown
   return keyOf('root', token, [method, args]);
 }
 
-/** Ports of the root container whose answers belong to the person who is signed in. */
-const personalRootPorts: readonly string[] = [
-  ProfilePort,
-  FundsPort,
-  DepositsPort,
-  PayeesPort,
-  AuthorisationPort,
-  IdentityPort,
-  MessagesPort,
-].map(nameOf);
+/** Ports of the root container whose answers are everybody's. All others answer for the person who is signed in. */
+const publicRootPorts: readonly string[] = [FiatRatesPort, MarketPort, NewsPort, PresenterPort, SitePort].map(nameOf);
 
 /** True for everything that must not outlive the session of a person. */
 export function isPersonalKey(key: readonly unknown[]): boolean {
   const [scope, port] = key;
   if (accountIds.some((id) => id === scope)) return true;
-  return scope === 'root' && typeof port === 'string' && personalRootPorts.includes(port);
+  return scope === 'root' && typeof port === 'string' && !publicRootPorts.includes(port);
 }

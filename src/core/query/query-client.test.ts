@@ -5,7 +5,7 @@ import { MarketPort } from '../ports/market-port.ts';
 import { ProfilePort } from '../ports/profile-port.ts';
 import { TradingPort } from '../ports/trading-port.ts';
 import type { Session, SessionState } from '../ports/session.ts';
-import { accountKey, rootKey } from './account-key.ts';
+import { accountKey, isPersonalKey, rootKey } from './account-key.ts';
 import { createQueryClient, forgetPersonalData, forgetWithSession } from './query-client.ts';
 
 const live = { id: 'live' } as const;
@@ -53,6 +53,12 @@ describe('createQueryClient', () => {
 });
 
 describe('keys', () => {
+  test('isPersonalKey: whatever a port answers is a person’s, unless it is known to be everybody’s', () => {
+    const names = ['LoansPort', 'PurchasesPort', 'WithdrawalsPort', 'CouponsPort', 'OneToComePort'];
+    expect(names.filter((name) => !isPersonalKey(['root', `tandem.${name}`]))).toEqual([]);
+    expect(isPersonalKey(rootKey(MarketPort, 'instruments'))).toBe(false);
+  });
+
   test('accountKey: account, port, method, arguments', () => {
     const query = { page: 1, limit: 20 };
     expect(accountKey(moni, TradingPort, 'spotOrders', query)).toEqual([

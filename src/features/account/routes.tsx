@@ -37,4 +37,10 @@ export const accountRoutes: readonly FeatureRoute[] = [
     screen: lazyScreen(async () => (await screens()).shareScreen()),
     texts: ['invite'],
   },
+  {
+    ...aboutThePerson,
+    path: routes.setting.coupon,
+    screen: lazyScreen(() => import('./screens/coupon-screen.tsx')),
+    texts: ['coupons'],
+  },
 ];

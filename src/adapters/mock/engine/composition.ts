@@ -8,6 +8,7 @@ import { readLogin } from './access/access-rules.ts';
 import { createConversionDomain } from './conversion/conversion-domain.ts';
 import { contentDomain } from './content/content-wire.ts';
 import { favouritesDomain } from './favourites/favourites-wire.ts';
+import { couponsDomain } from './coupons/coupons-domain.ts';
 import { depositCases, type DepositState } from './deposits/deposit-book.ts';
 import { depositDomain } from './deposits/deposit-domain.ts';
 import { createFilesDomain, type FileTools } from './files/files-domain.ts';
@@ -122,6 +123,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       presented,
       scenes,
       mountDomain(favouritesDomain),
+      mountDomain(couponsDomain),
       deposits,
       payees,
       loans,

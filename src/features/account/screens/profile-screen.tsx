@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { languageNames } from '../../../core/i18n/languages.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/user.ts';
@@ -46,6 +47,7 @@ function Choices() {
   const t = useText('account');
   const settings = useText('settings');
   const { language } = useSession();
+  const { capabilities } = useRuntimeConfig();
   const fiat = useFiat();
   const [isChoosing, setIsChoosing] = useState(false);
   return (
@@ -53,6 +55,7 @@ function Choices() {
       <PathRow label={t('profile.identity')} to={routes.setting.realMark} />
       <PathRow label={t('profile.security')} to={routes.setting.security} />
       <PathRow label={t('profile.survey')} to={routes.common.questionnaire} />
+      {capabilities.coupons ? <PathRow label={t('profile.coupons')} to={routes.setting.coupon} /> : undefined}
       <PathRow label={t('profile.invite')} to={routes.setting.share} />
       <PathRow label={settings('language')} value={languageNames[language]} to={routes.setting.setting} />
       <OpenRow label={t('profile.fiat')} value={fiat.code} onOpen={() => setIsChoosing(true)} />

@@ -1,6 +1,7 @@
 import { amount } from '../../../../core/money/amount.ts';
 import type { PersonaId } from '../../../../core/ports/presenter-port.ts';
 import type { PersonTraits } from '../access/access-book.ts';
+import type { CouponKind } from '../coupons/coupons-book.ts';
 import type { EngineAccount, Money, WalletKind } from '../kernel/engine-types.ts';
 
 /** The seed of a world that nobody chose another for. */
@@ -28,6 +29,15 @@ export interface LateLoan {
   readonly daysAgo: number;
 }
 
+/** A coupon that the person was given before the demo began. */
+export interface SeedCoupon {
+  readonly kind: CouponKind;
+  readonly worth: Money;
+  /** Until it expires; negative when it has. */
+  readonly days: number;
+  readonly isUsed: boolean;
+}
+
 export interface Persona {
   readonly id: PersonaId;
   readonly login: string;
@@ -40,6 +50,7 @@ export interface Persona {
   /** Real money at the start; simulated money is everybody's from registration on. */
   readonly grants: readonly Grant[];
   readonly lateLoan?: LateLoan;
+  readonly coupons?: readonly SeedCoupon[];
 }
 
 const grant = (wallet: WalletKind, currency: string, sum: string): Grant => ({
@@ -47,6 +58,12 @@ const grant = (wallet: WalletKind, currency: string, sum: string): Grant => ({
   wallet,
   currency,
   amount: amount(sum),
+});
+const coupon = (kind: CouponKind, worth: string, days: number): SeedCoupon => ({
+  kind,
+  worth: amount(worth),
+  days,
+  isUsed: false,
 });
 const basic = { review: 2, country: 'Singapore' } as const;
 const advanced = { ...basic, advancedReview: 2 } as const;
@@ -74,6 +91,12 @@ export const personas: readonly Persona[] = [
     hasPayPassword: true,
     traits: { ...advanced, nickname: 'Dana', realName: 'Dana Example', vipLevel: 2 },
     grants: richGrants,
+    coupons: [
+      coupon('convertFee', '2', -12),
+      { ...coupon('contractFee', '10', 20), isUsed: true },
+      coupon('convertFee', '5', 45),
+      coupon('contractFee', '10', 90),
+    ],
   },
   {
     id: 'newcomer',
@@ -91,6 +114,7 @@ export const personas: readonly Persona[] = [
     hasPayPassword: true,
     traits: { ...basic, nickname: 'Lee', realName: 'Lee Example', vipLevel: 1 },
     grants: [grant('change', 'USDT', '2000')],
+    coupons: [coupon('convertFee', '5', 30)],
   },
   {
     id: 'trader',

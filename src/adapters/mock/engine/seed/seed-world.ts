@@ -22,6 +22,19 @@ export function seedWorld(kernel: Kernel, { hasPast }: { hasPast: boolean }): vo
     for (const grant of persona.grants) topUpTo(kernel, user, grant);
     if (persona.lateLoan !== undefined) addLateLoan(kernel, user, persona.lateLoan);
   }
+  for (const persona of personas) giveCoupons(kernel, persona);
+}
+
+function giveCoupons(kernel: Kernel, { login, coupons = [] }: Persona): void {
+  const user = kernel.composition.findUser(login);
+  for (const { kind, worth, days, isUsed } of coupons)
+    kernel.run('coupons.give', kernel.cursor, {
+      user: user ?? '',
+      kind,
+      worth,
+      isUsed,
+      expiresAt: kernel.cursor + days * dayMs,
+    });
 }
 
 /** Of a loan whose term ended some days ago: overdue and, after three days, locked as soon as time goes on. */

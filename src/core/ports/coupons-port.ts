@@ -1,0 +1,12 @@
+import { createToken } from '../di/token.ts';
+import type { Coupon } from '../domain/coupon.ts';
+
+/**
+ * What an operator has given to a person. An extension: few servers have it, and the capability `coupons` says which.
+ * Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape.
+ */
+export interface CouponsPort {
+  /** Newest first. @wire GET /user/coupons */
+  coupons(): Promise<readonly Coupon[]>;
+}
+export const CouponsPort = createToken<CouponsPort>('CouponsPort');

@@ -1,0 +1,30 @@
+import type { Coupon } from '../../../core/domain/coupon.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import styles from './coupon-card.module.css';
+
+/** One coupon with everything that is known of it, and nothing to press: it is used where it counts. */
+export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
+  const t = useText('coupons');
+  const format = useFormat();
+  const { name, worth, unit, project, expiresAt, terms, status } = coupon;
+  return (
+    <li className={styles['card']} data-status={status}>
+      <p className={styles['head']}>
+        <span>{name}</span>
+        <strong>
+          <MoneyText value={worth} currency={unit} />
+        </strong>
+      </p>
+      <dl className={styles['facts']}>
+        <dt>{t('project')}</dt>
+        <dd>{project}</dd>
+        <dt>{t(status === 'expired' ? 'ended' : 'until')}</dt>
+        <dd>{expiresAt === undefined ? t('noEnd') : format.serverTime(expiresAt)}</dd>
+        <dt>{t('terms')}</dt>
+        <dd>{terms ?? t('noTerms')}</dd>
+      </dl>
+    </li>
+  );
+}
