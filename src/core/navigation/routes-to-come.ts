@@ -2,7 +2,6 @@ import { routes, type RoutePath } from './routes.ts';
 
 /** Routes that have an address but no screen yet, by area of the product. The list only shrinks. */
 export const routesToCome = {
-  common: [routes.common.area],
   copyTrading: [routes.copytrade.copy, routes.copytrade.my, routes.copytrade.trader],
   follow: [
     routes.follow.index,

@@ -10,4 +10,5 @@ export const accessRoutes: readonly FeatureRoute[] = [
   { ...open, path: routes.common.login, screen: lazyScreen(async () => (await screens()).loginScreen()) },
   { ...open, path: routes.common.register, screen: lazyScreen(async () => (await screens()).registerScreen()) },
   { ...open, path: routes.common.forget, screen: lazyScreen(async () => (await screens()).forgetScreen()) },
+  { ...open, path: routes.common.area, screen: lazyScreen(() => import('./screens/area-screen.tsx')) },
 ];

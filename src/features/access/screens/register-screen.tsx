@@ -26,6 +26,7 @@ export default function RegisterScreen() {
       <RegisterForm invitedWith={new URLSearchParams(search).get('code') ?? ''} />
       <nav className={styles['links']} aria-label={t('login.otherWays')}>
         <Link to={{ pathname: routes.common.login, search }}>{t('register.hasAccount')}</Link>
+        <Link to={routes.common.area}>{t('area.title')}</Link>
       </nav>
     </AccessPage>
   );

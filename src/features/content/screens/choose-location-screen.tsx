@@ -7,8 +7,8 @@ import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { OptionList } from '../../../core/ui/option-list.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
-import { useChosenRegion } from '../data/chosen-region.ts';
-import { regionsIn, searchRegions } from '../model/regions.ts';
+import { useChosenRegion } from '../../shared/regions/data/chosen-region.ts';
+import { regionsIn, searchRegions } from '../../shared/regions/model/regions.ts';
 import styles from './choose-location-screen.module.css';
 
 /** Pick a country or region from a list; nothing asks the device where it is. */

@@ -4,8 +4,8 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page.tsx';
-import { useChosenRegion } from '../data/chosen-region.ts';
-import { isRegion, regionName } from '../model/regions.ts';
+import { useChosenRegion } from '../../shared/regions/data/chosen-region.ts';
+import { isRegion, regionName } from '../../shared/regions/model/regions.ts';
 import styles from './open-location-screen.module.css';
 
 /** The country or region that was picked, and what it is for. */

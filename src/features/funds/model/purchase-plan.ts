@@ -5,6 +5,7 @@ import {
   purchaseCurrencies,
   purchaseFiats,
   purchaseMethods,
+  regionCodes,
   regionOf,
   type PurchaseRegion,
 } from '../../../core/domain/purchase-regions.ts';
@@ -50,6 +51,10 @@ export function readPurchaseDraft(kept: string | undefined): PurchaseDraft {
     return emptyPurchaseDraft;
   }
 }
+
+/** Begins with the country that the person has picked on this device, while the draft has none. */
+export const startIn = (draft: PurchaseDraft, place: string | undefined): PurchaseDraft =>
+  draft.region === '' && place !== undefined && regionCodes.includes(place) ? { ...draft, region: place } : draft;
 
 /** The only fiat that is offered: one dollar is one USDT. */
 const [fiat] = purchaseFiats;

@@ -8,6 +8,7 @@ import type { RuleProblem } from '../../../core/rules/rule-problem.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { SelectField } from '../../../core/ui/select-field.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
+import { useChosenRegion } from '../../shared/regions/data/chosen-region.ts';
 import { useSiteSetting } from '../../shared/site/data/site-setting.ts';
 import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
@@ -16,6 +17,7 @@ import {
   latestCredit,
   purchasePlan,
   readPurchaseDraft,
+  startIn,
   writePurchaseDraft,
   type PurchaseDraft,
   type PurchasePlan,
@@ -31,7 +33,8 @@ import { useSendAtOnce } from '../../shared/requests/screens/use-send-at-once.ts
 /** What was typed stays in this tab, pictures excepted. */
 function useDraft(): readonly [PurchaseDraft, (change: Partial<PurchaseDraft>) => void] {
   const [kept, keep] = useKeptDraft('purchase');
-  const [draft, setDraft] = useState(() => readPurchaseDraft(kept));
+  const [place] = useChosenRegion();
+  const [draft, setDraft] = useState(() => startIn(readPurchaseDraft(kept), place));
   useEffect(() => keep(writePurchaseDraft(draft)), [draft, keep]);
   return [draft, (change) => setDraft((before) => ({ ...before, ...change }))];
 }

@@ -47,6 +47,7 @@ const order: Purchase = {
 
 let orders: readonly Purchase[] = [];
 let time = now;
+let region: string | undefined;
 type Accepted = { readonly kind: 'accepted' };
 const place = vi.fn<(purchase: NewPurchase) => Promise<Accepted>>();
 const pay = vi.fn<(payment: PurchasePayment) => Promise<Accepted>>();
@@ -64,6 +65,7 @@ vi.mock('../data/purchases.ts', () => ({
 }));
 vi.mock('../../shared/requests/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
 vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => time }));
+vi.mock('../../shared/regions/data/chosen-region.ts', () => ({ useChosenRegion: () => [region, () => undefined] }));
 vi.mock('../../shared/site/data/site-setting.ts', () => ({ useSiteSetting: () => '50' }));
 vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
   PictureField: ({ label, error, onChange }: { label: string; error?: string; onChange: (text: string) => void }) => (
@@ -75,6 +77,7 @@ vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
 
 beforeEach(() => {
   orders = [];
+  region = undefined;
   time = now;
   for (const sent of [place, pay, cancel]) sent.mockReset().mockResolvedValue({ kind: 'accepted' });
 });
@@ -104,6 +107,16 @@ describe('PurchasesScreen', () => {
     expect(screen.getByText('Your region is currently not supported')).toBeTruthy();
     expect(screen.queryByLabelText('You send')).toBeNull();
     expect(screen.queryByLabelText('Full name')).toBeNull();
+  });
+
+  test('QB1 the country that was picked on this device is where it begins', async () => {
+    region = 'TH';
+    await show(PurchasesScreen, '/pages/common/c2c', 'Country');
+    expect(await screen.findByLabelText('You send')).toBeTruthy();
+    cleanup();
+    region = 'DE';
+    await show(PurchasesScreen, '/pages/common/c2c', 'Country');
+    expect(screen.getByText('Your region is currently not supported')).toBeTruthy();
   });
 
   test('QB1 what is sent, the fee, the rate, what comes and when stand above every question about the person', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes, languageTags } from '../../../core/i18n/languages.ts';
+import { languageCodes, languageTags } from '../../../../core/i18n/languages.ts';
 import { isRegion, regionName, regionsIn, searchRegions } from './regions.ts';
 
 test.each(languageCodes)('regionsIn: every region has a name in %s', (language) => {
