@@ -2,22 +2,14 @@ import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@ta
 import { useCallback } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
-import type { Page } from '../../../core/domain/page.ts';
-import type {
-  TodaysWithdrawals,
-  Withdrawal,
-  WithdrawalTerms,
-  WithdrawalWish,
-} from '../../../core/domain/withdrawal.ts';
+import type { TodaysWithdrawals, WithdrawalTerms, WithdrawalWish } from '../../../core/domain/withdrawal.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { WithdrawalsPort } from '../../../core/ports/withdrawals-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
-import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
 
-const perPage = 10;
 const againMs = 30_000;
 
 const termsQuery = (port: WithdrawalsPort, currencyId: CurrencyId) =>
@@ -42,25 +34,6 @@ export const useWithdrawalTerms = (currencyId: CurrencyId): UseQueryResult<Withd
 
 export const useTodaysWithdrawals = (): UseQueryResult<TodaysWithdrawals, AppError> =>
   useQuery(todayQuery(usePort(WithdrawalsPort)));
-
-/** Newest first. */
-export function useWithdrawals(): PagedRows<Withdrawal> {
-  const port = usePort(WithdrawalsPort);
-  return usePagedRows({
-    key: rootKey(WithdrawalsPort, 'withdrawals'),
-    read: (page) => port.withdrawals({ page, limit: perPage }),
-    pageOf: (page: Page<Withdrawal>) => page,
-    isEnabled: true,
-    intervalMs: () => againMs,
-    staleMs: 5_000,
-  });
-}
-
-/** The latest as they are right now. Fails like the port. */
-export function useReadLatestWithdrawals(): () => Promise<readonly Withdrawal[]> {
-  const port = usePort(WithdrawalsPort);
-  return useCallback(async () => (await port.withdrawals({ page: 1, limit: perPage })).items, [port]);
-}
 
 /** Sends once and never rejects; terms, records and balances are read again, whatever came back. */
 export function useRequestWithdrawal(): (wish: WithdrawalWish) => Promise<Answered> {

@@ -145,7 +145,7 @@ describe('PurchasesScreen', () => {
     type('Your bank', 'Bangkok Bank');
     fireEvent.click(submit);
     fireEvent.click(submit);
-    expect(await screen.findByText('Ordered')).toBeTruthy();
+    expect(await screen.findByText('Ordered', {}, { timeout: 10_000 })).toBeTruthy();
     expect(place).toHaveBeenCalledOnce();
     expect(place.mock.calls[0]?.[0]).toEqual({
       country: 'Thailand',

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Withdrawal, WithdrawalWish } from '../../../core/domain/withdrawal.ts';
-import { useReadLatestWithdrawals, useRequestWithdrawal, useWithdrawals } from '../data/withdrawals.ts';
+import { useReadLatestWithdrawals, useWithdrawals } from '../../shared/withdrawals/data/past-withdrawals.ts';
+import { useRequestWithdrawal } from '../data/withdrawals.ts';
 import { traceIn } from '../../shared/requests/model/one-request.ts';
 import { isTwinOfWithdrawal } from '../model/withdrawal-plan.ts';
 import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';

@@ -8,7 +8,7 @@ import { Segmented } from '../../../core/ui/segmented.tsx';
 import { PasswordField } from '../../../core/ui/text-field.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { useSiteSetting } from '../../shared/site/data/site-setting.ts';
-import { useWithdrawals } from '../data/withdrawals.ts';
+import { useUsedAddresses } from '../../shared/withdrawals/data/past-withdrawals.ts';
 import { isUnderWay } from '../../shared/requests/model/one-request.ts';
 import { isBlocked } from '../model/withdrawal-conditions.ts';
 import { withdrawalPlan, type WithdrawalDraft, type WithdrawalPlan } from '../model/withdrawal-plan.ts';
@@ -161,12 +161,6 @@ function Place({ payees, ...place }: PlaceProps) {
       )}
     </WithdrawalPlace>
   );
-}
-
-/** Addresses that money went to before. Where it came from is not among them: such lists are what others poison. */
-function useUsedAddresses(): readonly string[] {
-  const { rows } = useWithdrawals();
-  return [...new Set((rows ?? []).flatMap(({ address }) => address ?? []))];
 }
 
 interface PayPasswordProps extends ReturnType<typeof usePayPassword> {

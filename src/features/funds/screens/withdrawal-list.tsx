@@ -1,5 +1,5 @@
 import { useText } from '../../../core/i18n/use-text.ts';
-import { useWithdrawals } from '../data/withdrawals.ts';
+import { useWithdrawals } from '../../shared/withdrawals/data/past-withdrawals.ts';
 import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 import { WithdrawalRowView } from '../parts/withdrawal-row-view.tsx';
 

@@ -16,6 +16,10 @@ export const noAnswers: Answers = { choices: questions.map(() => undefined), int
 export const isAnswered = ({ choices, interests }: Answers, step: number): boolean =>
   step === interestStep ? areInterests(interests) : isAnswer(step, choices[step]);
 
+/** Something has been answered. */
+export const isBegun = ({ choices, interests }: Answers): boolean =>
+  interests.length > 0 || choices.some((choice) => choice !== undefined);
+
 /** All answers, or undefined while one is missing. */
 export function wholeAnswers({ choices, interests }: Answers): Questionnaire | undefined {
   const given = choices.filter((choice, question) => isAnswer(question, choice));

@@ -67,6 +67,41 @@ test('KY3 nothing goes on before a question is answered, and the way back keeps 
   expect(isHeld('Next')).toBe(false);
 });
 
+const goBack = () =>
+  act(async () => {
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await arrived;
+  });
+
+test('KY3 going back half-way asks once, and keeps the answers either way', async () => {
+  await show(async () => undefined);
+  await choose(1);
+  await press('Next');
+  await vi.waitFor(() => expect(window.history.state).toHaveProperty('sheet'));
+  await goBack();
+  expect(screen.getByText('Leave before the end?')).toBeTruthy();
+  await press('Go on');
+  expect(screen.getByText('Question 2 of 14')).toBeTruthy();
+  cleanup();
+  await show(async () => undefined);
+  expect(screen.getByText('Question 2 of 14')).toBeTruthy();
+});
+
+test('KY3 nothing answered, nothing asked; closing the page with answers is asked about by the browser', async () => {
+  const closing = (): boolean => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  await show(async () => undefined);
+  expect(closing()).toBe(false);
+  await choose(0);
+  expect(closing()).toBe(true);
+  cleanup();
+  expect(closing()).toBe(false);
+});
+
 test('KY3 all answers are looked at once more, changed there, and sent once', async () => {
   const submit = vi.fn<IdentityPort['submitQuestionnaire']>(async () => undefined);
   await show(submit);

@@ -14,13 +14,16 @@ import { keepAnswers, keptAnswers, useSubmitQuestionnaire } from '../data/questi
 import {
   interestStep,
   isAnswered,
+  isBegun,
   noAnswers,
   stepCount,
   toggled,
   wholeAnswers,
   type Answers,
 } from '../model/questionnaire-steps.ts';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { AnswerRows } from '../parts/answer-rows.tsx';
+import { useLeaveQuestion, type LeaveQuestion } from './use-leave-question.ts';
 
 /** Fourteen questions, one at a time, looked at once more before they are sent. */
 export default function QuestionnaireScreen() {
@@ -57,6 +60,7 @@ function Steps({ owner }: { readonly owner: string }) {
   const { answers, step, keep } = useAnswers(owner);
   const { ofError } = useProblemTexts();
   const submit = useSubmitQuestionnaire();
+  const question = useLeaveQuestion(isBegun(answers) && !submit.isSuccess);
   const goTo = (next: number): void => keep(answers, next);
   if (submit.isSuccess) return <p role="status">{t('done')}</p>;
   const send = (): void => {
@@ -64,6 +68,7 @@ function Steps({ owner }: { readonly owner: string }) {
     if (whole === undefined || submit.isPending) return;
     submit.mutate(whole, { onSuccess: () => keepAnswers(undefined) });
   };
+  if (question.isAsked) return <LeaveNotice {...question} />;
   if (step >= stepCount)
     return (
       <>
@@ -87,6 +92,20 @@ function Steps({ owner }: { readonly owner: string }) {
         </Button>
       </Turns>
     </>
+  );
+}
+
+function LeaveNotice({ stay, leave }: Pick<LeaveQuestion, 'stay' | 'leave'>) {
+  const t = useText('survey');
+  return (
+    <Notice tone="caution" title={t('leave.title')}>
+      <p>{t('leave.text')}</p>
+      <Turns onBack={leave} backLabel={t('leave.yes')}>
+        <Button isWide onClick={stay}>
+          {t('leave.no')}
+        </Button>
+      </Turns>
+    </Notice>
   );
 }
 
@@ -144,14 +163,20 @@ function Question({ answers, step, onAnswer }: QuestionProps) {
   );
 }
 
-function Turns({ onBack, children }: { readonly onBack: (() => void) | undefined; readonly children: ReactNode }) {
+interface TurnsProps {
+  readonly onBack: (() => void) | undefined;
+  readonly backLabel?: string;
+  readonly children: ReactNode;
+}
+
+function Turns({ onBack, backLabel, children }: TurnsProps) {
   const t = useText('survey');
   return (
     <>
       {children}
       {onBack === undefined ? undefined : (
         <Button variant="quiet" isWide onClick={onBack}>
-          {t('previous')}
+          {backLabel ?? t('previous')}
         </Button>
       )}
     </>

@@ -11,6 +11,7 @@ import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 import { useSaveAddress, useSavedAddresses } from '../../shared/payees/data/saved-addresses.ts';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
+import { useUsedAddresses } from '../../shared/withdrawals/data/past-withdrawals.ts';
 import { useNetworks } from '../data/networks.ts';
 import { drawQrPicture } from '../data/qr-picture.ts';
 import { readAddressDraft } from '../model/address-draft.ts';
@@ -28,6 +29,7 @@ export default function AddAddressScreen() {
   const t = useText('payees');
   const wallets = useWallets();
   const saved = useSavedAddresses();
+  const used = useUsedAddresses();
   const error = wallets.error ?? saved.error;
   const isThere = wallets.data !== undefined && saved.data !== undefined;
   const held = wallets.data?.accounts.find(({ account }) => account === 'change')?.balances ?? [];
@@ -44,7 +46,7 @@ export default function AddAddressScreen() {
         {!isThere && error !== null ? <ErrorState error={error} onRetry={retry} /> : undefined}
         {!isThere && error === null ? <SkeletonRows count={4} height={64} /> : undefined}
         {saved.data === undefined || wallets.data === undefined ? undefined : (
-          <AddressForm coins={coins} known={saved.data.map(({ address }) => address)} />
+          <AddressForm coins={coins} known={[...saved.data.map(({ address }) => address), ...used]} />
         )}
       </div>
     </Page>

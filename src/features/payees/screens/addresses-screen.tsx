@@ -1,60 +1,82 @@
 import { useState } from 'react';
 import type { SavedAddress } from '../../../core/domain/payee.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { LinkButton } from '../../../core/ui/button.tsx';
+import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import styles from '../../../core/ui/column.module.css';
 import { ConfirmSheet } from '../../../core/ui/confirm-sheet.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { Page } from '../../../core/ui/page.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
-import { useDeleteAddress, useSavedAddresses } from '../../shared/payees/data/saved-addresses.ts';
+import { useSavedAddresses } from '../../shared/payees/data/saved-addresses.ts';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { AddressRows, placeName } from '../parts/address-rows.tsx';
+import { undoSeconds, useLateDeletion, type LateDeletion } from './use-late-deletion.ts';
 
-/** Where the person sends money to; one is deleted after one question. */
+/** Where the person sends money to; one is deleted after one question, and can be taken back for a moment. */
 export default function AddressesScreen() {
   const t = useText('payees');
   const { data, error, refetch } = useSavedAddresses();
   const [asked, setAsked] = useState<SavedAddress>();
+  const { ofError } = useProblemTexts();
+  const deletion = useLateDeletion({
+    onDeleted: () => notify.success(t('addresses.deleted')),
+    onFailed: (failure: AppError) => notify.problem(ofError(failure) ?? ''),
+  });
+  const shown = data?.filter(({ id }) => id !== deletion.leaving?.id);
   return (
     <Page title={t('addresses.title')} back>
       <div className={styles['column']}>
         <p className={styles['note']}>{t('addresses.text')}</p>
-        {data === undefined && error === null ? <SkeletonRows count={4} height={64} /> : undefined}
-        {data === undefined && error !== null ? <ErrorState error={error} onRetry={() => void refetch()} /> : undefined}
-        {data?.length === 0 ? <EmptyState title={t('addresses.none')} /> : undefined}
-        {data === undefined || data.length === 0 ? undefined : <AddressRows addresses={data} onDelete={setAsked} />}
+        {shown === undefined && error === null ? <SkeletonRows count={4} height={64} /> : undefined}
+        {shown === undefined && error !== null ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : undefined}
+        <Leaving deletion={deletion} />
+        {shown?.length === 0 && deletion.leaving === undefined ? <EmptyState title={t('addresses.none')} /> : undefined}
+        {shown === undefined || shown.length === 0 ? undefined : <AddressRows addresses={shown} onDelete={setAsked} />}
         <LinkButton to={routes.setting.addWallet} isWide>
           {t('addresses.add')}
         </LinkButton>
       </div>
-      <Deletion asked={asked} onClose={() => setAsked(undefined)} />
+      <Question asked={asked} onClose={() => setAsked(undefined)} onConfirm={deletion.begin} />
     </Page>
   );
 }
 
-interface DeletionProps {
-  readonly asked: SavedAddress | undefined;
-  readonly onClose: () => void;
+function Leaving({ deletion }: { readonly deletion: LateDeletion }) {
+  const t = useText('payees');
+  const format = useFormat();
+  const { leaving, undo } = deletion;
+  if (leaving === undefined) return undefined;
+  return (
+    <Notice
+      key={leaving.id}
+      tone="wait"
+      title={t('addresses.deleting', { place: placeName(leaving) })}
+      actions={
+        <Button variant="secondary" size="small" onClick={undo}>
+          {t('addresses.undo')}
+        </Button>
+      }
+    >
+      <p>{t('addresses.undoIn', { seconds: format.count(undoSeconds) })}</p>
+    </Notice>
+  );
 }
 
-function Deletion({ asked, onClose }: DeletionProps) {
+interface QuestionProps {
+  readonly asked: SavedAddress | undefined;
+  readonly onClose: () => void;
+  readonly onConfirm: (address: SavedAddress) => void;
+}
+
+function Question({ asked, onClose, onConfirm }: QuestionProps) {
   const t = useText('payees');
   const common = useText('common');
-  const { ofError } = useProblemTexts();
-  const remove = useDeleteAddress();
-  const onConfirm = (): void => {
-    if (asked === undefined || remove.isPending) return;
-    remove.mutate(
-      { id: asked.id },
-      {
-        onSuccess: () => notify.success(t('addresses.deleted')),
-        onError: (error) => notify.problem(ofError(error) ?? ''),
-        onSettled: onClose,
-      },
-    );
-  };
   return (
     <ConfirmSheet
       isOpen={asked !== undefined}
@@ -62,8 +84,11 @@ function Deletion({ asked, onClose }: DeletionProps) {
       text={asked === undefined ? '' : t('addresses.deleteText', { place: placeName(asked), address: asked.address })}
       confirmLabel={t('addresses.deleteConfirm')}
       cancelLabel={common('cancel')}
-      isBusy={remove.isPending}
-      onConfirm={onConfirm}
+      isBusy={false}
+      onConfirm={() => {
+        if (asked !== undefined) onConfirm(asked);
+        onClose();
+      }}
       onCancel={onClose}
     />
   );

@@ -10,6 +10,7 @@ import { MarketPort } from '../../../core/ports/market-port.ts';
 import { PayeesPort } from '../../../core/ports/payees-port.ts';
 import { Session } from '../../../core/ports/session.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
+import { WithdrawalsPort } from '../../../core/ports/withdrawals-port.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import AddAddressScreen from './add-address-screen.tsx';
 import AddressesScreen from './addresses-screen.tsx';
@@ -34,6 +35,7 @@ const coin = { id: '2', name: 'ETH', canDeposit: true, currencyId: '2', currency
 let addresses: readonly SavedAddress[];
 let lines: readonly LabelledValue[];
 let networks: readonly string[];
+let used: readonly string[];
 let port: { [Name in keyof PayeesPort]: ReturnType<typeof vi.fn<PayeesPort[Name]>> };
 
 beforeEach(() => {
@@ -43,6 +45,7 @@ beforeEach(() => {
     { label: 'IBAN', value: '' },
   ];
   networks = ['eth'];
+  used = [];
   port = {
     savedAddresses: vi.fn<PayeesPort['savedAddresses']>(async () => ({
       items: addresses,
@@ -57,7 +60,10 @@ beforeEach(() => {
     saveInternationalCard: vi.fn<PayeesPort['saveInternationalCard']>(async () => undefined),
   };
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function world() {
   const root = new Container();
@@ -67,6 +73,9 @@ function world() {
   root.bind(HttpTransport).toConstantValue({ upload: async () => '/upload/qr.png' } as never);
   root.bind(DepositsPort).toConstantValue({
     depositAddresses: async () => ({ addresses: networks.map((network) => ({ network, address: 'x' })) }),
+  } as never);
+  root.bind(WithdrawalsPort).toConstantValue({
+    withdrawals: async () => ({ items: used.map((address) => ({ address })), hasMore: false, total: used.length }),
   } as never);
   root.bind(MarketPort).toConstantValue({ currencies: async () => [] } as never);
   const wallets = { accounts: [{ account: 'change', balances: [coin] }], depositsOpen: true };
@@ -84,12 +93,38 @@ const press = async (name: string): Promise<void> => {
 };
 
 describe('saved addresses', () => {
-  test('AC2 an address is shown in full and deleted after one question', async () => {
+  test('AC2 an address is shown in full; it is deleted after one question and five seconds', async () => {
     await show(<AddressesScreen />);
     expect(await screen.findByText(mine)).toBeTruthy();
     await press('Delete ETH · ETH');
     expect(port.deleteAddress).not.toHaveBeenCalled();
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete', hidden: true }));
+    expect(screen.getByText('ETH · ETH is being deleted')).toBeTruthy();
+    expect(screen.queryByText(mine)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(4_900));
+    expect(port.deleteAddress).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(port.deleteAddress).toHaveBeenCalledExactlyOnceWith({ id: '7' });
+  });
+
+  test('AC2 within five seconds a deletion is taken back, and nothing was sent', async () => {
+    await show(<AddressesScreen />);
+    await press('Delete ETH · ETH');
     await press('Delete');
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText(mine)).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(port.deleteAddress).not.toHaveBeenCalled();
+  });
+
+  test('AC2 leaving the page within the five seconds sends the deletion that was confirmed', async () => {
+    await show(<AddressesScreen />);
+    await press('Delete ETH · ETH');
+    await press('Delete');
+    expect(port.deleteAddress).not.toHaveBeenCalled();
+    await act(async () => cleanup());
     expect(port.deleteAddress).toHaveBeenCalledExactlyOnceWith({ id: '7' });
   });
 
@@ -165,6 +200,16 @@ describe('adding an address', () => {
     await act(async () => void fireEvent.click(switched));
     await press('Save address');
     expect(port.saveAddress).toHaveBeenCalledTimes(1);
+  });
+
+  test('H17 a look-alike of an address that money went to is alarmed at, saved or not', async () => {
+    addresses = [];
+    used = [mine];
+    await show(<AddAddressScreen />);
+    await fill(poison);
+    expect(await screen.findByText('This address looks like another one')).toBeTruthy();
+    await press('Save address');
+    expect(port.saveAddress).not.toHaveBeenCalled();
   });
 
   test('AC2 a refusal of the server is said in its words and keeps what was typed', async () => {

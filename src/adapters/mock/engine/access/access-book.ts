@@ -55,6 +55,10 @@ export type Person = Changing<PersonTraits> & {
   failedSignIns: number;
   /** Signing in is not possible before this moment. */
   signInLockedUntil: number;
+  /** Wrong payment passwords in a row. */
+  failedPayments?: number;
+  /** No payment password is looked at before this moment. */
+  paymentsPausedUntil?: number;
   identity?: IdentityRecord;
   /** Numbers of the answers about experience and risk, as they were sent. */
   questionnaire?: { readonly choices: readonly number[]; readonly interests: readonly number[]; readonly at: number };

@@ -17,6 +17,8 @@ const codePauseMs = 120 * second;
 const wrongCodesMax = 5;
 const failedSignInsMax = 5;
 const signInPauseMs = 15 * minute;
+const failedPaymentsMax = 5;
+const paymentPauseMs = 30 * minute;
 
 /** Refuses `unknownAccount`. */
 export function personOf(slice: AccessSlice, id: string): Person {
@@ -73,6 +75,24 @@ export function dropSessions(
 export function checkSignInPause(person: Person, at: number): void {
   const left = person.signInLockedUntil - at;
   if (left > 0) throw new Refusal('tooManyAttempts', { minutes: String(Math.ceil(left / minute)) });
+}
+
+/** Refuses `payPasswordPaused`. */
+export function checkPaymentPause({ paymentsPausedUntil = 0 }: Person, at: number): void {
+  const left = paymentsPausedUntil - at;
+  if (left > 0) throw new Refusal('payPasswordPaused', { minutes: String(Math.ceil(left / minute)) });
+}
+
+export function countFailedPayment(person: Person, at: number): void {
+  person.failedPayments = (person.failedPayments ?? 0) + 1;
+  if (person.failedPayments < failedPaymentsMax) return;
+  person.failedPayments = 0;
+  person.paymentsPausedUntil = at + paymentPauseMs;
+}
+
+export function forgetFailedPayments(person: Person): void {
+  person.failedPayments = 0;
+  person.paymentsPausedUntil = 0;
 }
 
 export function countFailedSignIn(person: Person, at: number): void {

@@ -1,12 +1,19 @@
 import * as v from 'valibot';
 import { emailOf, findByLogin, phoneOf, reachedAt, type AccessSlice, type Person } from '../access/access-book.ts';
-import { hasOpenCode, personOf } from '../access/access-rules.ts';
+import {
+  checkPaymentPause,
+  countFailedPayment,
+  forgetFailedPayments,
+  hasOpenCode,
+  personOf,
+} from '../access/access-rules.ts';
 import type { Domain, Step } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/engine-types.ts';
 
 type AccessStep = Step<AccessSlice>;
 
 const paymentPassword = v.strictObject({ user: v.string(), payPasswordHash: v.string() });
+const owner = v.strictObject({ user: v.string() });
 const contact = v.strictObject({ user: v.string(), kind: v.picklist(['email', 'mobile']), address: v.string() });
 
 /** A code is worth one change. */
@@ -36,6 +43,20 @@ export const securityCommands: Domain<AccessSlice>['commands'] = {
     const person = personOf(step.slice, user);
     useUpCode(step, placeForCode(person));
     person.payPasswordHash = payPasswordHash;
+    forgetFailedPayments(person);
+    return null;
+  },
+
+  /** Counts as wrong until `rightPayPassword` says otherwise, so that nobody looks at several side by side. */
+  tryPayPassword: ({ slice, at }, argument) => {
+    const person = personOf(slice, v.parse(owner, argument).user);
+    checkPaymentPause(person, at);
+    countFailedPayment(person, at);
+    return null;
+  },
+
+  rightPayPassword: ({ slice }, argument) => {
+    forgetFailedPayments(personOf(slice, v.parse(owner, argument).user));
     return null;
   },
 

@@ -1,7 +1,7 @@
 import { subtract } from '../../../../core/money/fixed-point.ts';
 import type { Route } from '../kernel/domain.ts';
+import { checkPayPassword } from '../access/pay-password.ts';
 import { Refusal, type Json } from '../kernel/engine-types.ts';
-import { passwordMatches } from '../kernel/secrets.ts';
 import { serverText, type ServerTextKey } from '../kernel/server-text.ts';
 import { decimalColumn, pageRequest, timestamp } from '../kernel/wire-format.ts';
 import { siteSettings } from '../content/site-settings.ts';
@@ -41,12 +41,8 @@ const row = (record: WithdrawalRecord, language: string): Json => ({
   review_time: record.decidedAt === null ? '' : timestamp(record.decidedAt),
 });
 
-/** Asked for where the operator has set it. */
-async function checkPayPassword(typed: string, stored: string | null): Promise<void> {
-  if (siteSettings['tk_radio'] !== '1') return;
-  if (stored === null) throw new Refusal('payPasswordMissing');
-  if (!(await passwordMatches(typed, stored))) throw new Refusal('payPasswordWrong');
-}
+/** Whether the operator has set that the payment password is asked for. */
+const asksPayPassword = siteSettings['tk_radio'] === '1';
 
 export const withdrawalRoutes = (tools: WithdrawalTools): readonly Route<WithdrawalBook>[] => [
   {
@@ -85,7 +81,7 @@ export const withdrawalRoutes = (tools: WithdrawalTools): readonly Route<Withdra
       const way = wayCodes[type];
       if (way === undefined) throw new Refusal('parameter');
       checkWithdrawalGate({ tools, book, user, at });
-      await checkPayPassword(fields['pay_password'] ?? '', tools.findPerson(user).payPasswordHash);
+      if (asksPayPassword) await checkPayPassword(request, tools.findPerson(user));
       const network = fields['sub_type'] ?? '';
       await request.execute('withdrawals.request', { user, currency, amount, fee, way, network, address });
       return { type: 'ok', message: serverText(language, 'withdrawalAsked') };
