@@ -39,6 +39,7 @@ export function riskWorld(count: number): RiskWorld {
       findUser: () => undefined,
       cases: () => [],
       standings: () => [],
+      sales: () => [],
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: nothing,
       personalEventsSince: nothing,

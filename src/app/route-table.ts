@@ -8,6 +8,7 @@ import { financeRoutes } from '../features/finance/routes.tsx';
 import { fundsRoutes } from '../features/funds/routes.tsx';
 import { homeRoutes } from '../features/home/routes.tsx';
 import { identityRoutes } from '../features/identity/routes.tsx';
+import { launchRoutes } from '../features/launch/routes.tsx';
 import { marketRoutes } from '../features/market/routes.tsx';
 import { messagesRoutes } from '../features/messages/routes.tsx';
 import { payeesRoutes } from '../features/payees/routes.tsx';
@@ -26,6 +27,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...fundsRoutes,
   ...homeRoutes,
   ...identityRoutes,
+  ...launchRoutes,
   ...marketRoutes,
   ...messagesRoutes,
   ...payeesRoutes,

@@ -2,7 +2,6 @@ import type { Operation } from '../../src/core/ports/http-transport.ts';
 
 /** Calls of the specification that are not described yet, by area. The list may only shrink. */
 export const callsToCome: Readonly<Record<string, readonly Operation[]>> = {
-  ieo: ['GET /project', 'GET /project/detail', 'POST /project/order', 'GET /user/project/order'],
   'lock-mining': [
     'GET /lh/deposit/getcurrency',
     'GET /lh/deposit/config',

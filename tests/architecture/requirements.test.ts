@@ -16,6 +16,7 @@ const requirements = `
   AC1 AC2 E13
   FU3 FU4 H12 H14 H15
   FU2 H17 E38 KY3 H18
+  IE1 IE2
   LN1 LN2 QB1 QB2 QB3
 `
   .trim()

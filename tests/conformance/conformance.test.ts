@@ -92,6 +92,8 @@ const guarded = [
   ...['get_in_address', 'charge_req', 'get_info', 'out'].map((call) => `POST /wallet/${call}`),
   'GET /recharge/log',
   ...['getTransferList', 'getTransferFee', 'Transfer'].map((call) => `POST /user/${call}`),
+  'POST /project/order',
+  'GET /user/project/order',
   ...['getBorrowingproList', 'getBorrowingList', 'borrowingsum'].map((call) => `GET /${call}`),
   'GET /getc2cList',
   ...['getc2cshow', 'postc2c', 'postc2cpay', 'postc2ccover'].map((call) => `POST /${call}`),
@@ -162,6 +164,7 @@ const named: Readonly<Record<Exclude<CrookednessName, (typeof triedBelow)[number
     `POST /user/login | language | message | ${inChinese}`,
     `POST /user/check_email | language | message | ${inChinese}`,
     `GET /currency/new_timeshar | language | msg | ${inChinese}`,
+    `GET /project/detail | language | message | ${inChinese}`,
     ...inBoth('POST /wallet/legal_log', 'language | message.list[*].info | English, as asked | text "充值到账"'),
   ],
   'HTML with 200': [

@@ -20,6 +20,7 @@ import { optionsPromises, stakePromises } from '../contract/promises/options-pro
 import { methodOf, type PortPromise } from '../contract/promises/port-promise.ts';
 import { contractOrderPromises, contractPromises } from '../contract/promises/contract-promises.ts';
 import { orderPromises, tradingPromises } from '../contract/promises/trading-promises.ts';
+import { projectPromises } from '../contract/promises/project-promises.ts';
 import { purchasePromises } from '../contract/promises/purchase-promises.ts';
 import { walletPromises } from '../contract/promises/wallet-promises.ts';
 import { isExtension, isOpenToVisitors } from '../wire/specification.ts';
@@ -76,7 +77,7 @@ const whyNoExtension = 'it is an extension of the protocol';
 const of = (promises: readonly PortPromise[], needs: PortPromise['needs']): readonly PortPromise[] =>
   promises.filter((one) => one.needs === needs);
 
-const openPromises = of([...contentPromises, ...marketPromises, ...accessPromises], 'nobody');
+const openPromises = of([...contentPromises, ...marketPromises, ...accessPromises, ...projectPromises], 'nobody');
 const personPromises = of(
   [
     ...accessPromises,
@@ -84,6 +85,7 @@ const personPromises = of(
     ...depositPromises,
     ...loanPromises,
     ...purchasePromises,
+    ...projectPromises,
     ...payeePromises,
     ...authorisationPromises,
     ...conversionPromises,

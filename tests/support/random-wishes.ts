@@ -231,6 +231,15 @@ function loan(draws: Draws): Wish {
   return { command: 'loans.applyForLoan', argument };
 }
 
+/** Tokens of sales in every phase, and what a presenter makes of the sales. */
+function subscribe(draws: Draws): Wish {
+  const id = draws.below(5);
+  if (draws.below(4) === 0)
+    return { command: 'projects.decideSale', argument: { user: '', id, isNext: draws.below(3) === 0 } };
+  const argument = { user: draws.of(people), project: id, amount: draws.of(['40', '100.5', '3', '2000000', 'x']) };
+  return { command: 'projects.subscribeToProject', argument };
+}
+
 /** How often each kind is drawn, of all their shares together. */
 const kinds: readonly (readonly [number, (draws: Draws, moment: Moment) => Wish])[] = [
   [8, placeSpot],
@@ -243,6 +252,7 @@ const kinds: readonly (readonly [number, (draws: Draws, moment: Moment) => Wish]
   [2, deposit],
   [1, convert],
   [2, loan],
+  [2, subscribe],
 ];
 
 const shares = kinds.reduce((total, [share]) => total + share, 0);

@@ -19,6 +19,7 @@ import { NewsPort } from '../../src/core/ports/news-port.ts';
 import { PayeesPort } from '../../src/core/ports/payees-port.ts';
 import { PurchasesPort } from '../../src/core/ports/purchases-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
+import { ProjectsPort } from '../../src/core/ports/projects-port.ts';
 import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
 import { OptionsPort } from '../../src/core/ports/options-port.ts';
 import { SecurityPort } from '../../src/core/ports/security-port.ts';
@@ -43,6 +44,7 @@ const rootPorts: readonly Token<never>[] = [
   FundsPort,
   DepositsPort,
   PayeesPort,
+  ProjectsPort,
   LoansPort,
   WithdrawalsPort,
   AuthorisationPort,

@@ -26,6 +26,7 @@ import { HttpMessagesAdapter } from '../../src/adapters/wire/messages/messages-h
 import { HttpNewsAdapter } from '../../src/adapters/wire/news/news-http-adapter.ts';
 import { HttpOptionsAdapter } from '../../src/adapters/wire/options/options-http-adapter.ts';
 import { HttpPayeesAdapter } from '../../src/adapters/wire/payees/payees-http-adapter.ts';
+import { HttpProjectsAdapter } from '../../src/adapters/wire/projects/projects-http-adapter.ts';
 import { HttpPurchasesAdapter } from '../../src/adapters/wire/purchases/purchases-http-adapter.ts';
 import { HttpProfileAdapter } from '../../src/adapters/wire/profile/profile-http-adapter.ts';
 import { accessPaths, fundsPaths, newsPaths, profilePaths, sitePaths } from '../../src/adapters/wire/root-paths.ts';
@@ -37,6 +38,7 @@ import {
   loansPaths,
   messagesPaths,
   payeesPaths,
+  projectsPaths,
   purchasesPaths,
   securityPaths,
   withdrawalsPaths,
@@ -79,6 +81,7 @@ const rootMethods = (http: HttpTransport): Methods => ({
   ...methodsOf(new HttpWithdrawalsAdapter(http, withdrawalsPaths), withdrawalsPaths),
   ...methodsOf(new HttpAuthorisationAdapter(http, authorisationPaths), authorisationPaths),
   ...methodsOf(new HttpCouponsAdapter(http, couponsPaths), couponsPaths),
+  ...methodsOf(new HttpProjectsAdapter(http, projectsPaths), projectsPaths),
   ...methodsOf(new HttpPurchasesAdapter(http, purchasesPaths), purchasesPaths),
   ...methodsOf(
     new HttpMarketAdapter({ http, realtime: silentRealtime, clock: stoppedClock, paths: marketPaths }),
@@ -194,6 +197,16 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
     place: { network: 'trc20', address: 'TX1' },
   },
   deposits: { page: 1, limit: 10 },
+  projects: { page: 1, limit: 20 },
+  project: { projectId: '2' },
+  subscribeToProject: {
+    projectId: '2',
+    tokens: quantity('40'),
+    payment: amount('10'),
+    payName: 'USDT',
+    unit: 'tokens',
+  },
+  subscriptions: { page: 1, limit: 10 },
   savedAddresses: { page: 1, limit: 10 },
   saveAddress: {
     currencyId: '2',

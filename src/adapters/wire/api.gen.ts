@@ -2041,6 +2041,91 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/project": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Projects, newest start first
+         * @description For everybody.
+         */
+        readonly get: operations["projects"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/project/detail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One project, and what the person has of it
+         * @description For everybody; some servers want a token.
+         *
+         *     Refuses: no such project; not shown.
+         */
+        readonly get: operations["project"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/project/order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Buy tokens of a project
+         * @description Pays price × amount at once from the spot account; the tokens come when the sale has ended. A variant reads `amount` as the
+         *     money to pay.
+         *
+         *     Refuses: 999; no such project; not shown; PARAM; the sale has ended or not begun; sold out; NOWALLET; BAL.
+         */
+        readonly post: operations["subscribeToProject"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/project/order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The person's subscriptions, newest first
+         * @description Refuses: 999.
+         */
+        readonly get: operations["subscriptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/monioptional/list": {
         readonly parameters: {
             readonly query?: never;
@@ -4176,6 +4261,139 @@ export interface components {
             readonly id?: number;
             readonly lang?: components["schemas"]["Language"];
         };
+        readonly ProjectRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly title?: components["schemas"]["NullableText"];
+            readonly summary?: components["schemas"]["NullableText"];
+            /** @description Path or absolute address of a picture. */
+            readonly logo?: components["schemas"]["NullableText"];
+            /** @description All tokens. */
+            readonly amount: components["schemas"]["DecimalOrNumber"];
+            /** @description Sold so far. */
+            readonly total_sell: components["schemas"]["DecimalOrNumber"];
+            /** @description Percent that is still for sale. */
+            readonly percentage?: components["schemas"]["NullableDecimal"];
+            readonly start_at: components["schemas"]["NullableText"];
+            readonly end_at: components["schemas"]["NullableText"];
+            /** @description The start as epoch seconds. */
+            readonly start_time?: components["schemas"]["NullableInteger"];
+            /** @description The end as epoch seconds. */
+            readonly end_time?: components["schemas"]["NullableInteger"];
+            /** @description Length of the sale in days, at least 1. */
+            readonly day?: components["schemas"]["NullableInteger"];
+            /** @description 1 warm-up, 2 in progress, 3 ended. */
+            readonly time_status: components["schemas"]["IntegerOrText"];
+            /** @description The token. */
+            readonly currency_id?: components["schemas"]["NullableInteger"];
+            readonly currency_name: string;
+            /** @description What it is paid with. */
+            readonly pay_currency_id?: components["schemas"]["NullableInteger"];
+            readonly pay_currency_name?: components["schemas"]["NullableText"];
+        };
+        readonly ProjectList: {
+            readonly list: readonly components["schemas"]["ProjectRow"][];
+        };
+        readonly ProjectInfo: {
+            readonly id: components["schemas"]["Id"];
+            readonly title?: components["schemas"]["NullableText"];
+            readonly summary?: components["schemas"]["NullableText"];
+            readonly logo?: components["schemas"]["NullableText"];
+            readonly amount: components["schemas"]["DecimalOrNumber"];
+            readonly total_sell: components["schemas"]["DecimalOrNumber"];
+            readonly percentage?: components["schemas"]["NullableDecimal"];
+            readonly start_at: components["schemas"]["NullableText"];
+            readonly end_at: components["schemas"]["NullableText"];
+            readonly start_time?: components["schemas"]["NullableInteger"];
+            readonly end_time?: components["schemas"]["NullableInteger"];
+            readonly day?: components["schemas"]["NullableInteger"];
+            readonly time_status: components["schemas"]["IntegerOrText"];
+            readonly currency_id?: components["schemas"]["NullableInteger"];
+            readonly currency_name: string;
+            readonly pay_currency_id?: components["schemas"]["NullableInteger"];
+            readonly pay_currency_name?: components["schemas"]["NullableText"];
+            /** @description Of one token in what is paid. */
+            readonly price: components["schemas"]["DecimalOrNumber"];
+            readonly btc_price?: components["schemas"]["NullableDecimal"];
+            readonly eth_price?: components["schemas"]["NullableDecimal"];
+            /** @description Fewest tokens of one order. */
+            readonly min?: components["schemas"]["NullableDecimal"];
+            readonly sell_amount?: components["schemas"]["NullableDecimal"];
+            /** @description When the token comes to market. */
+            readonly sell_begin?: components["schemas"]["NullableText"];
+            /** @description HTML. */
+            readonly content?: components["schemas"]["NullableText"];
+            readonly white_book?: components["schemas"]["NullableText"];
+            readonly link?: components["schemas"]["NullableText"];
+            readonly status?: components["schemas"]["NullableInteger"];
+            readonly total_apply?: components["schemas"]["NullableInteger"];
+            readonly win_rate?: components["schemas"]["NullableDecimal"];
+            readonly updated_at?: components["schemas"]["NullableText"];
+            readonly user_has_money?: components["schemas"]["NullableInteger"];
+        };
+        /** @description The first order of the person; a variant writes an object with a sum of nothing instead of null. */
+        readonly ProjectOrder: {
+            readonly id?: components["schemas"]["NullableInteger"];
+            /** @description 1000 and the id. */
+            readonly order_no?: components["schemas"]["NullableInteger"];
+            readonly project_id?: components["schemas"]["NullableInteger"];
+            /** @description 1 subscription, 2 lot in a draw, 3 allotment. */
+            readonly type?: components["schemas"]["NullableInteger"];
+            readonly coin_amount: components["schemas"]["DecimalOrNumber"];
+            readonly price?: components["schemas"]["NullableDecimal"];
+            readonly total_price?: components["schemas"]["NullableDecimal"];
+            readonly created_at?: components["schemas"]["NullableText"];
+            /** @description 1 applied, 2 paid, 3 completed. */
+            readonly status?: components["schemas"]["NullableInteger"];
+        };
+        readonly ProjectPage: {
+            readonly info: components["schemas"]["ProjectInfo"];
+            readonly order_info?: components["schemas"]["ProjectOrder"] | null;
+            readonly sell_order?: components["schemas"]["ProjectOrder"] | null;
+        };
+        readonly SubscriptionForm: {
+            readonly project_id: number;
+            /** @description Tokens wanted. */
+            readonly amount: components["schemas"]["DecimalInput"];
+            /** @description Sent by clients and ignored. */
+            readonly pay_currency?: string;
+            /** @description All that is to pay, as the client worked it out; ignored. */
+            readonly price?: components["schemas"]["DecimalInput"];
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly SubscriptionRow: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The token. */
+            readonly name: string;
+            readonly coin_amount: components["schemas"]["DecimalOrNumber"];
+            /** @description What has been credited; 0 until it is completed. */
+            readonly give_amount?: components["schemas"]["NullableDecimal"];
+            /** @description When the token comes to market. */
+            readonly sell_begin?: components["schemas"]["NullableText"];
+            readonly created_at?: components["schemas"]["NullableText"];
+            /** @description 1 applied (a lot in a draw), 2 paid, 3 completed. */
+            readonly status: components["schemas"]["IntegerOrText"];
+            readonly project_id?: components["schemas"]["NullableInteger"];
+            /** @description Of the project as it was. */
+            readonly title?: components["schemas"]["NullableText"];
+            /** @description Of one token when it was ordered. */
+            readonly price?: components["schemas"]["NullableDecimalColumn"];
+            /** @description What was paid. */
+            readonly total_price?: components["schemas"]["NullableDecimalColumn"];
+            readonly pay_currency_name?: components["schemas"]["NullableText"];
+            /** @description When the sale ends and the tokens come. */
+            readonly end_at?: components["schemas"]["NullableText"];
+        };
+        readonly SubscriptionPage: {
+            readonly data?: readonly components["schemas"]["SubscriptionRow"][];
+            readonly list?: readonly components["schemas"]["SubscriptionRow"][];
+            readonly current_page?: components["schemas"]["IntegerOrText"];
+            readonly page?: components["schemas"]["IntegerOrText"];
+            readonly limit?: components["schemas"]["IntegerOrText"];
+            readonly last_page?: components["schemas"]["IntegerOrText"];
+            readonly per_page?: components["schemas"]["IntegerOrText"];
+            readonly total?: components["schemas"]["IntegerOrText"];
+            readonly count?: components["schemas"]["IntegerOrText"];
+        };
     };
     responses: {
         /** @description Never a business answer: a proxy, a rate limit, an uncaught fault. The body is of no use, often HTML. Whether a write took effect is unknown. */
@@ -4728,6 +4946,14 @@ export type NewPurchaseForm = components['schemas']['NewPurchaseForm'];
 export type PurchasePlaced = components['schemas']['PurchasePlaced'];
 export type PurchasePaymentForm = components['schemas']['PurchasePaymentForm'];
 export type PurchaseEndForm = components['schemas']['PurchaseEndForm'];
+export type ProjectRow = components['schemas']['ProjectRow'];
+export type ProjectList = components['schemas']['ProjectList'];
+export type ProjectInfo = components['schemas']['ProjectInfo'];
+export type ProjectOrder = components['schemas']['ProjectOrder'];
+export type ProjectPage = components['schemas']['ProjectPage'];
+export type SubscriptionForm = components['schemas']['SubscriptionForm'];
+export type SubscriptionRow = components['schemas']['SubscriptionRow'];
+export type SubscriptionPage = components['schemas']['SubscriptionPage'];
 export type ResponseTransportFailure = components['responses']['TransportFailure'];
 export type ResponseSaved = components['responses']['Saved'];
 export type ResponseOneArticle = components['responses']['OneArticle'];
@@ -7074,6 +7300,128 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly projects: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; nothing says whether there are more. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["ProjectList"] | readonly components["schemas"]["ProjectRow"][];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly project: {
+        readonly parameters: {
+            readonly query: {
+                readonly project_id: number;
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The project. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["ProjectPage"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly subscribeToProject: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["SubscriptionForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly subscriptions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page, in one of two containers. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["SubscriptionPage"] | readonly components["schemas"]["SubscriptionRow"][];
+                    } | components["schemas"]["Refusal"];
                 };
             };
             readonly "4XX": components["responses"]["TransportFailure"];

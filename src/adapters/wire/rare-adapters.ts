@@ -14,10 +14,12 @@ import {
   loansPaths,
   messagesPaths,
   payeesPaths,
+  projectsPaths,
   purchasesPaths,
   securityPaths,
   withdrawalsPaths,
 } from './rare-paths.ts';
+import { HttpProjectsAdapter } from './projects/projects-http-adapter.ts';
 import { HttpPurchasesAdapter } from './purchases/purchases-http-adapter.ts';
 import { HttpSecurityAdapter } from './security/security-http-adapter.ts';
 import { HttpWithdrawalsAdapter } from './withdrawals/withdrawals-http-adapter.ts';
@@ -34,3 +36,4 @@ export const payeesOver = (http: HttpTransport) => new HttpPayeesAdapter(http, p
 export const loansOver = (http: HttpTransport) => new HttpLoansAdapter(http, loansPaths);
 export const withdrawalsOver = (http: HttpTransport) => new HttpWithdrawalsAdapter(http, withdrawalsPaths);
 export const purchasesOver = (http: HttpTransport) => new HttpPurchasesAdapter(http, purchasesPaths);
+export const projectsOver = (http: HttpTransport) => new HttpProjectsAdapter(http, projectsPaths);

@@ -6,6 +6,7 @@ import type { IdentityPort } from '../../core/ports/identity-port.ts';
 import type { LoansPort } from '../../core/ports/loans-port.ts';
 import type { MessagesPort } from '../../core/ports/messages-port.ts';
 import type { PayeesPort } from '../../core/ports/payees-port.ts';
+import type { ProjectsPort } from '../../core/ports/projects-port.ts';
 import type { PurchasesPort } from '../../core/ports/purchases-port.ts';
 import type { SecurityPort } from '../../core/ports/security-port.ts';
 import type { WithdrawalsPort } from '../../core/ports/withdrawals-port.ts';
@@ -64,6 +65,13 @@ export const purchasesPaths = {
   payPurchase: 'POST /postc2cpay',
   cancelPurchase: 'POST /postc2ccover',
 } as const satisfies PathsOf<PurchasesPort>;
+
+export const projectsPaths = {
+  projects: 'GET /project',
+  project: 'GET /project/detail',
+  subscribeToProject: 'POST /project/order',
+  subscriptions: 'GET /user/project/order',
+} as const satisfies PathsOf<ProjectsPort>;
 
 export const messagesPaths = {
   unreadCount: 'GET /getMailMessageCount',

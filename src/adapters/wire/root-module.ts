@@ -15,6 +15,7 @@ import { MessagesPort } from '../../core/ports/messages-port.ts';
 import { NewsPort } from '../../core/ports/news-port.ts';
 import { PayeesPort } from '../../core/ports/payees-port.ts';
 import { ProfilePort } from '../../core/ports/profile-port.ts';
+import { ProjectsPort } from '../../core/ports/projects-port.ts';
 import { PurchasesPort } from '../../core/ports/purchases-port.ts';
 import { RealtimeTransport } from '../../core/ports/realtime-transport.ts';
 import { SecurityPort } from '../../core/ports/security-port.ts';
@@ -44,6 +45,7 @@ export const rootModule = new ContainerModule(({ bind }) => {
   provide(bind, AuthorisationPort, [HttpTransport], (http) =>
     later(async () => (await rare()).authorisationOver(http)),
   );
+  provide(bind, ProjectsPort, [HttpTransport], (http) => later(async () => (await rare()).projectsOver(http)));
   provide(bind, PurchasesPort, [HttpTransport], (http) => later(async () => (await rare()).purchasesOver(http)));
   provide(bind, PayeesPort, [HttpTransport], (http) => later(async () => (await rare()).payeesOver(http)));
   provide(bind, WithdrawalsPort, [HttpTransport], (http) => later(async () => (await rare()).withdrawalsOver(http)));

@@ -62,6 +62,14 @@ const schema = v.strictObject({
     v.strictObject({ depth: on, trades: on, partialClose: off, quiz: off, walletSignIn: off, coupons: off }),
     {},
   ),
+  /** Where servers of the protocol read the same field differently. */
+  dialect: v.optional(
+    v.strictObject({
+      /** What `amount` of a token subscription is: tokens wanted, or money to pay. */
+      subscriptionAmount: v.optional(v.picklist(['tokens', 'payment'], 'must be tokens or payment'), 'tokens'),
+    }),
+    {},
+  ),
   /** What may be offered here: an area that is off has no route, no entry and no text. */
   products: v.optional(
     v.strictObject({

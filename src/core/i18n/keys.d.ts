@@ -21,6 +21,7 @@ export interface Dictionaries {
   identity: typeof import('../../../locales/en/identity.json');
   invite: typeof import('../../../locales/en/invite.json');
   knowledge: typeof import('../../../locales/en/knowledge.json');
+  launch: typeof import('../../../locales/en/launch.json');
   limits: typeof import('../../../locales/en/limits.json');
   loans: typeof import('../../../locales/en/loans.json');
   market: typeof import('../../../locales/en/market.json');

@@ -10,7 +10,6 @@ export const routesToCome = {
     routes.follow.agreementZh,
     routes.follow.agreementEn,
   ],
-  ieo: [routes.ieo.ieo, routes.ieo.subscribe, routes.ieo.order],
   lockMining: [
     routes.lockming.lockming,
     routes.lockming.buy,

@@ -198,7 +198,26 @@ export interface WithdrawalDecision {
   /** Told to the person with a refusal. */
   readonly reason: string;
 }
-export type Decision = IdentityDecision | DepositDecision | LoanDecision | WithdrawalDecision | StandingDecision;
+/** A sale of new tokens that has not ended. */
+export interface OpenSale {
+  readonly id: number;
+  readonly title: string;
+}
+/** About a sale, which is nobody's: `identifier` is empty. */
+export interface SaleDecision {
+  readonly kind: 'sale';
+  readonly identifier: '';
+  readonly id: number;
+  /** Its next phase begins now; otherwise its present one lasts a day longer. */
+  readonly isNext: boolean;
+}
+export type Decision =
+  | IdentityDecision
+  | DepositDecision
+  | LoanDecision
+  | WithdrawalDecision
+  | StandingDecision
+  | SaleDecision;
 
 /** What an operator tells: one person by sign-in name, everybody with an account, or everybody who looks. `html` is HTML. */
 export type Publication =
@@ -236,6 +255,7 @@ export interface PresenterState {
   readonly cases: readonly OpenCase[];
   /** Of everybody with an account. */
   readonly standings: readonly Standing[];
+  readonly sales: readonly OpenSale[];
 }
 
 /**

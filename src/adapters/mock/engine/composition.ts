@@ -34,6 +34,8 @@ import { microAccounts } from './micro/micro-account.ts';
 import { createMicroDomain } from './micro/micro-domain.ts';
 import { purchaseCases, type PurchaseBook } from './purchases/purchase-book.ts';
 import { createPurchaseDomain } from './purchases/purchase-domain.ts';
+import { openSales } from './projects/project-book.ts';
+import { createProjectDomain } from './projects/project-domain.ts';
 import { sceneDomain } from './presented/scene-domain.ts';
 import { cardOf, internationalCardOf } from './payees/payees-book.ts';
 import { payeesDomain } from './payees/payees-domain.ts';
@@ -103,6 +105,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   const personBehind = (id: string): Person => personIn(access.slice(), id);
   const loans = mountDomain(createLoanDomain(personBehind));
   const purchases = mountDomain(createPurchaseDomain(personBehind));
+  const projects = mountDomain(createProjectDomain(personBehind));
   const levers = mountLevers(personBehind);
   const hasOpenPositions = (user: string, account: EngineAccount): boolean =>
     levers.some(({ lever, domain }) => lever.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
@@ -129,6 +132,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       loans,
       withdrawals,
       purchases,
+      projects,
       mountDomain(createWalletDomain({ findPerson: personBehind, hasOpenPositions })),
       mountDomain(createConversionDomain(personBehind)),
       ...spotAccounts.map((spot) => mountDomain(createSpotDomain(spot))),
@@ -147,6 +151,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     },
     standings: () => standingsOf(access.slice()),
     cases: () => openCases(access.slice(), { deposits, loans, withdrawals, purchases }),
+    sales: () => openSales(projects.slice()),
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
     eventsSince: (from, to) => broadcast.eventsSince(from, to),

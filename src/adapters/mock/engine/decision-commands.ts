@@ -10,4 +10,5 @@ export const decisionCommands: Readonly<Record<Decision['kind'], string>> = {
   standing: 'access.setStanding',
   purchase: 'purchases.decidePurchase',
   purchasePayment: 'purchases.decidePurchase',
+  sale: 'projects.decideSale',
 };

@@ -1,8 +1,5 @@
 import { decisionCommands } from './decision-commands.ts';
-import type { AccountId } from '../../../core/account/account-scope.ts';
-import type { ContractDirection } from '../../../core/domain/contract-order.ts';
-import type { SecondsDirection } from '../../../core/domain/seconds-option.ts';
-import { amount as amountText, type Amount, type Price, type Quantity, type Rate } from '../../../core/money/amount.ts';
+import { amount as amountText, type Price, type Rate } from '../../../core/money/amount.ts';
 import { roundToStep } from '../../../core/money/arithmetic.ts';
 import { compare, fromSteps, multiply } from '../../../core/money/fixed-point.ts';
 import type {
@@ -11,6 +8,7 @@ import type {
   Decision,
   MarketControl,
   OpenCase,
+  OpenSale,
   PersonaId,
   Publication,
   SceneId,
@@ -26,6 +24,7 @@ import { everybody } from './messages/messages-book.ts';
 import { microAccounts } from './micro/micro-account.ts';
 import { heldCurrencies } from './seed/currencies.ts';
 import { demoPassword, demoPasswordHash, findPersona } from './seed/personas.ts';
+import type { StagedContract, StagedOption, StagedOrder } from './staged-orders.ts';
 import { spotAccounts } from './spot/spot-account.ts';
 import { clockCommand, fileOf } from './storage/stored-kernel.ts';
 import { holds } from './wallet/wallet-rows.ts';
@@ -53,42 +52,9 @@ export interface EngineState {
   readonly market: readonly ActiveMarketControl[];
   readonly cases: readonly OpenCase[];
   readonly standings: readonly Standing[];
+  readonly sales: readonly OpenSale[];
   readonly scene: SceneId | undefined;
   readonly isWorkedIn: boolean;
-}
-
-/** An order as a person of the demo would place it. */
-export interface StagedOrder {
-  readonly persona: PersonaId;
-  readonly account: AccountId;
-  readonly symbol: string;
-  readonly side: 'buy' | 'sell';
-  /** The limit as a share of the last price. */
-  readonly share: Rate;
-  readonly amount: Quantity;
-}
-
-/** A seconds option as a person of the demo would open it. */
-export interface StagedOption {
-  readonly persona: PersonaId;
-  readonly account: AccountId;
-  readonly symbol: string;
-  readonly direction: SecondsDirection;
-  readonly seconds: number;
-  /** In USDT. */
-  readonly stake: Amount;
-}
-
-/** A contract as a person of the demo would open it at the market. */
-export interface StagedContract {
-  readonly persona: PersonaId;
-  readonly account: AccountId;
-  readonly symbol: string;
-  readonly direction: ContractDirection;
-  readonly lots: number;
-  readonly leverage: number;
-  /** Levels as shares of the last price; none are set without. */
-  readonly stops?: { readonly takeProfit: Rate; readonly stopLoss: Rate };
 }
 
 /** By convention of the protocol. */
@@ -117,6 +83,7 @@ export class EngineControl {
       market,
       cases: kernel.composition.cases(),
       standings: kernel.composition.standings(),
+      sales: kernel.composition.sales(),
       scene,
       isWorkedIn: kernel.work > sceneWork,
     };
@@ -246,7 +213,8 @@ export class EngineControl {
   }
 
   async decide({ kind, identifier, ...decision }: Decision): Promise<void> {
-    const user = this.#engine.kernel().composition.findUser(identifier);
+    // A sale of new tokens is nobody's.
+    const user = kind === 'sale' ? '' : this.#engine.kernel().composition.findUser(identifier);
     if (user === undefined) throw new Refusal('unknownAccount');
     await this.#engine.execute(decisionCommands[kind], { user, ...decision });
     this.#changed();

@@ -58,6 +58,7 @@ const schemas = {
       fundsFrozen: v.boolean(),
       walletHeld: v.boolean(),
     }),
+    v.strictObject({ kind: v.literal('sale'), identifier: v.literal(''), id: v.number(), isNext: v.boolean() }),
     v.strictObject({
       kind: v.picklist(['deposit', 'loan', 'repayment', 'withdrawal', 'purchase', 'purchasePayment']),
       id: v.number(),

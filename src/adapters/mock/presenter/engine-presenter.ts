@@ -16,7 +16,7 @@ import type {
 } from '../../../core/ports/presenter-port.ts';
 import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
 import { noFaults, type EngineServer } from '../doors/engine-server.ts';
-import type { StagedContract, StagedOption, StagedOrder } from '../engine/engine-control.ts';
+import type { StagedContract, StagedOption, StagedOrder } from '../engine/staged-orders.ts';
 import { Refusal } from '../engine/kernel/engine-types.ts';
 import { serverText } from '../engine/kernel/server-text.ts';
 import { personas } from '../engine/seed/personas.ts';

@@ -58,6 +58,7 @@ const stateSchema = v.object({
     v.transform((scene) => scene ?? undefined),
   ),
   market: v.array(activeControl),
+  sales: v.array(v.object({ id: v.number(), title: v.string() })),
   standings: v.array(v.object({ identifier: v.string(), fundsFrozen: v.boolean(), walletHeld: v.boolean() })),
   cases: v.array(
     v.variant('kind', [

@@ -33,6 +33,7 @@ export function OfficeTab({ state, actions }: TabProps) {
   return (
     <>
       <StandingSection state={state} actions={actions} />
+      <SalesSection state={state} actions={actions} />
       <PanelSection title={t('office.identity')}>
         {state.cases.length === 0 ? <p>{t('office.empty')}</p> : undefined}
         {state.cases.map((one) => (
@@ -68,6 +69,34 @@ export function OfficeTab({ state, actions }: TabProps) {
         />
       </PanelSection>
     </>
+  );
+}
+
+/** The phases of the sales of new tokens. */
+function SalesSection({ state, actions }: Omit<TabProps, 'onClose'>) {
+  const t = useText('presenter');
+  if (state.sales.length === 0) return undefined;
+  const decide = (id: number, isNext: boolean): void =>
+    actions.act(
+      (presenter) => presenter.decide({ kind: 'sale', identifier: '', id, isNext }),
+      () => notify.success(t('office.decided')),
+    );
+  return (
+    <PanelSection title={t('office.sale')}>
+      {state.sales.map(({ id, title }) => (
+        <div key={id}>
+          <p>{title}</p>
+          <ButtonGrid size="large">
+            <Button size="small" isBusy={actions.isBusy} onClick={() => decide(id, true)}>
+              {t('office.nextPhase')}
+            </Button>
+            <Button size="small" variant="secondary" isBusy={actions.isBusy} onClick={() => decide(id, false)}>
+              {t('office.longer')}
+            </Button>
+          </ButtonGrid>
+        </div>
+      ))}
+    </PanelSection>
   );
 }
 

@@ -11,7 +11,9 @@ export const feePercent: Rate = rate('0.1');
 /** A second conversion of a person within this time is taken for a slip. */
 export const pauseMs = 3000;
 
-export const convertible: readonly SeedCurrency[] = heldCurrencies.filter(({ isMatch }) => isMatch);
+export const convertible: readonly SeedCurrency[] = heldCurrencies.filter(
+  ({ isMatch, isUnlisted }) => isMatch && !isUnlisted,
+);
 
 /** Throws Refusal `unknownWallet` and `conversionNotOpen`. */
 export function convertibleById(id: string): SeedCurrency {

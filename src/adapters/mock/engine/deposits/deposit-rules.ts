@@ -27,6 +27,6 @@ export const addressOf = (user: string, { name }: SeedCurrency, network: string)
 /** A currency that can be sent here. Throws Refusal `unknownCurrency`. */
 export function depositable(id: string): SeedCurrency {
   const currency = findCurrencyById(id);
-  if (currency?.isMatch !== true) throw new Refusal('unknownCurrency');
+  if (currency?.isMatch !== true || currency.isUnlisted) throw new Refusal('unknownCurrency');
   return currency;
 }

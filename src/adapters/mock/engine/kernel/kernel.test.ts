@@ -54,6 +54,7 @@ function startKernel(): Kernel {
       findUser: () => undefined,
       cases: () => [],
       standings: () => [],
+      sales: () => [],
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
       personalEventsSince: () => [],

@@ -1,4 +1,10 @@
-import type { ActiveMarketControl, OpenCase, Standing, SceneId } from '../../../../core/ports/presenter-port.ts';
+import type {
+  ActiveMarketControl,
+  OpenCase,
+  OpenSale,
+  Standing,
+  SceneId,
+} from '../../../../core/ports/presenter-port.ts';
 import { AgendaQueue, type AgendaState } from '../clock/agenda-queue.ts';
 import type { ClockSetting } from '../clock/engine-clock.ts';
 import { DoubleEntryLedger, type LedgerState } from '../ledger/double-entry-ledger.ts';
@@ -25,6 +31,7 @@ export interface Composition {
   cases(): readonly OpenCase[];
   /** Of everybody with an account. */
   standings(): readonly Standing[];
+  sales(): readonly OpenSale[];
   /** The person behind the hash of a token, while its session lasts. */
   authenticate(tokenHash: string): string | undefined;
   /** The id of the person who signs in with this name. */

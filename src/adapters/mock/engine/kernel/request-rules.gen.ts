@@ -1937,6 +1937,81 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'GET /project': {
+    access: 'open',
+    fields: {
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /project/detail': {
+    access: 'open',
+    fields: {
+      project_id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /project/order': {
+    access: 'signed-in',
+    fields: {
+      project_id: {
+        kind: 'integer',
+        required: true,
+      },
+      amount: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      pay_currency: {
+        kind: 'text',
+        maxLength: 16,
+      },
+      price: {
+        kind: 'text',
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /user/project/order': {
+    access: 'signed-in',
+    fields: {
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'GET /monioptional/list': {
     access: 'signed-in',
     fields: {

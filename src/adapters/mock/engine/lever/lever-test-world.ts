@@ -80,6 +80,7 @@ export class LeverWorld {
       findUser: () => undefined,
       cases: () => [],
       standings: () => [],
+      sales: () => [],
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
       personalEventsSince: () => [],

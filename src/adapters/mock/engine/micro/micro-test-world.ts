@@ -83,6 +83,7 @@ export class MicroWorld {
       findUser: () => undefined,
       cases: () => [],
       standings: () => [],
+      sales: () => [],
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
       personalEventsSince: () => [],

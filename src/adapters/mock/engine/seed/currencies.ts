@@ -21,6 +21,8 @@ export interface SeedCurrency {
   readonly isMatch: boolean;
   /** Can be staked in seconds options. */
   readonly isMicro: boolean;
+  /** Sold before it is traded anywhere: it can be held, but neither converted nor received nor sent. */
+  readonly isUnlisted: boolean;
 }
 
 type Row = readonly [
@@ -82,6 +84,13 @@ const coinRows: readonly Row[] = [
   [46, 'TON', '6.9', 'ton', 'Toncoin', '通币', '通幣'],
 ];
 
+/** Invented tokens, which are sold here and have no market. Their level is the price of the sale. */
+const launchRows: readonly Row[] = [
+  [61, 'FERRO', '0.08', '', 'Ferro', 'Ferro', 'Ferro'],
+  [62, 'NORDA', '0.25', '', 'Norda', 'Norda', 'Norda'],
+  [63, 'QUILA', '0.6', '', 'Quila', 'Quila', 'Quila'],
+];
+
 const forexRows: readonly Row[] = [
   [100, 'USD', '1', '', 'US Dollar', '美元', '美元'],
   [101, 'EUR', '1.085', '', 'Euro', '欧元', '歐元'],
@@ -139,12 +148,14 @@ function toCurrency(category: MarketCategory, row: Row): SeedCurrency {
     isLever: contractFunds.has(name),
     isMatch: isCoin,
     isMicro: stakes.has(name),
+    isUnlisted: launchRows.includes(row),
   };
 }
 
 /** Ascending by id, which is also the operator's order. */
 export const currencies: readonly SeedCurrency[] = [
   ...coinRows.map((row) => toCurrency('crypto', row)),
+  ...launchRows.map((row) => toCurrency('crypto', row)),
   ...forexRows.map((row) => toCurrency('forex', row)),
   ...stockRows.map((row) => toCurrency('stock', row)),
   ...futuresRows.map((row) => toCurrency('futures', row)),

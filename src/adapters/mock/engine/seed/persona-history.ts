@@ -5,6 +5,7 @@ import { roundToStep } from '../../../../core/money/arithmetic.ts';
 import { fromSteps, isPositive, multiply, subtract } from '../../../../core/money/fixed-point.ts';
 import type { Json, Money } from '../kernel/engine-types.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import { projectCatalog } from '../projects/project-catalog.ts';
 import type { Grant } from './personas.ts';
 
 const hour = 3_600_000;
@@ -87,6 +88,18 @@ const pastContracts: readonly PastContract[] = [
   { hoursAgo: 9, symbol: 'BTC/USDT', direction: 'short', lots: '4', leverage: '50', endedHoursAgo: 5 },
 ];
 
+interface PastSubscription {
+  readonly hoursAgo: number;
+  readonly token: string;
+  readonly tokens: string;
+}
+
+/** One in a sale that has ended, one in a sale that is under way. */
+const pastSubscriptions: readonly PastSubscription[] = [
+  { hoursAgo: 52, token: 'FERRO', tokens: '2500' },
+  { hoursAgo: 19, token: 'NORDA', tokens: '400' },
+];
+
 interface PastStep {
   readonly at: number;
   readonly happen: (at: number) => void;
@@ -95,7 +108,12 @@ interface PastStep {
 /** Orders, options and contracts of the days before, as this person placed them. Takes the world to its first day. */
 export function liveThePast(kernel: Kernel, user: string): void {
   const { epoch } = kernel.basis;
-  const steps = [...orderSteps(kernel, user), ...optionSteps(kernel, user), ...contractSteps(kernel, user)];
+  const steps = [
+    ...orderSteps(kernel, user),
+    ...optionSteps(kernel, user),
+    ...contractSteps(kernel, user),
+    ...subscriptionSteps(kernel, user),
+  ];
   for (const { at, happen } of steps.toSorted((left, right) => left.at - right.at)) happen(at);
   kernel.advanceTo(epoch);
 }
@@ -127,6 +145,13 @@ function optionSteps(kernel: Kernel, user: string): readonly PastStep[] {
     };
   });
 }
+
+const subscriptionSteps = (kernel: Kernel, user: string): readonly PastStep[] =>
+  pastSubscriptions.map(({ hoursAgo, token, tokens: amount }) => {
+    const project = projectCatalog.findIndex((one) => one.token === token) + 1;
+    const happen = (at: number) => void kernel.run('projects.subscribeToProject', at, { user, project, amount });
+    return { at: kernel.basis.epoch - hoursAgo * hour, happen };
+  });
 
 function contractSteps(kernel: Kernel, user: string): readonly PastStep[] {
   const { epoch } = kernel.basis;

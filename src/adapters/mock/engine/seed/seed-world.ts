@@ -3,13 +3,17 @@ import { multiply } from '../../../../core/money/fixed-point.ts';
 import { rate } from '../../../../core/money/amount.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { liveThePast, topUpTo } from './persona-history.ts';
+import { projectCatalog } from '../projects/project-catalog.ts';
 import { demoPasswordHash, demoPayPasswordHash, personas, type LateLoan, type Persona } from './personas.ts';
 
 /** What somebody with a past started with, so that a last deposit can complete it. */
 const firstShare = rate('0.8');
 
+const hourMs = 3_600_000;
+
 /** Puts the known people and their money into an empty world, and takes it to its first day. */
 export function seedWorld(kernel: Kernel, { hasPast }: { hasPast: boolean }): void {
+  openSales(kernel);
   for (const persona of personas.filter((candidate) => hasPast && candidate.hasPast)) {
     const user = addPersona(kernel, persona);
     for (const grant of persona.grants) topUpTo(kernel, user, { ...grant, amount: multiply(grant.amount, firstShare) });
@@ -35,6 +39,15 @@ function giveCoupons(kernel: Kernel, { login, coupons = [] }: Persona): void {
       isUsed,
       expiresAt: kernel.cursor + days * dayMs,
     });
+}
+
+/** New tokens in every phase of a sale, beside the first day of the world. */
+function openSales(kernel: Kernel): void {
+  const { epoch } = kernel.basis;
+  for (const { token, fromHour, untilHour } of projectCatalog) {
+    const [startsAt, endsAt] = [fromHour, untilHour].map((hour) => epoch + hour * hourMs);
+    kernel.run('projects.addSale', kernel.cursor, { token, startsAt: startsAt ?? epoch, endsAt: endsAt ?? epoch });
+  }
 }
 
 /** Of a loan whose term ended some days ago: overdue and, after three days, locked as soon as time goes on. */

@@ -55,6 +55,7 @@ export class SpotWorld {
       findUser: () => undefined,
       cases: () => [],
       standings: () => [],
+      sales: () => [],
       presented: () => ({ market: [], scene: undefined, sceneWork: 0 }),
       eventsSince: () => [],
       personalEventsSince: () => [],

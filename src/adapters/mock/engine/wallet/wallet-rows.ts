@@ -67,7 +67,7 @@ export function walletRow(
     id: rowId(holder, currency),
     currency: currency.id,
     ...Object.fromEntries(balances),
-    is_charge: holder.account === 'live' && currency.isMatch,
+    is_charge: holder.account === 'live' && currency.isMatch && !currency.isUnlisted,
     currency_name: currency.name,
     currency_type: currency.chain,
     ...currencyFlags(currency),

@@ -1,6 +1,6 @@
 import { amount, quantity, rate } from '../../../../core/money/amount.ts';
 import { allPairs } from '../../../../core/ports/presenter-port.ts';
-import type { StagedOrder } from '../../engine/engine-control.ts';
+import type { StagedOrder } from '../../engine/staged-orders.ts';
 import type { Stage } from './scene.ts';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import type { Faults, PersonaId, PresenterPort, PresenterState } from '../../../../core/ports/presenter-port.ts';
-import type { StagedContract, StagedOption, StagedOrder } from '../../engine/engine-control.ts';
+import type { StagedContract, StagedOption, StagedOrder } from '../../engine/staged-orders.ts';
 
 /** What a scene is made with: the controls that a presenter has too, and orders of the demo's people. */
 export interface Stage {

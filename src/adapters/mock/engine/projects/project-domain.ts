@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { add } from '../../../../core/money/fixed-point.ts';
+import type { FindPerson } from '../access/order-gate.ts';
+import type { Domain, Step } from '../kernel/domain.ts';
+import { Refusal } from '../kernel/engine-types.ts';
+import { emptyProjects, findProject, phaseOf, type ProjectBook, type ProjectRecord } from './project-book.ts';
+import { findSeedProject, saleCurrency } from './project-catalog.ts';
+import { checkSubscriber, deliveryOf, paymentOf, readSubscription } from './project-rules.ts';
+import { projectRoutes } from './project-wire.ts';
+
+type ProjectStep = Step<ProjectBook>;
+
+const sale = v.strictObject({ token: v.string(), startsAt: v.number(), endsAt: v.number() });
+const order = v.strictObject({ user: v.string(), project: v.number(), amount: v.string() });
+const decision = v.strictObject({ user: v.string(), id: v.number(), isNext: v.boolean() });
+const due = v.strictObject({ id: v.number() });
+
+const dayMs = 86_400_000;
+
+const endLater = (step: ProjectStep, { id, endsAt }: ProjectRecord): void =>
+  void step.agenda.schedule({ at: endsAt, domain: 'projects', name: 'deliver', argument: { id } });
+
+/** Whoever has paid gets what was paid for, once. */
+function deliver(step: ProjectStep, project: ProjectRecord): void {
+  project.isDelivered = true;
+  const paid = step.slice.subscriptions.filter((one) => one.project === project.id);
+  if (paid.length === 0) return;
+  step.ledger.transfer(
+    paid.map((one) => deliveryOf(one, project)),
+    step.at,
+  );
+  for (const one of paid) one.givenAt = step.at;
+}
+
+const commands = (findPerson: FindPerson): Domain<ProjectBook>['commands'] => ({
+  /** Takes `{token, startsAt, endsAt}`: a project of the catalogue is for sale between two moments. */
+  addSale: (step, argument) => {
+    const { token, startsAt, endsAt } = v.parse(sale, argument);
+    const found = findSeedProject(token);
+    if (found === undefined) throw new RangeError(`no project ${token}`);
+    const { title, price, total, minimum, soldBefore: sold } = found;
+    const id = step.nextId('project');
+    const project = { id, token, title, price, total, minimum, sold, startsAt, endsAt, isDelivered: false };
+    step.slice.projects.push(project);
+    endLater(step, project);
+    return id;
+  },
+
+  /** Takes `{user, project, amount}`, tokens wanted; answers the order's id. */
+  subscribeToProject: (step, argument) => {
+    const wish = v.parse(order, argument);
+    const { user, project: id } = wish;
+    const project = findProject(step.slice, id);
+    if (project === undefined) throw new Refusal('unknownProject');
+    checkSubscriber(findPerson(user), step.at);
+    const from = { user, account: 'live', wallet: 'change', locked: false } as const;
+    const available = step.ledger.balance(from, saleCurrency);
+    const { tokens, paid } = readSubscription(wish.amount, project, { at: step.at, available });
+    step.ledger.transfer([paymentOf({ user, paid })], step.at);
+    const { price } = project;
+    const record = { id: step.nextId('subscription'), user, project: id, tokens, price, paid, createdAt: step.at };
+    step.slice.subscriptions.push({ ...record, givenAt: null });
+    project.sold = add(project.sold, tokens);
+    return record.id;
+  },
+
+  /** By whoever shows the demo: the next phase begins now, or the present one lasts a day longer. */
+  decideSale: (step, argument) => {
+    const { id, isNext } = v.parse(decision, argument);
+    const project = findProject(step.slice, id);
+    if (project === undefined || project.isDelivered) throw new Refusal('nothingToReview');
+    const phase = phaseOf(project, step.at);
+    if (phase === 'warmUp') project.startsAt = isNext ? step.at : project.startsAt + dayMs;
+    if (!isNext) project.endsAt += dayMs;
+    else if (phase !== 'warmUp') project.endsAt = step.at;
+    if (phaseOf(project, step.at) === 'ended') deliver(step, project);
+    else endLater(step, project);
+    return null;
+  },
+});
+
+const dueOnes: Domain<ProjectBook>['due'] = {
+  deliver: (step, argument) => {
+    const project = findProject(step.slice, v.parse(due, argument).id);
+    // A sale that was made longer has a later entry of its own.
+    if (project !== undefined && !project.isDelivered && step.at >= project.endsAt) deliver(step, project);
+  },
+};
+
+/** New tokens that are sold for a while, at one price, to whoever comes first. */
+export const createProjectDomain = (findPerson: FindPerson): Domain<ProjectBook> => ({
+  name: 'projects',
+  initial: emptyProjects,
+  commands: commands(findPerson),
+  due: dueOnes,
+  routes: projectRoutes,
+});

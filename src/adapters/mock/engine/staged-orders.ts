@@ -1,0 +1,39 @@
+import type { AccountId } from '../../../core/account/account-scope.ts';
+import type { ContractDirection } from '../../../core/domain/contract-order.ts';
+import type { SecondsDirection } from '../../../core/domain/seconds-option.ts';
+import type { Amount, Quantity, Rate } from '../../../core/money/amount.ts';
+import type { PersonaId } from '../../../core/ports/presenter-port.ts';
+
+/** An order as a person of the demo would place it. */
+export interface StagedOrder {
+  readonly persona: PersonaId;
+  readonly account: AccountId;
+  readonly symbol: string;
+  readonly side: 'buy' | 'sell';
+  /** The limit as a share of the last price. */
+  readonly share: Rate;
+  readonly amount: Quantity;
+}
+
+/** A seconds option as a person of the demo would open it. */
+export interface StagedOption {
+  readonly persona: PersonaId;
+  readonly account: AccountId;
+  readonly symbol: string;
+  readonly direction: SecondsDirection;
+  readonly seconds: number;
+  /** In USDT. */
+  readonly stake: Amount;
+}
+
+/** A contract as a person of the demo would open it at the market. */
+export interface StagedContract {
+  readonly persona: PersonaId;
+  readonly account: AccountId;
+  readonly symbol: string;
+  readonly direction: ContractDirection;
+  readonly lots: number;
+  readonly leverage: number;
+  /** Levels as shares of the last price; none are set without. */
+  readonly stops?: { readonly takeProfit: Rate; readonly stopLoss: Rate };
+}

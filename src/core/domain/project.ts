@@ -1,0 +1,114 @@
+import { rate, type Amount, type Price, type Quantity, type Rate } from '../money/amount.ts';
+import { compare, cost, divide, isNegative, multiply, quantityOf, roundTo, subtract } from '../money/fixed-point.ts';
+import type { CurrencyId } from './instrument.ts';
+
+export const projectPhases = ['warmUp', 'inProgress', 'ended'] as const;
+export type ProjectPhase = (typeof projectPhases)[number];
+
+/** A new token that is sold for a while at one price. */
+export interface Project {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string | undefined;
+  /** Address of a picture. */
+  readonly logo: string | undefined;
+  /** Ticker of what is sold. */
+  readonly tokenName: string;
+  /** Ticker of what is paid; undefined where the server does not say. */
+  readonly payName: string | undefined;
+  readonly payId: CurrencyId | undefined;
+  /** What there is to sell at all, and what is sold of it. */
+  readonly total: Quantity;
+  readonly sold: Quantity;
+  /** Server times of the window. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** The same as epoch ms; undefined where the server does not say it so that it can be counted down to. */
+  readonly startsAtMs: number | undefined;
+  readonly endsAtMs: number | undefined;
+  /** As the server saw it when it answered. */
+  readonly phase: ProjectPhase;
+}
+
+export const subscriptionStates = ['applied', 'paid', 'completed'] as const;
+/** `applied` is a lot in a draw, `paid` waits for the end of the sale, `completed` has been delivered. */
+export type SubscriptionState = (typeof subscriptionStates)[number];
+
+/** What a person has bought of a project, with what was agreed then. */
+export interface Subscription {
+  readonly id: string;
+  readonly tokenName: string;
+  readonly tokens: Quantity;
+  /** What has been credited; undefined until the tokens are there. */
+  readonly given: Quantity | undefined;
+  readonly status: SubscriptionState;
+  readonly createdAt: string;
+  /** Server time from which the token is traded; undefined while nobody has said. */
+  readonly tradableFrom: string | undefined;
+  /** The project as it was: undefined where the server does not keep it. */
+  readonly projectId: string | undefined;
+  readonly title: string | undefined;
+  readonly price: Price | undefined;
+  readonly paid: Amount | undefined;
+  readonly payName: string | undefined;
+  /** Server time at which the sale ends and the tokens come. */
+  readonly saleEndsAt: string | undefined;
+}
+
+export interface ProjectDetail extends Project {
+  /** Of one token, in what is paid. */
+  readonly price: Price;
+  /** Fewest tokens of one order; undefined for no bound. */
+  readonly minimum: Quantity | undefined;
+  readonly tradableFrom: string | undefined;
+  /** About the project, HTML. */
+  readonly html: string | undefined;
+  readonly whitePaper: string | undefined;
+  readonly link: string | undefined;
+  /** The person's first order here; undefined without one. */
+  readonly own: { readonly orderNumber: string; readonly tokens: Quantity } | undefined;
+}
+
+/** Sums are as fine as balances. */
+const places = 8;
+const hundred = rate('100');
+
+/** What so many tokens cost: price × tokens, half up to eight decimals, and nothing else. */
+export const subscriptionCost = (unitPrice: Price, tokens: Quantity): Amount =>
+  roundTo(cost(unitPrice, tokens), places);
+
+/** Tokens that are still for sale. */
+export function tokensLeft({ total, sold }: Pick<Project, 'total' | 'sold'>): Quantity {
+  const left = subtract(total, sold);
+  return isNegative(left) ? subtract(total, total) : left;
+}
+
+/** Percent of all tokens that are sold, cut off to two decimals: it says a hundred only when nothing is left. */
+export const soldPercent = ({ total, sold }: Pick<Project, 'total' | 'sold'>): Rate | undefined => {
+  const share = divide(sold, total);
+  return share === undefined ? undefined : rate(roundTo(multiply(share, hundred), 2, 'down'));
+};
+
+/** Most tokens that a sum can pay; never more than it can. */
+export function affordableTokens(available: Amount, unitPrice: Price): Quantity | undefined {
+  const tokens = divide(available, unitPrice);
+  if (tokens === undefined) return undefined;
+  const most = quantityOf(roundTo(tokens, places, 'down'));
+  return compare(subscriptionCost(unitPrice, most), available) > 0 ? undefined : most;
+}
+
+type Window = Pick<Project, 'startsAtMs' | 'endsAtMs' | 'phase'>;
+
+/** The phase at a moment of the server, epoch ms; as the server said it where the window cannot be counted. */
+export function phaseAt({ startsAtMs, endsAtMs, phase }: Window, now: number): ProjectPhase {
+  if (startsAtMs === undefined || endsAtMs === undefined) return phase;
+  if (now < startsAtMs) return 'warmUp';
+  return now < endsAtMs ? 'inProgress' : 'ended';
+}
+
+/** The end of the present phase, epoch ms; undefined when nothing comes after it or nobody can count down to it. */
+export function phaseEndsAt(window: Window, now: number): number | undefined {
+  const phase = phaseAt(window, now);
+  if (phase === 'ended') return undefined;
+  return phase === 'warmUp' ? window.startsAtMs : window.endsAtMs;
+}

@@ -1,0 +1,74 @@
+import {
+  affordableTokens,
+  phaseAt,
+  subscriptionCost,
+  tokensLeft,
+  type Project,
+  type ProjectDetail,
+  type Subscription,
+} from '../../../core/domain/project.ts';
+import { isoMoment } from '../../../core/i18n/utc-offset.ts';
+import type { Amount, Quantity } from '../../../core/money/amount.ts';
+import { amountOf, compare, isPositive, quantityOf, smaller } from '../../../core/money/fixed-point.ts';
+import { subscriptionProblem } from '../../../core/rules/subscription-rules.ts';
+import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
+
+export interface SubscriptionPlan {
+  /** Tokens as typed. */
+  readonly tokens: TypedAmount;
+  /** What they cost; undefined until there is a number that can be paid. */
+  readonly payment: Amount | undefined;
+  /** Most tokens that are left and can be paid; undefined while the balance is not known, or too small. */
+  readonly most: Quantity | undefined;
+}
+
+interface Known {
+  /** In what is paid; undefined while it is not known. */
+  readonly available: Amount | undefined;
+  readonly languageTag: string;
+}
+
+export function subscriptionPlan(
+  project: ProjectDetail,
+  text: string,
+  { available, languageTag }: Known,
+): SubscriptionPlan {
+  const { price, minimum } = project;
+  const left = tokensLeft(project);
+  const judge = (typed: string) => subscriptionProblem(typed, { price, minimum, left, available });
+  const tokens = readJudgedAmount(text, { languageTag, judge });
+  const affordable = available === undefined ? undefined : affordableTokens(available, price);
+  const most = affordable === undefined ? undefined : smaller(affordable, left);
+  return {
+    tokens,
+    payment: tokens.value === undefined ? undefined : subscriptionCost(price, quantityOf(tokens.value)),
+    most: most !== undefined && isPositive(most) ? most : undefined,
+  };
+}
+
+/** With moments that can be counted down to, where the configuration says how far the server is from UTC. */
+export function withMoments<T extends Project>(project: T, serverZone: string | undefined): T {
+  const momentOf = (text: string, known: number | undefined): number | undefined => {
+    const iso = known === undefined ? isoMoment(text, serverZone) : undefined;
+    return iso === undefined ? known : Date.parse(iso);
+  };
+  return {
+    ...project,
+    startsAtMs: momentOf(project.startsAt, project.startsAtMs),
+    endsAtMs: momentOf(project.endsAt, project.endsAtMs),
+  };
+}
+
+/** Why nothing can be ordered now; undefined when something can. */
+export type ClosedReason = 'warmUp' | 'ended' | 'soldOut';
+export function closedReason(project: Project, now: number): ClosedReason | undefined {
+  const phase = phaseAt(project, now);
+  if (phase !== 'inProgress') return phase;
+  return isPositive(tokensLeft(project)) ? undefined : 'soldOut';
+}
+
+/** Whether a row of the records is the order that was sent. */
+export const isTwinOfSubscription =
+  (sent: { readonly tokenName: string; readonly tokens: Quantity }) =>
+  (row: Subscription): boolean =>
+    row.tokenName === sent.tokenName && compare(amountOf(row.tokens), amountOf(sent.tokens)) === 0;

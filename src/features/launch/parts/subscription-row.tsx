@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import type { Subscription } from '../../../core/domain/project.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { amountOf } from '../../../core/money/fixed-point.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import styles from './launch.module.css';
+
+/** One subscription with the project as it was then, and what comes next. */
+export function SubscriptionRow({ row }: { readonly row: Subscription }) {
+  const t = useText('launch');
+  const format = useFormat();
+  const { tokenName, payName, projectId } = row;
+  const name = row.title ?? tokenName;
+  const known = [
+    row.price === undefined
+      ? undefined
+      : { id: 'price', label: t('price'), value: format.amount(amountOf(row.price), { currency: payName }) },
+    row.paid === undefined
+      ? undefined
+      : { id: 'paid', label: t('paid'), value: <MoneyText value={row.paid} currency={payName} /> },
+    row.saleEndsAt === undefined
+      ? undefined
+      : { id: 'end', label: t('saleEnds'), value: format.serverTime(row.saleEndsAt) },
+  ].filter((fact) => fact !== undefined);
+  return (
+    <li className={styles['record']}>
+      <div className={styles['recordHead']}>
+        <span className={styles['name']}>
+          {projectId === undefined ? name : <Link to={pathWith(routes.ieo.subscribe, { id: projectId })}>{name}</Link>}
+        </span>
+        <span className={styles['state']} data-state={row.status}>
+          {t(`states.${row.status}`)}
+        </span>
+      </div>
+      <p className={styles['small']}>{t(`next.${row.status}`)}</p>
+      <FactList
+        facts={[
+          { id: 'tokens', label: t('tokens'), value: <MoneyText value={row.tokens} currency={tokenName} /> },
+          ...known,
+          {
+            id: 'given',
+            label: t('given'),
+            value: <MoneyText value={row.given} currency={tokenName} reason={t('notYet')} />,
+          },
+          {
+            id: 'market',
+            label: t('market'),
+            value: row.tradableFrom === undefined ? t('marketUnknown') : format.serverTime(row.tradableFrom),
+          },
+          { id: 'ordered', label: t('ordered'), value: format.serverTime(row.createdAt) },
+        ]}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { phaseAt, projectPhases, type Project } from '../../../core/domain/project.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import styles from './launch.module.css';
+
+export interface TimelineProps {
+  readonly project: Project;
+  readonly now: number;
+}
+
+/** The three phases in a row: what is over, what is now, what comes, and when it changes. */
+export function Timeline({ project, now }: TimelineProps) {
+  const t = useText('launch');
+  const format = useFormat();
+  const present = projectPhases.indexOf(phaseAt(project, now));
+  const changes = { warmUp: undefined, inProgress: project.startsAt, ended: project.endsAt };
+  const changesMs = { warmUp: undefined, inProgress: project.startsAtMs, ended: project.endsAtMs };
+  return (
+    <ol className={styles['timeline']}>
+      {projectPhases.map((phase, index) => {
+        const ms = changesMs[phase];
+        const told = changes[phase];
+        const time = ms === undefined ? told && format.serverTime(told) : format.dateTime(ms);
+        return (
+          <li
+            key={phase}
+            data-step={index < present ? 'over' : index === present ? 'now' : 'later'}
+            aria-current={index === present ? 'step' : undefined}
+          >
+            <span className={styles['step']}>{t(`phases.${phase}`)}</span>
+            <span className={styles['small']}>{time}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router-dom';
+import { routes } from '../../../core/navigation/routes.ts';
+import ProjectScreen from './project-screen.tsx';
+import ProjectsScreen from './projects-screen.tsx';
+import SubscriptionsScreen from './subscriptions-screen.tsx';
+
+/** The three pages of new tokens are one file to fetch. */
+export default function LaunchScreen() {
+  const { pathname } = useLocation();
+  switch (pathname.replace(/\/+$/, '')) {
+    case routes.ieo.subscribe:
+      return <ProjectScreen />;
+    case routes.ieo.order:
+      return <SubscriptionsScreen />;
+    default:
+      return <ProjectsScreen />;
+  }
+}

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ProjectDetail } from '../../../core/domain/project.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { amountOf, quantityOf } from '../../../core/money/fixed-point.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
+import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import requests from '../../shared/requests/parts/requests.module.css';
+import { useWallets } from '../../shared/wallets/data/wallets.ts';
+import { subscriptionPlan } from '../model/subscription-plan.ts';
+import { SubscriptionReview } from '../parts/subscription-review.tsx';
+import type { SubscriptionRequest } from './use-subscription-request.ts';
+
+/** What the spot account holds of what is paid; undefined while it is not known. */
+function useAvailable({ payId, payName }: ProjectDetail): Amount | undefined {
+  const spot = useWallets().data?.accounts.find(({ account }) => account === 'change');
+  return spot?.balances.find(({ currencyId, currencyName }) =>
+    payId === undefined ? currencyName === payName : currencyId === payId,
+  )?.available;
+}
+
+/** What was typed stays in this tab. */
+function useTypedTokens(projectId: string): readonly [string, (text: string) => void] {
+  const [kept, keep] = useKeptDraft(`subscription.${projectId}`);
+  const [text, setText] = useState(kept ?? '');
+  useEffect(() => keep(text === '' ? undefined : text), [keep, text]);
+  return [text, setText];
+}
+
+export interface SubscriptionFormProps {
+  readonly project: ProjectDetail;
+  readonly request: SubscriptionRequest;
+}
+
+/** Tokens wanted, what they cost, and a sheet to look at it once more: an order cannot be taken back. */
+export function SubscriptionForm({ project, request }: SubscriptionFormProps) {
+  const t = useText('launch');
+  const format = useFormat();
+  const available = useAvailable(project);
+  const [text, setText] = useTypedTokens(project.id);
+  const [askedText, setAskedText] = useState<string>();
+  const plan = subscriptionPlan(project, text, { available, languageTag: format.languageTag });
+  const { state } = request;
+  const { tokenName, payName } = project;
+  const submit = (): void => {
+    setAskedText(text);
+    const { tokens, payment } = plan;
+    if (tokens.value === undefined || payment === undefined) return;
+    const subscription = { projectId: project.id, tokens: quantityOf(tokens.value), payment, payName };
+    request.review({ subscription, tokenName, before: request.before });
+  };
+  const clear = useEffectEvent(() => setText(''));
+  useEffect(() => {
+    if (state.kind === 'done') clear();
+  }, [state.kind]);
+  return (
+    <form
+      className={requests['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h2>{t('subscribe')}</h2>
+      <AmountField
+        label={t('tokens')}
+        text={text}
+        onText={setText}
+        reading={plan.tokens}
+        currency={tokenName}
+        most={plan.most === undefined ? undefined : amountOf(plan.most)}
+        isAsked={askedText === text}
+      />
+      <FactList
+        facts={[
+          { id: 'price', label: t('price'), value: format.amount(amountOf(project.price), { currency: payName }) },
+          { id: 'pay', label: t('youPay'), value: <MoneyText value={plan.payment} currency={payName} isShown /> },
+          {
+            id: 'receive',
+            label: t('youReceive'),
+            value: <MoneyText value={plan.tokens.value} currency={tokenName} isShown />,
+          },
+          { id: 'available', label: t('available'), value: <MoneyText value={available} currency={payName} /> },
+        ]}
+      />
+      {plan.tokens.problem?.key === 'balanceTooSmall' ? (
+        <Link to={pathWith(routes.fund.receive, { currency: project.payId })}>{t('deposit')}</Link>
+      ) : undefined}
+      <Button type="submit" isWide disabled={isUnderWay(state)}>
+        {t('submit')}
+      </Button>
+      {state.kind === 'review' || state.kind === 'sending' ? (
+        <SubscriptionReview
+          project={project}
+          order={state.wish.subscription}
+          isSending={state.kind === 'sending'}
+          onCancel={request.close}
+          onSend={request.send}
+        />
+      ) : undefined}
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLocation } from 'react-router-dom';
+import type { ProjectDetail } from '../../../core/domain/project.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { loginPath } from '../../../core/navigation/return-path.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { OneAtATime } from '../../shared/requests/parts/one-at-a-time.tsx';
+import requests from '../../shared/requests/parts/requests.module.css';
+import { closedReason } from '../model/subscription-plan.ts';
+import { SubscriptionForm } from './subscription-form.tsx';
+import { useSubscriptionRequest } from './use-subscription-request.ts';
+
+export interface SubscriptionPlaceProps {
+  readonly project: ProjectDetail;
+  readonly now: number;
+}
+
+/** The order, or why there is none: before and after the sale, without tokens, and for visitors. */
+export function SubscriptionPlace({ project, now }: SubscriptionPlaceProps) {
+  const { isSignedIn } = useSession();
+  return isSignedIn ? <Order project={project} now={now} /> : <VisitorPlace project={project} now={now} />;
+}
+
+function ClosedNotice({ project, now }: SubscriptionPlaceProps) {
+  const t = useText('launch');
+  const closed = closedReason(project, now);
+  if (closed === undefined) return undefined;
+  return (
+    <Notice tone="wait" title={t(`closed.${closed}`)}>
+      <p>{t(`closedText.${closed}`)}</p>
+    </Notice>
+  );
+}
+
+function VisitorPlace({ project, now }: SubscriptionPlaceProps) {
+  const t = useText('launch');
+  const { pathname, search } = useLocation();
+  return (
+    <div className={requests['form']}>
+      <ClosedNotice project={project} now={now} />
+      <LinkButton to={loginPath(pathname + search)} isWide>
+        {t('login')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Order({ project, now }: SubscriptionPlaceProps) {
+  const t = useText('launch');
+  const format = useFormat();
+  const request = useSubscriptionRequest();
+  const isForm = closedReason(project, now) === undefined || isUnderWay(request.state);
+  return (
+    <>
+      {project.own === undefined ? undefined : (
+        <div className={requests['form']}>
+          <Notice
+            tone="wait"
+            title={t('own')}
+            actions={
+              <LinkButton to={routes.ieo.order} size="small" variant="secondary">
+                {t('mine')}
+              </LinkButton>
+            }
+          >
+            <p>{t('ownText')}</p>
+          </Notice>
+        </div>
+      )}
+      <OneAtATime
+        request={request}
+        done={({ subscription }) => ({
+          title: t('done'),
+          text: <p>{t('doneText', { tokens: format.amount(subscription.tokens, { currency: project.tokenName }) })}</p>,
+        })}
+        recordsPath={routes.ieo.order}
+        first={isForm ? undefined : <ClosedNotice project={project} now={now} />}
+        form={isForm ? <SubscriptionForm project={project} request={request} /> : undefined}
+      />
+    </>
+  );
+}

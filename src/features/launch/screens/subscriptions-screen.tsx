@@ -1,0 +1,21 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { Page } from '../../../core/ui/page.tsx';
+import { useSubscriptions } from '../../shared/projects/data/projects.ts';
+import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
+import { SubscriptionRow } from '../parts/subscription-row.tsx';
+
+/** What the person has bought, each with the project as it was then. */
+export default function SubscriptionsScreen() {
+  const t = useText('launch');
+  return (
+    <Page title={t('mine')} back={routes.ieo.ieo}>
+      <PagedList
+        label={t('mine')}
+        empty={t('empty')}
+        list={useSubscriptions(true)}
+        renderRow={(row) => <SubscriptionRow key={row.id} row={row} />}
+      />
+    </Page>
+  );
+}
