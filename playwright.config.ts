@@ -22,7 +22,7 @@ const phone = {
 
 /**
  * `x.journey.ts` is walked in both worlds, `x.demo.journey.ts` in the offline demo alone, `x.live.journey.ts` only in the
- * live build against a sandbox. Each test has a world of its own: see tests/journeys/support/world.ts.
+ * live build against a sandbox. `x.walk.ts` goes everywhere in every language and takes half an hour: `npm run walk`. Each test has a world of its own: see tests/journeys/support/world.ts.
  */
 export default defineConfig<{ kind: 'demo' | 'live' }>({
   testDir: 'tests/journeys',
@@ -47,6 +47,7 @@ export default defineConfig<{ kind: 'demo' | 'live' }>({
   },
   projects: [
     { name: 'demo', testMatch: /(?<!\.live)\.journey\.ts$/, use: { ...phone, kind: 'demo' } },
+    { name: 'walk', testMatch: /\.walk\.ts$/, use: { ...phone, kind: 'demo' } },
     { name: 'live', testMatch: /(?<!\.demo)\.journey\.ts$/, use: { ...phone, kind: 'live' } },
   ],
 });

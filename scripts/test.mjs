@@ -7,5 +7,10 @@ if (!(await runSteps(verification))) process.exit(1);
 
 const chromium = findOrInstallChromium();
 console.log(`  browser: ${chromium}`);
-const journeys = { name: 'journeys', command: 'playwright', args: ['test'], env: { CHROMIUM_PATH: chromium } };
+const journeys = {
+  name: 'journeys',
+  command: 'playwright',
+  args: ['test', '--project=demo', '--project=live'],
+  env: { CHROMIUM_PATH: chromium },
+};
 if (!(await runSteps([journeys]))) process.exit(1);

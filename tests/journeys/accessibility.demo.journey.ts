@@ -1,21 +1,11 @@
-import type { Page } from '@playwright/test';
-import { colourRules, findingsOn } from './support/axe.ts';
+import { findingsInBothThemes } from './support/axe.ts';
 import { badgesOf, isPractice, wordsOf } from './support/badges.ts';
-import { setLooks } from './support/device.ts';
 import { builtScreens, openSheets, visitorScreens } from './support/screens.ts';
 import { longWalkMs, closeSheet, goTo, settle, signInWithOrders, visitToWalk } from './support/walk.ts';
-import { expect, test, type JourneyWorld } from './support/world.ts';
+import { expect, test } from './support/world.ts';
 
 // Screens fade in by an animation; a walk over all of them waits for none.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** All rules in the dark; in the light those that colours can break. */
-async function findingsInBothThemes(page: Page, world: JourneyWorld, where: string): Promise<readonly string[]> {
-  await setLooks(page, world, { theme: 'dark' });
-  const dark = await findingsOn(page, `${where}, dark`);
-  await setLooks(page, world, { theme: 'light' });
-  return [...dark, ...(await findingsOn(page, `${where}, light`, colourRules))];
-}
 
 test('E22: no screen has a serious finding, signed in', async ({ page, world }) => {
   test.setTimeout(longWalkMs);

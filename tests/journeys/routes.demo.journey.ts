@@ -1,38 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { badgesOf, isToCome, wordsOf } from './support/badges.ts';
 import { fillSignIn, open } from './support/pages.ts';
 import { signOutElsewhere } from './support/device.ts';
-import { goTo, goToGate, longWalkMs, signInToWalk, visitToWalk } from './support/walk.ts';
+import { goTo, goToGate, signInToWalk, visitToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 // Screens fade in by an animation; a walk over all of them waits for none.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const addresses = readFileSync('tests/architecture/tables/routes.tsv', 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split('\t')[1] ?? '');
-test('every address of the product has its page, with the words of its money', async ({ page, world }) => {
-  test.setTimeout(longWalkMs);
-  await signInToWalk(page, world);
-  expect(addresses.length).toBeGreaterThan(100);
-  const wrong: string[] = [];
-  for (const path of addresses) {
-    await goTo(page, path);
-    const seen = await wordsOf(page, 'header:not(dialog header)');
-    const expected = badgesOf(world, path);
-    if (seen.isNotFound) wrong.push(`${path}: no page`);
-    if (seen.isUnavailable !== isToCome(path)) wrong.push(`${path}: unavailable ${seen.isUnavailable}`);
-    if (seen.badges.join() !== expected.join()) wrong.push(`${path}: badges ${seen.badges.join()}`);
-    // What a page is called may name practice as well; the money it moves stands between that and the product.
-    const marks = seen.title.split(' · ').slice(1, -1);
-    if (marks.toSorted().join() !== expected.toSorted().join()) wrong.push(`${path}: title ${seen.title}`);
-  }
-  expect(wrong).toEqual([]);
-  await goTo(page, '/pages/nowhere');
-  await expect(page.getByText('There is no page at this address.')).toBeVisible();
-});
 
 const realMoney = (path: string): boolean =>
   /^\/pages\/(transaction\/(index2?|currency|currency_order)|fund\/assets|forex\/index)$/.test(path);

@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { setLooks } from './device.ts';
+import type { JourneyWorld } from './world.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What another theme alone can break. */
-export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
+const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 interface AxeInPage {
   readonly axe?: {
@@ -48,4 +50,12 @@ export async function findingsOn(page: Page, where: string, rules?: readonly str
     { runOnly, resultTypes: ['violations'] },
   );
   return found.map((one) => `${where}: ${one}`);
+}
+
+/** All rules in the dark; in the light those that colours can break. */
+export async function findingsInBothThemes(page: Page, world: JourneyWorld, where: string): Promise<readonly string[]> {
+  await setLooks(page, world, { theme: 'dark' });
+  const dark = await findingsOn(page, `${where}, dark`);
+  await setLooks(page, world, { theme: 'light' });
+  return [...dark, ...(await findingsOn(page, `${where}, light`, colourRules))];
 }

@@ -33,3 +33,17 @@ export const wordsOf = (page: Page, inside: string): Promise<Seen> =>
       isNotFound: text.includes('There is no page at this address'),
     };
   }, inside);
+
+/** What an address shows of itself that it should not: no page, the money of another account. */
+export async function problemsOfWords(page: Page, world: JourneyWorld, path: string): Promise<readonly string[]> {
+  const seen = await wordsOf(page, 'header:not(dialog header)');
+  const expected = badgesOf(world, path);
+  // What a page is called may name practice as well; the money it moves stands between that and the product.
+  const marks = seen.title.split(' · ').slice(1, -1);
+  return [
+    ...(seen.isNotFound ? [`${path}: no page`] : []),
+    ...(seen.isUnavailable === isToCome(path) ? [] : [`${path}: unavailable ${seen.isUnavailable}`]),
+    ...(seen.badges.join() === expected.join() ? [] : [`${path}: badges ${seen.badges.join()}`]),
+    ...(marks.toSorted().join() === expected.toSorted().join() ? [] : [`${path}: title ${seen.title}`]),
+  ];
+}

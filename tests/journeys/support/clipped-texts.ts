@@ -72,3 +72,13 @@ export const clippedTexts = (page: Page): Promise<readonly string[]> =>
 /** How far the page can be scrolled sideways, px. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Sideways scroll and texts that cannot be read to their end, one line each. */
+export async function problemsOfRoom(page: Page, where: string): Promise<readonly string[]> {
+  const sideways = await sidewaysScroll(page);
+  const clipped = await clippedTexts(page);
+  return [
+    ...(sideways > 0 ? [`${where}: ${sideways} px of sideways scroll`] : []),
+    ...clipped.map((text) => `${where}: ${text}`),
+  ];
+}

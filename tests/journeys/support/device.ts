@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { languageTags, type LanguageCode } from '../../../src/core/i18n/languages.ts';
 import type { JourneyWorld } from './world.ts';
 
 /** The name of an entry in the storage of the device. */
@@ -30,6 +31,18 @@ export async function setLooks(page: Page, world: JourneyWorld, looks: Looks): P
 
 export const setLanguage = async (page: Page, world: JourneyWorld, code: string): Promise<void> =>
   writeElsewhere(page, keyOf(world, 'lang'), code);
+
+/** The same, and waits until the page speaks it. */
+export async function showLanguage(page: Page, world: JourneyWorld, code: LanguageCode): Promise<void> {
+  await setLanguage(page, world, code);
+  await expect(page.locator('html')).toHaveAttribute('lang', languageTags[code]);
+}
+
+/** As the setting of the device does it. */
+export const enlargeText = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
 
 /** What another tab does when somebody logs in there. */
 export const signInElsewhere = (page: Page, world: JourneyWorld, token: string): Promise<void> =>

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { knowPractice, knowRisks } from './device.ts';
-import { open, placeOrder, signIn } from './pages.ts';
+import type { PersonaId } from '../../../src/core/ports/presenter-port.ts';
+import { fillSignIn, open, placeOrder, signIn } from './pages.ts';
 import type { JourneyWorld } from './world.ts';
 
 /** For a walk over everything there is: minutes on a busy machine. */
@@ -108,4 +109,13 @@ export async function signInWithOrders(page: Page, world: JourneyWorld): Promise
     await placeOrder(page, { price: '30000', amount: '0.01' });
     await expect(page.getByRole('button', { name: /^Cancel the order to/ })).toHaveCount(1);
   }
+}
+
+/** Somebody with a known situation, for whom nothing opens by itself any more. */
+export async function becomePersona(page: Page, world: JourneyWorld, persona: PersonaId): Promise<void> {
+  await visitToWalk(page, world);
+  await goTo(page, '/pages/common/login');
+  await fillSignIn(page, await world.presenter.becomePersona({ persona }));
+  await expect.poll(() => page.url()).not.toContain('login');
+  await knowRisks(page, world);
 }

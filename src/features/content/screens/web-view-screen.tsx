@@ -32,7 +32,7 @@ function Leaving({ address }: { readonly address: URL }) {
     }
   };
   return (
-    <div className={styles['leaving']}>
+    <div className={styles['outside']}>
       <IconWorld size={36} stroke={1.75} aria-hidden="true" />
       <p>{t('outside.host')}</p>
       <p className={styles['host']}>{address.host}</p>

@@ -1,0 +1,50 @@
+import { languageCodes } from '../../src/core/i18n/languages.ts';
+import { addresses, isSeenMost, thirdsOf, withQuestion } from './support/addresses.ts';
+import { problemsOfRoom } from './support/clipped-texts.ts';
+import { setLooks, showLanguage } from './support/device.ts';
+import { problemsOfLargeText, problemsOfSheets } from './support/languages.ts';
+import { goTo, longWalkMs, settle, signInWithOrders } from './support/walk.ts';
+import { expect, test } from './support/world.ts';
+
+test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [part, paths] of thirdsOf(addresses).entries())
+  test(`IN1: every address holds in all ten languages, also with text of 130 %, part ${part + 1} of 3`, async ({
+    page,
+    world,
+  }) => {
+    test.setTimeout(3 * longWalkMs);
+    await signInWithOrders(page, world);
+    await setLooks(page, world, { theme: 'light' });
+    const problems: string[] = [];
+    for (const path of paths) {
+      await goTo(page, withQuestion(path));
+      for (const code of languageCodes) {
+        await showLanguage(page, world, code);
+        await settle(page);
+        if (!isSeenMost(path)) problems.push(...(await problemsOfRoom(page, `${path} ${code}`)));
+        problems.push(...(await problemsOfLargeText(page, `${path} ${code}`)));
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+test('IN1: every sheet holds in all ten languages', async ({ page, world }) => {
+  test.setTimeout(2 * longWalkMs);
+  await signInWithOrders(page, world);
+  await setLooks(page, world, { theme: 'light' });
+  expect(await problemsOfSheets(page, world, languageCodes)).toEqual([]);
+});
+
+test('IN1: every address holds with texts that are forty per cent longer', async ({ page, world }) => {
+  test.setTimeout(2 * longWalkMs);
+  await signInWithOrders(page, world);
+  await page.goto(`${world.address}/?texts=pseudo#/`);
+  await settle(page);
+  const problems: string[] = [];
+  for (const path of addresses) {
+    await goTo(page, withQuestion(path));
+    problems.push(...(await problemsOfRoom(page, `${path} pseudo`)));
+  }
+  expect(problems).toEqual([]);
+});
