@@ -203,7 +203,8 @@ export function colourFindings(path: string, text: string): readonly string[] {
   });
 }
 
-const kebab = /^[a-z\d]+(-[a-z\d]+)*(\.(contract|module|gen|d|demo|live|journey|walk|config|fixture))*(\.test)?\.[a-z\d]+$/;
+const kebab =
+  /^[a-z\d]+(-[a-z\d]+)*(\.(contract|module|gen|d|demo|live|journey|walk|config|fixture))*(\.test)?\.[a-z\d]+$/;
 
 /** Whole words in lower case with dashes between, and no file that only forwards to others. */
 export function nameFindings(path: string): readonly string[] {
