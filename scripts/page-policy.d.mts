@@ -8,6 +8,7 @@ export function livePolicy(names?: {
   readonly hosts?: readonly string[];
   readonly pictures?: readonly string[];
 }): string;
+export function permissions(): string;
 export function policyIn(page: string): string | undefined;
 export function asHeader(policy: string): string;
 export function workerPolicy(): string;

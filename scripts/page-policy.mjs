@@ -50,6 +50,18 @@ const live = ({ hosts = ['https:', 'wss:'], pictures = ['https:'] } = {}) => [
   ...never,
 ];
 
+/** Of the device a page may use the camera, to read an address, and the authenticator behind the privacy screen; nothing else. */
+export const permissions = () =>
+  [
+    'camera=(self)',
+    'publickey-credentials-create=(self)',
+    'publickey-credentials-get=(self)',
+    'geolocation=()',
+    'microphone=()',
+    'payment=()',
+    'usb=()',
+  ].join(', ');
+
 const text = (lines) => lines.join('; ');
 
 export const demoPolicy = () => text(demo);

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { asHeader, demoPolicy, hashOf, hostsOf, livePolicy, oneFilePolicy, policyIn } from './page-policy.mjs';
+import {
+  asHeader,
+  demoPolicy,
+  hashOf,
+  hostsOf,
+  livePolicy,
+  oneFilePolicy,
+  permissions,
+  policyIn,
+} from './page-policy.mjs';
 
 const part = (policy: string, name: string): string | undefined =>
   policy.split('; ').find((line) => line.startsWith(`${name} `));
@@ -41,6 +50,18 @@ describe('page policies', () => {
     expect(part(livePolicy({ hosts: hostsOf(config) }), 'connect-src')).toBe(
       "connect-src 'self' https://api.example.com https://push.example.com wss://push.example.com",
     );
+  });
+
+  test('permissions: the camera and the authenticator of the page itself, and no other part of the device', () => {
+    const granted = permissions()
+      .split(', ')
+      .filter((line) => !line.endsWith('=()'));
+    expect(granted).toEqual([
+      'camera=(self)',
+      'publickey-credentials-create=(self)',
+      'publickey-credentials-get=(self)',
+    ]);
+    expect(permissions()).toContain('geolocation=()');
   });
 
   test('policyIn, asHeader: the header is what the page says, and that nobody may frame it', () => {

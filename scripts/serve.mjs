@@ -7,7 +7,15 @@ import { extname, join, normalize, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { asHeader, hostsOf, livePolicy, policyIn, serviceWorkerPolicy, workerPolicy } from './page-policy.mjs';
+import {
+  asHeader,
+  hostsOf,
+  livePolicy,
+  permissions,
+  policyIn,
+  serviceWorkerPolicy,
+  workerPolicy,
+} from './page-policy.mjs';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -117,6 +125,7 @@ async function answerFile(question, answer, folder) {
     'content-type': types[ending] ?? 'application/octet-stream',
     'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
+    'permissions-policy': permissions(),
     'referrer-policy': 'no-referrer',
     vary: 'accept-encoding',
     ...(isGzipped ? { 'content-encoding': 'gzip' } : {}),

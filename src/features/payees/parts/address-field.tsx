@@ -1,4 +1,4 @@
-import { IconClipboard, IconQrcode } from '@tabler/icons-react';
+import { IconCamera, IconClipboard, IconQrcode } from '@tabler/icons-react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
@@ -14,6 +14,8 @@ export interface AddressFieldProps {
   readonly isReading: boolean;
   readonly onPaste: () => void;
   readonly onPicture: (file: File) => void;
+  /** Undefined where there is no camera to ask for. */
+  readonly onCamera: (() => void) | undefined;
 }
 
 /** Typed, pasted, or read from a picture: chosen from the device, or taken with its camera. */
@@ -38,6 +40,12 @@ export function AddressField(props: AddressFieldProps) {
           <IconClipboard size={18} stroke={1.75} aria-hidden="true" />
           {t('add.paste')}
         </Button>
+        {props.onCamera === undefined ? undefined : (
+          <Button variant="secondary" size="small" onClick={props.onCamera}>
+            <IconCamera size={18} stroke={1.75} aria-hidden="true" />
+            {t('camera.open')}
+          </Button>
+        )}
         <label className={styles['file']}>
           <Button variant="secondary" size="small" isBusy={props.isReading} tabIndex={-1} aria-hidden="true">
             <IconQrcode size={18} stroke={1.75} aria-hidden="true" />

@@ -17,6 +17,7 @@ import { drawQrPicture } from '../data/qr-picture.ts';
 import { readAddressDraft } from '../model/address-draft.ts';
 import { AddressField } from '../parts/address-field.tsx';
 import { LookAlikeAlarm } from '../parts/look-alike-alarm.tsx';
+import { CameraSheet } from './camera-sheet.tsx';
 import { useAddressSource } from './use-address-source.ts';
 
 interface Coin {
@@ -156,7 +157,9 @@ function AddressForm(props: AddressFormProps) {
         isReading={source.isReading}
         onPaste={source.paste}
         onPicture={source.readPicture}
+        onCamera={source.lookThrough}
       />
+      <CameraSheet {...source.camera} />
       {lookAlike === undefined ? undefined : (
         <LookAlikeAlarm
           address={reading.address}

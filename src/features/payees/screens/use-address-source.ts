@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { canUseCamera, type CameraTrouble } from '../data/camera.ts';
 import { readQr } from '../data/read-qr.ts';
 import { addressInQr } from '../model/address-in-qr.ts';
 import { PictureError } from '../../shared/pictures/data/prepare-picture.ts';
@@ -10,6 +11,7 @@ export function useAddressSource(onAddress: (address: string) => void) {
   const pictures = useText('pictures');
   const [said, setSaid] = useState<string>();
   const [isReading, setIsReading] = useState(false);
+  const [isLooking, setIsLooking] = useState(false);
   const take = (text: string | undefined): void => {
     const address = text === undefined ? undefined : addressInQr(text);
     if (address !== undefined) onAddress(address);
@@ -31,5 +33,21 @@ export function useAddressSource(onAddress: (address: string) => void) {
       )
       .finally(() => setIsReading(false));
   };
-  return { said, isReading, paste, readPicture };
+  const camera = {
+    isOpen: isLooking,
+    onText: (text: string) => {
+      setIsLooking(false);
+      take(text);
+    },
+    onTrouble: (trouble: CameraTrouble) => {
+      setIsLooking(false);
+      setSaid(t(`camera.${trouble}`));
+    },
+    onClose: () => setIsLooking(false),
+  };
+  const lookThrough = (): void => {
+    setSaid(undefined);
+    setIsLooking(true);
+  };
+  return { said, isReading, paste, readPicture, camera, lookThrough: canUseCamera() ? lookThrough : undefined };
 }

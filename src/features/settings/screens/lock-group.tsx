@@ -8,6 +8,7 @@ import { awayChoices, idleChoices, noLock } from '../../shared/lock/model/lock-r
 import { useLock } from '../../shared/lock/screens/use-lock.ts';
 import { SettingGroup } from '../parts/setting-group.tsx';
 import styles from './limits-section.module.css';
+import { DeviceUnlock } from './device-unlock.tsx';
 import { PinSheet } from './pin-sheet.tsx';
 
 /** Hides the app after a while: no protection of the account, and it says so. */
@@ -30,6 +31,7 @@ export function LockGroup() {
           onOpen={() => setIsOpen(true)}
         />
       ) : undefined}
+      <DeviceUnlock lock={lock} />
       <div className={styles['block']}>
         {pin === undefined ? undefined : (
           <SelectField

@@ -4,6 +4,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const schema = v.object({
   /** Undefined where nobody has set one: then idleness ends the session instead. */
   pin: v.optional(v.object({ salt: v.string(), hash: v.string(), rounds: v.pipe(count, v.minValue(1)) })),
+  /** Name of the key by which the device itself may open it beside the PIN. */
+  device: v.optional(v.object({ id: v.string() })),
   /** Minutes out of sight after which it is locked; 0 is at once. */
   awayMinutes: count,
   /** Minutes without a touch after which it is locked; 0 is never. */

@@ -1,3 +1,4 @@
+import { IconFingerprint } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -48,6 +49,7 @@ export function LockForm({ lock, record }: { readonly lock: Lock; readonly recor
         ) : (
           <>
             <p>{t('lock.text')}</p>
+            {record.device === undefined ? undefined : <DeviceEntry lock={lock} />}
             <PinEntry lock={lock} record={record} label={t('lock.unlock')} onRight={() => undefined} />
             <Button variant="quiet" isWide onClick={() => setIsLeaving(true)}>
               {t('lock.out')}
@@ -56,6 +58,28 @@ export function LockForm({ lock, record }: { readonly lock: Lock; readonly recor
         )}
       </div>
     </Curtain>
+  );
+}
+
+/** The device's own look at who holds it; where it fails the PIN stands below. */
+function DeviceEntry({ lock }: { readonly lock: Lock }) {
+  const t = useText('device');
+  const [isAsking, setIsAsking] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const ask = async (): Promise<void> => {
+    if (isAsking) return;
+    setIsAsking(true);
+    setHasFailed(!(await lock.tryDevice()));
+    setIsAsking(false);
+  };
+  return (
+    <>
+      <Button variant="secondary" isWide isBusy={isAsking} onClick={() => void ask()}>
+        <IconFingerprint size={20} stroke={1.75} aria-hidden="true" />
+        {t('lock.device')}
+      </Button>
+      <p role="status">{hasFailed ? t('lock.deviceFailed') : undefined}</p>
+    </>
   );
 }
 

@@ -5,7 +5,8 @@ import { hashPin } from '../data/pin-hash.ts';
 import { noLock, readLock, type LockRecord } from '../model/lock-record.ts';
 import { LockGuard } from './lock-guard.tsx';
 
-const { device, signOut } = vi.hoisted(() => ({
+const { device, signOut, askDevice } = vi.hoisted(() => ({
+  askDevice: vi.fn<(id: string) => Promise<boolean>>(),
   device: { now: 1_000_000_000, text: undefined as string | undefined, listeners: new Set<() => void>() },
   signOut: vi.fn<() => void>(),
 }));
@@ -28,6 +29,7 @@ vi.mock('../data/use-lock-text.ts', async () => {
     }),
   };
 });
+vi.mock('../data/device-check.ts', () => ({ askDevice, enrolDevice: async () => 'key' }));
 vi.mock('../../session/data/current-user.ts', () => ({ useSignOut: () => ({ isPending: false, mutate: signOut }) }));
 vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
 
@@ -127,6 +129,28 @@ test('E18 LockGuard: neither Escape nor a key of the page does anything, and the
   expect(signOut).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Log out instead' }));
   expect(signOut).toHaveBeenCalledOnce();
+});
+
+test('E18 LockGuard: the device opens it beside the PIN; where it fails the PIN is left', async () => {
+  askDevice.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  set({ isLocked: true, device: { id: 'key' } });
+  await show();
+  const button = await screen.findByRole('button', { name: 'Unlock with this device' });
+  await act(async () => void fireEvent.click(button));
+  expect(screen.getByText('The device did not recognise you. Enter the PIN.')).toBeTruthy();
+  expect(screen.getByLabelText('PIN', { selector: 'input' })).toBeTruthy();
+  expect(kept()).toMatchObject({ isLocked: true, wrong: 0 });
+  await act(async () => void fireEvent.click(button));
+  expect(askDevice).toHaveBeenLastCalledWith('key');
+  expect(kept()).toMatchObject({ isLocked: false });
+  expect(curtain()).toBeNull();
+});
+
+test('E18 LockGuard: a device that was not chosen is not offered', async () => {
+  set({ isLocked: true });
+  await show();
+  await screen.findByLabelText('PIN', { selector: 'input' });
+  expect(screen.queryByRole('button', { name: 'Unlock with this device' })).toBeNull();
 });
 
 test('E18 LockGuard: what was locked or left for long before it was closed is locked when it opens', async () => {

@@ -1,3 +1,4 @@
+import { askDevice, enrolDevice } from '../data/device-check.ts';
 import { hashPin, isPinOf } from '../data/pin-hash.ts';
 import { useLockText } from '../data/use-lock-text.ts';
 import { afterWrong, leftToWait, noLock, opened, readLock, type LockRecord } from '../model/lock-record.ts';
@@ -13,6 +14,11 @@ export interface Lock {
   removePin(): void;
   /** True when it was the right one; a wrong one counts, and nothing is looked at while there is something left to wait. */
   tryPin(pin: string): Promise<boolean>;
+  /** Lets the device open it beside the PIN; false when it or the person declines. */
+  addDevice(label: string): Promise<boolean>;
+  removeDevice(): void;
+  /** True when the device has recognised its holder. */
+  tryDevice(): Promise<boolean>;
 }
 
 /** The lock of this device. */
@@ -31,7 +37,7 @@ export function useLock(): Lock {
       change({ ...opened(latest() ?? noLock, clock.now()), pin: hashed });
     },
     removePin: () => {
-      const { pin: _pin, ...rest } = latest() ?? noLock;
+      const { pin: _pin, device: _device, ...rest } = latest() ?? noLock;
       keep(JSON.stringify(opened(rest, clock.now())));
     },
     tryPin: async (pin) => {
@@ -40,6 +46,23 @@ export function useLock(): Lock {
       const isRight = await isPinOf(pin, before.pin);
       const record = latest() ?? before;
       change(isRight ? opened(record, clock.now()) : afterWrong(record, clock.now()));
+      return isRight;
+    },
+    addDevice: async (label) => {
+      const id = await enrolDevice(label);
+      // Without a PIN there would be no way in when the device fails.
+      if (id === undefined || latest()?.pin === undefined) return false;
+      change({ device: { id } });
+      return true;
+    },
+    removeDevice: () => {
+      const { device: _device, ...rest } = latest() ?? noLock;
+      keep(JSON.stringify(rest));
+    },
+    tryDevice: async () => {
+      const { device } = latest() ?? noLock;
+      const isRight = device !== undefined && (await askDevice(device.id));
+      if (isRight) change(opened(latest() ?? noLock, clock.now()));
       return isRight;
     },
   };
