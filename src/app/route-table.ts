@@ -11,6 +11,7 @@ import { identityRoutes } from '../features/identity/routes.tsx';
 import { launchRoutes } from '../features/launch/routes.tsx';
 import { marketRoutes } from '../features/market/routes.tsx';
 import { messagesRoutes } from '../features/messages/routes.tsx';
+import { miningRoutes } from '../features/mining/routes.tsx';
 import { payeesRoutes } from '../features/payees/routes.tsx';
 import { settingsRoutes } from '../features/settings/routes.tsx';
 import { tradingRoutes } from '../features/trading/routes.tsx';
@@ -30,6 +31,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...launchRoutes,
   ...marketRoutes,
   ...messagesRoutes,
+  ...miningRoutes,
   ...payeesRoutes,
   ...settingsRoutes,
   ...tradingRoutes,

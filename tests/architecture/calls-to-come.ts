@@ -2,15 +2,6 @@ import type { Operation } from '../../src/core/ports/http-transport.ts';
 
 /** Calls of the specification that are not described yet, by area. The list may only shrink. */
 export const callsToCome: Readonly<Record<string, readonly Operation[]>> = {
-  'lock-mining': [
-    'GET /lh/deposit/getcurrency',
-    'GET /lh/deposit/config',
-    'GET /lh/deposit/configclass',
-    'GET /lh/deposit/order',
-    'GET /lh/deposit/orderlist',
-    'POST /lh/deposit',
-    'POST /lh/deposit/order/cancel',
-  ],
   follow: [
     'GET /follow/index',
     'POST /follow/follow',

@@ -18,6 +18,7 @@ const requirements = `
   FU2 H17 E38 KY3 H18
   IE1 IE2
   LN1 LN2 QB1 QB2 QB3
+  LM1 LM2 LM3
 `
   .trim()
   .split(/\s+/);

@@ -94,6 +94,8 @@ const guarded = [
   ...['getTransferList', 'getTransferFee', 'Transfer'].map((call) => `POST /user/${call}`),
   'POST /project/order',
   'GET /user/project/order',
+  ...['order', 'orderlist'].map((call) => `GET /lh/deposit/${call}`),
+  ...['', '/order/cancel'].map((call) => `POST /lh/deposit${call}`),
   ...['getBorrowingproList', 'getBorrowingList', 'borrowingsum'].map((call) => `GET /${call}`),
   'GET /getc2cList',
   ...['getc2cshow', 'postc2c', 'postc2cpay', 'postc2ccover'].map((call) => `POST /${call}`),

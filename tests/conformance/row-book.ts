@@ -12,6 +12,7 @@ import {
 } from '../../src/adapters/moni/moni-paths.ts';
 import * as marketPaths from '../../src/adapters/wire/market-paths.ts';
 import * as rarePaths from '../../src/adapters/wire/rare-paths.ts';
+import * as yieldPaths from '../../src/adapters/wire/yield-paths.ts';
 import * as rootPaths from '../../src/adapters/wire/root-paths.ts';
 import type { AccountId } from '../../src/core/account/account-scope.ts';
 import type { Operation } from '../../src/core/ports/http-transport.ts';
@@ -20,7 +21,9 @@ import type { Finding, Row, Verdict } from './report.ts';
 type Paths = Readonly<Record<string, Operation>>;
 
 const sharedPaths: Paths = Object.fromEntries(
-  Object.values({ ...rootPaths, ...rarePaths, ...marketPaths }).flatMap((paths) => Object.entries(paths)),
+  Object.values({ ...rootPaths, ...rarePaths, ...yieldPaths, ...marketPaths }).flatMap((paths) =>
+    Object.entries(paths),
+  ),
 );
 const accountPaths: Readonly<Record<AccountId, Paths>> = {
   live: { ...liveWalletPaths, ...liveTradingPaths, ...liveOptionsPaths, ...liveFavouritesPaths },

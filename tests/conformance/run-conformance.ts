@@ -15,6 +15,7 @@ import { payeePromises } from '../contract/promises/payee-promises.ts';
 import { identityPromises } from '../contract/promises/identity-promises.ts';
 import { loanPromises } from '../contract/promises/loan-promises.ts';
 import { marketPromises } from '../contract/promises/market-promises.ts';
+import { miningPromises } from '../contract/promises/mining-promises.ts';
 import { messagePromises } from '../contract/promises/message-promises.ts';
 import { optionsPromises, stakePromises } from '../contract/promises/options-promises.ts';
 import { methodOf, type PortPromise } from '../contract/promises/port-promise.ts';
@@ -77,13 +78,17 @@ const whyNoExtension = 'it is an extension of the protocol';
 const of = (promises: readonly PortPromise[], needs: PortPromise['needs']): readonly PortPromise[] =>
   promises.filter((one) => one.needs === needs);
 
-const openPromises = of([...contentPromises, ...marketPromises, ...accessPromises, ...projectPromises], 'nobody');
+const openPromises = of(
+  [...contentPromises, ...marketPromises, ...miningPromises, ...accessPromises, ...projectPromises],
+  'nobody',
+);
 const personPromises = of(
   [
     ...accessPromises,
     ...identityPromises,
     ...depositPromises,
     ...loanPromises,
+    ...miningPromises,
     ...purchasePromises,
     ...projectPromises,
     ...payeePromises,

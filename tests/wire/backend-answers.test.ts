@@ -110,7 +110,15 @@ const visitorCalls = [
   'compliancePage',
   'withdrawalPage',
 ];
-const marketCalls = ['currencies', 'instruments', 'candles', 'fiatValueOf'];
+const marketCalls = [
+  'miningCurrencies',
+  'miningClasses',
+  'miningProducts',
+  'currencies',
+  'instruments',
+  'candles',
+  'fiatValueOf',
+];
 const personCalls = [
   'coupons',
   'depositAddresses',
@@ -127,6 +135,9 @@ const personCalls = [
   'bankCard',
   'saveInternationalCard',
   'internationalCard',
+  'lockFunds',
+  'miningOrders',
+  'endedMiningOrders',
   'loanProducts',
   'applyForLoan',
   'loans',

@@ -15,6 +15,7 @@ import { LoansPort } from '../../src/core/ports/loans-port.ts';
 import { HttpTransport } from '../../src/core/ports/http-transport.ts';
 import { IdentityPort } from '../../src/core/ports/identity-port.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
+import { MiningPort } from '../../src/core/ports/mining-port.ts';
 import { NewsPort } from '../../src/core/ports/news-port.ts';
 import { PayeesPort } from '../../src/core/ports/payees-port.ts';
 import { PurchasesPort } from '../../src/core/ports/purchases-port.ts';
@@ -46,6 +47,7 @@ const rootPorts: readonly Token<never>[] = [
   PayeesPort,
   ProjectsPort,
   LoansPort,
+  MiningPort,
   WithdrawalsPort,
   AuthorisationPort,
   CouponsPort,

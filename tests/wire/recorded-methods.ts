@@ -21,6 +21,8 @@ import { HttpFundsAdapter } from '../../src/adapters/wire/funds/funds-http-adapt
 import { HttpIdentityAdapter } from '../../src/adapters/wire/identity/identity-http-adapter.ts';
 import { marketPaths } from '../../src/adapters/wire/market-paths.ts';
 import { HttpLoansAdapter } from '../../src/adapters/wire/loans/loans-http-adapter.ts';
+import { HttpMiningAdapter } from '../../src/adapters/wire/mining/mining-http-adapter.ts';
+import { miningPaths } from '../../src/adapters/wire/yield-paths.ts';
 import { HttpMarketAdapter } from '../../src/adapters/wire/market/market-http-adapter.ts';
 import { HttpMessagesAdapter } from '../../src/adapters/wire/messages/messages-http-adapter.ts';
 import { HttpNewsAdapter } from '../../src/adapters/wire/news/news-http-adapter.ts';
@@ -77,6 +79,7 @@ const rootMethods = (http: HttpTransport): Methods => ({
   ...methodsOf(new HttpFundsAdapter(http, fundsPaths), fundsPaths),
   ...methodsOf(new HttpDepositsAdapter(http, depositsPaths), depositsPaths),
   ...methodsOf(new HttpPayeesAdapter(http, payeesPaths), payeesPaths),
+  ...methodsOf(new HttpMiningAdapter(http, miningPaths), miningPaths),
   ...methodsOf(new HttpLoansAdapter(http, loansPaths), loansPaths),
   ...methodsOf(new HttpWithdrawalsAdapter(http, withdrawalsPaths), withdrawalsPaths),
   ...methodsOf(new HttpAuthorisationAdapter(http, authorisationPaths), authorisationPaths),
@@ -228,6 +231,11 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
     ownAddress: '2 Sample St',
   },
   saveInternationalCard: { values: ['Demo Bank', 'DEMOXX22'] },
+  miningProducts: { currencyId: '3', page: 1 },
+  lockFunds: { productId: '4', amount: amount('1000') },
+  miningOrders: { page: 1, limit: 10 },
+  endedMiningOrders: { page: 1, limit: 10, isEarly: false },
+  redeemEarly: { orderId: '21' },
   loans: { page: 1, limit: 10 },
   loan: { loanId: '2' },
   applyForLoan: { productId: '1', amount: amount('500000'), documents: loanPictures },

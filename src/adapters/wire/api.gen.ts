@@ -1813,6 +1813,151 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/lh/deposit/getcurrency": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Currencies that have products */
+        readonly get: operations["miningCurrencies"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lh/deposit/configclass": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Classes of products
+         * @description A class with `total_liquidity` and `total_income` is a pool: the income of a person for one day is their own
+         *     liquidity over the pool's, times the pool's income.
+         */
+        readonly get: operations["miningClasses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lh/deposit/config": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Products
+         * @description Ten rows a page; some servers ignore `page` and send all. One server refuses without `currency_id`.
+         */
+        readonly get: operations["miningProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lh/deposit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Lock a sum
+         * @description Debits the spot account. The days begin with the next one.
+         *
+         *     Refuses: 999; frozen funds; PARAM; amount not above 0; no such product; below the minimum or above the maximum;
+         *     balance too low.
+         */
+        readonly post: operations["lockFunds"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lh/deposit/order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The person's orders, newest first
+         * @description Refuses: 999.
+         */
+        readonly get: operations["miningOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lh/deposit/orderlist": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The person's orders that are over
+         * @description The same rows and filters as `/lh/deposit/order`.
+         *
+         *     Refuses: 999.
+         */
+        readonly get: operations["endedMiningOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lh/deposit/order/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take a running order back before its time
+         * @description Credits the spot account with the sum less the penalty: penalty rate × remaining days × sum.
+         *
+         *     Refuses: 999; no such order; somebody else's order; the order is not running.
+         */
+        readonly post: operations["redeemEarly"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/getBorrowingproList": {
         readonly parameters: {
             readonly query?: never;
@@ -4059,6 +4204,97 @@ export interface components {
             /** @description 0 is no most. */
             readonly max?: components["schemas"]["NullableInteger"];
         };
+        readonly MiningCurrencyRow: {
+            readonly id?: components["schemas"]["Id"];
+            readonly name?: components["schemas"]["NullableText"];
+            readonly logo?: components["schemas"]["NullableText"];
+            /** @description On some servers instead of `id`. */
+            readonly currency_id?: components["schemas"]["Id"];
+            /** @description On some servers instead of `name`. */
+            readonly currency_name?: components["schemas"]["NullableText"];
+            readonly currency_logo?: components["schemas"]["NullableText"];
+        };
+        readonly MiningClassRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
+            readonly image?: components["schemas"]["NullableText"];
+            readonly intro?: components["schemas"]["NullableText"];
+            readonly total_liquidity?: components["schemas"]["NullableDecimalColumn"];
+            /** @description Of the whole pool for one day. */
+            readonly total_income?: components["schemas"]["NullableDecimalColumn"];
+            /** @description What the person has in the pool; nothing for a visitor. */
+            readonly own_liquidity?: components["schemas"]["NullableDecimalColumn"];
+        };
+        readonly MiningProductRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly currency_id: components["schemas"]["Id"];
+            readonly currency_name: string;
+            readonly currency_logo?: components["schemas"]["NullableText"];
+            /** @description Percent for one day. */
+            readonly interest_rate: components["schemas"]["DecimalColumn"];
+            readonly save_min: components["schemas"]["DecimalColumn"];
+            readonly save_max: components["schemas"]["DecimalColumn"];
+            /** @description How long it is locked. */
+            readonly day: components["schemas"]["IntegerOrText"];
+            /** @description Shown in place of the rate when it is not empty. */
+            readonly intro?: components["schemas"]["NullableText"];
+            readonly created_at?: components["schemas"]["NullableText"];
+            /** @description Percent of the sum for each remaining day when it is taken back early. */
+            readonly cancel_rate?: components["schemas"]["NullableDecimalColumn"];
+            /** @description When it would be free again if it were bought now, epoch seconds. */
+            readonly unlock_time?: components["schemas"]["NullableInteger"];
+        };
+        readonly MiningForm: {
+            /** @description The product. */
+            readonly config_id: number;
+            readonly amount: components["schemas"]["DecimalInput"];
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly MiningOrderRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly currency_name: string;
+            /** @description The sum; on one server with what it has earned. */
+            readonly amount: components["schemas"]["DecimalColumn"];
+            /** @description The sum alone */
+            readonly lock_amount?: components["schemas"]["NullableDecimalColumn"];
+            readonly withdraw_amount?: components["schemas"]["NullableDecimalColumn"];
+            /** @description A fraction for one day */
+            readonly day_rate: components["schemas"]["DecimalColumn"];
+            /** @description Credited so far. */
+            readonly total_interest?: components["schemas"]["NullableDecimalColumn"];
+            readonly start_at?: components["schemas"]["NullableText"];
+            readonly end_at?: components["schemas"]["NullableText"];
+            /**
+             * @description 0 waiting, 1 running, 2 ended or redeemed, 3 refused; -1 refused on some servers.
+             * @enum {unknown}
+             */
+            readonly status: -1 | 0 | 1 | 2 | 3 | "-1" | "0" | "1" | "2" | "3";
+            /** @description What leaving early costs now */
+            readonly cancel_fee?: components["schemas"]["NullableDecimal"];
+            readonly updated_at?: components["schemas"]["NullableText"];
+            readonly remain_day?: components["schemas"]["NullableInteger"];
+            readonly logo?: components["schemas"]["NullableText"];
+            /** @description Redeemed early. */
+            readonly is_cancel?: components["schemas"]["Flag"];
+            /** @description Percent of the sum for each remaining day. */
+            readonly cancel_rate?: components["schemas"]["NullableDecimalColumn"];
+            /** @description The end in epoch seconds; dates without a zone cannot be counted down to. */
+            readonly end_time?: components["schemas"]["NullableInteger"];
+            /** @description Why it was refused. */
+            readonly remark?: components["schemas"]["NullableText"];
+            readonly created_at?: components["schemas"]["NullableText"];
+        };
+        readonly MiningOrderPage: {
+            readonly order_list: readonly components["schemas"]["MiningOrderRow"][];
+            /** @description Of all orders together; on one server only. */
+            readonly total_interest?: components["schemas"]["NullableDecimalColumn"];
+            readonly total?: components["schemas"]["IntegerOrText"];
+        };
+        readonly MiningCancelForm: {
+            /** @description The order. */
+            readonly id: number;
+            readonly lang?: components["schemas"]["Language"];
+        };
         readonly LoanProductRow: {
             readonly id: components["schemas"]["Id"];
             readonly name?: components["schemas"]["NullableText"];
@@ -4929,6 +5165,13 @@ export type WithdrawalForm = components['schemas']['WithdrawalForm'];
 export type WithdrawalRow = components['schemas']['WithdrawalRow'];
 export type WithdrawalPage = components['schemas']['WithdrawalPage'];
 export type WithdrawalCount = components['schemas']['WithdrawalCount'];
+export type MiningCurrencyRow = components['schemas']['MiningCurrencyRow'];
+export type MiningClassRow = components['schemas']['MiningClassRow'];
+export type MiningProductRow = components['schemas']['MiningProductRow'];
+export type MiningForm = components['schemas']['MiningForm'];
+export type MiningOrderRow = components['schemas']['MiningOrderRow'];
+export type MiningOrderPage = components['schemas']['MiningOrderPage'];
+export type MiningCancelForm = components['schemas']['MiningCancelForm'];
 export type LoanProductRow = components['schemas']['LoanProductRow'];
 export type RepaymentRow = components['schemas']['RepaymentRow'];
 export type LoanRow = components['schemas']['LoanRow'];
@@ -6974,6 +7217,226 @@ export interface operations {
                         readonly type: "ok";
                         readonly message: components["schemas"]["WithdrawalCount"] | components["schemas"]["NullableInteger"];
                     } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly miningCurrencies: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A list without pages. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: readonly components["schemas"]["MiningCurrencyRow"][];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly miningClasses: {
+        readonly parameters: {
+            readonly query?: {
+                readonly currency_id?: number;
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A list without pages. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: readonly components["schemas"]["MiningClassRow"][];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly miningProducts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Of this currency alone. */
+                readonly currency_id?: number;
+                /** @description Of this class alone. */
+                readonly class_id?: number;
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A bare list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: readonly components["schemas"]["MiningProductRow"][];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly lockFunds: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["MiningForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly miningOrders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Of this state alone; 0 is all. */
+                readonly status?: number;
+                /** @description 1 is those alone that were redeemed early. */
+                readonly is_cancel?: number;
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The rows, and what all of them have earned. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["MiningOrderPage"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly endedMiningOrders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Of this state alone; 0 is all. */
+                readonly status?: number;
+                /** @description 1 is those alone that were redeemed early. */
+                readonly is_cancel?: number;
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The rows, and what all of them have earned. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["MiningOrderPage"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly redeemEarly: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["MiningCancelForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
                 };
             };
             readonly "4XX": components["responses"]["TransportFailure"];

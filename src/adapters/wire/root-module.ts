@@ -12,6 +12,7 @@ import { IdentityPort } from '../../core/ports/identity-port.ts';
 import { LoansPort } from '../../core/ports/loans-port.ts';
 import { MarketPort } from '../../core/ports/market-port.ts';
 import { MessagesPort } from '../../core/ports/messages-port.ts';
+import { MiningPort } from '../../core/ports/mining-port.ts';
 import { NewsPort } from '../../core/ports/news-port.ts';
 import { PayeesPort } from '../../core/ports/payees-port.ts';
 import { ProfilePort } from '../../core/ports/profile-port.ts';
@@ -25,6 +26,7 @@ import { marketPaths } from './market-paths.ts';
 
 const first = () => import('./root-adapters.ts');
 const rare = () => import('./rare-adapters.ts');
+const yields = () => import('./yield-adapters.ts');
 
 /**
  * The ports that do not differ between real and simulated accounts. The transports and the clock are bound
@@ -42,6 +44,7 @@ export const rootModule = new ContainerModule(({ bind }) => {
   provide(bind, DepositsPort, [HttpTransport], (http) => later(async () => (await rare()).depositsOver(http)));
   provide(bind, CouponsPort, [HttpTransport], (http) => later(async () => (await rare()).couponsOver(http)));
   provide(bind, LoansPort, [HttpTransport], (http) => later(async () => (await rare()).loansOver(http)));
+  provide(bind, MiningPort, [HttpTransport], (http) => later(async () => (await yields()).miningOver(http)));
   provide(bind, AuthorisationPort, [HttpTransport], (http) =>
     later(async () => (await rare()).authorisationOver(http)),
   );

@@ -25,6 +25,7 @@ export interface Dictionaries {
   limits: typeof import('../../../locales/en/limits.json');
   loans: typeof import('../../../locales/en/loans.json');
   market: typeof import('../../../locales/en/market.json');
+  mining: typeof import('../../../locales/en/mining.json');
   pictures: typeof import('../../../locales/en/pictures.json');
   messages: typeof import('../../../locales/en/messages.json');
   payees: typeof import('../../../locales/en/payees.json');

@@ -10,13 +10,6 @@ export const routesToCome = {
     routes.follow.agreementZh,
     routes.follow.agreementEn,
   ],
-  lockMining: [
-    routes.lockming.lockming,
-    routes.lockming.buy,
-    routes.lockming.order,
-    routes.lockming.welcome,
-    routes.lockming.lockmingclass,
-  ],
   invest: [routes.invest.invest, routes.invest.mine, routes.invest.purchase, routes.invest.help],
   nft: [
     routes.nft.nft,

@@ -143,10 +143,10 @@ export interface WithdrawalCase {
 }
 /**
  * A loan that somebody has asked for, a repayment that somebody says they have made, a purchase that waits for an account
- * to pay to, and one whose payment is to be found.
+ * to pay to, one whose payment is to be found, and an order of lock mining.
  */
 export interface LoanCase {
-  readonly kind: 'loan' | 'repayment' | 'purchase' | 'purchasePayment';
+  readonly kind: 'loan' | 'repayment' | 'purchase' | 'purchasePayment' | 'mining';
   readonly identifier: string;
   readonly id: number;
   readonly amount: Amount;
@@ -172,10 +172,10 @@ export interface DepositDecision {
   readonly reason: string;
 }
 export interface LoanDecision {
-  readonly kind: 'loan' | 'repayment' | 'purchase' | 'purchasePayment';
+  readonly kind: 'loan' | 'repayment' | 'purchase' | 'purchasePayment' | 'mining';
   readonly identifier: string;
   readonly id: number;
-  /** Pays the loan out to the spot account; counts the repayment; names an account; credits the purchase. */
+  /** Pays the loan out to the spot account; counts the repayment; names an account; credits the purchase; lets the days begin. */
   readonly isApproved: boolean;
   readonly reason: string;
 }

@@ -14,3 +14,15 @@ export function movedAmountProblem(text: string, available: Amount | undefined):
   if (placesOf(value) > walletPlaces) return problem('amountTooFine', { places: walletPlaces });
   return available !== undefined && compare(value, available) > 0 ? problem('balanceTooSmall') : undefined;
 }
+
+/** The same within the limits of a product: the person's balance is judged elsewhere. */
+export function limitedAmountProblem(
+  text: string,
+  { minimum, maximum }: { readonly minimum: Amount; readonly maximum: Amount },
+): RuleProblem | undefined {
+  const wrong = movedAmountProblem(text, undefined);
+  if (wrong !== undefined) return wrong;
+  const value = readDecimal<Amount>(text) ?? decimal<Amount>('0');
+  if (compare(value, minimum) < 0) return { key: 'amountBelow', params: { min: minimum } };
+  return compare(value, maximum) > 0 ? { key: 'amountAbove', params: { max: maximum } } : undefined;
+}

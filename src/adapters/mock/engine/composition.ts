@@ -29,6 +29,8 @@ import { activeControls } from './market/interventions.ts';
 import { listedInstruments } from './market/instruments.ts';
 import { hasUnpaidLoan, loanCases, type LoanBook } from './loans/loan-book.ts';
 import { createLoanDomain } from './loans/loan-domain.ts';
+import { miningCases, type MiningBook } from './mining/mining-book.ts';
+import { createMiningDomain } from './mining/mining-domain.ts';
 import { messagesDomain } from './messages/messages-wire.ts';
 import { microAccounts } from './micro/micro-account.ts';
 import { createMicroDomain } from './micro/micro-domain.ts';
@@ -53,17 +55,22 @@ export interface CompositionTools extends AccessTools, FileTools {
 interface Books {
   readonly deposits: OpenDomain<DepositState>;
   readonly loans: OpenDomain<LoanBook>;
+  readonly mining: OpenDomain<MiningBook>;
   readonly withdrawals: OpenDomain<WithdrawalBook>;
   readonly purchases: OpenDomain<PurchaseBook>;
 }
 
 /** What waits for staff, under the names that people sign in with. */
-function openCases(access: AccessSlice, { deposits, loans, withdrawals, purchases }: Books): readonly OpenCase[] {
+function openCases(
+  access: AccessSlice,
+  { deposits, loans, mining, withdrawals, purchases }: Books,
+): readonly OpenCase[] {
   const loginOf = (user: string): string => findPerson(access, user)?.login ?? '';
   return [
     ...identityCases(access),
     ...depositCases(deposits.slice(), loginOf),
     ...loanCases(loans.slice(), loginOf),
+    ...miningCases(mining.slice(), loginOf),
     ...withdrawalCases(withdrawals.slice(), loginOf),
     ...purchaseCases(purchases.slice(), loginOf),
   ];
@@ -104,6 +111,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   const broadcast = createMarketBroadcast(market);
   const personBehind = (id: string): Person => personIn(access.slice(), id);
   const loans = mountDomain(createLoanDomain(personBehind));
+  const mining = mountDomain(createMiningDomain(personBehind));
   const purchases = mountDomain(createPurchaseDomain(personBehind));
   const projects = mountDomain(createProjectDomain(personBehind));
   const levers = mountLevers(personBehind);
@@ -130,6 +138,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       deposits,
       payees,
       loans,
+      mining,
       withdrawals,
       purchases,
       projects,
@@ -150,7 +159,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       };
     },
     standings: () => standingsOf(access.slice()),
-    cases: () => openCases(access.slice(), { deposits, loans, withdrawals, purchases }),
+    cases: () => openCases(access.slice(), { deposits, loans, mining, withdrawals, purchases }),
     sales: () => openSales(projects.slice()),
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,

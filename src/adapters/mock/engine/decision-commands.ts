@@ -6,6 +6,7 @@ export const decisionCommands: Readonly<Record<Decision['kind'], string>> = {
   deposit: 'deposits.decideDeposit',
   loan: 'loans.decideLoan',
   repayment: 'loans.decideRepayment',
+  mining: 'mining.decideOrder',
   withdrawal: 'withdrawals.decide',
   standing: 'access.setStanding',
   purchase: 'purchases.decidePurchase',

@@ -77,6 +77,9 @@ async function setScene(): Promise<Scene> {
   const pictures = Object.fromEntries(['sfz', 'yh', 'fc', 'sr'].map((name) => [name, `/upload/${'c'.repeat(32)}.jpg`]));
   const loan = { proid: '1', money: '512345.67', ...pictures };
   const lent = await world.call('POST /postBorrowing', loan, victimToken);
+  expect(await world.call('POST /lh/deposit', { config_id: '1', amount: '1234.5678' }, victimToken)).toMatchObject({
+    type: 'ok',
+  });
   const purchase = { guojia: 'India', xingming: 'Dana Secretname', c2cemail: 'dana@example.test', bizhong: 'USDT' };
   const payment = { paytype: 'bank/HDFC Bank', fabi: 'USD', buymoney: '4321' };
   const bought = await world.call('POST /postc2c', { ...purchase, ...payment }, victimToken);
@@ -116,6 +119,7 @@ async function setScene(): Promise<Scene> {
       '20.71',
       '20103.4',
       '512345.67',
+      '1234.5678',
       'Dana Secretname',
       'For you alone',
       'secret words',
@@ -200,6 +204,7 @@ test('the scene: there are rows to reveal and to change, and their owner sees th
     await scene.world.call('POST /lever/my_trade', {}, scene.victimToken),
     await scene.world.call('GET /user/info', {}, scene.victimToken),
     await scene.world.call('GET /getBorrowingList', {}, scene.victimToken),
+    await scene.world.call('GET /lh/deposit/order', {}, scene.victimToken),
     await scene.world.call('GET /getc2cList', {}, scene.victimToken),
     await scene.world.call('GET /mailMessage/getList', {}, scene.victimToken),
     await scene.world.call('GET /user/withdraw/list', {}, scene.victimToken),

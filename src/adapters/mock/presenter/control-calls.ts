@@ -60,7 +60,7 @@ const schemas = {
     }),
     v.strictObject({ kind: v.literal('sale'), identifier: v.literal(''), id: v.number(), isNext: v.boolean() }),
     v.strictObject({
-      kind: v.picklist(['deposit', 'loan', 'repayment', 'withdrawal', 'purchase', 'purchasePayment']),
+      kind: v.picklist(['deposit', 'loan', 'repayment', 'withdrawal', 'purchase', 'purchasePayment', 'mining']),
       id: v.number(),
       ...decision,
     }),

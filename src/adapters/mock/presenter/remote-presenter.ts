@@ -64,7 +64,7 @@ const stateSchema = v.object({
     v.variant('kind', [
       v.object({ kind: v.literal('identity'), identifier: v.string(), level: v.picklist([1, 2]), name: v.string() }),
       v.object({
-        kind: v.picklist(['deposit', 'loan', 'repayment', 'withdrawal', 'purchase', 'purchasePayment']),
+        kind: v.picklist(['deposit', 'loan', 'repayment', 'withdrawal', 'purchase', 'purchasePayment', 'mining']),
         identifier: v.string(),
         id: v.number(),
         amount: v.pipe(v.string(), v.transform(decimal<Amount>)),

@@ -22,6 +22,8 @@ const kindByCode = {
   34: 'overnight',
   35: 'contractFee',
   36: 'contractCancelled',
+  42: 'lockMining',
+  44: 'lockMining',
   50: 'spotReserved',
   51: 'spotFilled',
   99: 'withdrawalRequested',
@@ -32,8 +34,8 @@ const kindByCode = {
   701: 'convertedIn',
   702: 'convertedOut',
   703: 'convertFee',
-  704: 'lockMining',
-  705: 'lockMiningIncome',
+  704: 'lockMiningIncome',
+  705: 'lockMining',
 } as const;
 
 type KnownCode = keyof typeof kindByCode;

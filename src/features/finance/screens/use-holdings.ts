@@ -1,13 +1,16 @@
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { offeredProducts, type FinanceProductId } from '../model/finance-products.ts';
 import type { HeldProduct } from '../model/holding.ts';
+import { useHeldMining } from './use-held-mining.ts';
 
 /** What a signed-in person has bound, product by product, of those that are offered here. */
 export function useHoldings(): readonly HeldProduct[] {
   const { products } = useRuntimeConfig();
   const offered = new Set(offeredProducts(products).map(({ id }) => id));
   const isOn = (id: FinanceProductId): boolean => offered.has(id);
-  // A line for each product that tells what is held of it: useHeldX(isOn('x')).
-  const held: readonly HeldProduct[] = [];
+  const held: readonly HeldProduct[] = [
+    useHeldMining(isOn('lockMining')),
+    // One line per product.
+  ];
   return held.filter(({ id }) => isOn(id));
 }

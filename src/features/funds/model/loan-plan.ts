@@ -12,7 +12,7 @@ import {
 import type { Amount, Quantity, Rate } from '../../../core/money/amount.ts';
 import { add, compare, roundTo } from '../../../core/money/fixed-point.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
-import { loanAmountProblem } from '../../../core/rules/loan-rules.ts';
+import { limitedAmountProblem } from '../../../core/rules/moved-amount.ts';
 import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
 
 export interface LoanDraft {
@@ -63,7 +63,7 @@ export interface LoanPlan {
 }
 
 export function loanPlan(draft: LoanDraft, product: LoanProduct, languageTag: string): LoanPlan {
-  const reading = readJudgedAmount(draft.text, { languageTag, judge: (typed) => loanAmountProblem(typed, product) });
+  const reading = readJudgedAmount(draft.text, { languageTag, judge: (typed) => limitedAmountProblem(typed, product) });
   const days = keptDays(draft.days, product.days, languageTag);
   const terms = reading.value === undefined ? undefined : { ...product, amount: reading.value };
   return {

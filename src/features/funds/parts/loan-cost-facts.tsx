@@ -2,7 +2,7 @@ import { closingRiskPercent, lockAfterDays, type LoanProduct } from '../../../co
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { LoanPlan } from '../model/loan-plan.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
-import { useLoanWords } from './use-loan-words.ts';
+import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
 
 export interface LoanCostFactsProps {
   readonly product: LoanProduct;
@@ -12,7 +12,7 @@ export interface LoanCostFactsProps {
 /** Everything that the loan costs, in money, and what lateness costs. */
 export function LoanCostFacts({ product, plan }: LoanCostFactsProps) {
   const t = useText('loans');
-  const words = useLoanWords(product.currencyName);
+  const words = useTermWords(product.currencyName);
   const { cost, lateDay } = plan;
   const late =
     cost === undefined || cost.lateDays === 0

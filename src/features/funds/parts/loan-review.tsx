@@ -8,7 +8,7 @@ import styles from './loans.module.css';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { LoanCostFacts } from './loan-cost-facts.tsx';
 import { TickBox } from '../../shared/requests/parts/tick-box.tsx';
-import { useLoanWords } from './use-loan-words.ts';
+import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
 
 export interface LoanReviewProps {
   readonly product: LoanProduct;
@@ -20,7 +20,7 @@ export interface LoanReviewProps {
 /** The whole loan once more; it is sent only after a tick, and going back is as easy. */
 export function LoanReview({ product, plan, onCancel, onSend }: LoanReviewProps) {
   const t = useText('loans');
-  const words = useLoanWords(product.currencyName);
+  const words = useTermWords(product.currencyName);
   const [isTicked, setIsTicked] = useState(false);
   return (
     <Sheet

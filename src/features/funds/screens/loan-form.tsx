@@ -22,7 +22,7 @@ import styles from '../../shared/requests/parts/requests.module.css';
 import { LoanCostFacts } from '../parts/loan-cost-facts.tsx';
 import { LoanReview } from '../parts/loan-review.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
-import { useLoanWords } from '../parts/use-loan-words.ts';
+import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
 import type { LoanRequest } from './use-loan-request.ts';
 
 export interface LoanFormProps {
@@ -68,7 +68,7 @@ interface ProductChoiceProps {
 
 function ProductChoice({ products, selected, onSelect }: ProductChoiceProps) {
   const t = useText('loans');
-  const words = useLoanWords('');
+  const words = useTermWords('');
   return (
     <OptionList
       label={t('choose')}
@@ -100,7 +100,7 @@ const isWhole = (documents: Documents): documents is Readonly<Record<LoanDocumen
 function Application({ product, draft, plan, onDraft, request }: ApplicationProps) {
   const t = useText('loans');
   const rules = useText('rules');
-  const words = useLoanWords(product.currencyName);
+  const words = useTermWords(product.currencyName);
   const vipLevel = useCurrentUser().data?.vipLevel;
   const [documents, setDocuments] = useState<Documents>({});
   const [isAsked, setIsAsked] = useState(false);

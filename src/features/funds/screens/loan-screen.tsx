@@ -14,7 +14,7 @@ import { CopyLine } from '../parts/copy-line.tsx';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
-import { useLoanWords } from '../parts/use-loan-words.ts';
+import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
 import { LoanList } from './loan-list.tsx';
 import { LoanRepaymentForm } from './loan-repayment.tsx';
 
@@ -57,7 +57,7 @@ const tones = { pending: 'wait', disbursed: 'good', rejected: 'bad', settled: 'g
 function Standing({ loan }: { readonly loan: Loan }) {
   const t = useText('loans');
   const now = useServerNow();
-  const words = useLoanWords(loan.currencyName);
+  const words = useTermWords(loan.currencyName);
   const nearness = dueNearness(loan, now);
   const left = loan.status === 'disbursed' && loan.endsAtMs !== undefined ? timeLeft(loan.endsAtMs - now) : undefined;
   const isNear = nearness !== undefined && loan.status === 'disbursed';
@@ -79,7 +79,7 @@ function Standing({ loan }: { readonly loan: Loan }) {
 function LoanFacts({ loan }: { readonly loan: Loan }) {
   const t = useText('loans');
   const format = useFormat();
-  const words = useLoanWords(loan.currencyName);
+  const words = useTermWords(loan.currencyName);
   const due = loanDue(loan);
   const money = (value: typeof due) => <MoneyText value={value} currency={loan.currencyName} />;
   const fact = (id: string, label: string, value: React.ReactNode) => ({ id, label, value });

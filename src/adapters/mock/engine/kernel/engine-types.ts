@@ -30,12 +30,12 @@ export type EngineAccount = 'live' | 'moni';
 export type WalletKind = 'legal' | 'change' | 'lever' | 'micro';
 export type Money = DecimalText<'amount'>;
 
-export const houses = ['fees', 'market', 'options', 'faucet', 'insurance', 'transit', 'issuer'] as const;
+export const houses = ['fees', 'market', 'options', 'faucet', 'insurance', 'transit', 'issuer', 'pools'] as const;
 
 /**
  * Where a ledger account stands: a person's, or the house's own (fees, market maker, pool of the options, faucet, insurance
- * against losses beyond an account, transit between two accounts of a person, whoever issues new tokens), which alone may be
- * negative.
+ * against losses beyond an account, transit between two accounts of a person, whoever issues new tokens, pools of what is
+ * bound in products), which alone may be negative.
  */
 export type LedgerOwner =
   | { readonly user: string; readonly account: EngineAccount; readonly wallet: WalletKind; readonly locked: boolean }

@@ -1702,6 +1702,133 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'GET /lh/deposit/getcurrency': {
+    access: 'open',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /lh/deposit/configclass': {
+    access: 'open',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /lh/deposit/config': {
+    access: 'open',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+      },
+      class_id: {
+        kind: 'integer',
+      },
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /lh/deposit': {
+    access: 'signed-in',
+    fields: {
+      config_id: {
+        kind: 'integer',
+        required: true,
+      },
+      amount: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /lh/deposit/order': {
+    access: 'signed-in',
+    fields: {
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      status: {
+        kind: 'integer',
+        minimum: 0,
+        maximum: 3,
+      },
+      is_cancel: {
+        kind: 'integer',
+        minimum: 0,
+        maximum: 1,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /lh/deposit/orderlist': {
+    access: 'signed-in',
+    fields: {
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      status: {
+        kind: 'integer',
+        minimum: 0,
+        maximum: 3,
+      },
+      is_cancel: {
+        kind: 'integer',
+        minimum: 0,
+        maximum: 1,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /lh/deposit/order/cancel': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'GET /getBorrowingproList': {
     access: 'signed-in',
     fields: {

@@ -2,7 +2,8 @@ import { closingRiskPercent, loanRisk } from '../../../../core/domain/loan.ts';
 import { readDecimal, type Rate } from '../../../../core/money/amount.ts';
 import { compare, multiply, subtract, sum } from '../../../../core/money/fixed-point.ts';
 import { pictureProblem } from '../../../../core/rules/identity-rules.ts';
-import { loanAmountProblem, repaymentProblem } from '../../../../core/rules/loan-rules.ts';
+import { repaymentProblem } from '../../../../core/rules/loan-rules.ts';
+import { limitedAmountProblem } from '../../../../core/rules/moved-amount.ts';
 import type { RuleKey } from '../../../../core/rules/rule-problem.ts';
 import { checkOrderGate } from '../access/order-gate.ts';
 import type { Person } from '../access/access-book.ts';
@@ -58,7 +59,7 @@ export function productNamed(id: string): SeedLoan {
 }
 
 export const readLoanAmount = (text: string, product: SeedLoan): Money =>
-  readSum(text, loanAmountProblem(text, product));
+  readSum(text, limitedAmountProblem(text, product));
 
 /** Of what is due, without what is on its way already. */
 export function readRepayment(text: string, loan: LoanRecord, at: number): Money {

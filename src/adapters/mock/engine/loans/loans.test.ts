@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dayMs, smallestLoan } from '../../../../core/domain/loan.ts';
 import { amount } from '../../../../core/money/amount.ts';
-import { loanAmountProblem, repaymentProblem } from '../../../../core/rules/loan-rules.ts';
+import { repaymentProblem } from '../../../../core/rules/loan-rules.ts';
+import { limitedAmountProblem } from '../../../../core/rules/moved-amount.ts';
 import { dig, startWorld, type TestWorld } from '../test-world.ts';
 
 const rich = 'demo@tandem.test';
@@ -175,7 +176,7 @@ const sums = [
 /** What the form says is wrong, the backend refuses, and nothing else. */
 describe('LN1 the form and the backend judge alike', () => {
   test.each(sums)('loan of %j', async (money) => {
-    const isFine = loanAmountProblem(money, { minimum: smallestLoan, maximum: amount('10000000') }) === undefined;
+    const isFine = limitedAmountProblem(money, { minimum: smallestLoan, maximum: amount('10000000') }) === undefined;
     expect((await apply({ money })).type === 'ok').toBe(isFine);
   });
 

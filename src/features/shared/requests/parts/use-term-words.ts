@@ -1,9 +1,9 @@
-import { dayMs } from '../../../core/domain/loan.ts';
-import { useFormat } from '../../../core/i18n/use-format.ts';
-import type { Amount, Rate } from '../../../core/money/amount.ts';
-import { formatPercent } from '../../../core/money/format.ts';
+import { dayMs } from '../../../../core/domain/loan.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import type { Amount, Rate } from '../../../../core/money/amount.ts';
+import { formatPercent } from '../../../../core/money/format.ts';
 
-export interface LoanWords {
+export interface TermWords {
   /** A number of days with its unit. */
   days(count: number): string;
   /** A daily rate is finer than other percentages. */
@@ -14,7 +14,7 @@ export interface LoanWords {
 const ratePlaces = 4;
 
 /** Lengths of time, rates and sums as the language writes them. */
-export function useLoanWords(currency: string): LoanWords {
+export function useTermWords(currency: string): TermWords {
   const format = useFormat();
   return {
     days: (count) => format.relativeAge(count * dayMs),

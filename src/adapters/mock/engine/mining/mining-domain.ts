@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { amount } from '../../../../core/money/amount.ts';
+import { add, isPositive } from '../../../../core/money/fixed-point.ts';
+import type { FindPerson } from '../access/order-gate.ts';
+import type { Domain, Step } from '../kernel/domain.ts';
+import { Refusal, type Money } from '../kernel/engine-types.ts';
+import { billKinds } from '../wallet/bill-kinds.ts';
+import {
+  dayMs,
+  emptyMining,
+  exitNow,
+  findOrder,
+  incomeOfDay,
+  nextDay,
+  type MiningBook,
+  type MiningRecord,
+} from './mining-book.ts';
+import { miningProduct } from './mining-products.ts';
+import { readLockedSum, reviewMs } from './mining-rules.ts';
+import { miningRoutes } from './mining-wire.ts';
+
+type MiningStep = Step<MiningBook>;
+
+const wish = v.strictObject({ user: v.string(), product: v.number(), amount: v.string() });
+const own = v.strictObject({ user: v.string(), id: v.number() });
+const decision = v.strictObject({ user: v.string(), id: v.number(), isApproved: v.boolean(), reason: v.string() });
+const due = v.strictObject({ id: v.number() });
+
+const later = (step: MiningStep, name: string, { at, id }: { at: number; id: number }): void =>
+  void step.agenda.schedule({ at, domain: 'mining', name, argument: { id } });
+
+const spotOf = (user: string) => ({ user, account: 'live', wallet: 'change', locked: false }) as const;
+const pools = { house: 'pools' } as const;
+const currencyOf = ({ product }: MiningRecord): string => miningProduct(product).currency;
+
+/** The days begin with the next one, and their income comes when each is over. */
+function begin(step: MiningStep, order: MiningRecord): void {
+  const startsAt = nextDay(step.at);
+  const endsAt = startsAt + miningProduct(order.product).days * dayMs;
+  Object.assign(order, { startsAt, endsAt, status: 1, updatedAt: step.at });
+  later(step, 'passDay', { at: startsAt + dayMs, id: order.id });
+}
+
+/** Gives back what is left of the sum, if anything is. */
+function giveBack(step: MiningStep, order: MiningRecord, sum: Money): void {
+  if (!isPositive(sum)) return;
+  const to = spotOf(order.user);
+  step.ledger.transfer(
+    [{ from: pools, to, currency: currencyOf(order), amount: sum, kind: billKinds.miningReturned }],
+    step.at,
+  );
+}
+
+function refuse(step: MiningStep, order: MiningRecord, reason: string): void {
+  giveBack(step, order, order.amount);
+  Object.assign(order, { status: 3, remark: reason, updatedAt: step.at });
+}
+
+/** The penalty stays with the house, the rest comes back. */
+function leaveEarly(step: MiningStep, order: MiningRecord): void {
+  const { penalty, returned } = exitNow(order, step.at);
+  giveBack(step, order, returned);
+  if (isPositive(penalty)) {
+    const kept = { from: pools, to: { house: 'fees' }, currency: currencyOf(order), amount: penalty } as const;
+    step.ledger.transfer([{ ...kept, kind: billKinds.miningReturned }], step.at);
+  }
+  Object.assign(order, { status: 2, isEarly: true, penalty, updatedAt: step.at });
+}
+
+const commands = (findPerson: FindPerson): Domain<MiningBook>['commands'] => ({
+  /** Takes `{user, product, amount}`; answers the order's id. */
+  lockFunds: (step, argument) => {
+    const { user, product: id, amount: text } = v.parse(wish, argument);
+    if (findPerson(user).fundsFrozen) throw new Refusal('fundsFrozen');
+    const product = miningProduct(id);
+    const sum = readLockedSum(text, product);
+    const move = { from: spotOf(user), to: pools, currency: product.currency, amount: sum };
+    step.ledger.transfer([{ ...move, kind: billKinds.miningLocked }], step.at);
+    const order: MiningRecord = {
+      id: step.nextId('mining'),
+      user,
+      product: product.id,
+      amount: sum,
+      createdAt: step.at,
+      updatedAt: step.at,
+      startsAt: null,
+      endsAt: null,
+      income: amount('0'),
+      status: 0,
+      isEarly: false,
+      penalty: amount('0'),
+      remark: '',
+    };
+    step.slice.orders.push(order);
+    later(step, 'approve', { at: step.at + reviewMs, id: order.id });
+    return order.id;
+  },
+
+  redeemEarly: (step, argument) => {
+    const { user, id } = v.parse(own, argument);
+    const order = findOrder(step.slice, id);
+    if (order?.user !== user) throw new Refusal('unknownMiningOrder');
+    if (order.status !== 1) throw new Refusal('miningNotRunning');
+    leaveEarly(step, order);
+    return null;
+  },
+
+  /** By an operator, in place of the one who would have come. */
+  decideOrder: (step, argument) => {
+    const { user, id, isApproved, reason } = v.parse(decision, argument);
+    const order = findOrder(step.slice, id);
+    if (order?.user !== user || order.status !== 0) throw new Refusal('nothingToReview');
+    if (isApproved) begin(step, order);
+    else refuse(step, order, reason);
+    return null;
+  },
+});
+
+const dueOnes: Domain<MiningBook>['due'] = {
+  approve: (step, argument) => {
+    const order = findOrder(step.slice, v.parse(due, argument).id);
+    if (order?.status === 0) begin(step, order);
+  },
+
+  /** One day is over: its income, and at the last one the sum. */
+  passDay: (step, argument) => {
+    const order = findOrder(step.slice, v.parse(due, argument).id);
+    if (order?.status !== 1 || order.endsAt === null) return;
+    const earned = incomeOfDay(step.slice, order, step.at);
+    if (isPositive(earned)) {
+      const move = { from: { house: 'faucet' }, to: spotOf(order.user), currency: currencyOf(order) } as const;
+      step.ledger.transfer([{ ...move, amount: earned, kind: billKinds.miningIncome }], step.at);
+      order.income = add(order.income, earned);
+    }
+    if (step.at < order.endsAt) return later(step, 'passDay', { at: step.at + dayMs, id: order.id });
+    giveBack(step, order, order.amount);
+    Object.assign(order, { status: 2, updatedAt: step.at });
+  },
+};
+
+/** Sums that are locked for some days. */
+export const createMiningDomain = (findPerson: FindPerson): Domain<MiningBook> => ({
+  name: 'mining',
+  initial: emptyMining,
+  commands: commands(findPerson),
+  due: dueOnes,
+  routes: miningRoutes,
+});

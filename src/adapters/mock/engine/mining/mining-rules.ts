@@ -1,0 +1,24 @@
+import { readDecimal } from '../../../../core/money/amount.ts';
+import { limitedAmountProblem } from '../../../../core/rules/moved-amount.ts';
+import type { RuleKey } from '../../../../core/rules/rule-problem.ts';
+import { Refusal, type Money } from '../kernel/engine-types.ts';
+import type { SeedMining } from './mining-products.ts';
+
+/** How long staff of the demo take when nobody decides. */
+export const reviewMs = 600_000;
+
+const refusals: Partial<Readonly<Record<RuleKey, string>>> = {
+  amountNotPositive: 'amountMustBePositive',
+  amountBelow: 'miningTooSmall',
+  amountAbove: 'amountTooLarge',
+};
+
+/** The sum of an order, by the rule that the form keeps too. Throws Refusal. */
+export function readLockedSum(text: string, product: SeedMining): Money {
+  const wrong = limitedAmountProblem(text, product);
+  if (wrong !== undefined)
+    throw new Refusal(refusals[wrong.key] ?? 'parameter', { ...wrong.params, currency: product.currency });
+  const value = readDecimal<Money>(text);
+  if (value === undefined) throw new Refusal('parameter');
+  return value;
+}

@@ -1,0 +1,137 @@
+import type {
+  MiningClass,
+  MiningCurrency,
+  MiningOrder,
+  MiningOrders,
+  MiningPool,
+  MiningProduct,
+  MiningState,
+} from '../../../core/domain/lock-mining.ts';
+import type { Page } from '../../../core/domain/page.ts';
+import { amount, decimal, type Amount, type Rate } from '../../../core/money/amount.ts';
+import { multiply } from '../../../core/money/fixed-point.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type {
+  MiningClassRow,
+  MiningCurrencyRow,
+  MiningOrderPage,
+  MiningOrderRow,
+  MiningProductRow,
+} from '../api.gen.ts';
+import { listAt, objectAt, type ObjectReader } from '../decode.ts';
+import type { QueryFields } from '../request-fields.ts';
+import { readPage } from '../wire-page.ts';
+
+/** Rows of one page of products, as the protocol fixes it. */
+const productsPerPage = 10;
+const hundred = decimal('100');
+const nothing = amount('0');
+const secondsToMs = (seconds: number | undefined): number | undefined =>
+  seconds === undefined ? undefined : seconds * 1000;
+
+function readCurrency(value: WireValue, path: string): MiningCurrency {
+  const row = objectAt<MiningCurrencyRow>(value, path);
+  const isLong = row.optionalText('currency_name') !== undefined;
+  return isLong
+    ? { id: row.id('currency_id'), name: row.text('currency_name') }
+    : { id: row.id('id'), name: row.text('name') };
+}
+
+export const readMiningCurrencies = (value: WireValue): readonly MiningCurrency[] =>
+  listAt(value, 'message', readCurrency);
+
+/** A class without both figures is no pool. */
+function readPool(row: ObjectReader<MiningClassRow>): MiningPool | undefined {
+  const liquidity = row.optionalDecimal<Amount>('total_liquidity');
+  const dailyIncome = row.optionalDecimal<Amount>('total_income');
+  if (liquidity === undefined || dailyIncome === undefined) return undefined;
+  return { liquidity, dailyIncome, own: row.optionalDecimal<Amount>('own_liquidity') };
+}
+
+function readClass(value: WireValue, path: string): MiningClass {
+  const row = objectAt<MiningClassRow>(value, path);
+  return { id: row.id('id'), name: row.text('name'), intro: row.optionalText('intro') ?? '', pool: readPool(row) };
+}
+
+export const readMiningClasses = (value: WireValue): readonly MiningClass[] => listAt(value, 'message', readClass);
+
+function readProduct(value: WireValue, path: string): MiningProduct {
+  const row = objectAt<MiningProductRow>(value, path);
+  return {
+    id: row.id('id'),
+    currencyId: row.id('currency_id'),
+    currencyName: row.text('currency_name'),
+    dailyPercent: row.decimal<Rate>('interest_rate'),
+    yieldText: row.optionalText('intro'),
+    minimum: row.decimal<Amount>('save_min'),
+    maximum: row.decimal<Amount>('save_max'),
+    days: row.integer('day'),
+    penaltyPercent: row.optionalDecimal<Rate>('cancel_rate'),
+    unlocksAt: secondsToMs(row.optionalInteger('unlock_time')),
+  };
+}
+
+export const productsFields = (query: {
+  currencyId?: string;
+  classId?: string;
+  page: number;
+}): QueryFields<'miningProducts'> => ({
+  currency_id: query.currencyId,
+  class_id: query.classId,
+  page: String(query.page),
+});
+
+export const readMiningProducts = (value: WireValue, { page }: { page: number }): Page<MiningProduct> =>
+  readPage({ value, path: 'message' }, { page, limit: productsPerPage }, readProduct);
+
+const states: Readonly<Record<string, MiningState>> = {
+  '-1': 'refused',
+  0: 'pending',
+  1: 'running',
+  2: 'redeemed',
+  3: 'refused',
+};
+
+function readOrder(value: WireValue, path: string): MiningOrder {
+  const row = objectAt<MiningOrderRow>(value, path);
+  return {
+    id: row.id('id'),
+    currencyName: row.text('currency_name'),
+    amount: row.optionalDecimal<Amount>('lock_amount') ?? row.decimal<Amount>('amount'),
+    // The one rate of these calls that is a fraction.
+    dailyPercent: multiply(row.decimal<Rate>('day_rate'), hundred),
+    income: row.optionalDecimal<Amount>('total_interest') ?? nothing,
+    status: row.choice<MiningState>('status', states),
+    isEarly: row.optionalFlag('is_cancel') ?? false,
+    penalty: row.optionalDecimal<Amount>('cancel_fee') ?? nothing,
+    penaltyPercent: row.optionalDecimal<Rate>('cancel_rate'),
+    daysLeft: row.optionalInteger('remain_day'),
+    startsAt: row.optionalText('start_at'),
+    endsAt: row.optionalText('end_at'),
+    endsAtMs: secondsToMs(row.optionalInteger('end_time')),
+    createdAt: row.optionalText('created_at'),
+    updatedAt: row.optionalText('updated_at'),
+    reason: row.optionalText('remark'),
+  };
+}
+
+type PageQuery = { readonly page: number; readonly limit: number };
+
+export const ordersFields = ({ page, limit }: PageQuery): QueryFields<'miningOrders'> => ({
+  page: String(page),
+  limit: String(limit),
+  status: undefined,
+  is_cancel: undefined,
+});
+
+export const endedFields = (query: PageQuery & { isEarly: boolean }): QueryFields<'endedMiningOrders'> => ({
+  ...ordersFields(query),
+  status: '2',
+  is_cancel: query.isEarly ? '1' : undefined,
+});
+
+export function readMiningOrders(value: WireValue, query: PageQuery): MiningOrders<Page<MiningOrder>> {
+  const page = readPage({ value, path: 'message' }, query, readOrder);
+  const totals = objectAt<MiningOrderPage>(value, 'message');
+  return { page, totalIncome: totals.optionalDecimal<Amount>('total_interest') };
+}

@@ -1,0 +1,146 @@
+import { amount, decimal, type Amount, type DecimalText, type Rate } from '../money/amount.ts';
+import { compare, divide, fromSteps, multiply, roundTo, smaller, subtract } from '../money/fixed-point.ts';
+
+export const miningStates = ['pending', 'running', 'redeemed', 'refused'] as const;
+/** `pending`: staff look at it; nothing is earned yet. */
+export type MiningState = (typeof miningStates)[number];
+
+export interface MiningCurrency {
+  readonly id: string;
+  /** Ticker. */
+  readonly name: string;
+}
+
+/** A family of products. One with pool figures shares the income of a pool instead of paying a rate. */
+export interface MiningClass {
+  readonly id: string;
+  readonly name: string;
+  readonly intro: string;
+  readonly pool: MiningPool | undefined;
+}
+
+export interface MiningPool {
+  /** Everything that is in it. */
+  readonly liquidity: Amount;
+  /** Of all who are in it, for one day. */
+  readonly dailyIncome: Amount;
+  /** What this person has in it; undefined where the server does not say. */
+  readonly own: Amount | undefined;
+}
+
+export interface MiningProduct {
+  readonly id: string;
+  readonly currencyId: string;
+  readonly currencyName: string;
+  /** Percent of the sum for one day. */
+  readonly dailyPercent: Rate;
+  /** Stands in place of the rate where it is not fixed, e.g. a range; the operator's words. */
+  readonly yieldText: string | undefined;
+  readonly minimum: Amount;
+  readonly maximum: Amount;
+  /** How long it is locked. */
+  readonly days: number;
+  /** Percent of the sum for each day that is left when one leaves early; undefined where the server does not say. */
+  readonly penaltyPercent: Rate | undefined;
+  /** Epoch ms: when it would be free again if it were bought now; undefined where the server does not say. */
+  readonly unlocksAt: number | undefined;
+}
+
+export interface MiningOrder {
+  readonly id: string;
+  readonly currencyName: string;
+  readonly amount: Amount;
+  /** Percent of the sum for one day. */
+  readonly dailyPercent: Rate;
+  /** Credited so far. */
+  readonly income: Amount;
+  readonly status: MiningState;
+  /** Redeemed before its time. */
+  readonly isEarly: boolean;
+  /** What leaving early costs now, or has cost. */
+  readonly penalty: Amount;
+  readonly penaltyPercent: Rate | undefined;
+  /** Days that are left, of which any part is one; undefined where the server does not say. */
+  readonly daysLeft: number | undefined;
+  /** Server times; undefined before it has begun. */
+  readonly startsAt: string | undefined;
+  readonly endsAt: string | undefined;
+  /** Epoch ms; undefined where the server does not say it so that it can be counted down to. */
+  readonly endsAtMs: number | undefined;
+  readonly createdAt: string | undefined;
+  readonly updatedAt: string | undefined;
+  /** Why it was refused. */
+  readonly reason: string | undefined;
+}
+
+export interface MiningOrders<OrderPage> {
+  readonly page: OrderPage;
+  /** Of all orders together; undefined where the server does not say. */
+  readonly totalIncome: Amount | undefined;
+}
+
+/** Sums are kept as fine as balances are. */
+const places = 8;
+const hundred = decimal('100');
+const yearDays = decimal('365');
+const nothing = amount('0');
+
+const share = (sum: Amount, percent: Rate): Amount => divide(multiply(sum, percent), hundred) ?? nothing;
+
+export interface EarlyExit {
+  readonly penalty: Amount;
+  /** What comes back. */
+  readonly returned: Amount;
+}
+
+/**
+ * Penalty rate × remaining days × sum, never more than the sum: the one figure of list, sheet, receipt and ledger.
+ * `penaltyPercent` is for one remaining day; `daysLeft` counts any part of a day as one.
+ */
+export function earlyExit(terms: { amount: Amount; penaltyPercent: Rate; daysLeft: number }): EarlyExit {
+  const rate = fromSteps<Rate>(Math.max(0, terms.daysLeft), terms.penaltyPercent);
+  const penalty = smaller(roundTo(share(terms.amount, rate), places), terms.amount);
+  return { penalty, returned: subtract(terms.amount, penalty) };
+}
+
+/** What one day earns at a fixed rate; cut, never rounded up. */
+export const dailyIncome = (sum: Amount, dailyPercent: Rate): Amount =>
+  roundTo(share(sum, dailyPercent), places, 'down');
+
+/** What so many days would earn at a fixed rate. */
+export const incomeOfDays = (sum: Amount, dailyPercent: Rate, days: number): Amount =>
+  fromSteps(days, dailyIncome(sum, dailyPercent));
+
+/** (Own liquidity ÷ pool's liquidity) × the pool's income of a day; cut, never rounded up. Nothing of an empty pool. */
+export function poolIncome({ liquidity, dailyIncome: income }: MiningPool, own: Amount): Amount {
+  const earned = divide(multiply(income, own), liquidity);
+  return earned === undefined ? nothing : roundTo(smaller(earned, income), places, 'down');
+}
+
+/** Own part of the pool in percent, two decimals; undefined of an empty pool. */
+export function poolShare({ liquidity }: Pick<MiningPool, 'liquidity'>, own: Amount): Rate | undefined {
+  const part = divide<DecimalText>(multiply<DecimalText>(own, hundred), liquidity);
+  return part === undefined ? undefined : asRate(roundTo(part, 2, 'down'));
+}
+
+/** What a pool pays for one day at present, in percent of a sum; undefined of an empty pool. */
+export function poolPercent({ liquidity, dailyIncome: income }: MiningPool): Rate | undefined {
+  const part = divide<DecimalText>(multiply<DecimalText>(income, hundred), liquidity);
+  return part === undefined ? undefined : asRate(roundTo(part, 4, 'down'));
+}
+
+/** A daily percentage over a year, simple: nothing is added to the sum. */
+export const yearlyPercent = (dailyPercent: Rate): Rate => multiply(dailyPercent, yearDays);
+
+const asRate = (value: DecimalText): Rate => decimal<Rate>(value);
+
+/** Something is bound in it. */
+export const isBound = ({ status }: Pick<MiningOrder, 'status'>): boolean =>
+  status === 'pending' || status === 'running';
+
+/** The penalty is what the server says; whether the formula says the same shows that nothing was left out. */
+export function isExplained(order: Pick<MiningOrder, 'amount' | 'penalty' | 'penaltyPercent' | 'daysLeft'>): boolean {
+  const { penaltyPercent, daysLeft } = order;
+  if (penaltyPercent === undefined || daysLeft === undefined) return false;
+  return compare(earlyExit({ amount: order.amount, penaltyPercent, daysLeft }).penalty, order.penalty) === 0;
+}

@@ -1,0 +1,23 @@
+import { createToken } from '../di/token.ts';
+import type { MiningClass, MiningCurrency, MiningOrder, MiningOrders, MiningProduct } from '../domain/lock-mining.ts';
+import type { Page } from '../domain/page.ts';
+import type { Amount } from '../money/amount.ts';
+
+/** Sums that are locked for some days. Fails: server, session-expired, offline, no-answer, bad-status, unexpected-shape. */
+export interface MiningPort {
+  /** Those that have products; also for visitors. @wire GET /lh/deposit/getcurrency */
+  miningCurrencies(): Promise<readonly MiningCurrency[]>;
+  /** Families of products; also for visitors. @wire GET /lh/deposit/configclass */
+  miningClasses(): Promise<readonly MiningClass[]>;
+  /** What is offered; also for visitors. `page` from 1. Some servers refuse without a currency. @wire GET /lh/deposit/config */
+  miningProducts(query: { currencyId?: string; classId?: string; page: number }): Promise<Page<MiningProduct>>;
+  /** Takes the sum from the spot account. @wire POST /lh/deposit */
+  lockFunds(wish: { productId: string; amount: Amount }): Promise<void>;
+  /** All of them, newest first. @wire GET /lh/deposit/order */
+  miningOrders(query: { page: number; limit: number }): Promise<MiningOrders<Page<MiningOrder>>>;
+  /** Those that are over; `isEarly`: only those that were redeemed early. @wire GET /lh/deposit/orderlist */
+  endedMiningOrders(query: { page: number; limit: number; isEarly: boolean }): Promise<MiningOrders<Page<MiningOrder>>>;
+  /** Ends a running one before its time, for its penalty. @wire POST /lh/deposit/order/cancel */
+  redeemEarly(wish: { orderId: string }): Promise<void>;
+}
+export const MiningPort = createToken<MiningPort>('MiningPort');

@@ -1,0 +1,49 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { MiningClass, MiningCurrency, MiningProduct } from '../../../core/domain/lock-mining.ts';
+import type { Page } from '../../../core/domain/page.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { MiningPort } from '../../../core/ports/mining-port.ts';
+import { rootKey } from '../../../core/query/account-key.ts';
+import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
+
+const offerMs = 60_000;
+
+/** Those that have products. */
+export function useMiningCurrencies(): UseQueryResult<readonly MiningCurrency[], AppError> {
+  const port = usePort(MiningPort);
+  return useQuery({
+    queryKey: rootKey(MiningPort, 'miningCurrencies'),
+    queryFn: () => port.miningCurrencies(),
+    staleTime: offerMs,
+  });
+}
+
+/** Families of products, pools among them. */
+export function useMiningClasses(): UseQueryResult<readonly MiningClass[], AppError> {
+  const port = usePort(MiningPort);
+  return useQuery({
+    queryKey: rootKey(MiningPort, 'miningClasses'),
+    queryFn: () => port.miningClasses(),
+    staleTime: offerMs,
+  });
+}
+
+/** Of one currency, because some servers refuse otherwise; nothing is asked before it is known. */
+export function useMiningProducts(
+  currencyId: string | undefined,
+  classId: string | undefined,
+): PagedRows<MiningProduct, Page<MiningProduct>> {
+  const port = usePort(MiningPort);
+  const of = {
+    ...(currencyId === undefined ? {} : { currencyId }),
+    ...(classId === undefined ? {} : { classId }),
+  };
+  return usePagedRows({
+    key: rootKey(MiningPort, 'miningProducts', of),
+    read: (page) => port.miningProducts({ ...of, page }),
+    pageOf: (page: Page<MiningProduct>) => page,
+    isEnabled: currencyId !== undefined,
+    staleMs: offerMs,
+  });
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useAccount } from '../../../core/account/use-account.ts';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { MiningOrder, MiningOrders } from '../../../core/domain/lock-mining.ts';
+import type { Page } from '../../../core/domain/page.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { MiningPort } from '../../../core/ports/mining-port.ts';
+import { WalletPort } from '../../../core/ports/wallet-port.ts';
+import { accountKey, rootKey } from '../../../core/query/account-key.ts';
+import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
+import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
+
+const perPage = 20;
+
+/** Those that are over, newest first. */
+export function useEndedMiningOrders(isEarly: boolean): PagedRows<MiningOrder, MiningOrders<Page<MiningOrder>>> {
+  const port = usePort(MiningPort);
+  return usePagedRows({
+    key: rootKey(MiningPort, 'endedMiningOrders', { isEarly }),
+    read: (page) => port.endedMiningOrders({ page, limit: perPage, isEarly }),
+    pageOf: ({ page }: MiningOrders<Page<MiningOrder>>) => page,
+    isEnabled: true,
+    staleMs: 5_000,
+  });
+}
+
+/** Orders and balances are read again, whatever came back. */
+function useSendOnce(): (sent: Promise<void>) => Promise<Answered> {
+  const account = useAccount();
+  const queries = useQueryClient();
+  return useCallback(
+    async (sent) => {
+      const answer = await requestAnswer(sent);
+      void queries.invalidateQueries({ queryKey: rootKey(MiningPort) });
+      void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
+      return answer;
+    },
+    [account, queries],
+  );
+}
+
+export interface LockWish {
+  readonly productId: string;
+  readonly amount: Amount;
+}
+
+/** Sends once and never rejects. */
+export function useLockFunds(): (wish: LockWish) => Promise<Answered> {
+  const port = usePort(MiningPort);
+  const sendOnce = useSendOnce();
+  return useCallback((wish) => sendOnce(port.lockFunds(wish)), [port, sendOnce]);
+}
+
+/** Sends once and never rejects. */
+export function useRedeemEarly(): (wish: { orderId: string }) => Promise<Answered> {
+  const port = usePort(MiningPort);
+  const sendOnce = useSendOnce();
+  return useCallback((wish) => sendOnce(port.redeemEarly(wish)), [port, sendOnce]);
+}

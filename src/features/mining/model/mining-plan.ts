@@ -1,0 +1,109 @@
+import {
+  earlyExit,
+  incomeOfDays,
+  isBound,
+  isExplained,
+  yearlyPercent,
+  type EarlyExit,
+  type MiningOrder,
+  type MiningProduct,
+} from '../../../core/domain/lock-mining.ts';
+import type { Amount, Quantity, Rate } from '../../../core/money/amount.ts';
+import { compare, placesOf, subtract } from '../../../core/money/fixed-point.ts';
+import { parseDecimalInput } from '../../../core/money/parse.ts';
+import { limitedAmountProblem, movedAmountProblem } from '../../../core/rules/moved-amount.ts';
+import type { RequestTrace } from '../../shared/requests/model/one-request.ts';
+import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
+
+export interface MiningDraft {
+  /** As typed. */
+  readonly text: string;
+  /** Days left when leaving early, as typed; empty for the whole term. */
+  readonly days: string;
+}
+
+export const emptyMiningDraft: MiningDraft = { text: '', days: '' };
+
+export interface MiningPlan {
+  readonly amount: TypedAmount;
+  /** Estimated: undefined without a sum, and where the rate is not fixed. */
+  readonly incomeOfDay: Amount | undefined;
+  readonly incomeOfTerm: Amount | undefined;
+  /** Undefined for what is no number of days of the term. */
+  readonly daysLeft: number | undefined;
+  /** Undefined without a sum, a number of days or a rate of the server. */
+  readonly exit: EarlyExit | undefined;
+}
+
+interface Around {
+  readonly languageTag: string;
+  /** Undefined: not known, so that the server decides. */
+  readonly available: Amount | undefined;
+}
+
+/** A whole number of days of the term. */
+export function daysOfTerm(text: string, term: number, languageTag: string): number | undefined {
+  const input = parseDecimalInput<Quantity>(text, languageTag);
+  if (input.kind === 'empty') return term;
+  if (input.kind !== 'number' || placesOf(input.value) > 0) return undefined;
+  const days = Number.parseInt(input.value, 10);
+  return days >= 0 && days <= term ? days : undefined;
+}
+
+export function miningPlan(draft: MiningDraft, product: MiningProduct, { languageTag, available }: Around): MiningPlan {
+  const reading = readJudgedAmount(draft.text, {
+    languageTag,
+    judge: (text) => limitedAmountProblem(text, product) ?? movedAmountProblem(text, available),
+  });
+  const { value } = reading;
+  const { dailyPercent, penaltyPercent } = product;
+  const isFixed = product.yieldText === undefined;
+  const daysLeft = daysOfTerm(draft.days, product.days, languageTag);
+  return {
+    amount: reading,
+    incomeOfDay: value === undefined || !isFixed ? undefined : incomeOfDays(value, dailyPercent, 1),
+    incomeOfTerm: value === undefined || !isFixed ? undefined : incomeOfDays(value, dailyPercent, product.days),
+    daysLeft,
+    exit:
+      value === undefined || daysLeft === undefined || penaltyPercent === undefined
+        ? undefined
+        : earlyExit({ amount: value, penaltyPercent, daysLeft }),
+  };
+}
+
+/** The daily and the simple yearly percentage of a product. */
+export const yieldOf = ({ dailyPercent }: Pick<MiningProduct, 'dailyPercent'>): { daily: Rate; yearly: Rate } => ({
+  daily: dailyPercent,
+  yearly: yearlyPercent(dailyPercent),
+});
+
+/** A row that this request may have made. */
+export const isTwinOfLock =
+  ({ amount, currencyName }: { readonly amount: Amount; readonly currencyName: string }) =>
+  (order: MiningOrder): boolean =>
+    isBound(order) && order.currencyName === currencyName && compare(order.amount, amount) === 0;
+
+export type MiningWord = 'pending' | 'running' | 'redeemed' | 'early' | 'refused';
+
+/** What has become of an order, in one word. */
+export const wordOf = ({ status, isEarly }: Pick<MiningOrder, 'status' | 'isEarly'>): MiningWord =>
+  status === 'redeemed' && isEarly ? 'early' : status;
+
+/** What comes back of an order and what is kept, by the figure of the server. */
+export const exitOf = ({ amount, penalty }: Pick<MiningOrder, 'amount' | 'penalty'>): EarlyExit => ({
+  penalty,
+  returned: subtract(amount, penalty),
+});
+
+/** The formula behind a figure of the server; undefined where it does not lead there. */
+export function formulaOf(order: MiningOrder): { readonly percent: Rate; readonly daysLeft: number } | undefined {
+  const { penaltyPercent, daysLeft } = order;
+  if (penaltyPercent === undefined || daysLeft === undefined || !isExplained(order)) return undefined;
+  return { percent: penaltyPercent, daysLeft };
+}
+
+/** What the records say of a redemption whose answer was lost. */
+export function traceOfRedemption(orderId: string, after: readonly MiningOrder[]): RequestTrace {
+  const order = after.find(({ id }) => id === orderId);
+  return order?.status === 'redeemed' && order.isEarly ? 'done' : 'unknown';
+}

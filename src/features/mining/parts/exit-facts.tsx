@@ -1,0 +1,41 @@
+import type { EarlyExit } from '../../../core/domain/lock-mining.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { Amount, Rate } from '../../../core/money/amount.ts';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+
+export interface ExitFactsProps {
+  readonly currency: string;
+  readonly amount: Amount;
+  readonly exit: EarlyExit;
+  /** How the penalty comes about; undefined where the server says the figure alone. */
+  readonly formula: { readonly percent: Rate; readonly daysLeft: number } | undefined;
+}
+
+/** What leaving early costs and what comes back: the same figures wherever they stand. */
+export function ExitFacts({ currency, amount, exit, formula }: ExitFactsProps) {
+  const t = useText('mining');
+  const words = useTermWords(currency);
+  return (
+    <>
+      <FactList
+        facts={[
+          { id: 'amount', label: t('amount'), value: words.sum(amount) },
+          { id: 'penalty', label: t('penalty'), value: words.sum(exit.penalty) },
+          { id: 'returned', label: t('returned'), value: <strong>{words.sum(exit.returned)}</strong> },
+        ]}
+      />
+      <p className={styles['note']}>
+        {formula === undefined
+          ? t('asTold')
+          : t('formula', {
+              rate: words.rate(formula.percent),
+              days: words.days(formula.daysLeft),
+              sum: words.sum(amount),
+              penalty: words.sum(exit.penalty),
+            })}
+      </p>
+    </>
+  );
+}

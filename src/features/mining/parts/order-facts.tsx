@@ -1,0 +1,55 @@
+import type { MiningOrder } from '../../../core/domain/lock-mining.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { timeLeft } from '../../shared/requests/model/time-left.ts';
+import { FactList, type Fact } from '../../shared/requests/parts/fact-list.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+import { wordOf } from '../model/mining-plan.ts';
+
+export interface OrderFactsProps {
+  readonly order: MiningOrder;
+  /** Server time, epoch ms. */
+  readonly now: number;
+}
+
+/** One order whole: its state, what comes next, and its times. */
+export function OrderFacts({ order, now }: OrderFactsProps) {
+  const t = useText('mining');
+  const format = useFormat();
+  const words = useTermWords(order.currencyName);
+  const word = wordOf(order);
+  const left = order.endsAtMs === undefined || word !== 'running' ? undefined : timeLeft(order.endsAtMs - now);
+  const at = (id: 'placed' | 'starts' | 'ends' | 'changed', text: string | undefined): readonly Fact[] =>
+    text === undefined ? [] : [{ id, label: t(id), value: format.serverTime(text) }];
+  return (
+    <>
+      <p>
+        <strong>{t(`states.${word}`)}</strong>
+      </p>
+      <p className={styles['note']}>{t(`next.${word}`)}</p>
+      {word === 'refused' ? (
+        <p className={styles['note']}>
+          {order.reason === undefined ? t('noReason') : t('reason', { text: order.reason })}
+        </p>
+      ) : undefined}
+      <FactList
+        facts={[
+          { id: 'amount', label: t('amount'), value: <MoneyText value={order.amount} currency={order.currencyName} /> },
+          { id: 'rate', label: t('rate'), value: t('perDay', { rate: words.rate(order.dailyPercent) }) },
+          { id: 'income', label: t('income'), value: <MoneyText value={order.income} currency={order.currencyName} /> },
+          ...(left === undefined
+            ? []
+            : [{ id: 'left', label: t('left'), value: left.days === 0 ? left.clock : words.days(left.days) }]),
+          ...at('placed', order.createdAt),
+          ...at('starts', order.startsAt),
+          ...(order.endsAtMs === undefined
+            ? at('ends', order.endsAt)
+            : [{ id: 'ends', label: t('ends'), value: format.dateTime(order.endsAtMs) }]),
+          ...at('changed', order.updatedAt),
+        ]}
+      />
+    </>
+  );
+}

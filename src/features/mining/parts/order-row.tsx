@@ -1,0 +1,45 @@
+import type { MiningOrder } from '../../../core/domain/lock-mining.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import requestStyles from '../../shared/requests/parts/requests.module.css';
+import { wordOf } from '../model/mining-plan.ts';
+import styles from './order-row.module.css';
+
+export interface OrderRowProps {
+  readonly order: MiningOrder;
+  readonly onOpen: () => void;
+}
+
+/** One order in the list, with what leaving it costs at present or has cost. */
+export function OrderRow({ order, onOpen }: OrderRowProps) {
+  const t = useText('mining');
+  const format = useFormat();
+  const { amount, currencyName, income, penalty, endsAt, endsAtMs, createdAt, status, isEarly } = order;
+  const ends = endsAtMs === undefined ? endsAt : format.moment(endsAtMs, { year: true, month: true, day: true });
+  const when = status === 'running' ? ends : createdAt && format.serverTime(createdAt);
+  const hasPenalty = status === 'running' || isEarly;
+  return (
+    <li>
+      <button type="button" className={styles['row']} aria-haspopup="dialog" onClick={onOpen}>
+        <span className={styles['texts']}>
+          <span>{t(`states.${wordOf(order)}`)}</span>
+          {when === undefined ? undefined : (
+            <span className={requestStyles['small']}>{status === 'running' ? t('endsOn', { date: when }) : when}</span>
+          )}
+        </span>
+        <span className={styles['figures']}>
+          <MoneyText value={amount} currency={currencyName} />
+          <span className={requestStyles['small']}>
+            {t('income')} <MoneyText value={income} currency={currencyName} />
+          </span>
+          {hasPenalty ? (
+            <span className={requestStyles['small']}>
+              {t('penalty')} <MoneyText value={penalty} currency={currencyName} />
+            </span>
+          ) : undefined}
+        </span>
+      </button>
+    </li>
+  );
+}

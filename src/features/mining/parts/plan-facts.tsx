@@ -1,0 +1,52 @@
+import type { MiningProduct } from '../../../core/domain/lock-mining.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+import { yieldOf, type MiningPlan } from '../model/mining-plan.ts';
+
+export interface PlanFactsProps {
+  readonly product: MiningProduct;
+  readonly plan: MiningPlan;
+}
+
+/** What it pays, until when it is locked, and what leaving early costs. */
+export function PlanFacts({ product, plan }: PlanFactsProps) {
+  const t = useText('mining');
+  const format = useFormat();
+  const words = useTermWords(product.currencyName);
+  const { daily, yearly } = yieldOf(product);
+  const { yieldText, days, unlocksAt, penaltyPercent } = product;
+  return (
+    <FactList
+      facts={[
+        {
+          id: 'yield',
+          label: t('yield'),
+          value:
+            yieldText === undefined
+              ? t('yieldText', { daily: words.rate(daily), yearly: words.rate(yearly) })
+              : t('yieldVaries', { text: yieldText }),
+        },
+        { id: 'term', label: t('term'), value: words.days(days) },
+        {
+          id: 'unlocks',
+          label: t('unlocks'),
+          value: unlocksAt === undefined ? t('unlocksAfter', { days: words.days(days) }) : format.dateTime(unlocksAt),
+        },
+        ...(yieldText === undefined
+          ? [
+              { id: 'day', label: t('incomeOfDay'), value: words.sum(plan.incomeOfDay) },
+              { id: 'income', label: t('incomeOfTerm'), value: words.sum(plan.incomeOfTerm) },
+            ]
+          : []),
+        {
+          id: 'penalty',
+          label: t('earlyCost'),
+          value:
+            penaltyPercent === undefined ? t('earlyUnknown') : t('earlyRate', { rate: words.rate(penaltyPercent) }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import type { MiningProduct } from '../../../core/domain/lock-mining.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+import { yieldOf } from '../model/mining-plan.ts';
+
+export interface ProductRowProps {
+  readonly product: MiningProduct;
+  readonly classId: string | undefined;
+}
+
+/** What a product pays, for how long it is locked, and from which sum on; the whole row leads to it. */
+export function ProductRow({ product, classId }: ProductRowProps) {
+  const t = useText('mining');
+  const words = useTermWords(product.currencyName);
+  const { daily, yearly } = yieldOf(product);
+  const { id, currencyId, days, minimum, yieldText } = product;
+  return (
+    <li>
+      <Link className={styles['row']} to={pathWith(routes.lockming.buy, { id, currency: currencyId, class: classId })}>
+        <span>
+          <span>{t('lockedFor', { days: words.days(days) })}</span>
+          <span className={styles['small']}>{t('from', { min: words.sum(minimum) })}</span>
+        </span>
+        <span>
+          <span>{yieldText ?? t('perDay', { rate: words.rate(daily) })}</span>
+          <span className={styles['small']}>
+            {yieldText === undefined ? t('perYear', { rate: words.rate(yearly) }) : t('notGuaranteed')}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

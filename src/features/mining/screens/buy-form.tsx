@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useSession } from '../../../core/session/use-session.ts';
+import type { MiningProduct } from '../../../core/domain/lock-mining.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { DecimalField } from '../../../core/ui/decimal-field.tsx';
+import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
+import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+import { useWallets } from '../../shared/wallets/data/wallets.ts';
+import { emptyMiningDraft, miningPlan, type MiningPlan } from '../model/mining-plan.ts';
+import { ExitFacts } from '../parts/exit-facts.tsx';
+import { LockReview } from '../parts/lock-review.tsx';
+import { PlanFacts } from '../parts/plan-facts.tsx';
+import { useLockRequest } from './use-lock-request.ts';
+
+/** What is free in the account that pays; undefined while nobody knows. */
+function useFree(currency: string) {
+  const { isSignedIn } = useSession();
+  const { data } = useWallets(isSignedIn);
+  const spot = data?.accounts.find(({ account }) => account === 'change');
+  return spot?.balances.find(({ currencyName }) => currencyName === currency)?.available;
+}
+
+/** The sum, what it would bring, and what leaving early would cost, before anything is sent. */
+export function BuyForm({ product }: { readonly product: MiningProduct }) {
+  const t = useText('mining');
+  const { languageTag } = useFormat();
+  const words = useTermWords(product.currencyName);
+  const [draft, setDraft] = useState(emptyMiningDraft);
+  const [isAsked, setIsAsked] = useState(false);
+  const free = useFree(product.currencyName);
+  const plan = miningPlan(draft, product, { languageTag, available: free });
+  const request = useLockRequest(product.currencyName, () => setDraft(emptyMiningDraft));
+  const { state } = request;
+  const submit = (): void => {
+    setIsAsked(true);
+    const { value } = plan.amount;
+    if (value !== undefined) request.review({ productId: product.id, amount: value, before: request.before });
+  };
+  return (
+    <div className={styles['form']}>
+      <OutcomeNotice
+        state={state}
+        done={() => ({ title: t('orderPlaced'), text: <p>{t('orderPlacedText')}</p> })}
+        recordsPath={routes.lockming.order}
+        onCheckAgain={request.checkAgain}
+        onClose={request.close}
+      />
+      <AmountField
+        label={t('amount')}
+        text={draft.text}
+        onText={(text) => setDraft({ ...draft, text })}
+        reading={plan.amount}
+        currency={product.currencyName}
+        most={free}
+        isAsked={isAsked}
+        hint={t('limits', { min: words.sum(product.minimum), max: words.sum(product.maximum) })}
+      />
+      {free === undefined ? undefined : <p className={styles['note']}>{t('free', { sum: words.sum(free) })}</p>}
+      <PlanFacts product={product} plan={plan} />
+      <ExitCalculator product={product} plan={plan} days={draft.days} onDays={(days) => setDraft({ ...draft, days })} />
+      <p className={styles['note']}>{t('risk')}</p>
+      <Button isWide isBusy={state.kind === 'sending'} disabled={isUnderWay(state)} onClick={submit}>
+        {t('review')}
+      </Button>
+      {state.kind === 'review' ? (
+        <LockReview product={product} plan={plan} onCancel={request.close} onSend={request.send} />
+      ) : undefined}
+    </div>
+  );
+}
+
+interface ExitCalculatorProps {
+  readonly product: MiningProduct;
+  readonly plan: MiningPlan;
+  readonly days: string;
+  readonly onDays: (text: string) => void;
+}
+
+/** Only where the server says the rate: a figure of our own would be a guess. */
+function ExitCalculator({ product, plan, days, onDays }: ExitCalculatorProps) {
+  const t = useText('mining');
+  const words = useTermWords(product.currencyName);
+  const { penaltyPercent } = product;
+  if (penaltyPercent === undefined) return undefined;
+  const { value } = plan.amount;
+  return (
+    <>
+      <h2>{t('exitTitle')}</h2>
+      <DecimalField
+        label={t('daysLeft')}
+        name="days"
+        value={days}
+        placeholder={product.days.toString()}
+        onChange={onDays}
+        error={plan.daysLeft === undefined ? t('daysWrong', { days: words.days(product.days) }) : undefined}
+      />
+      {value === undefined || plan.exit === undefined || plan.daysLeft === undefined ? undefined : (
+        <ExitFacts
+          currency={product.currencyName}
+          amount={value}
+          exit={plan.exit}
+          formula={{ percent: penaltyPercent, daysLeft: plan.daysLeft }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { IconHelp, IconLock, IconStack2 } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router-dom';
+import type { MiningCurrency } from '../../../core/domain/lock-mining.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { useMiningClasses, useMiningCurrencies, useMiningProducts } from '../data/mining-offer.ts';
+import { ProductRow } from '../parts/product-row.tsx';
+
+const panelId = 'mining-products';
+
+/** What can be locked, for how long, and what it pays. `?currency` and `?class` narrow it. */
+export default function MiningScreen() {
+  const t = useText('mining');
+  const { data, error, refetch } = useMiningCurrencies();
+  return (
+    <Page title={t('title')} back={routes.financial.index}>
+      <LossWarning />
+      {data === undefined && error === null ? <SkeletonRows count={5} height={56} /> : undefined}
+      {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data === undefined ? undefined : <Offer currencies={data} />}
+      <LinkRows title={t('more')}>
+        <LinkRow to={routes.lockming.order} label={t('mine')} icon={IconLock} />
+        <LinkRow to={routes.lockming.lockmingclass} label={t('classes')} icon={IconStack2} />
+        <LinkRow to={routes.lockming.welcome} label={t('how')} icon={IconHelp} />
+      </LinkRows>
+    </Page>
+  );
+}
+
+function Offer({ currencies }: { readonly currencies: readonly MiningCurrency[] }) {
+  const t = useText('mining');
+  const [question, setQuestion] = useSearchParams();
+  const classId = question.get('class') ?? undefined;
+  const chosen = currencies.find(({ id }) => id === question.get('currency')) ?? currencies[0];
+  const products = useMiningProducts(chosen?.id, classId);
+  const named = useMiningClasses().data?.find(({ id }) => id === classId)?.name;
+  if (chosen === undefined) return <EmptyState title={t('none')} />;
+  const label = named ?? t('products');
+  return (
+    <>
+      <div className={styles['heading']}>
+        <h2>{label}</h2>
+      </div>
+      <Tabs
+        label={t('currency')}
+        items={currencies.map(({ id, name }) => ({ id, label: name }))}
+        selected={chosen.id}
+        onSelect={(currency) =>
+          setQuestion({ currency, ...(classId === undefined ? {} : { class: classId }) }, { replace: true })
+        }
+        panelId={panelId}
+      />
+      <TabPanel id={panelId} label={chosen.name}>
+        <PagedList
+          label={label}
+          empty={t('none')}
+          list={products}
+          renderRow={(product) => <ProductRow key={product.id} product={product} classId={classId} />}
+        />
+      </TabPanel>
+      <p className={styles['heading']}>
+        <span className={styles['note']}>{t('source')}</span>
+      </p>
+    </>
+  );
+}

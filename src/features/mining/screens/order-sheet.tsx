@@ -1,0 +1,77 @@
+import type { MiningOrder } from '../../../core/domain/lock-mining.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { Sheet } from '../../../core/ui/sheet.tsx';
+import { useServerNow } from '../../shared/requests/data/server-now.ts';
+import { HoldToConfirm } from '../../shared/requests/parts/hold-to-confirm.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { exitOf, formulaOf } from '../model/mining-plan.ts';
+import { ExitFacts } from '../parts/exit-facts.tsx';
+import { OrderFacts } from '../parts/order-facts.tsx';
+
+export interface OrderSheetProps {
+  readonly order: MiningOrder;
+  /** Undefined while another redemption is on its way. */
+  readonly onRedeem: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** One order; of a running one also what leaving it costs now, of one that was left what it has cost. */
+export function OrderSheet({ order, onRedeem, onClose }: OrderSheetProps) {
+  const t = useText('mining');
+  const now = useServerNow();
+  const isRunning = order.status === 'running';
+  const footer =
+    isRunning && onRedeem !== undefined ? (
+      <Button variant="secondary" isWide onClick={onRedeem}>
+        {t('redeem')}
+      </Button>
+    ) : undefined;
+  return (
+    <Sheet isOpen onClose={onClose} title={t('order', { id: order.id })} footer={footer}>
+      <div className={styles['ends']}>
+        <OrderFacts order={order} now={now} />
+        {isRunning || order.isEarly ? (
+          <>
+            <h3>{isRunning ? t('exitNow') : t('exitThen')}</h3>
+            <ExitFacts
+              currency={order.currencyName}
+              amount={order.amount}
+              exit={exitOf(order)}
+              formula={isRunning ? formulaOf(order) : undefined}
+            />
+          </>
+        ) : undefined}
+      </div>
+    </Sheet>
+  );
+}
+
+export interface RedeemSheetProps {
+  readonly order: MiningOrder;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** It cannot be taken back: the focus starts on the way out, and the button is held. */
+export function RedeemSheet({ order, onCancel, onConfirm }: RedeemSheetProps) {
+  const t = useText('mining');
+  return (
+    <Sheet
+      isOpen
+      onClose={onCancel}
+      title={t('redeem')}
+      footer={
+        <div className={styles['ends']}>
+          <Button variant="secondary" isWide data-autofocus="" onClick={onCancel}>
+            {t('keep')}
+          </Button>
+          <HoldToConfirm label={t('redeem')} isBusy={false} onConfirm={onConfirm} />
+        </div>
+      }
+    >
+      <ExitFacts currency={order.currencyName} amount={order.amount} exit={exitOf(order)} formula={formulaOf(order)} />
+      <p className={styles['note']}>{t('lost')}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,169 @@
+import { useSearchParams } from 'react-router-dom';
+import type { MiningOrder } from '../../../core/domain/lock-mining.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { Segmented } from '../../../core/ui/segmented.tsx';
+import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { useMiningOrders } from '../../shared/mining/data/mining-orders.ts';
+import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
+import { PagedList, type GrowingRows } from '../../shared/requests/parts/paged-list.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { useEndedMiningOrders } from '../data/mining-requests.ts';
+import { exitOf } from '../model/mining-plan.ts';
+import { ExitFacts } from '../parts/exit-facts.tsx';
+import { OrderRow } from '../parts/order-row.tsx';
+import { OrderSheet, RedeemSheet } from './order-sheet.tsx';
+import { useRedeemRequest } from './use-redeem-request.ts';
+
+const panelId = 'mining-orders';
+const views = ['all', 'ended'] as const;
+type View = (typeof views)[number];
+const endings = ['any', 'early'] as const;
+
+/** What the person has locked, and what has become of it. `?id` opens one. */
+export default function OrdersScreen() {
+  const t = useText('mining');
+  const [question, setQuestion] = useSearchParams();
+  const view: View = question.get('view') === 'ended' ? 'ended' : 'all';
+  const isEarly = question.get('only') === 'early';
+  const all = useMiningOrders(true);
+  const ask = (changes: Readonly<Record<string, string | undefined>>): void =>
+    setQuestion(
+      Object.fromEntries(
+        Object.entries({ view: question.get('view') ?? undefined, ...changes }).filter(
+          (entry): entry is [string, string] => entry[1] !== undefined,
+        ),
+      ),
+      { replace: true },
+    );
+  const open = (id: string | undefined): void => ask({ only: isEarly ? 'early' : undefined, id });
+  return (
+    <Page title={t('mine')} back={routes.lockming.lockming}>
+      <Redemption rows={all.rows} openId={question.get('id') ?? undefined} onOpen={open} />
+      <Tabs
+        label={t('mine')}
+        items={views.map((id) => ({ id, label: t(`views.${id}`) }))}
+        selected={view}
+        onSelect={(id) => ask({ view: id === 'all' ? undefined : id })}
+        panelId={panelId}
+      />
+      <TabPanel id={panelId} label={t(`views.${view}`)}>
+        {view === 'all' ? (
+          <List list={all} totalIncome={all.first?.totalIncome} onOpen={open} />
+        ) : (
+          <>
+            <div className={styles['form']}>
+              <Segmented
+                label={t('views.ended')}
+                options={endings.map((id) => ({ id, label: t(`endings.${id}`) }))}
+                value={isEarly ? 'early' : 'any'}
+                onChange={(id) => ask({ only: id === 'early' ? id : undefined })}
+              />
+            </div>
+            <Ended isEarly={isEarly} onOpen={open} />
+          </>
+        )}
+      </TabPanel>
+    </Page>
+  );
+}
+
+interface ListProps {
+  readonly list: GrowingRows<MiningOrder>;
+  readonly totalIncome: MiningOrder['income'] | undefined;
+  readonly onOpen: (id: string) => void;
+}
+
+function List({ list, totalIncome, onOpen }: ListProps) {
+  const t = useText('mining');
+  return (
+    <>
+      {totalIncome === undefined || list.rows?.length === 0 ? undefined : (
+        <div className={styles['heading']}>
+          <span>{t('totalIncome')}</span>
+          <Total rows={list.rows} value={totalIncome} />
+        </div>
+      )}
+      <PagedList
+        label={t('mine')}
+        empty={t('noOrders')}
+        list={list}
+        renderRow={(order) => <OrderRow key={order.id} order={order} onOpen={() => onOpen(order.id)} />}
+      />
+      {list.rows?.length === 0 ? (
+        <div className={styles['form']}>
+          <LinkButton to={routes.lockming.lockming} variant="secondary" isWide>
+            {t('products')}
+          </LinkButton>
+        </div>
+      ) : undefined}
+    </>
+  );
+}
+
+/** Servers add up whatever the currency: the sum has a unit only where all orders have the same. */
+function Total({ rows, value }: { rows: readonly MiningOrder[] | undefined; value: MiningOrder['income'] }) {
+  const names = new Set(rows?.map(({ currencyName }) => currencyName));
+  const [only] = names;
+  return <MoneyText value={value} currency={names.size === 1 ? only : undefined} />;
+}
+
+function Ended({ isEarly, onOpen }: { readonly isEarly: boolean; readonly onOpen: (id: string) => void }) {
+  const list = useEndedMiningOrders(isEarly);
+  return <List list={list} totalIncome={undefined} onOpen={onOpen} />;
+}
+
+interface RedemptionProps {
+  readonly rows: readonly MiningOrder[] | undefined;
+  readonly openId: string | undefined;
+  readonly onOpen: (id: string | undefined) => void;
+}
+
+/** The order that is looked at, and what became of the last redemption. */
+function Redemption({ rows, openId, onOpen }: RedemptionProps) {
+  const t = useText('mining');
+  const request = useRedeemRequest();
+  const { state } = request;
+  const order = rows?.find(({ id }) => id === openId);
+  const redeem = (one: MiningOrder): void => {
+    onOpen(undefined);
+    request.review(one);
+  };
+  return (
+    <>
+      {state.kind === 'idle' || state.kind === 'review' ? undefined : (
+        <div className={styles['form']}>
+          <OutcomeNotice
+            state={state}
+            done={(wish) => ({ title: t('redeemed'), text: <Receipt rows={rows} wish={wish} /> })}
+            recordsPath={routes.lockming.order}
+            onCheckAgain={request.checkAgain}
+            onClose={request.close}
+          />
+        </div>
+      )}
+      {order === undefined ? undefined : (
+        <OrderSheet
+          order={order}
+          onRedeem={isUnderWay(state) ? undefined : () => redeem(order)}
+          onClose={() => onOpen(undefined)}
+        />
+      )}
+      {state.kind === 'review' ? (
+        <RedeemSheet order={state.wish} onCancel={request.close} onConfirm={request.send} />
+      ) : undefined}
+    </>
+  );
+}
+
+/** What the record says: not what was expected before. */
+function Receipt({ rows, wish }: { rows: readonly MiningOrder[] | undefined; wish: MiningOrder }) {
+  const t = useText('mining');
+  const order = rows?.find(({ id }) => id === wish.id);
+  if (order?.status !== 'redeemed') return <p>{t('redeemedText')}</p>;
+  return <ExitFacts currency={order.currencyName} amount={order.amount} exit={exitOf(order)} formula={undefined} />;
+}

@@ -1,0 +1,47 @@
+import { earlyExit } from '../../../core/domain/lock-mining.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { amount, rate } from '../../../core/money/amount.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+import { ExitFacts } from '../parts/exit-facts.tsx';
+
+const topics = ['lock', 'income', 'pool', 'states', 'early'] as const;
+/** The usual example: it is counted, not written. */
+const example = { amount: amount('1000'), penaltyPercent: rate('0.4'), daysLeft: 3 };
+const currency = 'USDT';
+
+/** How it works, with what can be lost and an example of leaving early. */
+export default function WelcomeScreen() {
+  const t = useText('mining');
+  const words = useTermWords(currency);
+  return (
+    <Page title={t('how')} back={routes.lockming.lockming}>
+      <LossWarning />
+      <div className={styles['form']}>
+        {topics.map((topic) => (
+          <section key={topic}>
+            <h2>{t(`welcome.${topic}.title`)}</h2>
+            <p>{t(`welcome.${topic}.text`)}</p>
+          </section>
+        ))}
+        <section className={styles['ends']}>
+          <h3>{t('welcome.example', { days: words.days(example.daysLeft) })}</h3>
+          <ExitFacts
+            currency={currency}
+            amount={example.amount}
+            exit={earlyExit(example)}
+            formula={{ percent: example.penaltyPercent, daysLeft: example.daysLeft }}
+          />
+        </section>
+        <p>{t('risk')}</p>
+        <LinkButton to={routes.lockming.lockming} isWide>
+          {t('seeProducts')}
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { usePort } from '../../../../core/di/use-port.ts';
+import type { MiningOrder, MiningOrders } from '../../../../core/domain/lock-mining.ts';
+import type { Page } from '../../../../core/domain/page.ts';
+import { MiningPort } from '../../../../core/ports/mining-port.ts';
+import { rootKey } from '../../../../core/query/account-key.ts';
+import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-rows.ts';
+
+const perPage = 20;
+/** No event tells of a decision, nor of a day that is over. */
+const askAgainMs = 15_000;
+
+/** Newest first, whatever has become of them. Nothing is asked unless `isEnabled`. */
+export function useMiningOrders(isEnabled: boolean): PagedRows<MiningOrder, MiningOrders<Page<MiningOrder>>> {
+  const port = usePort(MiningPort);
+  return usePagedRows({
+    key: rootKey(MiningPort, 'miningOrders'),
+    read: (page) => port.miningOrders({ page, limit: perPage }),
+    pageOf: ({ page }: MiningOrders<Page<MiningOrder>>) => page,
+    isEnabled,
+    intervalMs: () => askAgainMs,
+    staleMs: 5_000,
+  });
+}
+
+/** The latest orders as they are right now. Fails like the port. */
+export function useReadLatestMiningOrders(): () => Promise<readonly MiningOrder[]> {
+  const port = usePort(MiningPort);
+  return useCallback(async () => (await port.miningOrders({ page: 1, limit: perPage })).page.items, [port]);
+}
