@@ -214,7 +214,9 @@ describe('OrdersScreen', () => {
     await waitFor(() => expect(redeemEarly).toHaveBeenCalledOnce(), { timeout: 3000 });
     expect(redeemEarly).toHaveBeenCalledWith({ orderId: '21' });
     expect(await screen.findByText('Redeemed')).toBeTruthy();
-    expect(screen.getByText('988 USDT')).toBeTruthy();
+    // The query would draw the page again with the record as it is now.
+    fireEvent.click(screen.getByRole('tab', { name: 'Ended' }));
+    expect(await screen.findByText('988 USDT')).toBeTruthy();
   });
 
   test('LM2 a figure that the formula does not lead to is told as the server’s', async () => {
