@@ -96,6 +96,14 @@ const mountLevers = (personBehind: FindPerson) =>
     ),
   }));
 
+/** What is lent, sold and locked. */
+const mountProducts = (personBehind: FindPerson) => ({
+  loans: mountDomain(createLoanDomain(personBehind)),
+  mining: mountDomain(createMiningDomain(personBehind)),
+  purchases: mountDomain(createPurchaseDomain(personBehind)),
+  projects: mountDomain(createProjectDomain(personBehind)),
+});
+
 /** Everything this backend is made of, fresh for one world. */
 export function compose(basis: Basis, tools: CompositionTools): Composition {
   const access = mountDomain(createAccessDomain(tools));
@@ -110,10 +118,8 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   });
   const broadcast = createMarketBroadcast(market);
   const personBehind = (id: string): Person => personIn(access.slice(), id);
-  const loans = mountDomain(createLoanDomain(personBehind));
-  const mining = mountDomain(createMiningDomain(personBehind));
-  const purchases = mountDomain(createPurchaseDomain(personBehind));
-  const projects = mountDomain(createProjectDomain(personBehind));
+  const products = mountProducts(personBehind);
+  const { loans, mining, purchases, projects } = products;
   const levers = mountLevers(personBehind);
   const hasOpenPositions = (user: string, account: EngineAccount): boolean =>
     levers.some(({ lever, domain }) => lever.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
@@ -137,11 +143,8 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       mountDomain(couponsDomain),
       deposits,
       payees,
-      loans,
-      mining,
       withdrawals,
-      purchases,
-      projects,
+      ...Object.values(products),
       mountDomain(createWalletDomain({ findPerson: personBehind, hasOpenPositions })),
       mountDomain(createConversionDomain(personBehind)),
       ...spotAccounts.map((spot) => mountDomain(createSpotDomain(spot))),
