@@ -3,7 +3,8 @@ import { parseRuntimeConfig } from '../core/config/runtime-config.ts';
 import { offeredRoute, offeredTabs } from './offered-route.ts';
 import { tabRoutes } from './tab-set.ts';
 
-const all = parseRuntimeConfig({}).products;
+const config = parseRuntimeConfig({ capabilities: { quiz: true } });
+const { products: all, capabilities } = config;
 
 describe('offeredTabs', () => {
   test.each([
@@ -11,13 +12,15 @@ describe('offeredTabs', () => {
     ['compact', ['home', 'market', 'trade', 'finance', 'assets']],
     ['guess', ['home', 'guess', 'market', 'trade', 'finance', 'assets']],
   ] as const)('offeredTabs: the set %s, and each leads to a page that lights it', (set, tabs) => {
-    expect(offeredTabs(all, set)).toEqual(tabs);
+    expect(offeredTabs(config, set)).toEqual(tabs);
     for (const tab of tabs) expect(offeredRoute(all, tabRoutes[tab])?.tab).toBe(tab);
   });
 
   test('offeredTabs: an area that is off has no tab', () => {
-    expect(offeredTabs({ ...all, simulated: false }, 'standard')).not.toContain('simulated');
-    expect(offeredTabs({ ...all, quiz: false }, 'guess')).not.toContain('guess');
+    const without = (area: 'simulated' | 'quiz') => ({ products: { ...all, [area]: false }, capabilities });
+    expect(offeredTabs(without('simulated'), 'standard')).not.toContain('simulated');
+    expect(offeredTabs(without('quiz'), 'guess')).not.toContain('guess');
+    expect(offeredTabs(parseRuntimeConfig({}), 'guess')).not.toContain('guess');
   });
 });
 

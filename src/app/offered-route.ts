@@ -1,4 +1,5 @@
 import { isOffered, type Products } from '../core/config/offered.ts';
+import type { RuntimeConfig } from '../core/config/runtime-config.ts';
 import type { FeatureRoute, TabId } from '../core/navigation/feature-route.ts';
 import { findRoute } from './route-table.ts';
 import { tabRoutes, tabSets, type TabSetName } from './tab-set.ts';
@@ -9,6 +10,9 @@ export function offeredRoute(products: Products, pathname: string): FeatureRoute
   return route !== undefined && isOffered(products, route.path) ? route : undefined;
 }
 
-/** The tabs of a set, less those of areas that are switched off here. */
-export const offeredTabs = (products: Products, set: TabSetName): readonly TabId[] =>
-  tabSets[set].filter((tab) => isOffered(products, tabRoutes[tab]));
+/** The tabs of a set, less those of areas that are switched off here, and of a quiz that the server does not have. */
+export const offeredTabs = (
+  { products, capabilities }: Pick<RuntimeConfig, 'products' | 'capabilities'>,
+  set: TabSetName,
+): readonly TabId[] =>
+  tabSets[set].filter((tab) => isOffered(products, tabRoutes[tab]) && (tab !== 'guess' || capabilities.quiz));

@@ -13,6 +13,7 @@ import { marketRoutes } from '../features/market/routes.tsx';
 import { messagesRoutes } from '../features/messages/routes.tsx';
 import { miningRoutes } from '../features/mining/routes.tsx';
 import { payeesRoutes } from '../features/payees/routes.tsx';
+import { quizRoutes } from '../features/quiz/routes.tsx';
 import { settingsRoutes } from '../features/settings/routes.tsx';
 import { tradingRoutes } from '../features/trading/routes.tsx';
 import { unavailableRoutes } from '../features/unavailable/routes.tsx';
@@ -33,6 +34,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...messagesRoutes,
   ...miningRoutes,
   ...payeesRoutes,
+  ...quizRoutes,
   ...settingsRoutes,
   ...tradingRoutes,
   ...unavailableRoutes,

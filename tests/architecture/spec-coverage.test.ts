@@ -31,7 +31,12 @@ const sisters = new Map([
 ]);
 
 /** What the product has a page for and the specification no call: ours, and marked so. */
-const extensions = new Map([['GET /user/coupons', 'Coupons of a person.']]);
+const extensions = new Map([
+  ['GET /user/coupons', 'Coupons of a person.'],
+  ['GET /guess/rounds', 'The rounds of the quiz.'],
+  ['POST /guess/bet', 'A bet in the quiz.'],
+  ['GET /guess/bets', 'Bets of a person.'],
+]);
 
 const isKnownBeside = (operation: string): boolean => sisters.has(operation) || extensions.has(operation);
 

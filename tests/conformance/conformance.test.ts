@@ -58,6 +58,9 @@ describe('a straight server', () => {
       'POST /user/wallet/save: it would save an address to which money can be sent',
       'POST /user/cash_save: it would replace a bank card',
       'POST /user/cash_save_international: it would replace a bank card',
+      ...['GET /guess/rounds', 'POST /guess/bet', 'GET /guess/bets'].map(
+        (operation) => `${operation}: it is an extension of the protocol`,
+      ),
       ...['coin/trade', 'coin/cancelTrade'].map((path) => `POST /${path}: needs --write=live`),
       ...['lever/submit', 'lever/cancelTrade'].map((path) => `POST /${path}: needs --write=live`),
       'POST /lever/batch_close: it would close positions, which cannot be taken back',

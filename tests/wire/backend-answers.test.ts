@@ -3,7 +3,7 @@ import { dig, requestOf, startWorld, type TestWorld } from '../../src/adapters/m
 import { openEnvelope } from '../../src/adapters/wire/http/envelope.ts';
 import { formBody } from '../../src/adapters/wire/http/form-body.ts';
 import { readWireJson } from '../../src/adapters/wire/http/wire-json.ts';
-import { price } from '../../src/core/money/amount.ts';
+import { amount, price, rate } from '../../src/core/money/amount.ts';
 import type { HttpTransport, Operation, RequestFields, WireValue } from '../../src/core/ports/http-transport.ts';
 import { eventReaders } from './recorded-events.ts';
 import { usualArguments, worlds } from './recorded-methods.ts';
@@ -73,6 +73,8 @@ const acceptable: Readonly<Record<string, unknown>> = {
     picture: `/upload/${'0a'.repeat(16)}.png`,
   },
   deleteAddress: { id: '1' },
+  // The round of the day on which this world begins.
+  placeBet: { roundId: 'daily-BTC-USDT-1767571200', side: 'higher', stake: amount('10'), odds: rate('1.9') },
   saveBankCard: {
     holder: 'Ann Example',
     bank: 'Demo Bank',
@@ -147,6 +149,9 @@ const personCalls = [
   'project',
   'subscribeToProject',
   'subscriptions',
+  'quizRounds',
+  'placeBet',
+  'bets',
   'withdrawalTerms',
   'requestWithdrawal',
   'withdrawals',

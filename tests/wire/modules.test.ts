@@ -21,6 +21,7 @@ import { PayeesPort } from '../../src/core/ports/payees-port.ts';
 import { PurchasesPort } from '../../src/core/ports/purchases-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
 import { ProjectsPort } from '../../src/core/ports/projects-port.ts';
+import { QuizPort } from '../../src/core/ports/quiz-port.ts';
 import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
 import { OptionsPort } from '../../src/core/ports/options-port.ts';
 import { SecurityPort } from '../../src/core/ports/security-port.ts';
@@ -46,6 +47,7 @@ const rootPorts: readonly Token<never>[] = [
   DepositsPort,
   PayeesPort,
   ProjectsPort,
+  QuizPort,
   LoansPort,
   MiningPort,
   WithdrawalsPort,

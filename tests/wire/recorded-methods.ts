@@ -42,10 +42,12 @@ import {
   payeesPaths,
   projectsPaths,
   purchasesPaths,
+  quizPaths,
   securityPaths,
   withdrawalsPaths,
 } from '../../src/adapters/wire/rare-paths.ts';
 import { HttpWithdrawalsAdapter } from '../../src/adapters/wire/withdrawals/withdrawals-http-adapter.ts';
+import { HttpQuizAdapter } from '../../src/adapters/wire/quiz/quiz-http-adapter.ts';
 import { HttpSecurityAdapter } from '../../src/adapters/wire/security/security-http-adapter.ts';
 import { HttpSiteAdapter } from '../../src/adapters/wire/site/site-http-adapter.ts';
 import { HttpTradingAdapter } from '../../src/adapters/wire/trading/trading-http-adapter.ts';
@@ -85,6 +87,7 @@ const rootMethods = (http: HttpTransport): Methods => ({
   ...methodsOf(new HttpAuthorisationAdapter(http, authorisationPaths), authorisationPaths),
   ...methodsOf(new HttpCouponsAdapter(http, couponsPaths), couponsPaths),
   ...methodsOf(new HttpProjectsAdapter(http, projectsPaths), projectsPaths),
+  ...methodsOf(new HttpQuizAdapter(http, quizPaths), quizPaths),
   ...methodsOf(new HttpPurchasesAdapter(http, purchasesPaths), purchasesPaths),
   ...methodsOf(
     new HttpMarketAdapter({ http, realtime: silentRealtime, clock: stoppedClock, paths: marketPaths }),
@@ -210,6 +213,8 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
     unit: 'tokens',
   },
   subscriptions: { page: 1, limit: 10 },
+  placeBet: { roundId: 'instant-1', side: 'higher', stake: amount('10'), odds: rate('1.9') },
+  bets: { page: 1, limit: 10 },
   savedAddresses: { page: 1, limit: 10 },
   saveAddress: {
     currencyId: '2',

@@ -2271,6 +2271,69 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/guess/rounds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Rounds that take bets, those to come, and the latest that are over
+         * @description For everybody. Will the price at the end be higher than the price when bets were closed? The market price decides alone.
+         */
+        readonly get: operations["quizRounds"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/guess/bet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Bet on one side of a round
+         * @description Sets the stake aside in the spot account and takes the fee. One bet a round.
+         *
+         *     Refuses: 999; 998; identity not approved; frozen funds; locked account; PARAM; no such round; bets are closed; has a bet in this
+         *     round; other odds; market closed; stake too small or too large; BAL.
+         */
+        readonly post: operations["placeBet"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/guess/bets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The person's bets, newest first
+         * @description Refuses: 999.
+         */
+        readonly get: operations["bets"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/monioptional/list": {
         readonly parameters: {
             readonly query?: never;
@@ -4630,6 +4693,76 @@ export interface components {
             readonly total?: components["schemas"]["IntegerOrText"];
             readonly count?: components["schemas"]["IntegerOrText"];
         };
+        readonly QuizRoundRow: {
+            readonly id: components["schemas"]["Id"];
+            /** @description 1 daily, 2 real-time. */
+            readonly kind: components["schemas"]["IntegerOrText"];
+            readonly symbol: string;
+            /** @description Bets are taken from here, epoch seconds. */
+            readonly open_at: components["schemas"]["IntegerOrText"];
+            /** @description Bets are closed, and this price is to be beaten. */
+            readonly lock_at: components["schemas"]["IntegerOrText"];
+            /** @description This price decides. */
+            readonly end_at: components["schemas"]["IntegerOrText"];
+            /** @description 0 not started, 1 guessing, 2 over. */
+            readonly status: components["schemas"]["IntegerOrText"];
+            readonly start_price?: components["schemas"]["NullableDecimalColumn"];
+            readonly end_price?: components["schemas"]["NullableDecimalColumn"];
+            /** @description All that comes back for one that was staked. */
+            readonly odds: components["schemas"]["DecimalOrNumber"];
+            /** @description Percent of the stake, on top of it. */
+            readonly fee_rate: components["schemas"]["DecimalOrNumber"];
+            /** @description Smallest stake. */
+            readonly min: components["schemas"]["DecimalColumn"];
+            /** @description Largest stake. */
+            readonly max: components["schemas"]["DecimalColumn"];
+            readonly currency_id: components["schemas"]["Id"];
+            readonly currency_name: string;
+        };
+        readonly BetForm: {
+            readonly round_id: string;
+            /**
+             * @description 1 higher, 2 not higher.
+             * @enum {unknown}
+             */
+            readonly side: "1" | "2";
+            /** @description The stake. */
+            readonly amount: components["schemas"]["DecimalInput"];
+            /** @description As the person saw them. */
+            readonly odds: components["schemas"]["DecimalInput"];
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly QuizBetRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly round_id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["IntegerOrText"];
+            readonly symbol: string;
+            readonly open_at: components["schemas"]["IntegerOrText"];
+            readonly lock_at: components["schemas"]["IntegerOrText"];
+            readonly end_at: components["schemas"]["IntegerOrText"];
+            /** @description 1 higher, 2 not higher. */
+            readonly side: components["schemas"]["IntegerOrText"];
+            readonly amount: components["schemas"]["DecimalColumn"];
+            readonly fee: components["schemas"]["DecimalColumn"];
+            /** @description All that comes back when the guess is right. */
+            readonly bonus: components["schemas"]["DecimalColumn"];
+            readonly odds: components["schemas"]["DecimalOrNumber"];
+            readonly fee_rate: components["schemas"]["DecimalOrNumber"];
+            readonly currency_name: string;
+            /** @description 3 unsettled, 4 guessed right, 5 bonus distributed, 6 missed. */
+            readonly status: components["schemas"]["IntegerOrText"];
+            readonly start_price?: components["schemas"]["NullableDecimalColumn"];
+            readonly end_price?: components["schemas"]["NullableDecimalColumn"];
+            /** @description Epoch seconds. */
+            readonly created_at: components["schemas"]["IntegerOrText"];
+        };
+        readonly QuizBetPage: {
+            readonly data: readonly components["schemas"]["QuizBetRow"][];
+            readonly current_page?: components["schemas"]["IntegerOrText"];
+            readonly last_page?: components["schemas"]["IntegerOrText"];
+            readonly per_page?: components["schemas"]["IntegerOrText"];
+            readonly total?: components["schemas"]["IntegerOrText"];
+        };
     };
     responses: {
         /** @description Never a business answer: a proxy, a rate limit, an uncaught fault. The body is of no use, often HTML. Whether a write took effect is unknown. */
@@ -5197,6 +5330,10 @@ export type ProjectPage = components['schemas']['ProjectPage'];
 export type SubscriptionForm = components['schemas']['SubscriptionForm'];
 export type SubscriptionRow = components['schemas']['SubscriptionRow'];
 export type SubscriptionPage = components['schemas']['SubscriptionPage'];
+export type QuizRoundRow = components['schemas']['QuizRoundRow'];
+export type BetForm = components['schemas']['BetForm'];
+export type QuizBetRow = components['schemas']['QuizBetRow'];
+export type QuizBetPage = components['schemas']['QuizBetPage'];
 export type ResponseTransportFailure = components['responses']['TransportFailure'];
 export type ResponseSaved = components['responses']['Saved'];
 export type ResponseOneArticle = components['responses']['OneArticle'];
@@ -7884,6 +8021,96 @@ export interface operations {
                         /** @constant */
                         readonly type: "ok";
                         readonly message: components["schemas"]["SubscriptionPage"] | readonly components["schemas"]["SubscriptionRow"][];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly quizRounds: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A list without pages. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: {
+                            readonly list: readonly components["schemas"]["QuizRoundRow"][];
+                        };
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly placeBet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["BetForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly bets: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["QuizBetPage"];
                     } | components["schemas"]["Refusal"];
                 };
             };

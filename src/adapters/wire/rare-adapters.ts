@@ -16,11 +16,13 @@ import {
   payeesPaths,
   projectsPaths,
   purchasesPaths,
+  quizPaths,
   securityPaths,
   withdrawalsPaths,
 } from './rare-paths.ts';
 import { HttpProjectsAdapter } from './projects/projects-http-adapter.ts';
 import { HttpPurchasesAdapter } from './purchases/purchases-http-adapter.ts';
+import { HttpQuizAdapter } from './quiz/quiz-http-adapter.ts';
 import { HttpSecurityAdapter } from './security/security-http-adapter.ts';
 import { HttpWithdrawalsAdapter } from './withdrawals/withdrawals-http-adapter.ts';
 
@@ -37,3 +39,4 @@ export const loansOver = (http: HttpTransport) => new HttpLoansAdapter(http, loa
 export const withdrawalsOver = (http: HttpTransport) => new HttpWithdrawalsAdapter(http, withdrawalsPaths);
 export const purchasesOver = (http: HttpTransport) => new HttpPurchasesAdapter(http, purchasesPaths);
 export const projectsOver = (http: HttpTransport) => new HttpProjectsAdapter(http, projectsPaths);
+export const quizOver = (http: HttpTransport) => new HttpQuizAdapter(http, quizPaths);

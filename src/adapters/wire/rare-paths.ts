@@ -8,6 +8,7 @@ import type { MessagesPort } from '../../core/ports/messages-port.ts';
 import type { PayeesPort } from '../../core/ports/payees-port.ts';
 import type { ProjectsPort } from '../../core/ports/projects-port.ts';
 import type { PurchasesPort } from '../../core/ports/purchases-port.ts';
+import type { QuizPort } from '../../core/ports/quiz-port.ts';
 import type { SecurityPort } from '../../core/ports/security-port.ts';
 import type { WithdrawalsPort } from '../../core/ports/withdrawals-port.ts';
 
@@ -72,6 +73,12 @@ export const projectsPaths = {
   subscribeToProject: 'POST /project/order',
   subscriptions: 'GET /user/project/order',
 } as const satisfies PathsOf<ProjectsPort>;
+
+export const quizPaths = {
+  quizRounds: 'GET /guess/rounds',
+  placeBet: 'POST /guess/bet',
+  bets: 'GET /guess/bets',
+} as const satisfies PathsOf<QuizPort>;
 
 export const messagesPaths = {
   unreadCount: 'GET /getMailMessageCount',

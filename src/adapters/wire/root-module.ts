@@ -18,6 +18,7 @@ import { PayeesPort } from '../../core/ports/payees-port.ts';
 import { ProfilePort } from '../../core/ports/profile-port.ts';
 import { ProjectsPort } from '../../core/ports/projects-port.ts';
 import { PurchasesPort } from '../../core/ports/purchases-port.ts';
+import { QuizPort } from '../../core/ports/quiz-port.ts';
 import { RealtimeTransport } from '../../core/ports/realtime-transport.ts';
 import { SecurityPort } from '../../core/ports/security-port.ts';
 import { SitePort } from '../../core/ports/site-port.ts';
@@ -49,6 +50,7 @@ export const rootModule = new ContainerModule(({ bind }) => {
     later(async () => (await rare()).authorisationOver(http)),
   );
   provide(bind, ProjectsPort, [HttpTransport], (http) => later(async () => (await rare()).projectsOver(http)));
+  provide(bind, QuizPort, [HttpTransport], (http) => later(async () => (await rare()).quizOver(http)));
   provide(bind, PurchasesPort, [HttpTransport], (http) => later(async () => (await rare()).purchasesOver(http)));
   provide(bind, PayeesPort, [HttpTransport], (http) => later(async () => (await rare()).payeesOver(http)));
   provide(bind, WithdrawalsPort, [HttpTransport], (http) => later(async () => (await rare()).withdrawalsOver(http)));

@@ -52,7 +52,7 @@ export function Shell({ account, tab, area, children }: ShellProps) {
   const t = useText('shell');
   const mode = modeOf(usePort(ServerInfo), account);
   const config = useRuntimeConfig();
-  const tabs = offeredTabs(config.products, config.tabs);
+  const tabs = offeredTabs(config, config.tabs);
   const explained = usePracticeExplained();
   const [isAsked, setIsAsked] = useState(false);
   const presenter = usePresenter();

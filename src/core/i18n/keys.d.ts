@@ -32,6 +32,7 @@ export interface Dictionaries {
   practice: typeof import('../../../locales/en/practice.json');
   presenter: typeof import('../../../locales/en/presenter.json');
   purchases: typeof import('../../../locales/en/purchases.json');
+  quiz: typeof import('../../../locales/en/quiz.json');
   requests: typeof import('../../../locales/en/requests.json');
   records: typeof import('../../../locales/en/records.json');
   rules: typeof import('../../../locales/en/rules.json');

@@ -26,7 +26,6 @@ export const routesToCome = {
     routes.nft.componentsSearch,
     routes.nft.componentsCollection,
   ],
-  game: [routes.game.game],
 } as const satisfies Readonly<Record<string, readonly RoutePath[]>>;
 
 export type AreaToCome = keyof typeof routesToCome;

@@ -1,7 +1,6 @@
 import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { areasToCome, routesToCome } from '../../core/navigation/routes-to-come.ts';
-import { tabOf } from './model/tab-of.ts';
 
 const screens = () => import('./screens.ts');
 
@@ -14,6 +13,5 @@ export const unavailableRoutes: readonly FeatureRoute[] = areasToCome.flatMap((a
     screen,
     account: 'root' as const,
     access: 'open' as const,
-    tab: tabOf(path),
   })),
 );

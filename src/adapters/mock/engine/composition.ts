@@ -38,6 +38,7 @@ import { purchaseCases, type PurchaseBook } from './purchases/purchase-book.ts';
 import { createPurchaseDomain } from './purchases/purchase-domain.ts';
 import { openSales } from './projects/project-book.ts';
 import { createProjectDomain } from './projects/project-domain.ts';
+import { createQuizDomain } from './quiz/quiz-domain.ts';
 import { sceneDomain } from './presented/scene-domain.ts';
 import { cardOf, internationalCardOf } from './payees/payees-book.ts';
 import { payeesDomain } from './payees/payees-domain.ts';
@@ -104,6 +105,12 @@ const mountProducts = (personBehind: FindPerson) => ({
   projects: mountDomain(createProjectDomain(personBehind)),
 });
 
+/** Whatever is staked on a price at a moment. */
+const mountOptions = (personBehind: FindPerson) => [
+  ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind))),
+  mountDomain(createQuizDomain(personBehind)),
+];
+
 /** Everything this backend is made of, fresh for one world. */
 export function compose(basis: Basis, tools: CompositionTools): Composition {
   const access = mountDomain(createAccessDomain(tools));
@@ -148,7 +155,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       mountDomain(createWalletDomain({ findPerson: personBehind, hasOpenPositions })),
       mountDomain(createConversionDomain(personBehind)),
       ...spotAccounts.map((spot) => mountDomain(createSpotDomain(spot))),
-      ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind))),
+      ...mountOptions(personBehind),
       ...levers.map(({ domain }) => domain),
       mountDomain(createFilesDomain(tools)),
     ],

@@ -1,8 +1,9 @@
-import { isOffered, type Products } from '../../../core/config/offered.ts';
+import { isOffered } from '../../../core/config/offered.ts';
+import type { RuntimeConfig } from '../../../core/config/runtime-config.ts';
 import { areaOf } from '../../../core/navigation/routes-to-come.ts';
 import { routes, type RoutePath } from '../../../core/navigation/routes.ts';
 
-export const financeProductIds = ['lockMining', 'invest', 'ieo', 'copyTrading', 'nft'] as const;
+export const financeProductIds = ['lockMining', 'invest', 'ieo', 'copyTrading', 'nft', 'quiz'] as const;
 export type FinanceProductId = (typeof financeProductIds)[number];
 
 export interface FinanceProduct {
@@ -18,8 +19,14 @@ const financeProducts: readonly FinanceProduct[] = [
   { id: 'ieo', path: routes.ieo.ieo },
   { id: 'copyTrading', path: routes.copytrade.copy },
   { id: 'nft', path: routes.nft.nft },
+  { id: 'quiz', path: routes.game.game },
 ];
 
-/** What may be offered here and has a screen. */
-export const offeredProducts = (products: Products): readonly FinanceProduct[] =>
-  financeProducts.filter(({ path }) => isOffered(products, path) && areaOf(path) === undefined);
+/** What may be offered here and has a screen; the quiz needs a server that has one. */
+export const offeredProducts = ({
+  products,
+  capabilities,
+}: Pick<RuntimeConfig, 'products' | 'capabilities'>): readonly FinanceProduct[] =>
+  financeProducts.filter(
+    ({ id, path }) => isOffered(products, path) && areaOf(path) === undefined && (id !== 'quiz' || capabilities.quiz),
+  );

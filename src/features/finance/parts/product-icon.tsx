@@ -1,4 +1,12 @@
-import { IconLock, IconPhoto, IconRocket, IconTrendingUp, IconUsersGroup, type Icon } from '@tabler/icons-react';
+import {
+  IconHelpCircle,
+  IconLock,
+  IconPhoto,
+  IconRocket,
+  IconTrendingUp,
+  IconUsersGroup,
+  type Icon,
+} from '@tabler/icons-react';
 import type { FinanceProductId } from '../model/finance-products.ts';
 
 const icons: Readonly<Record<FinanceProductId, Icon>> = {
@@ -7,6 +15,7 @@ const icons: Readonly<Record<FinanceProductId, Icon>> = {
   ieo: IconRocket,
   copyTrading: IconUsersGroup,
   nft: IconPhoto,
+  quiz: IconHelpCircle,
 };
 
 export function ProductIcon({ id }: { readonly id: FinanceProductId }) {

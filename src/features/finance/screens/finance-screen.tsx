@@ -14,8 +14,9 @@ import { Portfolio } from './portfolio.tsx';
 /** What money can be put into here, what that means, and what the person has put in. */
 export default function FinanceScreen() {
   const t = useText('finance');
-  const { products } = useRuntimeConfig();
-  const offered = offeredProducts(products);
+  const config = useRuntimeConfig();
+  const { products } = config;
+  const offered = offeredProducts(config);
   return (
     <Page title={t('title')} isTab>
       {offered.length === 0 ? (

@@ -5,7 +5,9 @@ import { roundToStep } from '../../../../core/money/arithmetic.ts';
 import { fromSteps, isPositive, multiply, subtract } from '../../../../core/money/fixed-point.ts';
 import type { Json, Money } from '../kernel/engine-types.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import type { QuizKind, QuizSide } from '../../../../core/domain/quiz.ts';
 import { projectCatalog } from '../projects/project-catalog.ts';
+import { quizTerms, roundsAround } from '../quiz/quiz-rounds.ts';
 import type { Grant } from './personas.ts';
 
 const hour = 3_600_000;
@@ -100,6 +102,25 @@ const pastSubscriptions: readonly PastSubscription[] = [
   { hoursAgo: 19, token: 'NORDA', tokens: '400' },
 ];
 
+interface PastBet {
+  readonly hoursAgo: number;
+  readonly kind: QuizKind;
+  readonly side: QuizSide;
+  /** In USDT. */
+  readonly stake: string;
+}
+
+/** Of both kinds; the latest ones wait for their outcome when the world begins. */
+const pastBets: readonly PastBet[] = [
+  { hoursAgo: 64, kind: 'daily', side: 'higher', stake: '20' },
+  { hoursAgo: 45, kind: 'instant', side: 'higher', stake: '5' },
+  { hoursAgo: 44, kind: 'instant', side: 'notHigher', stake: '10' },
+  { hoursAgo: 32, kind: 'instant', side: 'higher', stake: '10' },
+  { hoursAgo: 21, kind: 'instant', side: 'higher', stake: '10' },
+  { hoursAgo: 7, kind: 'instant', side: 'notHigher', stake: '5' },
+  { hoursAgo: 25, kind: 'daily', side: 'notHigher', stake: '15' },
+];
+
 interface PastStep {
   readonly at: number;
   readonly happen: (at: number) => void;
@@ -113,6 +134,7 @@ export function liveThePast(kernel: Kernel, user: string): void {
     ...optionSteps(kernel, user),
     ...contractSteps(kernel, user),
     ...subscriptionSteps(kernel, user),
+    ...betSteps(kernel, user),
   ];
   for (const { at, happen } of steps.toSorted((left, right) => left.at - right.at)) happen(at);
   kernel.advanceTo(epoch);
@@ -152,6 +174,15 @@ const subscriptionSteps = (kernel: Kernel, user: string): readonly PastStep[] =>
     const happen = (at: number) => void kernel.run('projects.subscribeToProject', at, { user, project, amount });
     return { at: kernel.basis.epoch - hoursAgo * hour, happen };
   });
+
+const betSteps = (kernel: Kernel, user: string): readonly PastStep[] =>
+  pastBets.map(({ hoursAgo, kind, side, stake: amount }) => ({
+    at: kernel.basis.epoch - hoursAgo * hour,
+    happen: (at) => {
+      const round = roundsAround(at).find((one) => one.kind === kind)?.id ?? '';
+      kernel.run('quiz.placeBet', at, { user, round, side, amount, odds: quizTerms.odds });
+    },
+  }));
 
 function contractSteps(kernel: Kernel, user: string): readonly PastStep[] {
   const { epoch } = kernel.basis;

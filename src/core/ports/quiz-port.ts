@@ -1,0 +1,26 @@
+import { createToken } from '../di/token.ts';
+import type { Page } from '../domain/page.ts';
+import type { QuizBet, QuizRound, QuizSide } from '../domain/quiz.ts';
+import type { Amount, Rate } from '../money/amount.ts';
+
+export interface NewBet {
+  readonly roundId: string;
+  readonly side: QuizSide;
+  readonly stake: Amount;
+  /** As the person saw them: other odds refuse the bet. */
+  readonly odds: Rate;
+}
+
+/**
+ * Guesses of prices: an extension of the protocol, which only servers with the capability `quiz` have. Fails: server,
+ * offline, no-answer, bad-status, unexpected-shape.
+ */
+export interface QuizPort {
+  /** For everybody: those under way, those to come, and the latest that are over. @wire GET /guess/rounds */
+  quizRounds(): Promise<readonly QuizRound[]>;
+  /** Takes stake and fee from the spot account. Also fails with session-expired, verification-required. @wire POST /guess/bet */
+  placeBet(bet: NewBet): Promise<void>;
+  /** The person's own, newest first. `page` from 1. Also fails with session-expired. @wire GET /guess/bets */
+  bets(query: { page: number; limit: number }): Promise<Page<QuizBet>>;
+}
+export const QuizPort = createToken<QuizPort>('QuizPort');

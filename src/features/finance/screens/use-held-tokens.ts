@@ -1,0 +1,29 @@
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { useSubscriptions } from '../../shared/projects/data/projects.ts';
+import type { HeldProduct } from '../model/holding.ts';
+
+/** Tokens that are paid and not yet delivered, at what was paid for them. */
+export function useHeldTokens(isOn: boolean): HeldProduct {
+  const t = useText('finance');
+  const format = useFormat();
+  const { rows, error, retry } = useSubscriptions(isOn);
+  const open = rows?.filter(({ status }) => status !== 'completed');
+  return {
+    id: 'ieo',
+    rows: open?.map((one) => ({
+      id: one.id,
+      title: `${one.title ?? one.tokenName} · ${format.amount(one.tokens, { currency: one.tokenName })}`,
+      detail:
+        one.saleEndsAt === undefined
+          ? t('held.tokensLater')
+          : t('held.tokensOn', { time: format.serverTime(one.saleEndsAt) }),
+      value: one.paid,
+      currency: one.payName ?? '',
+      path: routes.ieo.order,
+    })),
+    error,
+    retry,
+  };
+}

@@ -1,0 +1,91 @@
+import {
+  nextMoment,
+  roundStateAt,
+  sideOf,
+  type QuizBet,
+  type QuizRound,
+  type QuizSide,
+} from '../../../core/domain/quiz.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { CoinMark } from '../../../core/ui/coin-mark.tsx';
+import { PriceText } from '../../../core/ui/money-text.tsx';
+import { timeLeft } from '../../shared/requests/model/time-left.ts';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import styles from './quiz.module.css';
+
+export interface RoundCardProps {
+  readonly round: QuizRound;
+  /** The server's time, epoch ms. */
+  readonly now: number;
+  /** The person's bet in it. */
+  readonly own: QuizBet | undefined;
+  readonly onChoose: (side: QuizSide) => void;
+}
+
+/** One round: where it stands, what comes next, its prices, and its two sides while they can be bet on. */
+export function RoundCard({ round, now, own, onChoose }: RoundCardProps) {
+  const t = useText('quiz');
+  const format = useFormat();
+  const state = roundStateAt(round, now);
+  const [base = round.symbol] = round.symbol.split('/');
+  const decided =
+    round.startPrice === undefined || round.endPrice === undefined
+      ? undefined
+      : sideOf(round.startPrice, round.endPrice);
+  const moments = { lock: format.dateTime(round.locksAt), end: format.dateTime(round.endsAt) };
+  return (
+    <li className={styles['card']}>
+      <div className={styles['head']}>
+        <CoinMark name={base} />
+        <span className={styles['name']}>{round.symbol}</span>
+        <span className={styles['chip']} data-state={state}>
+          {t(`states.${state}`)}
+        </span>
+      </div>
+      <p>{t('question', { symbol: round.symbol, ...moments })}</p>
+      <p className={styles['next']}>
+        {decided === undefined ? t(`next.${state}`) : t('outcome', { side: t(`sides.${decided}`) })}{' '}
+        <Clock round={round} now={now} />
+      </p>
+      {state === 'over' ? (
+        <FactList
+          facts={[
+            { id: 'start', label: t('startPrice'), value: <PriceText value={round.startPrice} /> },
+            { id: 'end', label: t('endPrice'), value: <PriceText value={round.endPrice} /> },
+          ]}
+        />
+      ) : undefined}
+      {own === undefined ? undefined : (
+        <p className={styles['own']}>
+          {t('own', {
+            side: t(`sides.${own.side}`),
+            stake: format.amount(own.stake, { currency: own.currencyName }),
+          })}
+        </p>
+      )}
+      {state === 'guessing' && own === undefined ? (
+        <div className={styles['pair']}>
+          <Button variant="secondary" onClick={() => onChoose('higher')}>
+            {t('sides.higher')}
+          </Button>
+          <Button variant="secondary" onClick={() => onChoose('notHigher')}>
+            {t('sides.notHigher')}
+          </Button>
+        </div>
+      ) : undefined}
+    </li>
+  );
+}
+
+const dayMs = 86_400_000;
+
+function Clock({ round, now }: Pick<RoundCardProps, 'round' | 'now'>) {
+  const format = useFormat();
+  const next = nextMoment(round, now);
+  const left = next === undefined ? undefined : timeLeft(next - now);
+  if (left === undefined) return undefined;
+  const days = left.days > 0 ? `${format.relativeAge(left.days * dayMs)} ` : '';
+  return <span className={styles['clock']}>{`${days}${left.clock}`}</span>;
+}

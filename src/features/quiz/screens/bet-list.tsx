@@ -1,0 +1,49 @@
+import { useLocation } from 'react-router-dom';
+import { betResult } from '../../../core/domain/quiz.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { sum } from '../../../core/money/fixed-point.ts';
+import { loginPath } from '../../../core/navigation/return-path.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { EmptyState } from '../../../core/ui/list-state.tsx';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { useBets } from '../../shared/quiz/data/quiz.ts';
+import { useServerNow } from '../../shared/requests/data/server-now.ts';
+import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
+import { BetRow } from '../parts/bet-row.tsx';
+import styles from '../parts/quiz.module.css';
+
+/** The person's bets with what they came to; a visitor is told how to see them. */
+export function BetList() {
+  const t = useText('quiz');
+  const { isSignedIn } = useSession();
+  const { pathname, search } = useLocation();
+  const list = useBets(isSignedIn);
+  const now = useServerNow();
+  if (!isSignedIn)
+    return (
+      <EmptyState
+        title={t('visitor')}
+        action={<LinkButton to={loginPath(pathname + search)}>{t('login')}</LinkButton>}
+      />
+    );
+  const results = list.rows?.map(betResult).filter((result) => result !== undefined) ?? [];
+  const currency = list.rows?.[0]?.currencyName;
+  return (
+    <>
+      {results.length === 0 ? undefined : (
+        <p className={styles['sum']}>
+          <span>{t('sum')}</span>
+          <MoneyText value={sum<Amount>(results)} currency={currency} />
+        </p>
+      )}
+      <PagedList
+        label={t('views.mine')}
+        empty={t('noBets')}
+        list={list}
+        renderRow={(bet) => <BetRow key={bet.id} bet={bet} now={now} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { QuizKind, QuizRound, QuizSide } from '../../../core/domain/quiz.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { useQuizRounds } from '../../shared/quiz/data/quiz.ts';
+import { useServerNow } from '../../shared/requests/data/server-now.ts';
+import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
+import requests from '../../shared/requests/parts/requests.module.css';
+import { routes } from '../../../core/navigation/routes.ts';
+import { RoundCard } from '../parts/round-card.tsx';
+import { BetSheet } from './bet-sheet.tsx';
+import type { BetRequest } from './use-bet-request.ts';
+
+export interface RoundListProps {
+  readonly kind: QuizKind;
+  readonly request: BetRequest;
+}
+
+interface Chosen {
+  readonly round: QuizRound;
+  readonly side: QuizSide;
+}
+
+/** The rounds of one kind; a side opens the sheet in which it is bet on. */
+export function RoundList({ kind, request }: RoundListProps) {
+  const t = useText('quiz');
+  const { data, error, refetch } = useQuizRounds();
+  const now = useServerNow();
+  const [chosen, setChosen] = useState<Chosen>();
+  const { state } = request;
+  const isOpen = state.kind === 'idle' || state.kind === 'review' || state.kind === 'sending';
+  if (data === undefined)
+    return error === null ? (
+      <SkeletonRows count={4} height={160} />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    );
+  const rounds = data.filter((round) => round.kind === kind);
+  const choose = (next: Chosen): void => {
+    if (isUnderWay(state)) return;
+    request.close();
+    setChosen(next);
+  };
+  return (
+    <>
+      {isOpen ? undefined : (
+        <div className={requests['form']}>
+          <OutcomeNotice
+            state={state}
+            done={() => ({ title: t('placed'), text: <p>{t('placedText')}</p> })}
+            recordsPath={routes.game.game}
+            onCheckAgain={request.checkAgain}
+            onClose={request.close}
+          />
+        </div>
+      )}
+      {rounds.length === 0 ? <EmptyState title={t('noRounds')} /> : undefined}
+      <ul className={requests['rows']} aria-label={t(`views.${kind}`)}>
+        {rounds.map((round) => (
+          <RoundCard
+            key={round.id}
+            round={round}
+            now={now}
+            own={request.before?.find(({ roundId }) => roundId === round.id)}
+            onChoose={(side) => choose({ round, side })}
+          />
+        ))}
+      </ul>
+      {chosen === undefined || !isOpen ? undefined : (
+        <BetSheet {...chosen} request={request} onClose={() => setChosen(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useAccount } from '../../../../core/account/use-account.ts';
+import { usePort } from '../../../../core/di/use-port.ts';
+import type { Page } from '../../../../core/domain/page.ts';
+import type { QuizBet, QuizRound } from '../../../../core/domain/quiz.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { QuizPort, type NewBet } from '../../../../core/ports/quiz-port.ts';
+import { WalletPort } from '../../../../core/ports/wallet-port.ts';
+import { accountKey, rootKey } from '../../../../core/query/account-key.ts';
+import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-rows.ts';
+import { requestAnswer, type Answered } from '../../requests/data/request-answer.ts';
+
+export type SentBet = NewBet;
+
+const perPage = 10;
+/** No event tells of rounds and outcomes. */
+const askAgainMs = 5_000;
+
+/** For everybody: rounds that take bets first, then those to come, then the latest that are over. */
+export function useQuizRounds(): UseQueryResult<readonly QuizRound[], AppError> {
+  const port = usePort(QuizPort);
+  return useQuery({
+    queryKey: rootKey(QuizPort, 'quizRounds'),
+    queryFn: () => port.quizRounds(),
+    refetchInterval: askAgainMs,
+  });
+}
+
+/** The person's own, newest first; nothing is asked without `isEnabled`. */
+export function useBets(isEnabled: boolean): PagedRows<QuizBet> {
+  const port = usePort(QuizPort);
+  return usePagedRows({
+    key: rootKey(QuizPort, 'bets'),
+    read: (page) => port.bets({ page, limit: perPage }),
+    pageOf: (page: Page<QuizBet>) => page,
+    isEnabled,
+    intervalMs: () => askAgainMs,
+    staleMs: 2_000,
+  });
+}
+
+/** The latest bets as they are right now. Fails like the port. */
+export function useReadLatestBets(): () => Promise<readonly QuizBet[]> {
+  const port = usePort(QuizPort);
+  return useCallback(async () => (await port.bets({ page: 1, limit: perPage })).items, [port]);
+}
+
+/** Sends once and never rejects; bets and balances are read again, whatever came back. */
+export function usePlaceBet(): (bet: SentBet) => Promise<Answered> {
+  const account = useAccount();
+  const port = usePort(QuizPort);
+  const queries = useQueryClient();
+  return useCallback(
+    async (bet) => {
+      const answer = await requestAnswer(port.placeBet(bet));
+      void queries.invalidateQueries({ queryKey: rootKey(QuizPort) });
+      void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
+      return answer;
+    },
+    [account, port, queries],
+  );
+}
