@@ -1,37 +1,30 @@
-// Takes the pictures of docs/pictures from the built demo: `npm run build:demo` first. The same seed and time give the
-// same market, so that a picture only changes when a screen did.
-import { mkdir, readdir, stat } from 'node:fs/promises';
+// Takes a picture of every address of the product into docs/screens, and the one of the README, from the built demo:
+// `npm run build:demo` first. The same seed and time give the same market, so that a picture only changes when a screen did.
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findOrInstallChromium } from './find-chromium.mjs';
 import { serve } from './serve.mjs';
 
-const folder = 'docs/pictures';
+const folder = 'docs/screens';
 const pair = 'symbol=BTC/USDT';
 const person = { identifier: 'demo@tandem.test', password: 'demo1234' };
 
-const screens = [
-  { name: 'home', path: '/' },
-  { name: 'market', path: '/pages/market/market' },
-  { name: 'search', path: '/pages/market/search' },
-  { name: 'trade', path: `/pages/transaction/currency?${pair}` },
-  { name: 'chart', path: `/pages/transaction/currency?${pair}&view=chart` },
-  { name: 'trade-hub', path: '/pages/transaction/index' },
-  { name: 'orders', path: `/pages/transaction/currency_order?${pair}` },
-  { name: 'forex', path: '/pages/forex/index' },
-  { name: 'assets', path: '/pages/fund/assets' },
-  { name: 'records', path: '/pages/fund/assets?view=bills' },
-  { name: 'settings', path: '/pages/setting/setting' },
-  { name: 'unavailable', path: '/pages/fund/withdraw' },
-  { name: 'practice-hub', path: '/pages/moni/index' },
-  { name: 'practice-trade', path: `/pages/moni/currency?${pair}` },
-  { name: 'practice-orders', path: `/pages/moni/currency_order?${pair}` },
-];
-const visitorScreens = [
-  { name: 'login', path: '/pages/common/login' },
-  { name: 'register', path: '/pages/common/register' },
-  { name: 'forget', path: '/pages/common/forget' },
-];
+/** What an address has to be asked so that it has something to show. */
+const questions = JSON.parse(readFileSync('tests/support/address-questions.json', 'utf8'));
+
+const addresses = readFileSync('tests/architecture/tables/routes.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [area, path] = line.split('\t');
+    const name = path.replace('/pages/', '').replaceAll('/', '-').replace(/^-/, '') || 'home';
+    return { area, name, path: path in questions ? `${path}?${questions[path]}` : path };
+  });
+/** A person who is signed in is sent on from these. */
+const isForVisitors = ({ area }) => area === 'access';
 
 async function openPhone(browser, address, scale) {
   const context = await browser.newContext({
@@ -92,29 +85,34 @@ async function placeOrders(page) {
   }
 }
 
-const picture = (page, name) =>
-  page.screenshot({ path: join(folder, 'screens', `${name}.jpg`), type: 'jpeg', quality: 72 });
+const picture = (page, { name }) => page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 70 });
 
 async function takeScreens(browser, address) {
   const visitor = await openPhone(browser, address, 1);
-  for (const { name, path } of visitorScreens) {
-    await show(visitor, path, 800);
-    await picture(visitor, name);
+  for (const screen of addresses.filter(isForVisitors)) {
+    await show(visitor, screen.path, 800);
+    await picture(visitor, screen);
   }
   const page = await openPhone(browser, address, 1);
   await signIn(page);
   await placeOrders(page);
-  for (const { name, path } of screens) {
-    await show(page, path);
-    await picture(page, name);
+  for (const screen of addresses.filter((one) => !isForVisitors(one))) {
+    await show(page, screen.path, 1500);
+    await picture(page, screen);
   }
-  await show(page, `/pages/transaction/currency?${pair}`, 1000);
-  const ticket = page.getByRole('form', { name: 'Order ticket' });
-  await ticket.getByRole('textbox', { name: /^Price/ }).fill('72000');
-  await ticket.getByRole('textbox', { name: 'Amount' }).fill('0.1');
-  await ticket.locator('button[type="submit"]').click();
-  await page.waitForTimeout(600);
-  await picture(page, 'confirm');
+}
+
+/** A page to look through them, by area. */
+async function writeList() {
+  const areas = [...new Set(addresses.map(({ area }) => area))];
+  const parts = areas.map((area) => {
+    const pictures = addresses
+      .filter((one) => one.area === area)
+      .map(({ name, path }) => `<img src="${name}.jpg" width="195" alt="${path.split('?')[0]}" title="${path}">`);
+    return `## ${area}\n\n${pictures.join('\n')}\n`;
+  });
+  const head = '# Every screen\n\nThe offline demo on a phone, dark, in English. `npm run pictures` takes them anew.\n';
+  await writeFile(join(folder, 'README.md'), [head, ...parts].join('\n'));
 }
 
 /** Three phones side by side, in one picture that the README shows. */
@@ -132,10 +130,10 @@ async function takeThree(browser, address) {
     `<style>body{margin:0;display:flex;gap:24px;padding:24px;background:#0a0b0d}
     img{width:390px;height:844px;border-radius:28px}</style>${phones}`,
   );
-  await sheet.screenshot({ path: join(folder, 'three-screens.png'), type: 'png' });
+  await sheet.screenshot({ path: 'docs/pictures/three-screens.png', type: 'png' });
 }
 
-await mkdir(join(folder, 'screens'), { recursive: true });
+await mkdir(folder, { recursive: true });
 const site = await serve({ folder: 'dist/demo', port: 0 });
 const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] });
 try {
@@ -145,9 +143,6 @@ try {
   await browser.close();
   site.close();
 }
-const sizes = await Promise.all(
-  ['three-screens.png', ...(await readdir(join(folder, 'screens'))).map((name) => join('screens', name))].map(
-    async (name) => ({ name, kilobytes: Math.round((await stat(join(folder, name))).size / 1024) }),
-  ),
-);
-for (const { name, kilobytes } of sizes) console.log(`${name} ${kilobytes} kB`);
+await writeList();
+const sizes = await Promise.all((await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size));
+console.log(`${sizes.length} files, ${Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024)} kB`);

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { builtScreens } from './screens.ts';
 
 /** What an address has to be asked so that it has something to show. */
-const questions: Readonly<Record<string, string>> = {
-  '/pages/common/webView': 'url=https%3A%2F%2Fexample.com%2F',
-  '/pages/fund/withdraw': 'currency=3',
-  '/pages/fund/receive': 'currency=3',
-  '/pages/fund/assets_record': 'currency=3',
-};
+const questions = v.parse(
+  v.record(v.string(), v.string()),
+  JSON.parse(readFileSync('tests/support/address-questions.json', 'utf8')),
+);
 
 /** Every route of the product. */
 export const addresses: readonly string[] = readFileSync('tests/architecture/tables/routes.tsv', 'utf8')
