@@ -8,11 +8,14 @@ import type { EngineAccount, Money, WalletKind } from '../kernel/engine-types.ts
 export const defaultSeed = 20_260_101;
 
 export const demoPassword = 'demo1234';
-/** scrypt of `demo1234` and of the payment password `demo5678`, so that a fresh world needs no time to make them. */
+/**
+ * scrypt of `demo1234` and of the payment password `demo5678`, so that a fresh world needs no time to make them. Passwords that
+ * everybody knows are not worth the stretching that those of other people get.
+ */
 export const demoPasswordHash =
-  'scrypt$4096$8$1$74616e64656d2d64656d6f2d7369676e$af61a799c84480deaa64006dbedee1fdd7cdeb2edd420e6e4904f371c45bf376';
+  'scrypt$16$8$1$74616e64656d2d64656d6f2d7369676e$61728ce15c717610bcc3b43531ce8ac69ca13282b96ae1e79b0c04060d7cc3e4';
 export const demoPayPasswordHash =
-  'scrypt$4096$8$1$74616e64656d2d64656d6f2d70617973$b91226725f3448c5feefbbc13af3168959bc5b13dd94d96db25c802bb39b909d';
+  'scrypt$16$8$1$74616e64656d2d64656d6f2d70617973$3d70b0b5b892a8b7e6657769b5c07ee7c8a8c33c2937e5437e0858bd36c60010';
 
 export interface Grant {
   readonly account: EngineAccount;
