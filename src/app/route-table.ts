@@ -4,6 +4,7 @@ import { accountRoutes } from '../features/account/routes.tsx';
 import { assetsRoutes } from '../features/assets/routes.tsx';
 import { authorisationRoutes } from '../features/authorisation/routes.tsx';
 import { contentRoutes } from '../features/content/routes.tsx';
+import { copyRoutes } from '../features/copy/routes.tsx';
 import { financeRoutes } from '../features/finance/routes.tsx';
 import { fundsRoutes } from '../features/funds/routes.tsx';
 import { homeRoutes } from '../features/home/routes.tsx';
@@ -25,6 +26,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...assetsRoutes,
   ...authorisationRoutes,
   ...contentRoutes,
+  ...copyRoutes,
   ...financeRoutes,
   ...fundsRoutes,
   ...homeRoutes,

@@ -2,14 +2,6 @@ import type { Operation } from '../../src/core/ports/http-transport.ts';
 
 /** Calls of the specification that are not described yet, by area. The list may only shrink. */
 export const callsToCome: Readonly<Record<string, readonly Operation[]>> = {
-  follow: [
-    'GET /follow/index',
-    'POST /follow/follow',
-    'POST /follow/cancel',
-    'GET /follow/traderDetail',
-    'POST /follow/selfHolding',
-    'GET /follow/historyTrade',
-  ],
   invest: ['GET /dual/index', 'GET /dual/detail', 'POST /dual/buyDual', 'POST /dual/dual_list'],
   nft: [
     'GET /bind_box/getBoxList',

@@ -52,7 +52,10 @@ const askedOften = new Map([
   ],
   ['MarketPort.currencies', ['Coins show their pictures.', 'A currency says its chain where no network is named.']],
   ['OptionsPort.secondsOrders', ['Lists of options.', 'What a day came to before the next one.']],
-  ['TradingPort.contractOrders', ['Lists of contracts.', 'What a day came to before the next one.']],
+  [
+    'TradingPort.contractOrders',
+    ['Lists of contracts.', 'What a day came to before the next one.', 'What was copied of traders.'],
+  ],
 ]);
 
 const methods = portMethods();

@@ -100,6 +100,7 @@ const guarded = [
   ...['order', 'orderlist'].map((call) => `GET /lh/deposit/${call}`),
   ...['', '/order/cancel'].map((call) => `POST /lh/deposit${call}`),
   ...['getBorrowingproList', 'getBorrowingList', 'borrowingsum'].map((call) => `GET /${call}`),
+  ...['follow', 'cancel', 'selfHolding'].map((call) => `POST /follow/${call}`),
   'GET /getc2cList',
   ...['getc2cshow', 'postc2c', 'postc2cpay', 'postc2ccover'].map((call) => `POST /${call}`),
   ...['getBorrowingshow', 'postBorrowing', 'postbakBorrowing'].map((call) => `POST /${call}`),
@@ -167,6 +168,7 @@ const named: Readonly<Record<Exclude<CrookednessName, (typeof triedBelow)[number
   'Chinese texts': [
     ...guarded.map((operation) => `${operation} | language | message | ${inChinese}`),
     `POST /user/login | language | message | ${inChinese}`,
+    `GET /follow/traderDetail | language | message | ${inChinese}`,
     `POST /user/check_email | language | message | ${inChinese}`,
     `GET /currency/new_timeshar | language | msg | ${inChinese}`,
     `GET /project/detail | language | message | ${inChinese}`,

@@ -13,6 +13,7 @@ import { withdrawalPromises } from '../contract/promises/withdrawal-promises.ts'
 import { authorisationPromises } from '../contract/promises/authorisation-promises.ts';
 import { payeePromises } from '../contract/promises/payee-promises.ts';
 import { identityPromises } from '../contract/promises/identity-promises.ts';
+import { copyTradingPromises } from '../contract/promises/copy-trading-promises.ts';
 import { loanPromises } from '../contract/promises/loan-promises.ts';
 import { marketPromises } from '../contract/promises/market-promises.ts';
 import { miningPromises } from '../contract/promises/mining-promises.ts';
@@ -87,6 +88,7 @@ const personPromises = of(
     ...accessPromises,
     ...identityPromises,
     ...depositPromises,
+    ...copyTradingPromises,
     ...loanPromises,
     ...miningPromises,
     ...purchasePromises,

@@ -1,5 +1,6 @@
 /** What fits each field of a call, where its rule alone does not say enough. */
 export const foreignSamples: Readonly<Record<string, string>> = {
+  page: '1',
   target_price: '1000.0',
   amount: '0.01',
   user_string: 'demo@tandem.test',

@@ -3,7 +3,7 @@ import { dig, requestOf, startWorld, type TestWorld } from '../../src/adapters/m
 import { openEnvelope } from '../../src/adapters/wire/http/envelope.ts';
 import { formBody } from '../../src/adapters/wire/http/form-body.ts';
 import { readWireJson } from '../../src/adapters/wire/http/wire-json.ts';
-import { amount, price, rate } from '../../src/core/money/amount.ts';
+import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
 import type { HttpTransport, Operation, RequestFields, WireValue } from '../../src/core/ports/http-transport.ts';
 import { eventReaders } from './recorded-events.ts';
 import { usualArguments, worlds } from './recorded-methods.ts';
@@ -50,6 +50,8 @@ beforeAll(async () => {
 });
 
 const person = { identifier: 'somebody@tandem.test', password: 'a long one', code: '246810' };
+/** Somebody who can be followed. */
+const leader = '70004';
 /** Arguments that this backend accepts, where the usual ones would be refused. */
 const acceptable: Readonly<Record<string, unknown>> = {
   signIn: { identifier: 'new@tandem.test', password: 'demo1234' },
@@ -87,6 +89,9 @@ const acceptable: Readonly<Record<string, unknown>> = {
     ownAddress: '2 Sample St',
   },
   saveInternationalCard: { values: Array.from({ length: 10 }, () => 'Something') },
+  ...Object.fromEntries(['leadTrader', 'unfollowTrader'].map((call) => [call, { traderId: leader }])),
+  leadTrades: { traderId: leader, page: 1 },
+  followTrader: { traderId: leader, terms: { way: 'lots', number: quantity('2') } },
 };
 
 type World = keyof typeof worlds;
@@ -140,6 +145,11 @@ const personCalls = [
   'lockFunds',
   'miningOrders',
   'endedMiningOrders',
+  'leadTraders',
+  'followTrader',
+  'leadTrader',
+  'leadTrades',
+  'unfollowTrader',
   'loanProducts',
   'applyForLoan',
   'loans',

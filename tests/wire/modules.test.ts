@@ -11,6 +11,7 @@ import { Clock } from '../../src/core/ports/clock.ts';
 import { FavouritesPort } from '../../src/core/ports/favourites-port.ts';
 import { DepositsPort } from '../../src/core/ports/deposits-port.ts';
 import { FundsPort } from '../../src/core/ports/funds-port.ts';
+import { CopyTradingPort } from '../../src/core/ports/copy-trading-port.ts';
 import { LoansPort } from '../../src/core/ports/loans-port.ts';
 import { HttpTransport } from '../../src/core/ports/http-transport.ts';
 import { IdentityPort } from '../../src/core/ports/identity-port.ts';
@@ -48,6 +49,7 @@ const rootPorts: readonly Token<never>[] = [
   PayeesPort,
   ProjectsPort,
   QuizPort,
+  CopyTradingPort,
   LoansPort,
   MiningPort,
   WithdrawalsPort,

@@ -15,6 +15,7 @@ import {
 import { HttpAccessAdapter } from '../../src/adapters/wire/access/access-http-adapter.ts';
 import { HttpAuthorisationAdapter } from '../../src/adapters/wire/authorisation/authorisation-http-adapter.ts';
 import { HttpCouponsAdapter } from '../../src/adapters/wire/coupons/coupons-http-adapter.ts';
+import { HttpCopyTradingAdapter } from '../../src/adapters/wire/copy-trading/copy-trading-http-adapter.ts';
 import { HttpFavouritesAdapter } from '../../src/adapters/wire/favourites/favourites-http-adapter.ts';
 import { HttpDepositsAdapter } from '../../src/adapters/wire/deposits/deposits-http-adapter.ts';
 import { HttpFundsAdapter } from '../../src/adapters/wire/funds/funds-http-adapter.ts';
@@ -35,6 +36,7 @@ import { accessPaths, fundsPaths, newsPaths, profilePaths, sitePaths } from '../
 import {
   authorisationPaths,
   couponsPaths,
+  copyTradingPaths,
   depositsPaths,
   identityPaths,
   loansPaths,
@@ -82,6 +84,7 @@ const rootMethods = (http: HttpTransport): Methods => ({
   ...methodsOf(new HttpDepositsAdapter(http, depositsPaths), depositsPaths),
   ...methodsOf(new HttpPayeesAdapter(http, payeesPaths), payeesPaths),
   ...methodsOf(new HttpMiningAdapter(http, miningPaths), miningPaths),
+  ...methodsOf(new HttpCopyTradingAdapter(http, copyTradingPaths), copyTradingPaths),
   ...methodsOf(new HttpLoansAdapter(http, loansPaths), loansPaths),
   ...methodsOf(new HttpWithdrawalsAdapter(http, withdrawalsPaths), withdrawalsPaths),
   ...methodsOf(new HttpAuthorisationAdapter(http, authorisationPaths), authorisationPaths),
@@ -241,6 +244,12 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
   miningOrders: { page: 1, limit: 10 },
   endedMiningOrders: { page: 1, limit: 10, isEarly: false },
   redeemEarly: { orderId: '21' },
+  leadTraders: { page: 1 },
+  leadTrader: { traderId: '81' },
+  leadTrades: { traderId: '81', page: 1 },
+  followTrader: { traderId: '81', terms: { way: 'lots', number: quantity('2') } },
+  unfollowTrader: { traderId: '81' },
+  holdCopiedPosition: { orderId: '21' },
   loans: { page: 1, limit: 10 },
   loan: { loanId: '2' },
   applyForLoan: { productId: '1', amount: amount('500000'), documents: loanPictures },

@@ -2083,6 +2083,138 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/follow/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Traders who can be followed, best total profit first
+         * @description The figures are those of the last full hour. A visitor may ask; `is_followed` is false then.
+         *
+         *     Refuses: PARAM.
+         */
+        readonly get: operations["leadTraders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/follow/traderDetail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One trader with the figures of the last full hour
+         * @description Refuses: PARAM; no such trader.
+         */
+        readonly get: operations["leadTrader"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/follow/historyTrade": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A trader's own closed positions, newest first
+         * @description Refuses: PARAM; no such trader.
+         */
+        readonly get: operations["leadTrades"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/follow/follow": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Follow a trader, or follow otherwise
+         * @description From now on every position that the trader opens is copied once, at the next full minute and at the price of then:
+         *     the trader's lots times the multiplier (rounded to two places when it is above one and not whole), whole lots, cut,
+         *     at least one (type 1); or the same lots each time (type 2). Margin and fee come from the follower's contract account
+         *     and are those of an order of their own. A copy that cannot be opened is left out, and the follower is told by message.
+         *
+         *     Refuses: 999; the gates of `POST /lever/submit`; PARAM; choose a trader; TYPE; multiplier above 5; lots above 5 or not
+         *     whole; a trader may not follow; not a trader; two traders are followed already.
+         */
+        readonly post: operations["followTrader"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/follow/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Stop following a trader
+         * @description Nothing more is copied. Copies that are open stay open, and still close when the trader closes.
+         *
+         *     Refuses: 999; PARAM; the operation failed (there is no such follow).
+         */
+        readonly post: operations["unfollowTrader"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/follow/selfHolding": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take an open copy over
+         * @description The position no longer closes with the trader's; its owner closes it like any other. This cannot be undone.
+         *
+         *     Refuses: 999; PARAM; no such order (not there, somebody else's, not an open copy).
+         */
+        readonly post: operations["holdCopiedPosition"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/getc2cList": {
         readonly parameters: {
             readonly query?: never;
@@ -3767,6 +3899,10 @@ export interface components {
              * @enum {unknown}
              */
             readonly order_type?: 1 | 2 | "1" | "2" | "" | null;
+            /** @description The trader whose position was copied; 0 for an order of one's own. */
+            readonly follow_user_id?: components["schemas"]["NullableInteger"];
+            /** @description The position that was copied. */
+            readonly follow_order_id?: components["schemas"]["NullableInteger"];
             readonly type_name?: components["schemas"]["NullableText"];
             readonly status_name?: components["schemas"]["NullableText"];
             /** @description Market or limit before the spread. */
@@ -4468,6 +4604,108 @@ export interface components {
             readonly money: components["schemas"]["DecimalInput"];
             /** @description Reference of the voucher. */
             readonly pz?: string;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        /**
+         * @description A truth value, or a flag.
+         * @enum {unknown}
+         */
+        readonly YesOrNo: true | false | 0 | 1 | "0" | "1";
+        readonly LeadTraderRow: {
+            /** @description User id of the trader. */
+            readonly id: components["schemas"]["Id"];
+            readonly nickname?: components["schemas"]["NullableText"];
+            readonly head_portrait?: components["schemas"]["NullableText"];
+            /** @description Closed trades. */
+            readonly closed_count: components["schemas"]["IntegerOrText"];
+            /** @description USDT, sum of the settled results. */
+            readonly total_profits: components["schemas"]["DecimalOrNumber"];
+            /** @description Percent of the closed trades that brought a profit. */
+            readonly correct_rate: components["schemas"]["DecimalOrNumber"];
+            /** @description Followers; an operator may have fixed the number. */
+            readonly follow_num: components["schemas"]["IntegerOrText"];
+            /** @description By whoever asks. */
+            readonly is_followed?: components["schemas"]["YesOrNo"];
+            /** @description The full hour that the figures are of. */
+            readonly data_time?: components["schemas"]["NullableText"];
+        };
+        readonly LeadTraderPage: {
+            readonly data: readonly components["schemas"]["LeadTraderRow"][];
+            readonly current_page?: components["schemas"]["IntegerOrText"];
+            readonly last_page?: components["schemas"]["IntegerOrText"];
+            readonly per_page?: components["schemas"]["IntegerOrText"];
+            readonly from?: components["schemas"]["NullableInteger"];
+            readonly to?: components["schemas"]["NullableInteger"];
+            readonly total?: components["schemas"]["IntegerOrText"];
+        };
+        readonly LeadTraderInfo: {
+            readonly id: components["schemas"]["Id"];
+            readonly is_trader?: components["schemas"]["Flag"];
+            readonly nickname?: components["schemas"]["NullableText"];
+            readonly head_portrait?: components["schemas"]["NullableText"];
+            /** @description A number of followers that an operator has fixed; 0 is none. */
+            readonly virtual_follow_num?: components["schemas"]["NullableInteger"];
+            /** @description How the trader trades. */
+            readonly signature?: components["schemas"]["NullableText"];
+        };
+        readonly LeadTraderFigures: {
+            /** @description USDT, settled results. */
+            readonly total_profits: components["schemas"]["DecimalOrNumber"];
+            /** @description Percent, profit ÷ margin. */
+            readonly total_income_rate: components["schemas"]["DecimalOrNumber"];
+            /** @description Percent of the closed trades that brought a profit. */
+            readonly correct_rate: components["schemas"]["DecimalOrNumber"];
+            /** @description Closed trades that brought a profit. */
+            readonly profitCount: components["schemas"]["IntegerOrText"];
+            /** @description Closed short trades. */
+            readonly fallCount: components["schemas"]["IntegerOrText"];
+            /** @description Closed long trades. */
+            readonly riseCount: components["schemas"]["IntegerOrText"];
+            readonly follow_num: components["schemas"]["IntegerOrText"];
+            /** @description Percent, yesterday's profit ÷ margin. */
+            readonly yesterday_profits?: components["schemas"]["NullableDecimal"];
+            /** @description Open positions. */
+            readonly position_count: components["schemas"]["IntegerOrText"];
+            /** @description All orders. */
+            readonly total_count: components["schemas"]["IntegerOrText"];
+            /** @description The full hour that the figures are of. */
+            readonly data_time?: components["schemas"]["NullableText"];
+        };
+        readonly FollowRow: {
+            /**
+             * @description 1 multiplier, 2 fixed lots.
+             * @enum {unknown}
+             */
+            readonly type: 1 | 2 | "1" | "2";
+            readonly number: components["schemas"]["DecimalOrNumber"];
+            /** @description Epoch seconds. */
+            readonly create_time?: components["schemas"]["NullableInteger"];
+        };
+        readonly LeadTraderDetailRow: {
+            readonly trader_info: components["schemas"]["LeadTraderInfo"];
+            readonly data: components["schemas"]["LeadTraderFigures"];
+            readonly is_followed?: components["schemas"]["YesOrNo"];
+            /** @description How whoever asks follows; null when they do not. */
+            readonly follow?: components["schemas"]["FollowRow"] | null;
+        };
+        readonly FollowForm: {
+            readonly trader_user_id: string;
+            /**
+             * @description 1 multiplier, 2 fixed lots.
+             * @enum {unknown}
+             */
+            readonly type: "1" | "2";
+            readonly number: components["schemas"]["DecimalInput"];
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly UnfollowForm: {
+            /** @description User id of the trader. */
+            readonly follow_user_id: string;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly SelfHoldingForm: {
+            /** @description Own open position that was copied. */
+            readonly transaction_id: number;
             readonly lang?: components["schemas"]["Language"];
         };
         readonly BankRow: {
@@ -5314,6 +5552,16 @@ export type LoanApplicationForm = components['schemas']['LoanApplicationForm'];
 export type LoanPlaced = components['schemas']['LoanPlaced'];
 export type LoanSum = components['schemas']['LoanSum'];
 export type RepaymentForm = components['schemas']['RepaymentForm'];
+export type YesOrNo = components['schemas']['YesOrNo'];
+export type LeadTraderRow = components['schemas']['LeadTraderRow'];
+export type LeadTraderPage = components['schemas']['LeadTraderPage'];
+export type LeadTraderInfo = components['schemas']['LeadTraderInfo'];
+export type LeadTraderFigures = components['schemas']['LeadTraderFigures'];
+export type FollowRow = components['schemas']['FollowRow'];
+export type LeadTraderDetailRow = components['schemas']['LeadTraderDetailRow'];
+export type FollowForm = components['schemas']['FollowForm'];
+export type UnfollowForm = components['schemas']['UnfollowForm'];
+export type SelfHoldingForm = components['schemas']['SelfHoldingForm'];
 export type BankRow = components['schemas']['BankRow'];
 export type PurchaseRow = components['schemas']['PurchaseRow'];
 export type PurchasePage = components['schemas']['PurchasePage'];
@@ -7755,6 +8003,153 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
                 };
             };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly leadTraders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A paginator of 15 rows a page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["LeadTraderPage"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly leadTrader: {
+        readonly parameters: {
+            readonly query: {
+                readonly trader_user_id: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The trader. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["LeadTraderDetailRow"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly leadTrades: {
+        readonly parameters: {
+            readonly query: {
+                readonly trader_user_id: components["schemas"]["Id"];
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A paginator of 15 rows a page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["LeverOrderPage"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly followTrader: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["FollowForm"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["DoneText"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly unfollowTrader: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["UnfollowForm"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["DoneText"];
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly holdCopiedPosition: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["SelfHoldingForm"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["DoneText"];
             readonly "4XX": components["responses"]["TransportFailure"];
             readonly "5XX": components["responses"]["TransportFailure"];
         };

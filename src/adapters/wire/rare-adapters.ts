@@ -1,6 +1,7 @@
 import type { HttpTransport } from '../../core/ports/http-transport.ts';
 import { HttpAuthorisationAdapter } from './authorisation/authorisation-http-adapter.ts';
 import { HttpCouponsAdapter } from './coupons/coupons-http-adapter.ts';
+import { HttpCopyTradingAdapter } from './copy-trading/copy-trading-http-adapter.ts';
 import { HttpDepositsAdapter } from './deposits/deposits-http-adapter.ts';
 import { HttpIdentityAdapter } from './identity/identity-http-adapter.ts';
 import { HttpLoansAdapter } from './loans/loans-http-adapter.ts';
@@ -9,6 +10,7 @@ import { HttpPayeesAdapter } from './payees/payees-http-adapter.ts';
 import {
   authorisationPaths,
   couponsPaths,
+  copyTradingPaths,
   depositsPaths,
   identityPaths,
   loansPaths,
@@ -35,6 +37,7 @@ export const couponsOver = (http: HttpTransport) => new HttpCouponsAdapter(http,
 export const messagesOver = (http: HttpTransport) => new HttpMessagesAdapter(http, messagesPaths);
 export const authorisationOver = (http: HttpTransport) => new HttpAuthorisationAdapter(http, authorisationPaths);
 export const payeesOver = (http: HttpTransport) => new HttpPayeesAdapter(http, payeesPaths);
+export const copyTradingOver = (http: HttpTransport) => new HttpCopyTradingAdapter(http, copyTradingPaths);
 export const loansOver = (http: HttpTransport) => new HttpLoansAdapter(http, loansPaths);
 export const withdrawalsOver = (http: HttpTransport) => new HttpWithdrawalsAdapter(http, withdrawalsPaths);
 export const purchasesOver = (http: HttpTransport) => new HttpPurchasesAdapter(http, purchasesPaths);

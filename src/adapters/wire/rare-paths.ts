@@ -1,4 +1,5 @@
 import type { AuthorisationPort } from '../../core/ports/authorisation-port.ts';
+import type { CopyTradingPort } from '../../core/ports/copy-trading-port.ts';
 import type { PathsOf } from '../../core/ports/http-transport.ts';
 import type { CouponsPort } from '../../core/ports/coupons-port.ts';
 import type { DepositsPort } from '../../core/ports/deposits-port.ts';
@@ -58,6 +59,15 @@ export const loansPaths = {
   applyForLoan: 'POST /postBorrowing',
   repayLoan: 'POST /postbakBorrowing',
 } as const satisfies PathsOf<LoansPort>;
+
+export const copyTradingPaths = {
+  leadTraders: 'GET /follow/index',
+  leadTrader: 'GET /follow/traderDetail',
+  leadTrades: 'GET /follow/historyTrade',
+  followTrader: 'POST /follow/follow',
+  unfollowTrader: 'POST /follow/cancel',
+  holdCopiedPosition: 'POST /follow/selfHolding',
+} as const satisfies PathsOf<CopyTradingPort>;
 
 export const purchasesPaths = {
   purchases: 'GET /getc2cList',

@@ -5,6 +5,7 @@ import { AccessPort } from '../../core/ports/access-port.ts';
 import { AuthorisationPort } from '../../core/ports/authorisation-port.ts';
 import { Clock } from '../../core/ports/clock.ts';
 import { CouponsPort } from '../../core/ports/coupons-port.ts';
+import { CopyTradingPort } from '../../core/ports/copy-trading-port.ts';
 import { DepositsPort } from '../../core/ports/deposits-port.ts';
 import { FundsPort } from '../../core/ports/funds-port.ts';
 import { HttpTransport } from '../../core/ports/http-transport.ts';
@@ -44,6 +45,7 @@ export const rootModule = new ContainerModule(({ bind }) => {
   provide(bind, FundsPort, [HttpTransport], (http) => later(async () => (await first()).fundsOver(http)));
   provide(bind, DepositsPort, [HttpTransport], (http) => later(async () => (await rare()).depositsOver(http)));
   provide(bind, CouponsPort, [HttpTransport], (http) => later(async () => (await rare()).couponsOver(http)));
+  provide(bind, CopyTradingPort, [HttpTransport], (http) => later(async () => (await rare()).copyTradingOver(http)));
   provide(bind, LoansPort, [HttpTransport], (http) => later(async () => (await rare()).loansOver(http)));
   provide(bind, MiningPort, [HttpTransport], (http) => later(async () => (await yields()).miningOver(http)));
   provide(bind, AuthorisationPort, [HttpTransport], (http) =>

@@ -18,6 +18,8 @@ export interface ContractOrder {
   readonly status: ContractOrderStatus;
   /** A copied order follows a trader and cannot be closed by hand. */
   readonly kind: 'own' | 'copied';
+  /** User id of the trader whose position was copied, also after it was taken over; undefined for own ones, and where the server does not say. */
+  readonly copiedFrom?: string | undefined;
   /** The market or the limit before the spread. */
   readonly requestedPrice: Price;
   /** What it opened at, spread included. */

@@ -7,6 +7,8 @@ export interface Dictionaries {
   authorisation: typeof import('../../../locales/en/authorisation.json');
   chart: typeof import('../../../locales/en/chart.json');
   common: typeof import('../../../locales/en/common.json');
+  copyAgreement: typeof import('../../../locales/en/copyAgreement.json');
+  copyTrading: typeof import('../../../locales/en/copyTrading.json');
   content: typeof import('../../../locales/en/content.json');
   contract: typeof import('../../../locales/en/contract.json');
   convert: typeof import('../../../locales/en/convert.json');

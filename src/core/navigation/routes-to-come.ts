@@ -2,14 +2,6 @@ import { routes, type RoutePath } from './routes.ts';
 
 /** Routes that have an address but no screen yet, by area of the product. The list only shrinks. */
 export const routesToCome = {
-  copyTrading: [routes.copytrade.copy, routes.copytrade.my, routes.copytrade.trader],
-  follow: [
-    routes.follow.index,
-    routes.follow.trader,
-    routes.follow.follow,
-    routes.follow.agreementZh,
-    routes.follow.agreementEn,
-  ],
   invest: [routes.invest.invest, routes.invest.mine, routes.invest.purchase, routes.invest.help],
   nft: [
     routes.nft.nft,

@@ -1,6 +1,7 @@
 import { createToken } from '../di/token.ts';
 import type { Amount } from '../money/amount.ts';
 import type { AccountId } from '../account/account-scope.ts';
+import type { TraderDecision } from '../domain/copy-trading.ts';
 import type { MarketCategory } from '../domain/instrument.ts';
 import type { IdentityLevel } from '../domain/identity.ts';
 import type { WalletAccount } from '../domain/wallet.ts';
@@ -217,7 +218,8 @@ export type Decision =
   | LoanDecision
   | WithdrawalDecision
   | StandingDecision
-  | SaleDecision;
+  | SaleDecision
+  | TraderDecision;
 
 /** What an operator tells: one person by sign-in name, everybody with an account, or everybody who looks. `html` is HTML. */
 export type Publication =

@@ -11,6 +11,9 @@ import { favouritesDomain } from './favourites/favourites-wire.ts';
 import { couponsDomain } from './coupons/coupons-domain.ts';
 import { depositCases, type DepositState } from './deposits/deposit-book.ts';
 import { depositDomain } from './deposits/deposit-domain.ts';
+import type { FollowBook } from './follow/follow-book.ts';
+import { positionTurned } from './follow/follow-copying.ts';
+import { createFollowDomain } from './follow/follow-domain.ts';
 import { createFilesDomain, type FileTools } from './files/files-domain.ts';
 import { identityCases } from './identity/identity-cases.ts';
 import { Refusal, type EngineAccount } from './kernel/engine-types.ts';
@@ -20,6 +23,7 @@ import { createMarketBroadcast } from './market/broadcast.ts';
 import { leverAccounts, usualSettings } from './lever/lever-account.ts';
 import { markEvents } from './lever/lever-broadcast.ts';
 import { livingOrdersOf, isHeld } from './lever/lever-book.ts';
+import type { LeverTools } from './lever/lever-commands.ts';
 import { createLeverDomain } from './lever/lever-domain.ts';
 import { marketDomain } from './market/market-wire.ts';
 import { createMarket } from './market/create-market.ts';
@@ -31,6 +35,7 @@ import { hasUnpaidLoan, loanCases, type LoanBook } from './loans/loan-book.ts';
 import { createLoanDomain } from './loans/loan-domain.ts';
 import { miningCases, type MiningBook } from './mining/mining-book.ts';
 import { createMiningDomain } from './mining/mining-domain.ts';
+import { tellPerson } from './messages/messages-book.ts';
 import { messagesDomain } from './messages/messages-wire.ts';
 import { microAccounts } from './micro/micro-account.ts';
 import { createMicroDomain } from './micro/micro-domain.ts';
@@ -84,18 +89,33 @@ function personIn(access: AccessSlice, id: string): Person {
   return person;
 }
 
-const mountLevers = (personBehind: FindPerson) =>
-  leverAccounts.map((lever) => ({
-    lever,
-    // Simulated money has no gates.
-    domain: mountDomain(
-      createLeverDomain({
-        ...lever,
-        personBehind: lever.account === 'live' ? personBehind : undefined,
-        settings: usualSettings,
-      }),
-    ),
-  }));
+const mountLevers = (personBehind: FindPerson, onTurn: LeverTools['onTurn']) =>
+  leverAccounts.map((lever) => {
+    const isLive = lever.account === 'live';
+    // Simulated money has no gates, and nobody follows it.
+    const gates = isLive ? { personBehind, onTurn } : { personBehind: undefined };
+    const tools: LeverTools = { ...lever, ...gates, settings: usualSettings };
+    return { lever, tools, domain: mountDomain(createLeverDomain(tools)) };
+  });
+
+/** Contracts of both accounts, those who follow the ones of real money, and the messages that tell them what happens. */
+function mountFollowedLevers(personBehind: FindPerson, access: OpenDomain<AccessSlice>) {
+  const messages = mountDomain(messagesDomain);
+  const onTurn: LeverTools['onTurn'] = (world, order) => positionTurned({ ...world, slice: follows.slice() }, order);
+  const levers = mountLevers(personBehind, onTurn);
+  const live = levers.find(({ lever }) => lever.account === 'live');
+  if (live === undefined) throw new Error('no contracts of real money');
+  const follows: OpenDomain<FollowBook> = mountDomain(
+    createFollowDomain({
+      findPerson: (id) => findPerson(access.slice(), id),
+      traders: () => Object.values(access.slice().people).filter(({ isTrader }) => isTrader),
+      lever: live.tools,
+      leverState: () => live.domain.slice(),
+      tell: (world, told) => tellPerson({ ...world, slice: messages.slice() }, told),
+    }),
+  );
+  return { levers, domains: [messages, ...levers.map(({ domain }) => domain), follows] };
+}
 
 /** What is lent, sold and locked. */
 const mountProducts = (personBehind: FindPerson) => ({
@@ -127,7 +147,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   const personBehind = (id: string): Person => personIn(access.slice(), id);
   const products = mountProducts(personBehind);
   const { loans, mining, purchases, projects } = products;
-  const levers = mountLevers(personBehind);
+  const { levers, domains: followed } = mountFollowedLevers(personBehind, access);
   const hasOpenPositions = (user: string, account: EngineAccount): boolean =>
     levers.some(({ lever, domain }) => lever.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
   const payees = mountDomain(payeesDomain);
@@ -143,7 +163,6 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     domains: [
       access,
       mountDomain(contentDomain),
-      mountDomain(messagesDomain),
       presented,
       scenes,
       mountDomain(favouritesDomain),
@@ -156,7 +175,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       mountDomain(createConversionDomain(personBehind)),
       ...spotAccounts.map((spot) => mountDomain(createSpotDomain(spot))),
       ...mountOptions(personBehind),
-      ...levers.map(({ domain }) => domain),
+      ...followed,
       mountDomain(createFilesDomain(tools)),
     ],
     market,

@@ -9,6 +9,7 @@ export const decisionCommands: Readonly<Record<Decision['kind'], string>> = {
   mining: 'mining.decideOrder',
   withdrawal: 'withdrawals.decide',
   standing: 'access.setStanding',
+  trader: 'follow.setTrader',
   purchase: 'purchases.decidePurchase',
   purchasePayment: 'purchases.decidePurchase',
   sale: 'projects.decideSale',

@@ -59,6 +59,7 @@ const schemas = {
       walletHeld: v.boolean(),
     }),
     v.strictObject({ kind: v.literal('sale'), identifier: v.literal(''), id: v.number(), isNext: v.boolean() }),
+    v.strictObject({ kind: v.literal('trader'), identifier: v.string(), isTrader: v.boolean() }),
     v.strictObject({
       kind: v.picklist(['deposit', 'loan', 'repayment', 'withdrawal', 'purchase', 'purchasePayment', 'mining']),
       id: v.number(),

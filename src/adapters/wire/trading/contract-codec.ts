@@ -106,6 +106,7 @@ export function readContractOrder(value: WireValue, path: string): ContractOrder
     direction: row.choice('type', directions),
     status,
     kind: row.optionalChoice('order_type', kinds) ?? 'own',
+    copiedFrom: traderOf(row),
     ...pricesOf(row),
     lots: row.decimal<Quantity>('share'),
     size: row.decimal<Quantity>('number'),
@@ -118,6 +119,12 @@ export function readContractOrder(value: WireValue, path: string): ContractOrder
     openedAt: isPosition ? row.optionalText('transaction_time') : undefined,
     closedAt: row.optionalText('complete_time'),
   };
+}
+
+/** Zero is how the wire says nobody. */
+function traderOf(row: ObjectReader<LeverOrder>): string | undefined {
+  const id = row.optionalText('follow_user_id');
+  return id === '0' ? undefined : id;
 }
 
 const pricesOf = (row: ObjectReader<LeverOrder>) => ({

@@ -4,6 +4,7 @@ import type { HeldProduct } from '../model/holding.ts';
 import { useHeldBets } from './use-held-bets.ts';
 import { useHeldMining } from './use-held-mining.ts';
 import { useHeldTokens } from './use-held-tokens.ts';
+import { useHeldCopies } from './use-held-copies.ts';
 
 /** What a signed-in person has bound, product by product, of those that are offered here. */
 export function useHoldings(): readonly HeldProduct[] {
@@ -13,6 +14,7 @@ export function useHoldings(): readonly HeldProduct[] {
     useHeldMining(isOn('lockMining')),
     useHeldTokens(isOn('ieo')),
     useHeldBets(isOn('quiz')),
+    useHeldCopies(isOn('copyTrading')),
     // One line per product.
   ];
   return held.filter(({ id }) => isOn(id));

@@ -103,7 +103,8 @@ function SalesSection({ state, actions }: Omit<TabProps, 'onClose'>) {
 /** What support may do to the account of whoever is here. */
 function StandingSection({ state, actions }: Omit<TabProps, 'onClose'>) {
   const t = useText('presenter');
-  const login = useCurrentUser().data?.login;
+  const user = useCurrentUser().data;
+  const login = user?.login;
   const standing = state.standings.find(({ identifier }) => identifier === login);
   if (standing === undefined) return undefined;
   const set = (changes: Partial<typeof standing>): void =>
@@ -111,8 +112,14 @@ function StandingSection({ state, actions }: Omit<TabProps, 'onClose'>) {
       (presenter) => presenter.decide({ kind: 'standing', ...standing, ...changes }),
       () => notify.success(t('office.decided')),
     );
+  const { identifier } = standing;
+  const setTrader = (isTrader: boolean): void =>
+    actions.act(
+      (presenter) => presenter.decide({ kind: 'trader', identifier, isTrader }),
+      () => notify.success(t('office.decided')),
+    );
   return (
-    <PanelSection title={standing.identifier}>
+    <PanelSection title={identifier}>
       <Switch
         label={t('office.frozen')}
         checked={standing.fundsFrozen}
@@ -124,6 +131,12 @@ function StandingSection({ state, actions }: Omit<TabProps, 'onClose'>) {
         checked={standing.walletHeld}
         isDisabled={actions.isBusy}
         onChange={(walletHeld) => set({ walletHeld })}
+      />
+      <Switch
+        label={t('office.trader')}
+        checked={user?.isTrader === true}
+        isDisabled={actions.isBusy}
+        onChange={setTrader}
       />
     </PanelSection>
   );

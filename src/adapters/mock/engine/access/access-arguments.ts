@@ -20,7 +20,13 @@ const traits = v.partial(
 );
 
 const credentials = { login: v.string(), kind, passwordHash: v.string(), payPasswordHash: v.nullable(v.string()) };
-const addPerson = v.strictObject({ ...credentials, inviter: v.nullable(v.string()), traits });
+/** `number`: beside those that are counted up, for whoever belongs to the world rather than signs in to it. */
+const addPerson = v.strictObject({
+  ...credentials,
+  inviter: v.nullable(v.string()),
+  traits,
+  number: v.optional(v.number()),
+});
 const register = v.strictObject({ ...credentials, invitation: v.nullable(v.string()) });
 const signIn = v.strictObject({
   user: v.string(),

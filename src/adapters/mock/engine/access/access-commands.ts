@@ -60,7 +60,7 @@ const presentTraits = (traits: AddPersonArgument['traits']): Partial<PersonTrait
 function addPerson(step: AccessStep, argument: AddPersonArgument): string {
   const { slice, at } = step;
   if (findByLogin(slice, argument.login) !== undefined) throw new Refusal('accountExists');
-  const number = step.nextId('user');
+  const number = argument.number ?? step.nextId('user');
   const id = String(firstUserNumber + number);
   const person: Person = {
     ...newcomerTraits,
@@ -90,7 +90,7 @@ function register(step: AccessStep, argument: RegisterArgument): string {
   if (findByLogin(slice, argument.login) !== undefined) throw new Refusal('accountExists');
   const inviter = argument.invitation === null ? undefined : findByInvitation(slice, argument.invitation);
   if (argument.invitation !== null && inviter === undefined) throw new Refusal('unknownInvitation');
-  const id = addPerson(step, { ...argument, inviter: inviter?.id ?? null, traits: {} });
+  const id = addPerson(step, { ...argument, inviter: inviter?.id ?? null, traits: {}, number: undefined });
   delete slice.codes[argument.login];
   return id;
 }

@@ -1941,6 +1941,102 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'GET /follow/index': {
+    access: 'open',
+    fields: {
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /follow/traderDetail': {
+    access: 'open',
+    fields: {
+      trader_user_id: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\S+$',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /follow/historyTrade': {
+    access: 'open',
+    fields: {
+      trader_user_id: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\S+$',
+      },
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /follow/follow': {
+    access: 'signed-in',
+    fields: {
+      trader_user_id: {
+        kind: 'text',
+        required: true,
+        maxLength: 20,
+      },
+      type: {
+        kind: 'text',
+        required: true,
+        values: ['1', '2'],
+      },
+      number: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /follow/cancel': {
+    access: 'signed-in',
+    fields: {
+      follow_user_id: {
+        kind: 'text',
+        required: true,
+        maxLength: 20,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /follow/selfHolding': {
+    access: 'signed-in',
+    fields: {
+      transaction_id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'GET /getc2cList': {
     access: 'signed-in',
     fields: {

@@ -1,10 +1,14 @@
 import type { EngineAccount } from '../kernel/engine-types.ts';
+import type { World } from '../kernel/mounted-domain.ts';
+import type { LeverRecord } from './lever-record.ts';
 
 /** Live and simulated contracts are the same domain twice: own orders, own series of ids. */
 export interface LeverAccount {
   readonly account: EngineAccount;
   /** Name of the domain and first segment of its paths. */
   readonly root: 'lever' | 'monilever';
+  /** Told within the same step when a position has opened and when it has ended. */
+  readonly onTurn?: ((world: World, order: LeverRecord) => void) | undefined;
 }
 
 /** What the operator has switched on. */

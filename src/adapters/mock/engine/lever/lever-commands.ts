@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { findCurrency } from '../seed/currencies.ts';
 import { amount } from '../../../../core/money/amount.ts';
+import type { OpeningCost } from '../../../../core/domain/contract-rules.ts';
 import { compare } from '../../../../core/money/fixed-point.ts';
 import type { Person } from '../access/access-book.ts';
 import { checkOrderGate } from '../access/order-gate.ts';
@@ -56,7 +57,7 @@ const closingMany = v.strictObject({
 
 type Placing = v.InferOutput<typeof placing>;
 
-function checkGates({ personBehind }: LeverTools, user: string, at: number): void {
+export function checkGates({ personBehind }: LeverTools, user: string, at: number): void {
   if (personBehind !== undefined) checkOrderGate(personBehind(user), at);
 }
 
@@ -83,9 +84,45 @@ function askedPrice(
   return limit ?? last;
 }
 
-function checkFunds(free: Money, needed: Money, currency: string): void {
+export function checkFunds(free: Money, needed: Money, currency: string): void {
   if (compare(needed, free) > 0)
     throw new Refusal('contractBalanceTooSmall', { currency, amount: decimalColumn(needed) });
+}
+
+type Opening = Pick<
+  LeverRecord,
+  'user' | 'symbol' | 'direction' | 'lots' | 'leverage' | 'originPrice' | 'price' | 'source'
+> &
+  Pick<OpeningCost, 'margin' | 'fee'>;
+
+/** An order that waits; whoever makes it sets its money aside. */
+export function newOrder({ root }: LeverAccount, step: LeverStep, opening: Opening): LeverRecord {
+  const { user, symbol, direction, lots, leverage, originPrice, price, margin, fee, source } = opening;
+  return {
+    id: step.nextId(`${root}-order`),
+    user,
+    symbol,
+    direction,
+    kind: source === undefined ? 'own' : 'copied',
+    ...(source === undefined ? {} : { source }),
+    lots,
+    leverage,
+    originPrice,
+    price,
+    marginAtOpen: margin,
+    fee,
+    placedAt: step.at,
+    takeProfit: 0,
+    stopLoss: 0,
+    margin,
+    overnight: amount('0'),
+    status: 'pending',
+    openedAt: null,
+    closingAt: null,
+    endedAt: null,
+    endPrice: null,
+    result: null,
+  };
 }
 
 /** Takes ids of the pair and decimals as text; answers the order's id. */
@@ -101,30 +138,7 @@ export function placeContractOrder(tools: LeverTools, step: LeverStep, argument:
   const cost = openingCost(listed, { price, lots, leverage });
   const place = { user: wish.user, quote: listed.quote };
   checkFunds(freeOf(step, tools.account, place), cost.needed, listed.quote);
-  const order: LeverRecord = {
-    id: step.nextId(`${tools.root}-order`),
-    user: wish.user,
-    symbol: listed.symbol,
-    direction: wish.direction,
-    kind: 'own',
-    lots,
-    leverage,
-    originPrice,
-    price,
-    marginAtOpen: cost.margin,
-    fee: cost.fee,
-    placedAt: step.at,
-    takeProfit: 0,
-    stopLoss: 0,
-    margin: cost.margin,
-    overnight: amount('0'),
-    status: 'pending',
-    openedAt: null,
-    closingAt: null,
-    endedAt: null,
-    endPrice: null,
-    result: null,
-  };
+  const order = newOrder(tools, step, { ...cost, ...wish, symbol: listed.symbol, lots, leverage, originPrice, price });
   step.ledger.transfer(lockTransfers(order, { account: tools.account, currency: listed.quote }), step.at);
   addLever(step.slice, order);
   if (wish.status === '1') open(tools, step, order);
@@ -139,6 +153,7 @@ export function open(tools: LeverAccount, step: LeverStep, order: LeverRecord): 
   step.ledger.transfer(openTransfers(order, { account: tools.account, currency: quote }), step.at);
   changeLever(step.slice, order, { status: 'open', openedAt: step.at });
   scheduleNight(tools, step);
+  tools.onTurn?.(step, order);
   liquidateIfBurst(step, tools, { user: order.user, quote });
 }
 

@@ -7,7 +7,10 @@ export type LeverRecord = {
   readonly user: string;
   readonly symbol: string;
   readonly direction: ContractDirection;
-  readonly kind: 'own' | 'copied';
+  /** A copied one follows a trader until its owner takes it over. */
+  kind: 'own' | 'copied';
+  /** Whose position it was opened after, and which; absent for orders of one's own. */
+  readonly source?: { readonly trader: string; readonly order: number };
   readonly lots: number;
   readonly leverage: number;
   /** Market or limit before the spread. */

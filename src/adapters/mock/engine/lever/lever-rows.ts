@@ -70,6 +70,8 @@ export function leverRow(order: LeverRecord, { market, at }: Pick<World, 'market
     type: order.direction === 'long' ? 1 : 2,
     status: statusCodes[order.status],
     order_type: order.kind === 'own' ? 1 : 2,
+    follow_user_id: Number.parseInt(order.source?.trader ?? '0', 10),
+    follow_order_id: order.source?.order ?? 0,
     settled: 0,
     origin_price: price(order.originPrice),
     price: price(order.price),

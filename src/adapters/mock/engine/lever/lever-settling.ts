@@ -54,6 +54,7 @@ function settle(
       endPrice: price,
       result,
     });
+    lever.onTurn?.(step, order);
   }
   tellClosed(step, lever, orders);
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { withoutTags } from '../../../../core/rules/text-checks.ts';
-import type { Domain } from '../kernel/domain.ts';
+import type { Domain, Step } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/engine-types.ts';
+import { serverText } from '../kernel/server-text.ts';
 
 /** By convention of the protocol: everybody. */
 export const everybody = '0';
@@ -15,7 +16,18 @@ export type MessageEntry = {
   readonly html: string;
   /** Engine time, epoch ms. */
   readonly at: number;
+  /** What the server itself tells, said in the language of whoever reads it; title and text are its English then. */
+  readonly told?: ToldText;
 };
+
+type Parameters = Readonly<Record<string, string>>;
+/** Keys of the server's texts: `message.<key>.title`, `message.<key>.text`, and a refusal as the reason. */
+export type ToldText = {
+  readonly key: string;
+  readonly parameters: Parameters;
+  readonly reason?: { readonly key: string; readonly parameters: Parameters };
+};
+
 /** Oldest first; who has opened which, by person. */
 export type MessagesSlice = { sent: MessageEntry[]; opened: Record<string, number[]> };
 
@@ -44,6 +56,24 @@ export const summaryOf = (html: string): string => {
     .trim();
   return words.length > 80 ? `${words.slice(0, 79)}…` : words;
 };
+
+/** Words of a message in a language. */
+export function wordsOf(entry: MessageEntry, language: string): { readonly title: string; readonly html: string } {
+  const { told } = entry;
+  if (told === undefined) return entry;
+  const reason = told.reason === undefined ? '' : serverText(language, told.reason.key, told.reason.parameters);
+  return {
+    title: serverText(language, `message.${told.key}.title`, told.parameters),
+    html: `<p>${serverText(language, `message.${told.key}.text`, { ...told.parameters, reason })}</p>`,
+  };
+}
+
+/** A message that the server sends by itself. */
+export function tellPerson(step: Step<MessagesSlice>, { to, ...told }: ToldText & { readonly to: string }): void {
+  const { slice, nextId, at } = step;
+  const entry: MessageEntry = { id: nextId('message'), to, isPopUp: false, title: '', html: '', at, told };
+  slice.sent = [...slice.sent, { ...entry, ...wordsOf(entry, 'en') }];
+}
 
 export const messagesCommands: Domain<MessagesSlice>['commands'] = {
   send: ({ slice, nextId, at }, argument) => {

@@ -9,6 +9,7 @@ import type { QuizKind, QuizSide } from '../../../../core/domain/quiz.ts';
 import { projectCatalog } from '../projects/project-catalog.ts';
 import { quizTerms, roundsAround } from '../quiz/quiz-rounds.ts';
 import type { Grant } from './personas.ts';
+import { robotOf } from './robots.ts';
 
 const hour = 3_600_000;
 /** By convention of the protocol. */
@@ -101,6 +102,7 @@ const pastSubscriptions: readonly PastSubscription[] = [
   { hoursAgo: 52, token: 'FERRO', tokens: '2500' },
   { hoursAgo: 19, token: 'NORDA', tokens: '400' },
 ];
+const followedStrategy = 'trend';
 
 interface PastBet {
   readonly hoursAgo: number;
@@ -135,6 +137,7 @@ export function liveThePast(kernel: Kernel, user: string): void {
     ...contractSteps(kernel, user),
     ...subscriptionSteps(kernel, user),
     ...betSteps(kernel, user),
+    ...followSteps(kernel, user),
   ];
   for (const { at, happen } of steps.toSorted((left, right) => left.at - right.at)) happen(at);
   kernel.advanceTo(epoch);
@@ -202,6 +205,18 @@ function contractSteps(kernel: Kernel, user: string): readonly PastStep[] {
       },
     ];
   });
+}
+
+/** A robot was followed for a while; what was copied of it has been closed since. */
+function followSteps(kernel: Kernel, user: string): readonly PastStep[] {
+  const { epoch } = kernel.basis;
+  const trader = robotOf(kernel, followedStrategy);
+  if (trader === undefined) return [];
+  const follow = { user, trader, way: 'lots', number: '2' };
+  return [
+    { at: epoch - 64 * hour, happen: (at) => void kernel.run('follow.follow', at, follow) },
+    { at: epoch - 20 * hour, happen: (at) => void kernel.run('follow.cancel', at, { user, trader }) },
+  ];
 }
 
 function openContract(

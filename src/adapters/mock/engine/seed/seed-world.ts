@@ -2,9 +2,18 @@ import { dayMs } from '../../../../core/domain/loan.ts';
 import { multiply } from '../../../../core/money/fixed-point.ts';
 import { rate } from '../../../../core/money/amount.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import type { PersonaId } from '../../../../core/ports/presenter-port.ts';
 import { liveThePast, topUpTo } from './persona-history.ts';
 import { projectCatalog } from '../projects/project-catalog.ts';
-import { demoPasswordHash, demoPayPasswordHash, personas, type LateLoan, type Persona } from './personas.ts';
+import {
+  demoPasswordHash,
+  demoPayPasswordHash,
+  findPersona,
+  personas,
+  type LateLoan,
+  type Persona,
+} from './personas.ts';
+import { addRobots } from './robots.ts';
 
 /** What somebody with a past started with, so that a last deposit can complete it. */
 const firstShare = rate('0.8');
@@ -14,6 +23,7 @@ const hourMs = 3_600_000;
 /** Puts the known people and their money into an empty world, and takes it to its first day. */
 export function seedWorld(kernel: Kernel, { hasPast }: { hasPast: boolean }): void {
   openSales(kernel);
+  if (hasPast) addRobots(kernel);
   for (const persona of personas.filter((candidate) => hasPast && candidate.hasPast)) {
     const user = addPersona(kernel, persona);
     for (const grant of persona.grants) topUpTo(kernel, user, { ...grant, amount: multiply(grant.amount, firstShare) });
@@ -27,6 +37,7 @@ export function seedWorld(kernel: Kernel, { hasPast }: { hasPast: boolean }): vo
     if (persona.lateLoan !== undefined) addLateLoan(kernel, user, persona.lateLoan);
   }
   for (const persona of personas) giveCoupons(kernel, persona);
+  if (hasPast) followPersona(kernel, { follower: 'lv2', trader: 'trader' });
 }
 
 function giveCoupons(kernel: Kernel, { login, coupons = [] }: Persona): void {
@@ -48,6 +59,13 @@ function openSales(kernel: Kernel): void {
     const [startsAt, endsAt] = [fromHour, untilHour].map((hour) => epoch + hour * hourMs);
     kernel.run('projects.addSale', kernel.cursor, { token, startsAt: startsAt ?? epoch, endsAt: endsAt ?? epoch });
   }
+}
+
+/** From the first day on: nothing is copied until the other one trades. */
+function followPersona(kernel: Kernel, who: { readonly follower: PersonaId; readonly trader: PersonaId }): void {
+  const userOf = (id: PersonaId): string => kernel.composition.findUser(findPersona(id)?.login ?? '') ?? '';
+  const wish = { user: userOf(who.follower), trader: userOf(who.trader), way: 'multiplier', number: '0.5' };
+  kernel.run('follow.follow', kernel.cursor, wish);
 }
 
 /** Of a loan whose term ended some days ago: overdue and, after three days, locked as soon as time goes on. */

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { amount, readDecimal } from '../../../../core/money/amount.ts';
+import { isPositive, sum } from '../../../../core/money/fixed-point.ts';
+import { dig, startWorld, type TestWorld } from '../test-world.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const leader = '70004';
+const position = { currency_id: '1', legal_id: '3', type: '1', share: '4', multiple: '10' };
+
+async function tokens(world: TestWorld): Promise<{ leading: string; following: string }> {
+  return { leading: await world.signIn('trader@tandem.test'), following: await world.signIn('demo@tandem.test') };
+}
+const follow = (world: TestWorld, token: string, fields: Record<string, string> = {}) =>
+  world.call('POST /follow/follow', { trader_user_id: leader, type: '2', number: '1', ...fields }, token);
+const trades = async (world: TestWorld, token: string): Promise<unknown> =>
+  dig(await world.call('POST /lever/my_trade', { limit: '100' }, token), 'message', 'message', 'data');
+async function allTrades(world: TestWorld, trader: string, page = 1): Promise<readonly unknown[]> {
+  const fields = { trader_user_id: trader, page: String(page) };
+  const { message } = await world.call('GET /follow/historyTrade', fields);
+  const rows = [dig(message, 'data')].flat();
+  return Number(dig(message, 'last_page')) > page ? [...rows, ...(await allTrades(world, trader, page + 1))] : rows;
+}
+const error = (message: string) => ({ type: 'error', message });
+
+describe('following', () => {
+  test('CT2 a trade from before is not copied, nor one that was closed within its minute', async () => {
+    const world = await startWorld();
+    const { leading, following } = await tokens(world);
+    await world.call('POST /lever/submit', position, leading);
+    await follow(world, following);
+    await world.call('POST /lever/submit', position, leading);
+    const newest = dig(await trades(world, leading), 0, 'id');
+    await world.call('POST /lever/close', { id: String(newest) }, leading);
+    await world.engine.control.advance(5 * minute);
+    expect(await trades(world, following)).toEqual([]);
+  });
+
+  test('CT2 each trade is copied once, with own margin and fee, and closed a minute after the trader’s', async () => {
+    const world = await startWorld();
+    const { leading, following } = await tokens(world);
+    await follow(world, following, { type: '1', number: '0.5' });
+    await world.call('POST /lever/submit', position, leading);
+    await world.engine.control.advance(10 * minute);
+    const rows = await trades(world, following);
+    expect(rows).toMatchObject([{ order_type: 2, share: 2, follow_user_id: 70_004, status: 1 }]);
+    expect(dig(rows, 0, 'caution_money')).not.toBe(dig(await trades(world, leading), 0, 'caution_money'));
+    await world.call('POST /lever/close', { id: String(dig(await trades(world, leading), 0, 'id')) }, leading);
+    expect(await trades(world, following)).toMatchObject([{ status: 1 }]);
+    await world.engine.control.advance(minute);
+    expect(await trades(world, following)).toMatchObject([{ status: 3 }]);
+  });
+
+  test('CT2 refusals are the protocol’s, in words', async () => {
+    const world = await startWorld();
+    const { leading, following } = await tokens(world);
+    expect(await follow(world, following, { type: '1', number: '5.01' })).toEqual(
+      error('The multiplier must not be more than 5.'),
+    );
+    expect(await follow(world, following, { number: '6' })).toEqual(error('One copy must not have more than 5 lots.'));
+    expect(await follow(world, following, { trader_user_id: '70003' })).toEqual(error('This person is not a trader.'));
+    expect(await follow(world, leading)).toEqual(error('A trader cannot follow other traders.'));
+    expect(await world.call('POST /follow/cancel', { follow_user_id: leader }, following)).toEqual(
+      error('The operation failed.'),
+    );
+    expect(await world.call('GET /follow/traderDetail', { trader_user_id: '70001' })).toEqual(
+      error('There is no such trader.'),
+    );
+  });
+
+  test('CT2 two traders at most; to follow one of them otherwise is no third', async () => {
+    const world = await startWorld({ hasPast: true });
+    const { following } = await tokens(world);
+    const of = (trader: string) => follow(world, following, { trader_user_id: trader });
+    expect(await of('90001')).toMatchObject({ type: 'ok' });
+    expect(await of('90002')).toEqual(error('You can follow 2 traders at most.'));
+    expect(await of('90001')).toMatchObject({ type: 'ok' });
+  });
+
+  test('CT2 what cannot be copied is told in the language of whoever reads it', async () => {
+    const world = await startWorld();
+    const leading = await world.signIn('trader@tandem.test');
+    const poor = await world.signIn('lv1@tandem.test');
+    await follow(world, poor);
+    await world.call('POST /lever/submit', position, leading);
+    await world.engine.control.advance(minute);
+    const told = async (lang: string) =>
+      dig(await world.call('GET /mailMessage/getList', { lang }, poor), 'message', 0, 'title');
+    expect(await told('en')).toBe('A trade was not copied');
+    expect(await told('zh')).toBe('有一笔交易未能跟单');
+  });
+
+  test('CT3 who is no trader any more is followed by nobody, and the followers are told', async () => {
+    const world = await startWorld();
+    const { leading, following } = await tokens(world);
+    await follow(world, following);
+    await world.engine.control.decide({ kind: 'trader', identifier: 'trader@tandem.test', isTrader: false });
+    await world.call('POST /lever/submit', position, leading);
+    await world.engine.control.advance(minute);
+    expect(await trades(world, following)).toEqual([]);
+    expect(dig(await world.call('GET /mailMessage/getList', {}, following), 'message', 0, 'title')).toBe(
+      'A trader has stopped',
+    );
+    await world.engine.control.decide({ kind: 'trader', identifier: 'demo@tandem.test', isTrader: true });
+    expect(dig(await world.call('GET /follow/index'), 'message', 'total')).toBe(1);
+  });
+});
+
+describe('robots', () => {
+  test('CT1 they have really traded before the first day, and go on with every hour', async () => {
+    const world = await startWorld({ hasPast: true });
+    const figures = async () => {
+      const answer = await world.call('GET /follow/traderDetail', { trader_user_id: '90001' });
+      return { closed: Number(dig(answer, 'message', 'data', 'total_count')), answer };
+    };
+    const { closed, answer } = await figures();
+    expect(closed).toBeGreaterThanOrEqual(15);
+    expect(dig(answer, 'message', 'data', 'data_time')).toBe('2026-01-05 12:00:00');
+    const history = await world.call('GET /follow/historyTrade', { trader_user_id: '90001' });
+    expect(dig(history, 'message', 'total')).toBe(closed);
+    await world.engine.control.advance(9 * hour);
+    expect((await figures()).closed).toBe(closed + 3);
+  });
+
+  test('CT4 the figures are the sums of the trades that the history lists', async () => {
+    const world = await startWorld({ hasPast: true });
+    await world.engine.control.advance(hour);
+    for (const trader of ['90001', '90002', '90003', '90004']) {
+      const closed = await allTrades(world, trader);
+      const data = dig(await world.call('GET /follow/traderDetail', { trader_user_id: trader }), 'message', 'data');
+      const counted = closed.filter((row) => String(dig(row, 'complete_time')) < String(dig(data, 'data_time')));
+      const results = counted.map((row) => amount(String(readDecimal(String(dig(row, 'fact_profits'))))));
+      expect(readDecimal(String(dig(data, 'total_profits')))).toBe(sum(results));
+      expect(dig(data, 'profitCount')).toBe(results.filter(isPositive).length);
+      expect(counted.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('copies of the past are closed, and nobody starts with an open position', async () => {
+    const world = await startWorld({ hasPast: true });
+    const { following } = await tokens(world);
+    const copies = [await trades(world, following)].flat().filter((row) => dig(row, 'order_type') === 2);
+    expect(copies.length).toBeGreaterThan(5);
+    expect(new Set(copies.map((row) => dig(row, 'status')))).toEqual(new Set([3]));
+  });
+});

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useAccount } from '../../../core/account/use-account.ts';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { FollowTerms } from '../../../core/domain/copy-trading.ts';
+import { CopyTradingPort } from '../../../core/ports/copy-trading-port.ts';
+import { TradingPort } from '../../../core/ports/trading-port.ts';
+import { accountKey, rootKey } from '../../../core/query/account-key.ts';
+import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
+
+/** Sends once and never rejects; traders and copies are read again, whatever came back. */
+function useSend<Wish>(send: (port: CopyTradingPort, wish: Wish) => Promise<void>): (wish: Wish) => Promise<Answered> {
+  const port = usePort(CopyTradingPort);
+  const account = useAccount();
+  const queries = useQueryClient();
+  return useCallback(
+    async (wish) => {
+      const answer = await requestAnswer(send(port, wish));
+      void queries.invalidateQueries({ queryKey: rootKey(CopyTradingPort) });
+      void queries.invalidateQueries({ queryKey: accountKey(account, TradingPort) });
+      return answer;
+    },
+    [send, port, account, queries],
+  );
+}
+
+export interface FollowWish {
+  readonly traderId: string;
+  readonly terms: FollowTerms;
+}
+
+const followTrader = (port: CopyTradingPort, wish: FollowWish): Promise<void> => port.followTrader(wish);
+const unfollowTrader = (port: CopyTradingPort, traderId: string): Promise<void> => port.unfollowTrader({ traderId });
+const holdCopiedPosition = (port: CopyTradingPort, orderId: string): Promise<void> =>
+  port.holdCopiedPosition({ orderId });
+
+export const useFollow = (): ((wish: FollowWish) => Promise<Answered>) => useSend(followTrader);
+export const useUnfollow = (): ((traderId: string) => Promise<Answered>) => useSend(unfollowTrader);
+export const useTakeOver = (): ((orderId: string) => Promise<Answered>) => useSend(holdCopiedPosition);

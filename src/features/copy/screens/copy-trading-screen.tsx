@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router-dom';
+import { routes } from '../../../core/navigation/routes.ts';
+import AgreementScreen from './agreement-screen.tsx';
+import FollowScreen from './follow-screen.tsx';
+import LeadScreen from './lead-screen.tsx';
+import MyCopiesScreen from './my-copies-screen.tsx';
+import TraderScreen from './trader-screen.tsx';
+import TradersScreen from './traders-screen.tsx';
+
+/** All of copy trading is one file to fetch: what the first load knows of six files is more than they would save. */
+export default function CopyTradingScreen() {
+  const { pathname } = useLocation();
+  switch (pathname.replace(/\/+$/, '')) {
+    case routes.copytrade.my:
+      return <MyCopiesScreen />;
+    case routes.copytrade.trader:
+      return <LeadScreen />;
+    case routes.follow.trader:
+      return <TraderScreen />;
+    case routes.follow.follow:
+      return <FollowScreen />;
+    case routes.follow.agreementZh:
+      return <AgreementScreen language="zh" />;
+    case routes.follow.agreementEn:
+      return <AgreementScreen language="en" />;
+    default:
+      return <TradersScreen />;
+  }
+}

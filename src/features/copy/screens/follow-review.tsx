@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { FollowTerms, LeadTraderDetail } from '../../../core/domain/copy-trading.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { Sheet } from '../../../core/ui/sheet.tsx';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { TickBox } from '../../shared/requests/parts/tick-box.tsx';
+import { CautionNotes } from '../parts/caution-notes.tsx';
+import styles from '../parts/copy.module.css';
+import { PreviewFacts } from '../parts/preview-facts.tsx';
+import { useTermsWords } from '../parts/use-terms-words.ts';
+import { usePreview } from './use-preview.ts';
+
+export interface FollowReviewProps {
+  readonly trader: LeadTraderDetail;
+  readonly terms: FollowTerms;
+  readonly onCancel: () => void;
+  readonly onSend: () => void;
+}
+
+/** The terms once more. Two ticks, neither made in advance: what can be lost, and the agreement. */
+export function FollowReview({ trader, terms, onCancel, onSend }: FollowReviewProps) {
+  const t = useText('copyTrading');
+  const words = useTermsWords();
+  const preview = usePreview(trader.id);
+  const { language } = useSession();
+  const [knowsLoss, setKnowsLoss] = useState(false);
+  const [agrees, setAgrees] = useState(false);
+  const isChinese = language === 'zh' || language === 'hk';
+  return (
+    <Sheet
+      isOpen
+      onClose={onCancel}
+      title={t('review.title')}
+      footer={
+        <div className={styles['pair']}>
+          <Button variant="secondary" data-autofocus="" onClick={onCancel}>
+            {t('review.back')}
+          </Button>
+          <Button disabled={!knowsLoss || !agrees} onClick={onSend}>
+            {t('review.send')}
+          </Button>
+        </div>
+      }
+    >
+      <FactList
+        facts={[
+          { id: 'trader', label: t('trader'), value: trader.nickname },
+          { id: 'terms', label: t('way.label'), value: words(terms) },
+        ]}
+      />
+      <PreviewFacts terms={terms} preview={preview(terms)} />
+      <CautionNotes />
+      <TickBox label={t('review.knowsLoss')} isTicked={knowsLoss} onTick={setKnowsLoss} />
+      <TickBox label={t('review.agrees')} isTicked={agrees} onTick={setAgrees} />
+      <p>
+        <Link to={isChinese ? routes.follow.agreementZh : routes.follow.agreementEn}>{t('review.agreement')}</Link>
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { LeadTraderDetail } from '../../../core/domain/copy-trading.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
+import { OneAtATime } from '../../shared/requests/parts/one-at-a-time.tsx';
+import requests from '../../shared/requests/parts/requests.module.css';
+import { useCurrentUser } from '../../shared/session/data/current-user.ts';
+import { useTrader } from '../data/traders.ts';
+import { followPlan, readFollowDraft, writeFollowDraft } from '../model/follow-plan.ts';
+import { CautionNotes } from '../parts/caution-notes.tsx';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { FollowForm } from './follow-form.tsx';
+import { FollowReview } from './follow-review.tsx';
+import { useFollowRequest } from './use-follow-request.ts';
+
+/** How a trader is followed, and what that would come to. */
+export default function FollowScreen() {
+  const t = useText('copyTrading');
+  const [question] = useSearchParams();
+  const id = question.get('id') ?? '';
+  const { data: trader, error, refetch } = useTrader(id);
+  const waiting =
+    error === null ? (
+      <SkeletonRows count={5} height={56} />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    );
+  return (
+    <Page title={t('settings')} back={id === '' ? routes.copytrade.copy : pathWith(routes.follow.trader, { id })}>
+      {id === '' ? <EmptyState title={t('noTrader')} /> : undefined}
+      {id !== '' && trader === undefined ? waiting : undefined}
+      {trader === undefined ? undefined : <Following key={trader.id} trader={trader} />}
+    </Page>
+  );
+}
+
+function Following({ trader }: { readonly trader: LeadTraderDetail }) {
+  const t = useText('copyTrading');
+  const { languageTag } = useFormat();
+  const [kept, keep] = useKeptDraft(`follow.${trader.id}`);
+  const [draft, setDraft] = useState(() => readFollowDraft(kept));
+  useEffect(() => keep(writeFollowDraft(draft)), [draft, keep]);
+  const request = useFollowRequest();
+  const isTrader = useCurrentUser().data?.isTrader === true;
+  const plan = followPlan(draft, languageTag);
+  const first = isTrader ? (
+    <Notice tone="wait" title={t('traderCannot')}>
+      <p>{t('traderCannotText')}</p>
+    </Notice>
+  ) : undefined;
+  return (
+    <>
+      <LossWarning />
+      <CautionNotes />
+      <div className={requests['heading']}>
+        <h2>{trader.nickname}</h2>
+      </div>
+      <OneAtATime
+        request={request}
+        done={() => ({ title: t('followed', { trader: trader.nickname }), text: <p>{t('followedText')}</p> })}
+        recordsPath={routes.copytrade.my}
+        first={first}
+        form={
+          isTrader ? undefined : (
+            <FollowForm trader={trader} draft={draft} onDraft={setDraft} plan={plan} request={request} />
+          )
+        }
+      />
+      {request.state.kind === 'review' ? (
+        <FollowReview trader={trader} terms={request.state.wish.terms} onCancel={request.close} onSend={request.send} />
+      ) : undefined}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { Segmented } from '../../../core/ui/segmented.tsx';
+import { useCopies } from '../../shared/copies/data/copies.ts';
+import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
+import requests from '../../shared/requests/parts/requests.module.css';
+import { useTraders } from '../data/traders.ts';
+import { formerTraders } from '../model/copies-of-trader.ts';
+import styles from '../parts/copy.module.css';
+import { CopyRow } from '../parts/copy-row.tsx';
+import { CopyTabs } from './copy-tabs.tsx';
+import { MyTrader } from './my-trader.tsx';
+import { TakeOver } from './take-over.tsx';
+
+/** Whom the person follows, where the copies stand, and all copies one by one. */
+export default function MyCopiesScreen() {
+  const t = useText('copyTrading');
+  return (
+    <Page title={t('title')} back={routes.financial.index}>
+      <CopyTabs selected="mine" />
+      <MyTraders />
+      <Copies />
+    </Page>
+  );
+}
+
+function MyTraders() {
+  const t = useText('copyTrading');
+  const { rows: traders, error, retry } = useTraders();
+  const open = useCopies('open');
+  const closed = useCopies('closed');
+  if (traders === undefined)
+    return error === null ? <SkeletonRows count={2} height={180} /> : <ErrorState error={error} onRetry={retry} />;
+  const copies = [...(open.rows ?? []), ...(closed.rows ?? [])];
+  const isKnown = open.rows !== undefined && closed.rows !== undefined && !open.hasMore && !closed.hasMore;
+  const followed = traders.filter(({ isFollowed }) => isFollowed).map(({ id }) => id);
+  const ids = [...followed, ...formerTraders(copies, followed)];
+  if (ids.length === 0)
+    return (
+      <EmptyState title={t('nobody')} action={<LinkButton to={routes.copytrade.copy}>{t('seeTraders')}</LinkButton>} />
+    );
+  return (
+    <ul className={styles['cards']} aria-label={t('myTraders')}>
+      {ids.map((id) => (
+        <MyTrader key={id} traderId={id} copies={isKnown ? copies : undefined} isFollowed={followed.includes(id)} />
+      ))}
+    </ul>
+  );
+}
+
+const lists = ['open', 'closed'] as const;
+
+function Copies() {
+  const t = useText('copyTrading');
+  const [shown, setShown] = useState<(typeof lists)[number]>('open');
+  const list = useCopies(shown);
+  return (
+    <>
+      <div className={requests['heading']}>
+        <h2>{t('copies.title')}</h2>
+      </div>
+      <div className={requests['form']}>
+        <Segmented
+          label={t('copies.title')}
+          options={lists.map((id) => ({ id, label: t(`copies.${id}`) }))}
+          value={shown}
+          onChange={setShown}
+        />
+      </div>
+      <PagedList
+        label={t(`copies.${shown}`)}
+        empty={t(`copies.none.${shown}`)}
+        list={list}
+        renderRow={(order) => (
+          <CopyRow
+            key={order.id}
+            order={order}
+            action={order.status === 'open' && order.kind === 'copied' ? <TakeOver order={order} /> : undefined}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import type { ContractOrder } from '../../../core/domain/contract-order.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { SkeletonRows } from '../../../core/ui/list-state.tsx';
+import requests from '../../shared/requests/parts/requests.module.css';
+import { useTrader } from '../data/traders.ts';
+import { sumsOfTrader } from '../model/copies-of-trader.ts';
+import styles from '../parts/copy.module.css';
+import { SumsFacts } from '../parts/sums-facts.tsx';
+import { useTermsWords } from '../parts/use-terms-words.ts';
+import { LossAlert } from './loss-alert.tsx';
+import { StopFollowing } from './stop-following.tsx';
+
+export interface MyTraderProps {
+  readonly traderId: string;
+  /** Undefined until all of them are known: sums of a part would be wrong. */
+  readonly copies: readonly ContractOrder[] | undefined;
+  readonly isFollowed: boolean;
+}
+
+/** One trader who is followed, or was: the terms, and what the copies came to. */
+export function MyTrader({ traderId, copies, isFollowed }: MyTraderProps) {
+  const t = useText('copyTrading');
+  const words = useTermsWords();
+  const { data: trader } = useTrader(traderId);
+  const nickname = trader?.nickname ?? traderId;
+  const stated = trader?.terms === undefined ? t('terms.unknown') : words(trader.terms);
+  const sums = copies === undefined ? undefined : sumsOfTrader(copies, traderId);
+  return (
+    <li className={styles['card']}>
+      <span className={styles['head']}>
+        <Link className={styles['name']} to={pathWith(routes.follow.trader, { id: traderId })}>
+          {nickname}
+        </Link>
+        <span className={styles['badge']}>{t(isFollowed ? 'following' : 'formerly')}</span>
+      </span>
+      {isFollowed ? <p className={requests['note']}>{t('followedAs', { terms: stated })}</p> : undefined}
+      {sums === undefined ? <SkeletonRows count={3} height={36} /> : undefined}
+      {sums?.length === 0 ? <p className={requests['note']}>{t('sums.none')}</p> : undefined}
+      {sums?.map((one) => (
+        <div key={one.currency}>
+          <SumsFacts sums={one} />
+          <LossAlert traderId={traderId} nickname={nickname} sums={one} />
+        </div>
+      ))}
+      {isFollowed ? (
+        <div className={styles['pair']}>
+          <LinkButton to={pathWith(routes.follow.follow, { id: traderId })} variant="secondary" isWide>
+            {t('change')}
+          </LinkButton>
+          <StopFollowing traderId={traderId} nickname={nickname} />
+        </div>
+      ) : undefined}
+    </li>
+  );
+}

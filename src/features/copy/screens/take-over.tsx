@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { ContractOrder } from '../../../core/domain/contract-order.ts';
+import { useErrorText } from '../../../core/i18n/use-error-text.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { notify } from '../../../core/ui/notify.ts';
+import { Sheet } from '../../../core/ui/sheet.tsx';
+import { TickBox } from '../../shared/requests/parts/tick-box.tsx';
+import { useTakeOver } from '../data/following.ts';
+import styles from '../parts/copy.module.css';
+
+/** Makes a copy a position of one's own. It cannot be undone, so it takes a tick. */
+export function TakeOver({ order }: { readonly order: ContractOrder }) {
+  const t = useText('copyTrading');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <span>
+        <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
+          {t('hold.action')}
+        </Button>
+      </span>
+      {isOpen ? <TakeOverSheet order={order} onClose={() => setIsOpen(false)} /> : undefined}
+    </>
+  );
+}
+
+function TakeOverSheet({ order, onClose }: { readonly order: ContractOrder; readonly onClose: () => void }) {
+  const t = useText('copyTrading');
+  const errorText = useErrorText();
+  const takeOver = useTakeOver();
+  const [isTicked, setIsTicked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async (): Promise<void> => {
+    setIsBusy(true);
+    const answer = await takeOver(order.id);
+    onClose();
+    if (answer.kind === 'accepted') notify.success(t('hold.done', { pair: order.symbol }));
+    else notify.problem(answer.kind === 'refused' ? errorText(answer.error) : t('hold.unknown'));
+  };
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('hold.title', { pair: order.symbol })}
+      footer={
+        <div className={styles['pair']}>
+          <Button variant="secondary" data-autofocus="" onClick={onClose}>
+            {t('hold.back')}
+          </Button>
+          <Button disabled={!isTicked} isBusy={isBusy} onClick={() => void send()}>
+            {t('hold.confirm')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t('hold.text')}</p>
+      <TickBox label={t('hold.understood')} isTicked={isTicked} onTick={setIsTicked} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,121 @@
+import { useSearchParams } from 'react-router-dom';
+import { closedTradesOf, losingTrades, type LeadTraderDetail } from '../../../core/domain/copy-trading.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
+import requests from '../../shared/requests/parts/requests.module.css';
+import { useTrader, useTrades } from '../data/traders.ts';
+import { CautionNotes } from '../parts/caution-notes.tsx';
+import styles from '../parts/copy.module.css';
+import { CopyRow } from '../parts/copy-row.tsx';
+import { HourNote } from '../parts/hour-note.tsx';
+import { useTermsWords } from '../parts/use-terms-words.ts';
+import { StopFollowing } from './stop-following.tsx';
+
+/** One trader: the figures, how they trade, and every trade they have closed. */
+export default function TraderScreen() {
+  const t = useText('copyTrading');
+  const [question] = useSearchParams();
+  const id = question.get('id') ?? '';
+  const { data: trader, error, refetch } = useTrader(id);
+  const waiting =
+    error === null ? (
+      <SkeletonRows count={8} height={44} />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    );
+  return (
+    <Page title={trader?.nickname ?? t('trader')} back={routes.copytrade.copy}>
+      {id === '' ? <EmptyState title={t('noTrader')} /> : undefined}
+      {id !== '' && trader === undefined ? waiting : undefined}
+      {trader === undefined ? undefined : (
+        <>
+          <LossWarning />
+          <CautionNotes />
+          <Standing trader={trader} />
+          <Figures trader={trader} />
+          <Trades trader={trader} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** Whether and how this person follows, and the way to change it. */
+function Standing({ trader }: { readonly trader: LeadTraderDetail }) {
+  const t = useText('copyTrading');
+  const words = useTermsWords();
+  const { id, isFollowed, signature, terms } = trader;
+  const stated = terms === undefined ? t('terms.unknown') : words(terms);
+  return (
+    <div className={requests['form']}>
+      {signature === undefined ? undefined : <p className={styles['words']}>{signature}</p>}
+      {isFollowed ? <p>{t('followedAs', { terms: stated })}</p> : undefined}
+      <div className={isFollowed ? styles['pair'] : undefined}>
+        <LinkButton to={pathWith(routes.follow.follow, { id })} variant={isFollowed ? 'secondary' : 'primary'} isWide>
+          {t(isFollowed ? 'change' : 'follow')}
+        </LinkButton>
+        {isFollowed ? <StopFollowing traderId={id} nickname={trader.nickname} /> : undefined}
+      </div>
+    </div>
+  );
+}
+
+function Figures({ trader }: { readonly trader: LeadTraderDetail }) {
+  const t = useText('copyTrading');
+  const format = useFormat();
+  const closed = closedTradesOf(trader);
+  const percent = (value: typeof trader.accuracy | undefined): string =>
+    closed === 0 || value === undefined ? t('noTradesYet') : format.percent(value);
+  const count = (id: 'won' | 'lost' | 'longs' | 'shorts' | 'open' | 'orders' | 'followers', value: number) => ({
+    id,
+    label: t(id),
+    value: format.count(value),
+  });
+  return (
+    <div className={requests['form']}>
+      <div className={requests['note']}>
+        <HourNote figuresOf={trader.figuresOf} />
+      </div>
+      <FactList
+        facts={[
+          { id: 'profit', label: t('profit'), value: format.amount(trader.profit, { currency: 'USDT' }) },
+          { id: 'rate', label: t('incomeRate'), value: percent(trader.incomeRate) },
+          { id: 'yesterday', label: t('yesterday'), value: percent(trader.yesterdayRate) },
+          { id: 'accuracy', label: t('accuracy'), value: percent(trader.accuracy) },
+          count('won', trader.winningTrades),
+          count('lost', losingTrades(closed, trader.winningTrades)),
+          count('longs', trader.longTrades),
+          count('shorts', trader.shortTrades),
+          count('open', trader.openPositions),
+          count('orders', trader.allOrders),
+          count('followers', trader.followers),
+          { id: 'drawdown', label: t('drawdown'), value: t('notProvided') },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Trades({ trader }: { readonly trader: LeadTraderDetail }) {
+  const t = useText('copyTrading');
+  return (
+    <>
+      <div className={requests['heading']}>
+        <h2>{t('trades')}</h2>
+      </div>
+      <PagedList
+        label={t('trades')}
+        empty={t('noTrades')}
+        list={useTrades(trader.id)}
+        renderRow={(order) => <CopyRow key={order.id} order={order} isForeign />}
+      />
+    </>
+  );
+}

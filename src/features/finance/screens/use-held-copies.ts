@@ -1,0 +1,27 @@
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { useCopies } from '../../shared/copies/data/copies.ts';
+import type { HeldProduct } from '../model/holding.ts';
+
+/** Copies that are open, by the margin that is bound in them. */
+export function useHeldCopies(isOn: boolean): HeldProduct {
+  const t = useText('finance');
+  const format = useFormat();
+  const { rows, error, retry } = useCopies('open', isOn);
+  return {
+    id: 'copyTrading',
+    rows: rows
+      ?.filter(({ kind }) => kind === 'copied')
+      .map(({ id, symbol, lots, margin }) => ({
+        id,
+        title: symbol,
+        detail: t('held.copy', { lots: format.quantity(lots) }),
+        value: margin,
+        currency: symbol.slice(symbol.indexOf('/') + 1),
+        path: routes.copytrade.my,
+      })),
+    error,
+    retry,
+  };
+}

@@ -1,0 +1,31 @@
+import { useAccount } from '../../../../core/account/use-account.ts';
+import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
+import type { ContractListing } from '../../../../core/ports/trading-port.ts';
+import { TradingPort } from '../../../../core/ports/trading-port.ts';
+import { accountKey } from '../../../../core/query/account-key.ts';
+import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-rows.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+
+const perPage = 100;
+const openMs = 5_000;
+const closedMs = 60_000;
+
+/** Contracts that were opened after somebody else’s; those that were taken over since, too, where the server says so. */
+const isCopy = ({ kind, copiedFrom }: ContractOrder): boolean => kind === 'copied' || copiedFrom !== undefined;
+
+/** All of a person’s copies that are open, or closed. Nothing is asked for visitors, nor without `isWanted`. */
+export function useCopies(status: 'open' | 'closed', isWanted = true): PagedRows<ContractOrder, ContractListing> {
+  const account = useAccount();
+  const { isSignedIn } = useSession();
+  return usePagedRows({
+    key: accountKey(account, TradingPort, 'contractOrders', { kind: 'copies', status }),
+    read: (page) => account.port(TradingPort).contractOrders({ status, page, limit: perPage }),
+    pageOf: (listing: ContractListing) => listing.orders,
+    shows: isCopy,
+    isEnabled: isSignedIn && isWanted,
+    // Sums are made of all of them.
+    isWhole: true,
+    intervalMs: () => (status === 'open' ? openMs : closedMs),
+    staleMs: 1000,
+  });
+}

@@ -1,0 +1,31 @@
+import { quantity } from '../../../src/core/money/amount.ts';
+import { CopyTradingPort } from '../../../src/core/ports/copy-trading-port.ts';
+import { promise, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
+
+const nobody = '999999';
+
+export const copyTradingPromises: readonly PortPromise[] = [
+  promise('leadTraders: in pages without overlap', 'person', async ({ port }) => {
+    const first = await port(CopyTradingPort).leadTraders({ page: 1 });
+    const second = await port(CopyTradingPort).leadTraders({ page: 2 });
+    seeNoRepetition([...first.items, ...second.items], 'message.data[*].id');
+  }),
+  promise('leadTrader: nobody is refused', 'person', ({ port }) =>
+    seeRefused(port(CopyTradingPort).leadTrader({ traderId: nobody })),
+  ),
+  promise('leadTrades: each of a trader once', 'person', async ({ port }) => {
+    const [trader] = (await port(CopyTradingPort).leadTraders({ page: 1 })).items;
+    if (trader === undefined) return;
+    const trades = await port(CopyTradingPort).leadTrades({ traderId: trader.id, page: 1 });
+    seeNoRepetition(trades.items, 'message.data[*].id');
+  }),
+  promise('followTrader: of nobody it is refused', 'person', ({ port }) =>
+    seeRefused(port(CopyTradingPort).followTrader({ traderId: nobody, terms: { way: 'lots', number: quantity('1') } })),
+  ),
+  promise('unfollowTrader: of nobody it is refused', 'person', ({ port }) =>
+    seeRefused(port(CopyTradingPort).unfollowTrader({ traderId: nobody })),
+  ),
+  promise('holdCopiedPosition: an unknown one is refused', 'person', ({ port }) =>
+    seeRefused(port(CopyTradingPort).holdCopiedPosition({ orderId: nobody })),
+  ),
+];
