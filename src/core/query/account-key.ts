@@ -4,7 +4,6 @@ import type { Token } from '../di/token.ts';
 import { FiatRatesPort } from '../ports/fiat-rates-port.ts';
 import { MarketPort } from '../ports/market-port.ts';
 import { NewsPort } from '../ports/news-port.ts';
-import { PresenterPort } from '../ports/presenter-port.ts';
 import { SitePort } from '../ports/site-port.ts';
 
 type MethodOf<T> = Extract<keyof T, string>;
@@ -33,7 +32,11 @@ export function rootKey<T>(token: Token<T>, method?: MethodOf<T>, args?: unknown
 }
 
 /** Ports of the root container whose answers are everybody's. All others answer for the person who is signed in. */
-const publicRootPorts: readonly string[] = [FiatRatesPort, MarketPort, NewsPort, PresenterPort, SitePort].map(nameOf);
+const publicRootPorts: readonly string[] = [
+  ...[FiatRatesPort, MarketPort, NewsPort, SitePort].map(nameOf),
+  // By its name alone: the live build has nothing of the presenter.
+  'tandem.PresenterPort',
+];
 
 /** True for everything that must not outlive the session of a person. */
 export function isPersonalKey(key: readonly unknown[]): boolean {

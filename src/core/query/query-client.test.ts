@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { AppError, type AppErrorKind } from '../errors/app-error.ts';
 import { FundsPort } from '../ports/funds-port.ts';
 import { MarketPort } from '../ports/market-port.ts';
+import { PresenterPort } from '../ports/presenter-port.ts';
 import { ProfilePort } from '../ports/profile-port.ts';
 import { TradingPort } from '../ports/trading-port.ts';
 import type { Session, SessionState } from '../ports/session.ts';
@@ -57,6 +58,7 @@ describe('keys', () => {
     const names = ['LoansPort', 'PurchasesPort', 'WithdrawalsPort', 'CouponsPort', 'OneToComePort'];
     expect(names.filter((name) => !isPersonalKey(['root', `tandem.${name}`]))).toEqual([]);
     expect(isPersonalKey(rootKey(MarketPort, 'instruments'))).toBe(false);
+    expect(isPersonalKey(rootKey(PresenterPort, 'state'))).toBe(false);
   });
 
   test('accountKey: account, port, method, arguments', () => {

@@ -76,6 +76,9 @@ export function invitationCodeProblem(code: string, isRequired = false): RulePro
   return isLettersOrDigits(typed) && typed.length <= 32 ? undefined : problem('invitationCodeInvalid');
 }
 
+/** Marks count nothing to a person, and something to a server. */
+const writtenMax = 64;
+
 function plainTextProblem(
   text: string,
   length: { readonly min: number; readonly max: number },
@@ -83,7 +86,8 @@ function plainTextProblem(
   if (text.trim() === '') return problem('required');
   if (!isPlainText(text.trim())) return problem('specialCharacters');
   const count = characterCount(text.trim());
-  return count < length.min || count > length.max ? problem('lengthOutOfRange', length) : undefined;
+  const isWritten = text.trim().length <= writtenMax;
+  return count < length.min || count > length.max || !isWritten ? problem('lengthOutOfRange', length) : undefined;
 }
 
 /** Letters of any script, digits and single spaces, counted as a person counts them. */

@@ -3,6 +3,8 @@ import { isNationalId } from './text-checks.ts';
 import { characterCount } from './text-length.ts';
 
 export const realNameLength = { min: 2, max: 60 } as const;
+/** Marks count nothing to a person, and something to a server. */
+const realNameWrittenMax = 120;
 export const documentNumberLength = { min: 6, max: 30 } as const;
 
 /** Letters of any script with their marks, and what stands between the parts of names. */
@@ -17,7 +19,8 @@ export function realNameProblem(text: string): RuleProblem | undefined {
   if (name === '') return problem('required');
   const { min, max } = realNameLength;
   const count = characterCount(name);
-  if (count < min || count > max) return problem('lengthOutOfRange', realNameLength);
+  if (count < min || count > max || name.length > realNameWrittenMax)
+    return problem('lengthOutOfRange', realNameLength);
   return nameLike.test(name) ? undefined : problem('nameInvalid');
 }
 

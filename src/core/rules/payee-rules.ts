@@ -23,6 +23,8 @@ export function addressProblem(network: string, typed: string): RuleProblem | un
 }
 
 const textLength = { min: 2, max: 100 } as const;
+/** Marks count nothing to a person, and something to a server. */
+const textWrittenMax = 200;
 const textLike = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ,.'’"“”/\\#&()（），。、:;№ºª·‐–-]*$/u;
 
 /** A name or an address of this world, in any script. */
@@ -30,7 +32,8 @@ export function cardTextProblem(typed: string): RuleProblem | undefined {
   const text = typed.trim();
   if (text === '') return problem('required');
   const count = characterCount(text);
-  if (count < textLength.min || count > textLength.max) return problem('lengthOutOfRange', textLength);
+  if (count < textLength.min || count > textLength.max || text.length > textWrittenMax)
+    return problem('lengthOutOfRange', textLength);
   return textLike.test(text) ? undefined : problem('textInvalid');
 }
 

@@ -568,16 +568,16 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       bank_name: {
         kind: 'text',
         required: true,
-        maxLength: 120,
+        maxLength: 200,
       },
       bank_branch: {
         kind: 'text',
-        maxLength: 120,
+        maxLength: 200,
       },
       bank_dizhi: {
         kind: 'text',
         required: true,
-        maxLength: 120,
+        maxLength: 200,
       },
       bank_account: {
         kind: 'text',
@@ -2086,7 +2086,7 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       xingming: {
         kind: 'text',
         required: true,
-        maxLength: 100,
+        maxLength: 120,
       },
       c2cemail: {
         kind: 'text',
