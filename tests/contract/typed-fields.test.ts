@@ -12,8 +12,7 @@ import {
   nicknameProblem,
 } from '../../src/core/rules/account-rules.ts';
 import { documentNumberProblem, realNameProblem } from '../../src/core/rules/identity-rules.ts';
-import { loanAmountProblem } from '../../src/core/rules/loan-rules.ts';
-import { movedAmountProblem } from '../../src/core/rules/moved-amount.ts';
+import { limitedAmountProblem, movedAmountProblem } from '../../src/core/rules/moved-amount.ts';
 import { addressProblem, bankCardRules, labelledValueProblem } from '../../src/core/rules/payee-rules.ts';
 import { purchaseAmountProblem } from '../../src/core/rules/purchase-rules.ts';
 import type { RuleProblem } from '../../src/core/rules/rule-problem.ts';
@@ -352,7 +351,7 @@ const sums: readonly Typed[] = [
   },
   {
     name: 'loan: amount',
-    rule: (typed) => loanAmountProblem(typed, loan),
+    rule: (typed) => limitedAmountProblem(typed, loan),
     good: ['500000', '512345.67'],
     bad: [...badAmounts, '499999.99', '10000001'],
     operation: 'POST /postBorrowing',

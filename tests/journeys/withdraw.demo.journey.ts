@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
-import { choose, signIn } from './support/pages.ts';
+import { choose, signIn, takesTaps } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
-async function hold(page: Page): Promise<void> {
+async function press(page: Page): Promise<void> {
   const box = await page.getByRole('button', { name: 'Hold: Withdraw' }).boundingBox();
   await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
   await page.mouse.down();
+}
+
+async function hold(page: Page): Promise<void> {
+  await press(page);
   await expect(page.getByText('Requested')).toBeVisible();
   await page.mouse.up();
 }
@@ -48,4 +52,29 @@ test('FU3 FU4 H15: a withdrawal over the limit is refused before it is sent, one
   await expect(page.getByRole('list', { name: 'Withdrawals' })).toContainText('Sent');
   await page.goto(`${world.address}/#/pages/fund/assets?view=bills`);
   await expect(page.getByText('Withdrawal sent').first()).toBeVisible();
+});
+
+test('KY2: where the server asks for an identity in the middle of a withdrawal, back is the form as it was, and nothing was sent', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, '/pages/fund/withdraw');
+  await choose(page.getByRole('radio', { name: 'TRC20' }));
+  const address = page.getByRole('textbox', { name: 'Address' });
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await address.fill(tron);
+  await page.getByLabel('Payment password', { exact: true }).fill('demo5678');
+  await amount.fill('500');
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByRole('dialog', { name: 'Review the withdrawal' })).toBeVisible();
+  await takesTaps(page);
+  await world.presenter.setFaults({ verifyNextCall: true });
+  await press(page);
+  await expect(page).toHaveURL(/#\/pages\/setting\/real\?return=/);
+  await page.mouse.up();
+  await page.goBack();
+  await expect(address).toHaveValue(tron);
+  await expect(amount).toHaveValue('500');
+  await expect(page.getByLabel('Payment password', { exact: true })).toHaveValue('');
+  await expect(page.getByText('In review')).toHaveCount(0);
 });

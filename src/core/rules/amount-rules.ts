@@ -8,12 +8,12 @@ export const amountPlaces = { ordinary: 10, belowOne: 20 } as const;
 const one = decimal('1');
 
 /**
- * An amount, price or quantity in machine writing (`0.5`, no exponent): more than zero, up to 10 decimals, and up to 20
- * below one.
+ * An amount, price or quantity in machine writing (`0.5`, no exponent; servers read up to 40 digits before the point): more
+ * than zero, up to 10 decimals, and up to 20 below one.
  */
 export function amountProblem(text: string): RuleProblem | undefined {
   if (text.trim() === '') return problem('required');
-  const value = /^[+-]?\d+(\.\d+)?$/.test(text) ? readDecimal(text) : undefined;
+  const value = /^[+-]?\d{1,40}(\.\d+)?$/.test(text) ? readDecimal(text) : undefined;
   if (value === undefined) return problem('amountInvalid');
   if (!isPositive(value)) return problem('amountNotPositive');
   const places = compare(value, one) < 0 ? amountPlaces.belowOne : amountPlaces.ordinary;

@@ -15,7 +15,7 @@ function useSend<Wish>(send: (port: CopyTradingPort, wish: Wish) => Promise<void
   const queries = useQueryClient();
   return useCallback(
     async (wish) => {
-      const answer = await requestAnswer(send(port, wish));
+      const answer = await requestAnswer(queries, send(port, wish));
       void queries.invalidateQueries({ queryKey: rootKey(CopyTradingPort) });
       void queries.invalidateQueries({ queryKey: accountKey(account, TradingPort) });
       return answer;

@@ -71,7 +71,7 @@ export function useConvert(): (conversion: Conversion) => Promise<Answered> {
   const queries = useQueryClient();
   return useCallback(
     async (conversion) => {
-      const answer = await requestAnswer(port.convert(conversion));
+      const answer = await requestAnswer(queries, port.convert(conversion));
       void queries.invalidateQueries({ queryKey: rootKey(FundsPort, 'convertibleCurrencies') });
       void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
       return answer;

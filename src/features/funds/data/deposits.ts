@@ -50,7 +50,7 @@ export function useReportDeposit(): (report: DepositReport) => Promise<Answered>
   const queries = useQueryClient();
   return useCallback(
     async (report) => {
-      const answer = await requestAnswer(port.reportDeposit(report));
+      const answer = await requestAnswer(queries, port.reportDeposit(report));
       void queries.invalidateQueries({ queryKey: rootKey(DepositsPort, 'deposits') });
       return answer;
     },

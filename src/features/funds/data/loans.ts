@@ -76,7 +76,7 @@ export function useApplyForLoan(): (application: LoanApplication) => Promise<Ans
   const queries = useQueryClient();
   return useCallback(
     async (application) => {
-      const answer = await requestAnswer(port.applyForLoan(application));
+      const answer = await requestAnswer(queries, port.applyForLoan(application));
       void queries.invalidateQueries({ queryKey: rootKey(LoansPort) });
       return answer;
     },
@@ -96,7 +96,7 @@ export function useRepayLoan(): (repayment: Repayment) => Promise<Answered> {
   const queries = useQueryClient();
   return useCallback(
     async (repayment) => {
-      const answer = await requestAnswer(port.repayLoan(repayment));
+      const answer = await requestAnswer(queries, port.repayLoan(repayment));
       void queries.invalidateQueries({ queryKey: rootKey(LoansPort) });
       return answer;
     },

@@ -53,7 +53,7 @@ function useSentOnce<Wish>(send: (port: PurchasesPort, wish: Wish) => Promise<un
   const queries = useQueryClient();
   return useCallback(
     async (wish: Wish): Promise<Answered> => {
-      const answer = await requestAnswer(send(port, wish));
+      const answer = await requestAnswer(queries, send(port, wish));
       void queries.invalidateQueries({ queryKey: rootKey(PurchasesPort) });
       return answer;
     },

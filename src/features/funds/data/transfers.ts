@@ -44,13 +44,14 @@ export function useRefreshAccounts(): () => Promise<void> {
 /** Sends once and never rejects; balances and records are read again, whatever came back. */
 export function useTransferBetweenAccounts(): (transfer: AccountTransfer) => Promise<Answered> {
   const account = useAccount();
+  const queries = useQueryClient();
   const refresh = useRefreshAccounts();
   return useCallback(
     async (transfer) => {
-      const answer = await requestAnswer(account.port(WalletPort).transferBetweenAccounts(transfer));
+      const answer = await requestAnswer(queries, account.port(WalletPort).transferBetweenAccounts(transfer));
       void refresh();
       return answer;
     },
-    [account, refresh],
+    [account, queries, refresh],
   );
 }

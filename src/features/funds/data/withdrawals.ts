@@ -42,7 +42,7 @@ export function useRequestWithdrawal(): (wish: WithdrawalWish) => Promise<Answer
   const queries = useQueryClient();
   return useCallback(
     async (wish) => {
-      const answer = await requestAnswer(port.requestWithdrawal(wish));
+      const answer = await requestAnswer(queries, port.requestWithdrawal(wish));
       void queries.invalidateQueries({ queryKey: rootKey(WithdrawalsPort) });
       void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
       return answer;

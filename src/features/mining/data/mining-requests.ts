@@ -31,7 +31,7 @@ function useSendOnce(): (sent: Promise<void>) => Promise<Answered> {
   const queries = useQueryClient();
   return useCallback(
     async (sent) => {
-      const answer = await requestAnswer(sent);
+      const answer = await requestAnswer(queries, sent);
       void queries.invalidateQueries({ queryKey: rootKey(MiningPort) });
       void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
       return answer;

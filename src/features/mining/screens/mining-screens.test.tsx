@@ -88,6 +88,8 @@ vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ is
 vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => Date.UTC(2026, 0, 10) }));
 
 beforeEach(() => {
+  // An animation that is cancelled here is a rejection that nobody handles; in browsers it is none.
+  Element.prototype.animate = (() => ({ cancel: () => undefined })) as never;
   products = [product];
   orders = [];
   failure = null;

@@ -70,7 +70,7 @@ export function useSubscribe(): (subscription: SentSubscription) => Promise<Answ
   const queries = useQueryClient();
   return useCallback(
     async (subscription) => {
-      const answer = await requestAnswer(port.subscribeToProject({ ...subscription, unit }));
+      const answer = await requestAnswer(queries, port.subscribeToProject({ ...subscription, unit }));
       void queries.invalidateQueries({ queryKey: rootKey(ProjectsPort) });
       void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
       return answer;

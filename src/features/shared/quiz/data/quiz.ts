@@ -53,7 +53,7 @@ export function usePlaceBet(): (bet: SentBet) => Promise<Answered> {
   const queries = useQueryClient();
   return useCallback(
     async (bet) => {
-      const answer = await requestAnswer(port.placeBet(bet));
+      const answer = await requestAnswer(queries, port.placeBet(bet));
       void queries.invalidateQueries({ queryKey: rootKey(QuizPort) });
       void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
       return answer;

@@ -1,0 +1,34 @@
+import { describe, expect, test, vi } from 'vitest';
+import { AppError } from '../../../../core/errors/app-error.ts';
+import { createQueryClient, type FailureListener } from '../../../../core/query/query-client.ts';
+import { requestAnswer } from './request-answer.ts';
+
+const ask = async (sent: Promise<unknown>) => {
+  const told = vi.fn<FailureListener>();
+  const answer = await requestAnswer(createQueryClient(told), sent);
+  return { answer, told };
+};
+
+describe('KY2 what a request that moves money came to', () => {
+  test('it was accepted', async () => {
+    const { answer, told } = await ask(Promise.resolve());
+    expect(answer).toEqual({ kind: 'accepted' });
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  test.each(['verification-required', 'session-expired', 'server'] as const)(
+    '%s: it was refused, and whoever reacts to failures is told once',
+    async (kind) => {
+      const error = new AppError(kind, 'Please verify your identity.');
+      const { answer, told } = await ask(Promise.reject(error));
+      expect(answer).toEqual({ kind: 'refused', error });
+      expect(told).toHaveBeenCalledExactlyOnceWith(error);
+    },
+  );
+
+  test('without an answer nobody knows', async () => {
+    const { answer, told } = await ask(Promise.reject(new AppError('no-answer', '')));
+    expect(answer).toEqual({ kind: 'no-answer' });
+    expect(told).toHaveBeenCalledOnce();
+  });
+});
