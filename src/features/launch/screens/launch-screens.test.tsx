@@ -1,0 +1,268 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { showScreen } from '../../../../tests/support/show-screen.tsx';
+import type { Project, ProjectDetail, Subscription } from '../../../core/domain/project.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
+import { amount, price, quantity, type Amount } from '../../../core/money/amount.ts';
+import type { SentSubscription } from '../../shared/projects/data/projects.ts';
+import LaunchScreen from './launch-screen.tsx';
+
+const now = Date.UTC(2026, 0, 9, 12);
+const hour = 3_600_000;
+const project: ProjectDetail = {
+  id: '2',
+  title: 'Norda Network',
+  summary: 'Weather stations.',
+  logo: undefined,
+  tokenName: 'NORDA',
+  payName: 'USDT',
+  payId: '3',
+  total: quantity('1000'),
+  sold: quantity('250'),
+  startsAt: '2026-01-08 12:00:00',
+  endsAt: '2026-01-10 13:00:00',
+  startsAtMs: now - 24 * hour,
+  endsAtMs: now + 25 * hour,
+  phase: 'inProgress',
+  price: price('0.25'),
+  minimum: quantity('40'),
+  tradableFrom: undefined,
+  html: undefined,
+  whitePaper: undefined,
+  link: undefined,
+  own: undefined,
+};
+const row: Subscription = {
+  id: '11',
+  tokenName: 'NORDA',
+  tokens: quantity('40'),
+  given: undefined,
+  status: 'paid',
+  createdAt: '2026-01-09 10:00:00',
+  tradableFrom: undefined,
+  projectId: '2',
+  title: 'Norda Network',
+  price: price('0.25'),
+  paid: amount('10'),
+  payName: 'USDT',
+  saleEndsAt: '2026-01-10 13:00:00',
+};
+const answers = {
+  accepted: { kind: 'accepted' },
+  refused: { kind: 'refused', error: new AppError('server', 'Only 5 NORDA are left.') },
+  lost: { kind: 'no-answer' },
+} as const;
+
+let time = now;
+let isSignedIn = true;
+let detail: ProjectDetail = project;
+let failure: AppError | null = null;
+let listed: readonly Project[] | undefined = [];
+let rows: readonly Subscription[] = [];
+let found: readonly Subscription[] = [];
+let available: Amount | undefined;
+const subscribe = vi.fn<(wish: SentSubscription) => Promise<(typeof answers)[keyof typeof answers]>>();
+const idle = {
+  hasMore: false,
+  isLoadingMore: false,
+  isReading: false,
+  loadMore: () => undefined,
+  retry: () => undefined,
+};
+
+vi.mock('../../shared/projects/data/projects.ts', () => ({
+  useProjects: () => ({ rows: listed, error: failure, ...idle }),
+  useProject: () => ({ data: failure === null ? detail : undefined, error: failure, refetch: () => undefined }),
+  useSubscriptions: () => ({ rows, error: null, ...idle }),
+  useReadLatestSubscriptions: () => () => Promise.resolve(found),
+  useSubscribe: () => subscribe,
+}));
+vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => time }));
+vi.mock('../../shared/requests/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
+vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn }) }));
+vi.mock('../../../core/config/use-runtime-config.ts', () => ({
+  useRuntimeConfig: () => ({ serverTimeZone: 'UTC', dialect: { subscriptionAmount: 'tokens' } }),
+}));
+vi.mock('../../shared/wallets/data/wallets.ts', () => ({
+  useWallets: () => ({
+    data: { accounts: [{ account: 'change', balances: [{ currencyId: '3', currencyName: 'USDT', available }] }] },
+  }),
+}));
+
+beforeEach(() => {
+  time = now;
+  isSignedIn = true;
+  detail = project;
+  failure = null;
+  listed = [project];
+  rows = [];
+  found = [];
+  available = amount('100');
+  subscribe.mockReset().mockResolvedValue(answers.accepted);
+});
+afterEach(cleanup);
+
+/** Figures and their units hold together by a space that does not break. */
+const textOf = (element: Element | undefined): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+const list = () => showScreen(LaunchScreen, '/pages/ieo/ieo');
+const open = () => showScreen(LaunchScreen, '/pages/ieo/subscribe?id=2');
+const type = (value: string): void => void fireEvent.change(screen.getByLabelText('Tokens'), { target: { value } });
+const review = async (value: string): Promise<HTMLElement> => {
+  await open();
+  type(value);
+  fireEvent.click(screen.getByRole('button', { name: 'Review the order' }));
+  return screen.findByRole('dialog');
+};
+
+describe('the list of projects', () => {
+  test('IE1 H3 the warning stands first; each project has its phase, its clock, and how much is sold', async () => {
+    await list();
+    expect(screen.getByText(/prepared to lose all the money/)).toBeTruthy();
+    const card = screen.getByRole('link', { name: /Norda Network/ });
+    for (const text of ['25% sold', 'In progress', 'Ends in 1 day 01:00:00']) expect(card.textContent).toContain(text);
+  });
+
+  test('IE1 a project changes its tab when its phase ends by the server’s time', async () => {
+    time = now + 25 * hour;
+    await list();
+    expect(screen.getByRole('tab', { name: /Ended/ }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('link', { name: /Norda Network/ }).textContent).toContain('Ended');
+    fireEvent.click(screen.getByRole('tab', { name: /In progress/ }));
+    expect(screen.getByText('Nothing is for sale right now.')).toBeTruthy();
+  });
+
+  test('IE1 where the server writes wall times alone, the zone of the configuration makes a clock of them', async () => {
+    listed = [{ ...project, startsAtMs: undefined, endsAtMs: undefined }];
+    await list();
+    expect(screen.getByRole('link', { name: /Norda Network/ }).textContent).toContain('Ends in 1 day 01:00:00');
+  });
+
+  test('IE1 what cannot be read says so', async () => {
+    listed = undefined;
+    failure = new AppError('server', 'The server says no.');
+    await list();
+    expect(screen.getByRole('alert').textContent).toContain('The server says no.');
+  });
+});
+
+describe('one project', () => {
+  test('IE1 H23 the terms are exact and the rule is told before anything is typed', async () => {
+    await open();
+    const [terms] = screen.getAllByRole('main');
+    for (const text of ['0.25 USDT', '1,000 NORDA', '750 NORDA', '40 NORDA', 'Not announced'])
+      expect(textOf(terms)).toContain(text);
+    expect(screen.getByText(/first come, first served/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Tokens').value).toBe('');
+    expect(textOf(terms)).not.toMatch(/viewing|hurry|only today/i);
+  });
+
+  test('IE2 H15 40 tokens cost 10: reviewed, ticked, with the way back in front, sent once', async () => {
+    const sheet = await review('40');
+    expect(within(sheet).getAllByText('10 USDT')).toHaveLength(2);
+    const pay = within(sheet).getByRole('button', { name: 'Pay now' });
+    expect(pay).toHaveProperty('disabled', true);
+    const tick = within(sheet).getByRole<HTMLInputElement>('checkbox');
+    expect(tick.checked).toBe(false);
+    fireEvent.click(tick);
+    fireEvent.click(pay);
+    fireEvent.click(pay);
+    expect(await screen.findByText(/40 NORDA come to your spot account/)).toBeTruthy();
+    expect(subscribe.mock.calls).toEqual([[{ projectId: '2', tokens: '40', payment: '10', payName: 'USDT' }]]);
+  });
+
+  test.each([
+    ['39', 'At least 40 NORDA'],
+    ['751', 'At most 750 NORDA'],
+    ['404', 'More than is available'],
+    ['0', /more than zero|above zero/i],
+  ])('IE2 %s is held back before it is sent', async (value, message) => {
+    await open();
+    type(value);
+    fireEvent.click(screen.getByRole('button', { name: 'Review the order' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+  });
+
+  test('IE2 too small a balance leads to adding funds', async () => {
+    await open();
+    type('404');
+    expect(screen.getByRole('link', { name: 'Add funds' }).getAttribute('href')).toContain('currency=3');
+  });
+
+  test('IE2 “all” is what the balance pays for and what is left', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Tokens').value).toBe('400');
+  });
+
+  test.each([
+    ['refused', 'Only 5 NORDA are left.'],
+    ['lost', 'Outcome unknown'],
+  ] as const)('IE2 an order that is %s says so', async (answer, text) => {
+    subscribe.mockResolvedValue(answers[answer]);
+    const sheet = await review('40');
+    fireEvent.click(within(sheet).getByRole('checkbox'));
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Pay now' }));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  test('IE2 a lost answer is found in the records', async () => {
+    subscribe.mockResolvedValue(answers.lost);
+    found = [row];
+    const sheet = await review('40');
+    fireEvent.click(within(sheet).getByRole('checkbox'));
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Pay now' }));
+    expect(await screen.findByText(/the records show it/)).toBeTruthy();
+  });
+
+  test.each([
+    [{ startsAtMs: now + hour }, 'The sale has not begun'],
+    [{ endsAtMs: now }, 'The sale has ended'],
+    [{ sold: quantity('1000') }, 'Sold out'],
+  ])('IE1 %j: no form, and why', async (change, title) => {
+    detail = { ...project, ...change };
+    await open();
+    expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.queryByLabelText('Tokens')).toBeNull();
+  });
+
+  test('IE1 a visitor sees everything and is led to the login', async () => {
+    isSignedIn = false;
+    await open();
+    expect(screen.getByRole('link', { name: 'Log in to subscribe' })).toBeTruthy();
+    expect(screen.queryByLabelText('Tokens')).toBeNull();
+  });
+
+  test('IE2 whoever has ordered before is told', async () => {
+    detail = { ...project, own: { orderNumber: '1011', tokens: quantity('40') } };
+    await open();
+    expect(screen.getByText('You have ordered here before')).toBeTruthy();
+  });
+});
+
+describe('my subscriptions', () => {
+  const orders = () => showScreen(LaunchScreen, '/pages/ieo/order');
+
+  test('IE2 a row keeps the price and the project as they were, and says what comes next', async () => {
+    rows = [row];
+    await orders();
+    const [item] = screen.getAllByRole('listitem');
+    for (const text of ['Norda Network', '0.25 USDT', '10 USDT', '40 NORDA', 'The tokens come when the sale has ended'])
+      expect(textOf(item)).toContain(text);
+  });
+
+  test('IE2 a server that keeps no snapshot leaves the row without it, and breaks nothing', async () => {
+    const bare = { projectId: undefined, title: undefined, price: undefined, paid: undefined, saleEndsAt: undefined };
+    rows = [{ ...row, ...bare, status: 'completed', given: quantity('40'), tradableFrom: '2026-02-01 00:00:00' }];
+    await orders();
+    const [item] = screen.getAllByRole('listitem');
+    expect(textOf(item)).toContain('The tokens are in your spot account.');
+    expect(textOf(item)).not.toContain('Price of one token');
+    expect(screen.queryByRole('link', { name: 'NORDA' })).toBeNull();
+  });
+
+  test('IE2 without any it says so', async () => {
+    await orders();
+    expect(screen.getByText('You have not subscribed to anything.')).toBeTruthy();
+  });
+});
