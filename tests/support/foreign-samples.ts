@@ -14,6 +14,8 @@ export const foreignSamples: Readonly<Record<string, string>> = {
   keyword: 'version',
   number: '20.5',
   seconds: '600',
+  side: '2',
+  odds: '1.9',
   share: '1',
   multiple: '50',
   target_profit_price: '900000',

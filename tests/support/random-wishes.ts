@@ -3,6 +3,7 @@ import { price, quantity } from '../../src/core/money/amount.ts';
 import { fromSteps } from '../../src/core/money/fixed-point.ts';
 import type { Json } from '../../src/adapters/mock/engine/kernel/engine-types.ts';
 import type { Kernel } from '../../src/adapters/mock/engine/kernel/kernel.ts';
+import { roundsAround } from '../../src/adapters/mock/engine/quiz/quiz-rounds.ts';
 import { evenAt, streamOf } from '../../src/adapters/mock/engine/market/price-path/chance.ts';
 
 const people = ['70001', '70003', '70004', '70006'];
@@ -240,6 +241,14 @@ function subscribe(draws: Draws): Wish {
   return { command: 'projects.subscribeToProject', argument };
 }
 
+/** Bets on rounds of now, of which one a person is taken in each. */
+function guess(draws: Draws, { at }: Moment): Wish {
+  const round = draws.of(roundsAround(at)).id;
+  const side = draws.of(['higher', 'notHigher']);
+  const argument = { user: draws.of(people), round, side, amount: draws.of(['5', '12.5', '0.5']), odds: '1.9' };
+  return { command: 'quiz.placeBet', argument };
+}
+
 /** How often each kind is drawn, of all their shares together. */
 const kinds: readonly (readonly [number, (draws: Draws, moment: Moment) => Wish])[] = [
   [8, placeSpot],
@@ -253,6 +262,7 @@ const kinds: readonly (readonly [number, (draws: Draws, moment: Moment) => Wish]
   [1, convert],
   [2, loan],
   [2, subscribe],
+  [2, guess],
 ];
 
 const shares = kinds.reduce((total, [share]) => total + share, 0);

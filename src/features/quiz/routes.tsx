@@ -5,7 +5,7 @@ import { routes } from '../../core/navigation/routes.ts';
 export const quizRoutes: readonly FeatureRoute[] = [
   {
     path: routes.game.game,
-    screen: lazyScreen(() => import('./screens/quiz-screen.tsx')),
+    screen: lazyScreen(async () => (await import('./screens.ts')).quizScreen()),
     account: 'live',
     access: 'open',
     tab: 'guess',

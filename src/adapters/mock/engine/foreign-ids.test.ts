@@ -83,6 +83,12 @@ async function setScene(): Promise<Scene> {
   const purchase = { guojia: 'India', xingming: 'Dana Secretname', c2cemail: 'dana@example.test', bizhong: 'USDT' };
   const payment = { paytype: 'bank/HDFC Bank', fabi: 'USD', buymoney: '4321' };
   const bought = await world.call('POST /postc2c', { ...purchase, ...payment }, victimToken);
+  const subscription = { project_id: '2', amount: '41.2345' };
+  expect(await world.call('POST /project/order', subscription, victimToken)).toMatchObject({ type: 'ok' });
+  const rounds = dig(await world.call('GET /guess/rounds'), 'message', 'list');
+  const round = String(dig([rounds].flat()[0], 'id'));
+  const guess = { round_id: round, side: '1', amount: '13.5709', odds: '1.9' };
+  expect(await world.call('POST /guess/bet', guess, victimToken)).toMatchObject({ type: 'ok' });
   const placed = await Promise.all(
     ['coin', 'monicoin'].map((root) => world.call(`GET /${root}/list`, {}, victimToken)),
   );
@@ -129,6 +135,8 @@ async function setScene(): Promise<Scene> {
       '7788990011',
       'Abroad 8877',
       '4321.0987',
+      '"41.2345',
+      '13.5709',
       victimToken,
       `"${code}"`,
     ],
@@ -206,6 +214,8 @@ test('the scene: there are rows to reveal and to change, and their owner sees th
     await scene.world.call('GET /getBorrowingList', {}, scene.victimToken),
     await scene.world.call('GET /lh/deposit/order', {}, scene.victimToken),
     await scene.world.call('GET /getc2cList', {}, scene.victimToken),
+    await scene.world.call('GET /user/project/order', {}, scene.victimToken),
+    await scene.world.call('GET /guess/bets', {}, scene.victimToken),
     await scene.world.call('GET /mailMessage/getList', {}, scene.victimToken),
     await scene.world.call('GET /user/withdraw/list', {}, scene.victimToken),
     await scene.world.call('GET /user/wallet/list', {}, scene.victimToken),
