@@ -101,7 +101,7 @@ const chunkGroups = [
   },
   {
     name: 'wire',
-    test: /\/src\/adapters\/wire\/(?!authorisation|coupons|deposits|identity|loans|messages|payees|projects|purchases|quiz|security|withdrawals).*(-http-adapter|\/root-adapters|\/envelope|\/upload-answer|-rates-adapter)\.ts$|\/(live|moni)-adapters\.ts$|\/axios\/index\.js$/,
+    test: /\/src\/adapters\/wire\/(?!authorisation|coupons|deposits|identity|loans|messages|nft|payees|projects|purchases|quiz|security|withdrawals).*(-http-adapter|\/root-adapters|\/envelope|\/upload-answer|-rates-adapter)\.ts$|\/(live|moni)-adapters\.ts$|\/axios\/index\.js$/,
     priority: 2,
   },
   // With it the parser that the client of older servers shares: that one is a chunk of its own, which few fetch.

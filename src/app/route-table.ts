@@ -13,6 +13,7 @@ import { launchRoutes } from '../features/launch/routes.tsx';
 import { marketRoutes } from '../features/market/routes.tsx';
 import { messagesRoutes } from '../features/messages/routes.tsx';
 import { miningRoutes } from '../features/mining/routes.tsx';
+import { nftRoutes } from '../features/nft/routes.tsx';
 import { payeesRoutes } from '../features/payees/routes.tsx';
 import { quizRoutes } from '../features/quiz/routes.tsx';
 import { settingsRoutes } from '../features/settings/routes.tsx';
@@ -35,6 +36,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...marketRoutes,
   ...messagesRoutes,
   ...miningRoutes,
+  ...nftRoutes,
   ...payeesRoutes,
   ...quizRoutes,
   ...settingsRoutes,

@@ -19,6 +19,7 @@ const requirements = `
   IE1 IE2 QZ1 QZ2 H16 H23
   LN1 LN2 QB1 QB2 QB3
   LM1 LM2 LM3
+  NF1 NF2 NF3 NF4 NF5
 `
   .trim()
   .split(/\s+/);

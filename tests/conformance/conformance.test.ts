@@ -102,6 +102,13 @@ const guarded = [
   ...['getBorrowingproList', 'getBorrowingList', 'borrowingsum'].map((call) => `GET /${call}`),
   ...['follow', 'cancel', 'selfHolding'].map((call) => `POST /follow/${call}`),
   'GET /getc2cList',
+  'GET /bind_box/getCollection',
+  ...['collect', 'buyNFT', 'marginNFT', 'auctionNFT', 'openBlindBox', 'resellNFT'].map(
+    (call) => `POST /bind_box/${call}`,
+  ),
+  ...['getMyBindBoxQuotationLog', 'getMyNFTs', 'getNeedPayNFTOrder', 'readNFTOrderMessage', 'payNFTOrder'].map(
+    (call) => `POST /bind_box/${call}`,
+  ),
   ...['getc2cshow', 'postc2c', 'postc2cpay', 'postc2ccover'].map((call) => `POST /${call}`),
   ...['getBorrowingshow', 'postBorrowing', 'postbakBorrowing'].map((call) => `POST /${call}`),
   ...['list', 'todaywithdrawcount'].map((call) => `GET /user/withdraw/${call}`),

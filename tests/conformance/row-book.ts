@@ -11,6 +11,7 @@ import {
   moniWalletPaths,
 } from '../../src/adapters/moni/moni-paths.ts';
 import * as marketPaths from '../../src/adapters/wire/market-paths.ts';
+import * as nftPaths from '../../src/adapters/wire/nft/nft-paths.ts';
 import * as rarePaths from '../../src/adapters/wire/rare-paths.ts';
 import * as yieldPaths from '../../src/adapters/wire/yield-paths.ts';
 import * as rootPaths from '../../src/adapters/wire/root-paths.ts';
@@ -21,7 +22,7 @@ import type { Finding, Row, Verdict } from './report.ts';
 type Paths = Readonly<Record<string, Operation>>;
 
 const sharedPaths: Paths = Object.fromEntries(
-  Object.values({ ...rootPaths, ...rarePaths, ...yieldPaths, ...marketPaths }).flatMap((paths) =>
+  Object.values({ ...rootPaths, ...rarePaths, ...yieldPaths, ...nftPaths, ...marketPaths }).flatMap((paths) =>
     Object.entries(paths),
   ),
 );

@@ -23,6 +23,7 @@ import { methodOf, type PortPromise } from '../contract/promises/port-promise.ts
 import { contractOrderPromises, contractPromises } from '../contract/promises/contract-promises.ts';
 import { orderPromises, tradingPromises } from '../contract/promises/trading-promises.ts';
 import { projectPromises } from '../contract/promises/project-promises.ts';
+import { artSalePromises, artworkPromises } from '../contract/promises/art-promises.ts';
 import { purchasePromises } from '../contract/promises/purchase-promises.ts';
 import { walletPromises } from '../contract/promises/wallet-promises.ts';
 import { isExtension, isOpenToVisitors } from '../wire/specification.ts';
@@ -80,7 +81,7 @@ const of = (promises: readonly PortPromise[], needs: PortPromise['needs']): read
   promises.filter((one) => one.needs === needs);
 
 const openPromises = of(
-  [...contentPromises, ...marketPromises, ...miningPromises, ...accessPromises, ...projectPromises],
+  [...contentPromises, ...marketPromises, ...miningPromises, ...accessPromises, ...projectPromises, ...artworkPromises],
   'nobody',
 );
 const personPromises = of(
@@ -93,6 +94,8 @@ const personPromises = of(
     ...miningPromises,
     ...purchasePromises,
     ...projectPromises,
+    ...artworkPromises,
+    ...artSalePromises,
     ...payeePromises,
     ...authorisationPromises,
     ...conversionPromises,

@@ -5,6 +5,8 @@ import { moniModule } from '../../src/adapters/moni/moni-module.ts';
 import { rootModule } from '../../src/adapters/wire/root-module.ts';
 import type { Token } from '../../src/core/di/token.ts';
 import { AccessPort } from '../../src/core/ports/access-port.ts';
+import { ArtSalesPort } from '../../src/core/ports/art-sales-port.ts';
+import { ArtworksPort } from '../../src/core/ports/artworks-port.ts';
 import { AuthorisationPort } from '../../src/core/ports/authorisation-port.ts';
 import { CouponsPort } from '../../src/core/ports/coupons-port.ts';
 import { Clock } from '../../src/core/ports/clock.ts';
@@ -56,6 +58,8 @@ const rootPorts: readonly Token<never>[] = [
   AuthorisationPort,
   CouponsPort,
   PurchasesPort,
+  ArtworksPort,
+  ArtSalesPort,
 ].map((token) => token as never);
 
 function containers(http: HttpTransport) {

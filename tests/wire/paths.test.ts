@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as livePaths from '../../src/adapters/live/live-paths.ts';
 import * as moniPaths from '../../src/adapters/moni/moni-paths.ts';
+import * as nftPaths from '../../src/adapters/wire/nft/nft-paths.ts';
 import * as rarePaths from '../../src/adapters/wire/rare-paths.ts';
 import * as yieldPaths from '../../src/adapters/wire/yield-paths.ts';
 import * as marketTables from '../../src/adapters/wire/market-paths.ts';
 import * as frequentPaths from '../../src/adapters/wire/root-paths.ts';
 
-const rootPaths = { ...frequentPaths, ...rarePaths, ...yieldPaths, ...marketTables };
+const rootPaths = { ...frequentPaths, ...rarePaths, ...yieldPaths, ...nftPaths, ...marketTables };
 
 const operations = (tables: Readonly<Record<string, object>>): readonly string[] =>
   Object.values(tables).flatMap((table) => Object.values(table).map(String));

@@ -13,6 +13,9 @@ import {
   moniWalletPaths,
 } from '../../src/adapters/moni/moni-paths.ts';
 import { HttpAccessAdapter } from '../../src/adapters/wire/access/access-http-adapter.ts';
+import { HttpArtSalesAdapter } from '../../src/adapters/wire/nft/art-sales-http-adapter.ts';
+import { HttpArtworksAdapter } from '../../src/adapters/wire/nft/artworks-http-adapter.ts';
+import { artSalesPaths, artworksPaths } from '../../src/adapters/wire/nft/nft-paths.ts';
 import { HttpAuthorisationAdapter } from '../../src/adapters/wire/authorisation/authorisation-http-adapter.ts';
 import { HttpCouponsAdapter } from '../../src/adapters/wire/coupons/coupons-http-adapter.ts';
 import { HttpCopyTradingAdapter } from '../../src/adapters/wire/copy-trading/copy-trading-http-adapter.ts';
@@ -91,6 +94,8 @@ const rootMethods = (http: HttpTransport): Methods => ({
   ...methodsOf(new HttpCouponsAdapter(http, couponsPaths), couponsPaths),
   ...methodsOf(new HttpProjectsAdapter(http, projectsPaths), projectsPaths),
   ...methodsOf(new HttpQuizAdapter(http, quizPaths), quizPaths),
+  ...methodsOf(new HttpArtworksAdapter(http, artworksPaths), artworksPaths),
+  ...methodsOf(new HttpArtSalesAdapter(http, artSalesPaths), artSalesPaths),
   ...methodsOf(new HttpPurchasesAdapter(http, purchasesPaths), purchasesPaths),
   ...methodsOf(
     new HttpMarketAdapter({ http, realtime: silentRealtime, clock: stoppedClock, paths: marketPaths }),
@@ -266,6 +271,26 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
   },
   payPurchase: { purchaseId: '1', voucher: loanPicture, identityFront: loanPicture, identityBack: loanPicture },
   cancelPurchase: { purchaseId: '1' },
+  artworks: { page: 1, limit: 10 },
+  artwork: { artworkId: '7' },
+  artists: { page: 1, limit: 10 },
+  artist: { artistId: '51' },
+  markArtwork: { code: '0xabc1' },
+  buyArtwork: { code: '0xabc1' },
+  placeDeposit: { code: '0xabc1' },
+  placeBid: { code: '0xabc1', raise: amount('5') },
+  bidsOn: { code: '0xabc1' },
+  ownBids: { page: 1, limit: 10 },
+  openBox: { code: '0xabc1' },
+  resellArtwork: {
+    code: '0xabc1',
+    price: amount('30'),
+    startsAt: '2024-05-01 00:00:00',
+    endsAt: '2024-05-09 00:00:00',
+    raise: undefined,
+  },
+  readWonAuction: { wonId: '8' },
+  payWonAuction: { wonId: '8' },
   repayLoan: { loanId: '2', amount: amount('1000'), voucher: loanPictures.identity },
   withdrawalTerms: { currencyId: '3' },
   requestWithdrawal: {

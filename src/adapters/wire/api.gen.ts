@@ -2466,6 +2466,374 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/bind_box/getBoxList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Artworks in the market
+         * @description On sale first, then newest. A filter that is not wanted is left out: an empty one filters by empty. Without `limit` two rows come.
+         */
+        readonly get: operations["artworks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bind_box/getBoxDetail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One artwork
+         * @description Servers answer `ok` with a text where the id is missing, and HTTP 500 for an unknown one. Refuses: no such artwork.
+         */
+        readonly get: operations["artwork"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bind_box/getArtist": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Artists
+         * @description Servers send the whole user row with its secrets; only the four fields below are to be read, and this contract sends no others.
+         */
+        readonly get: operations["artists"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bind_box/getArtistDetail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One artist
+         * @description With the works, and with what the artist has marked. Also asked with the own number. Refuses: no such artist.
+         */
+        readonly get: operations["artist"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bind_box/collect": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mark an artwork, or take the mark away
+         * @description Refuses: 999; PARAM; own artwork; no such artwork; repeated within a second.
+         */
+        readonly post: operations["markArtwork"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bind_box/getNftCurrency": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What artworks are sold in
+         * @description Refuses nothing.
+         */
+        readonly get: operations["saleCurrencies"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bind_box/getCollection": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the person has marked
+         * @description Refuses: 999.
+         */
+        readonly get: operations["markedArtworks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bind_box/buyNFT": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Buy at the price
+         * @description Blind boxes too. The price leaves the spot account; the seller gets it, which public servers leave out.
+         *
+         *     Refuses: 999; PARAM; no such artwork, or an auction; outside the window; sale over; own artwork; balance too small.
+         */
+        readonly post: operations["buyArtwork"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bind_box/marginNFT": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Give the deposit of an auction before the first bid
+         * @description Public servers know the path and fail on it; nobody needs it, since the first bid takes the deposit.
+         *
+         *     Refuses: 999; PARAM; no such artwork; not an auction; outside the window; sale over; own artwork; given already; balance too small.
+         */
+        readonly post: operations["placeDeposit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bind_box/auctionNFT": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Bid in an auction
+         * @description `price` is the raise on top of the highest bid at the server. The deposit is taken with the first bid; the bid itself is not locked but has to be there.
+         *
+         *     Refuses: 999; PARAM; no such artwork; not an auction; outside the window; sale over; raise too small; own artwork; repeated within two seconds; balance below the bid; balance below the deposit.
+         */
+        readonly post: operations["placeBid"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bind_box/getBindBoxQuotationLog": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * The last bids in an auction
+         * @description Newest first, at most ten. Refuses: no such artwork.
+         */
+        readonly post: operations["bidsOn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bind_box/getMyBindBoxQuotationLog": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Bids of the person
+         * @description The inner `code` 0 is no error. Refuses: 999.
+         */
+        readonly post: operations["ownBids"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bind_box/getMyNFTs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Artworks of the person
+         * @description Newest first. Refuses: 999.
+         */
+        readonly post: operations["ownArtworks"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bind_box/openBlindBox": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Open a blind box
+         * @description Refuses: 999; PARAM; no such box of this person, or opened already.
+         */
+        readonly post: operations["openBox"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bind_box/resellNFT": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Put an artwork on sale again
+         * @description The kind of the sale stays. It cannot be taken back. Public servers compare the two times the wrong way round.
+         *
+         *     Refuses: 999; PARAM; no such artwork; not the own; won and unpaid; on sale already; a field missing; start in the past; end not after the start.
+         */
+        readonly post: operations["resellArtwork"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bind_box/getNeedPayNFTOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Auctions that the person has won
+         * @description Newest first, with those that were paid or forfeited. Refuses: 999.
+         */
+        readonly post: operations["wonAuctions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bind_box/readNFTOrderMessage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Say that the news of a won auction was seen
+         * @description Refuses: 999; PARAM; no such order of this person.
+         */
+        readonly post: operations["readWonAuction"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bind_box/payNFTOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay a won auction
+         * @description The winning bid leaves the spot account, the deposit comes back. Refuses: 999; PARAM; no such order of this person, or paid, or expired; balance too small.
+         */
+        readonly post: operations["payWonAuction"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/monioptional/list": {
         readonly parameters: {
             readonly query?: never;
@@ -5001,6 +5369,187 @@ export interface components {
             readonly per_page?: components["schemas"]["IntegerOrText"];
             readonly total?: components["schemas"]["IntegerOrText"];
         };
+        readonly BoxChance: {
+            readonly rarity: string;
+            /** @description Of a hundred boxes. */
+            readonly percent: components["schemas"]["DecimalOrNumber"];
+        };
+        readonly ArtworkRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly code: string;
+            /** @description 1 picture, 2 moving picture, 3 sound, 4 film. */
+            readonly type: components["schemas"]["IntegerOrText"];
+            readonly name: string;
+            /** @description Cover or file. */
+            readonly image?: components["schemas"]["NullableText"];
+            /** @description The file that moves or sounds; null in lists. Where this field is, `image` is a still picture. */
+            readonly file?: components["schemas"]["NullableText"];
+            readonly description?: components["schemas"]["NullableText"];
+            readonly author_description?: components["schemas"]["NullableText"];
+            readonly currency_id?: components["schemas"]["IntegerOrText"];
+            readonly currency_name?: components["schemas"]["NullableText"];
+            /** @description The price, or the highest bid of an auction. */
+            readonly price: components["schemas"]["DecimalColumn"];
+            /** @description Smallest raise. */
+            readonly per_increase?: components["schemas"]["NullableDecimal"];
+            /** @description Deposit in USDT. */
+            readonly margin?: components["schemas"]["NullableDecimal"];
+            /** @description 1 at a price, 2 auction, 3 blind box. */
+            readonly pay_type: components["schemas"]["IntegerOrText"];
+            /** @description 0 over or sold, 1 on sale, 2 not started. */
+            readonly status: components["schemas"]["IntegerOrText"];
+            readonly start_time?: components["schemas"]["NullableText"];
+            readonly end_time?: components["schemas"]["NullableText"];
+            /** @description Start of the sale, epoch seconds. */
+            readonly start_at?: components["schemas"]["NullableInteger"];
+            /** @description End of the sale, epoch seconds. */
+            readonly end_at?: components["schemas"]["NullableInteger"];
+            readonly author?: components["schemas"]["IntegerOrText"];
+            /** @description 0 where it is another person. */
+            readonly owner: components["schemas"]["IntegerOrText"];
+            /** @description Empty while a box is closed; public servers tell it before. */
+            readonly rarity?: components["schemas"]["NullableText"];
+            readonly rarity_status?: components["schemas"]["Flag"];
+            /** @description What a box may hold, and how likely it is. */
+            readonly chances?: readonly components["schemas"]["BoxChance"][] | null;
+            /** @description How far the bidders of the demo go. */
+            readonly bot_limit?: components["schemas"]["NullableDecimal"];
+            readonly resell_nft_status?: components["schemas"]["Flag"];
+            readonly lock_order?: components["schemas"]["Flag"];
+            readonly chain?: components["schemas"]["NullableText"];
+            readonly created?: components["schemas"]["NullableText"];
+            readonly updated?: components["schemas"]["NullableText"];
+            readonly author_id?: components["schemas"]["IntegerOrText"];
+            readonly author_name?: components["schemas"]["NullableText"];
+            readonly author_avatar?: components["schemas"]["NullableText"];
+            /** @description The avatar of the artist in some answers. */
+            readonly head_portrait?: components["schemas"]["NullableText"];
+            readonly collect?: boolean;
+            readonly collect_number?: components["schemas"]["IntegerOrText"];
+        };
+        readonly ArtworkRowPage: {
+            readonly code?: components["schemas"]["IntegerOrText"];
+            readonly data: readonly components["schemas"]["ArtworkRow"][];
+            readonly count?: components["schemas"]["IntegerOrText"];
+        };
+        readonly ArtistRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly author_id?: components["schemas"]["Id"];
+            readonly nickname: components["schemas"]["NullableText"];
+            readonly head_portrait?: components["schemas"]["NullableText"];
+        };
+        readonly ArtistRowPage: {
+            readonly code?: components["schemas"]["IntegerOrText"];
+            readonly data: readonly components["schemas"]["ArtistRow"][];
+            readonly count?: components["schemas"]["IntegerOrText"];
+        };
+        readonly ArtistDetail: {
+            readonly id: components["schemas"]["Id"];
+            readonly author_id?: components["schemas"]["Id"];
+            readonly nickname?: components["schemas"]["NullableText"];
+            readonly head_portrait?: components["schemas"]["NullableText"];
+            readonly artworks?: readonly components["schemas"]["ArtworkRow"][];
+            readonly collects?: readonly components["schemas"]["ArtworkRow"][];
+            readonly artworks_collect_number?: components["schemas"]["IntegerOrText"];
+        };
+        readonly ArtworkForm: {
+            readonly code: string;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly SaleCurrencyRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
+            readonly logo?: components["schemas"]["NullableText"];
+        };
+        readonly SaleCurrencyRowPage: {
+            readonly code?: components["schemas"]["IntegerOrText"];
+            readonly data: readonly components["schemas"]["SaleCurrencyRow"][];
+            readonly count?: components["schemas"]["IntegerOrText"];
+        };
+        readonly BidForm: {
+            readonly code: string;
+            /** @description The raise, not the whole bid. */
+            readonly price: components["schemas"]["DecimalInput"];
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly BidRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly margin_log_id?: components["schemas"]["IntegerOrText"];
+            readonly code: string;
+            /** @description 0 where it is another person. */
+            readonly buyer_id?: components["schemas"]["IntegerOrText"];
+            /** @description A bidder of the demo that is no person. */
+            readonly is_bot?: components["schemas"]["Flag"];
+            /** @description 1 leads, 0 is outbid. */
+            readonly status: components["schemas"]["Flag"];
+            /** @description The whole bid. */
+            readonly price: components["schemas"]["DecimalColumn"];
+            readonly currency_id?: components["schemas"]["IntegerOrText"];
+            readonly currency_name?: components["schemas"]["NullableText"];
+            readonly is_expired?: components["schemas"]["Flag"];
+            readonly created?: components["schemas"]["NullableText"];
+            readonly nick_name?: components["schemas"]["NullableText"];
+            readonly head_portrait?: components["schemas"]["NullableText"];
+            readonly nft_name?: components["schemas"]["NullableText"];
+            readonly nft_image?: components["schemas"]["NullableText"];
+        };
+        readonly BidRowPage: {
+            readonly code?: components["schemas"]["IntegerOrText"];
+            readonly data: readonly components["schemas"]["BidRow"][];
+            readonly count?: components["schemas"]["IntegerOrText"];
+        };
+        readonly BidListForm: {
+            readonly page?: number;
+            readonly limit?: number;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly NothingForm: {
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly ResaleForm: {
+            readonly code: string;
+            readonly price: components["schemas"]["DecimalInput"];
+            /** @description Server wall time. */
+            readonly start_time: string;
+            /** @description Server wall time. */
+            readonly end_time: string;
+            /** @description Smallest raise; of an auction alone. */
+            readonly per_increase?: components["schemas"]["DecimalInput"];
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly WonRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly code: string;
+            readonly name?: components["schemas"]["NullableText"];
+            readonly image?: components["schemas"]["NullableText"];
+            readonly price: components["schemas"]["DecimalColumn"];
+            readonly currency_id?: components["schemas"]["IntegerOrText"];
+            readonly currency_name?: components["schemas"]["NullableText"];
+            /** @description Deposit in USDT, which comes back with the payment. */
+            readonly margin?: components["schemas"]["NullableDecimal"];
+            /** @description To be paid before, epoch seconds; 0 once it is paid or expired. */
+            readonly overtime?: components["schemas"]["NullableInteger"];
+            readonly is_read?: components["schemas"]["Flag"];
+            readonly is_pay: components["schemas"]["Flag"];
+            /** @description 1 for paid orders too. */
+            readonly is_expired: components["schemas"]["Flag"];
+            /** @description Epoch seconds. */
+            readonly created?: components["schemas"]["NullableInteger"];
+            /** @description Epoch seconds. */
+            readonly pay_time?: components["schemas"]["NullableInteger"];
+            readonly end_time?: components["schemas"]["NullableText"];
+            readonly quotrtion_log_id?: components["schemas"]["IntegerOrText"];
+            readonly user_id?: components["schemas"]["IntegerOrText"];
+        };
+        readonly WonRowPage: {
+            readonly code?: components["schemas"]["IntegerOrText"];
+            readonly data: readonly components["schemas"]["WonRow"][];
+            readonly count?: components["schemas"]["IntegerOrText"];
+        };
+        readonly WonForm: {
+            readonly id: number;
+            readonly lang?: components["schemas"]["Language"];
+        };
     };
     responses: {
         /** @description Never a business answer: a proxy, a rate limit, an uncaught fault. The body is of no use, often HTML. Whether a write took effect is unknown. */
@@ -5582,6 +6131,24 @@ export type QuizRoundRow = components['schemas']['QuizRoundRow'];
 export type BetForm = components['schemas']['BetForm'];
 export type QuizBetRow = components['schemas']['QuizBetRow'];
 export type QuizBetPage = components['schemas']['QuizBetPage'];
+export type BoxChance = components['schemas']['BoxChance'];
+export type ArtworkRow = components['schemas']['ArtworkRow'];
+export type ArtworkRowPage = components['schemas']['ArtworkRowPage'];
+export type ArtistRow = components['schemas']['ArtistRow'];
+export type ArtistRowPage = components['schemas']['ArtistRowPage'];
+export type ArtistDetail = components['schemas']['ArtistDetail'];
+export type ArtworkForm = components['schemas']['ArtworkForm'];
+export type SaleCurrencyRow = components['schemas']['SaleCurrencyRow'];
+export type SaleCurrencyRowPage = components['schemas']['SaleCurrencyRowPage'];
+export type BidForm = components['schemas']['BidForm'];
+export type BidRow = components['schemas']['BidRow'];
+export type BidRowPage = components['schemas']['BidRowPage'];
+export type BidListForm = components['schemas']['BidListForm'];
+export type NothingForm = components['schemas']['NothingForm'];
+export type ResaleForm = components['schemas']['ResaleForm'];
+export type WonRow = components['schemas']['WonRow'];
+export type WonRowPage = components['schemas']['WonRowPage'];
+export type WonForm = components['schemas']['WonForm'];
 export type ResponseTransportFailure = components['responses']['TransportFailure'];
 export type ResponseSaved = components['responses']['Saved'];
 export type ResponseOneArticle = components['responses']['OneArticle'];
@@ -8507,6 +9074,536 @@ export interface operations {
                         readonly type: "ok";
                         readonly message: components["schemas"]["QuizBetPage"];
                     } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly artworks: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                readonly limit?: number;
+                /** @description Of this currency alone. */
+                readonly currency?: number;
+                /** @description 1 at a price, 2 auction, 3 blind box. */
+                readonly pay_type?: 1 | 2 | 3;
+                /** @description 0 over, 1 on sale, 2 not started. */
+                readonly status?: 0 | 1 | 2;
+                /** @description 1 picture, 2 moving picture, 3 sound, 4 film. */
+                readonly type?: 1 | 2 | 3 | 4;
+                /** @description Part of the name. */
+                readonly keyword?: string;
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Rows without a container. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: readonly components["schemas"]["ArtworkRow"][] | components["schemas"]["ArtworkRowPage"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly artwork: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Its number. */
+                readonly id: number;
+                /** @description Its mark, in addition. */
+                readonly code?: string;
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The artwork. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["ArtworkRow"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly artists: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Rows without a container. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: readonly components["schemas"]["ArtistRow"][] | components["schemas"]["ArtistRowPage"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly artist: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Number of the artist. */
+                readonly uid: number;
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The artist. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["ArtistDetail"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly markArtwork: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ArtworkForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly saleCurrencies: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Rows without a container. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: readonly components["schemas"]["SaleCurrencyRow"][] | components["schemas"]["SaleCurrencyRowPage"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly markedArtworks: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Rows without a container. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: readonly components["schemas"]["ArtworkRow"][] | components["schemas"]["ArtworkRowPage"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly buyArtwork: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ArtworkForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly placeDeposit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ArtworkForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly placeBid: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["BidForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly bidsOn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ArtworkForm"];
+            };
+        };
+        readonly responses: {
+            /** @description Rows without a container. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: readonly components["schemas"]["BidRow"][] | components["schemas"]["BidRowPage"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly ownBids: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["BidListForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A page of its own shape. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: readonly components["schemas"]["BidRow"][] | components["schemas"]["BidRowPage"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly ownArtworks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["NothingForm"];
+            };
+        };
+        readonly responses: {
+            /** @description Rows without a container. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: readonly components["schemas"]["ArtworkRow"][] | components["schemas"]["ArtworkRowPage"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly openBox: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ArtworkForm"];
+            };
+        };
+        readonly responses: {
+            /** @description The artwork with its new picture. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["ArtworkRow"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly resellArtwork: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ResaleForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly wonAuctions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["NothingForm"];
+            };
+        };
+        readonly responses: {
+            /** @description Rows without a container. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: readonly components["schemas"]["WonRow"][] | components["schemas"]["WonRowPage"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly readWonAuction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["WonForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly payWonAuction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["WonForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
                 };
             };
             readonly "4XX": components["responses"]["TransportFailure"];

@@ -2,6 +2,8 @@ import { ContainerModule } from 'inversify';
 import { later } from '../../core/di/later.ts';
 import { provide } from '../../core/di/provide.ts';
 import { AccessPort } from '../../core/ports/access-port.ts';
+import { ArtSalesPort } from '../../core/ports/art-sales-port.ts';
+import { ArtworksPort } from '../../core/ports/artworks-port.ts';
 import { AuthorisationPort } from '../../core/ports/authorisation-port.ts';
 import { Clock } from '../../core/ports/clock.ts';
 import { CouponsPort } from '../../core/ports/coupons-port.ts';
@@ -29,6 +31,7 @@ import { marketPaths } from './market-paths.ts';
 const first = () => import('./root-adapters.ts');
 const rare = () => import('./rare-adapters.ts');
 const yields = () => import('./yield-adapters.ts');
+const nft = () => import('./nft/nft-adapters.ts');
 
 /**
  * The ports that do not differ between real and simulated accounts. The transports and the clock are bound
@@ -54,6 +57,8 @@ export const rootModule = new ContainerModule(({ bind }) => {
   provide(bind, ProjectsPort, [HttpTransport], (http) => later(async () => (await rare()).projectsOver(http)));
   provide(bind, QuizPort, [HttpTransport], (http) => later(async () => (await rare()).quizOver(http)));
   provide(bind, PurchasesPort, [HttpTransport], (http) => later(async () => (await rare()).purchasesOver(http)));
+  provide(bind, ArtworksPort, [HttpTransport], (http) => later(async () => (await nft()).artworksOver(http)));
+  provide(bind, ArtSalesPort, [HttpTransport], (http) => later(async () => (await nft()).artSalesOver(http)));
   provide(bind, PayeesPort, [HttpTransport], (http) => later(async () => (await rare()).payeesOver(http)));
   provide(bind, WithdrawalsPort, [HttpTransport], (http) => later(async () => (await rare()).withdrawalsOver(http)));
   provide(bind, MarketPort, [HttpTransport, RealtimeTransport, Clock], (http, realtime, clock) =>

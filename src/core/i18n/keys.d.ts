@@ -30,6 +30,8 @@ export interface Dictionaries {
   mining: typeof import('../../../locales/en/mining.json');
   pictures: typeof import('../../../locales/en/pictures.json');
   messages: typeof import('../../../locales/en/messages.json');
+  nft: typeof import('../../../locales/en/nft.json');
+  nftNews: typeof import('../../../locales/en/nftNews.json');
   payees: typeof import('../../../locales/en/payees.json');
   practice: typeof import('../../../locales/en/practice.json');
   presenter: typeof import('../../../locales/en/presenter.json');

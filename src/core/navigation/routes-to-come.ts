@@ -3,21 +3,6 @@ import { routes, type RoutePath } from './routes.ts';
 /** Routes that have an address but no screen yet, by area of the product. The list only shrinks. */
 export const routesToCome = {
   invest: [routes.invest.invest, routes.invest.mine, routes.invest.purchase, routes.invest.help],
-  nft: [
-    routes.nft.nft,
-    routes.nft.artistDetail,
-    routes.nft.mine,
-    routes.nft.artworkDetail,
-    routes.nft.artworkDetailVideo,
-    routes.nft.purchase,
-    routes.nft.purchaseOne,
-    routes.nft.resell,
-    routes.nft.myNft,
-    routes.nft.componentsArtist,
-    routes.nft.componentsArtwork,
-    routes.nft.componentsSearch,
-    routes.nft.componentsCollection,
-  ],
 } as const satisfies Readonly<Record<string, readonly RoutePath[]>>;
 
 export type AreaToCome = keyof typeof routesToCome;

@@ -134,13 +134,8 @@ export interface DepositCase {
   readonly currency: string;
 }
 /** Money that somebody has asked to have sent. */
-export interface WithdrawalCase {
+export interface WithdrawalCase extends Omit<LoanCase, 'kind'> {
   readonly kind: 'withdrawal';
-  readonly identifier: string;
-  readonly id: number;
-  readonly amount: Amount;
-  /** Ticker. */
-  readonly currency: string;
 }
 /**
  * A loan that somebody has asked for, a repayment that somebody says they have made, a purchase that waits for an account
@@ -154,7 +149,12 @@ export interface LoanCase {
   /** Ticker. */
   readonly currency: string;
 }
-export type OpenCase = IdentityCase | DepositCase | LoanCase | WithdrawalCase;
+/** An auction that somebody bids in (`id` of the artwork), and one that somebody has won and not paid (of the order). */
+export interface AuctionCase extends Omit<LoanCase, 'kind'> {
+  readonly kind: 'auction' | 'wonAuction';
+  readonly name: string;
+}
+export type OpenCase = IdentityCase | DepositCase | LoanCase | WithdrawalCase | AuctionCase;
 
 export interface IdentityDecision {
   readonly kind: 'identity';
@@ -172,8 +172,9 @@ export interface DepositDecision {
   readonly isApproved: boolean;
   readonly reason: string;
 }
+/** The last three only hurry an auction: it ends now, a bot of the demo answers, the day to pay runs out. */
 export interface LoanDecision {
-  readonly kind: 'loan' | 'repayment' | 'purchase' | 'purchasePayment' | 'mining';
+  readonly kind: LoanCase['kind'] | 'auctionEnd' | 'botBid' | 'paymentLapse';
   readonly identifier: string;
   readonly id: number;
   /** Pays the loan out to the spot account; counts the repayment; names an account; credits the purchase; lets the days begin. */

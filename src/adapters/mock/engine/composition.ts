@@ -38,6 +38,9 @@ import { createMiningDomain } from './mining/mining-domain.ts';
 import { tellPerson } from './messages/messages-book.ts';
 import { messagesDomain } from './messages/messages-wire.ts';
 import { microAccounts } from './micro/micro-account.ts';
+import { nftCases } from './nft/nft-cases.ts';
+import type { NftBook } from './nft/nft-book.ts';
+import { createNftDomain } from './nft/nft-domain.ts';
 import { createMicroDomain } from './micro/micro-domain.ts';
 import { purchaseCases, type PurchaseBook } from './purchases/purchase-book.ts';
 import { createPurchaseDomain } from './purchases/purchase-domain.ts';
@@ -62,6 +65,7 @@ interface Books {
   readonly deposits: OpenDomain<DepositState>;
   readonly loans: OpenDomain<LoanBook>;
   readonly mining: OpenDomain<MiningBook>;
+  readonly nfts: OpenDomain<NftBook>;
   readonly withdrawals: OpenDomain<WithdrawalBook>;
   readonly purchases: OpenDomain<PurchaseBook>;
 }
@@ -69,7 +73,7 @@ interface Books {
 /** What waits for staff, under the names that people sign in with. */
 function openCases(
   access: AccessSlice,
-  { deposits, loans, mining, withdrawals, purchases }: Books,
+  { deposits, loans, mining, nfts, withdrawals, purchases }: Books,
 ): readonly OpenCase[] {
   const loginOf = (user: string): string => findPerson(access, user)?.login ?? '';
   return [
@@ -77,6 +81,7 @@ function openCases(
     ...depositCases(deposits.slice(), loginOf),
     ...loanCases(loans.slice(), loginOf),
     ...miningCases(mining.slice(), loginOf),
+    ...nftCases(nfts.slice(), loginOf),
     ...withdrawalCases(withdrawals.slice(), loginOf),
     ...purchaseCases(purchases.slice(), loginOf),
   ];
@@ -118,11 +123,12 @@ function mountFollowedLevers(personBehind: FindPerson, access: OpenDomain<Access
 }
 
 /** What is lent, sold and locked. */
-const mountProducts = (personBehind: FindPerson) => ({
+const mountProducts = (personBehind: FindPerson, { seed }: Basis) => ({
   loans: mountDomain(createLoanDomain(personBehind)),
   mining: mountDomain(createMiningDomain(personBehind)),
   purchases: mountDomain(createPurchaseDomain(personBehind)),
   projects: mountDomain(createProjectDomain(personBehind)),
+  nfts: mountDomain(createNftDomain({ findPerson: personBehind, seed })),
 });
 
 /** Whatever is staked on a price at a moment. */
@@ -145,8 +151,8 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   });
   const broadcast = createMarketBroadcast(market);
   const personBehind = (id: string): Person => personIn(access.slice(), id);
-  const products = mountProducts(personBehind);
-  const { loans, mining, purchases, projects } = products;
+  const products = mountProducts(personBehind, basis);
+  const { loans, mining, nfts, purchases, projects } = products;
   const { levers, domains: followed } = mountFollowedLevers(personBehind, access);
   const hasOpenPositions = (user: string, account: EngineAccount): boolean =>
     levers.some(({ lever, domain }) => lever.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
@@ -188,7 +194,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       };
     },
     standings: () => standingsOf(access.slice()),
-    cases: () => openCases(access.slice(), { deposits, loans, mining, withdrawals, purchases }),
+    cases: () => openCases(access.slice(), { deposits, loans, mining, nfts, withdrawals, purchases }),
     sales: () => openSales(projects.slice()),
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,

@@ -13,4 +13,7 @@ export const decisionCommands: Readonly<Record<Decision['kind'], string>> = {
   purchase: 'purchases.decidePurchase',
   purchasePayment: 'purchases.decidePurchase',
   sale: 'projects.decideSale',
+  auctionEnd: 'nft.endAuctionNow',
+  botBid: 'nft.botBidNow',
+  paymentLapse: 'nft.expireNow',
 };

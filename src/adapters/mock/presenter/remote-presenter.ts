@@ -70,6 +70,14 @@ const stateSchema = v.object({
         amount: v.pipe(v.string(), v.transform(decimal<Amount>)),
         currency: v.string(),
       }),
+      v.object({
+        kind: v.picklist(['auction', 'wonAuction']),
+        identifier: v.string(),
+        id: v.number(),
+        name: v.string(),
+        amount: v.pipe(v.string(), v.transform(decimal<Amount>)),
+        currency: v.string(),
+      }),
     ]),
   ),
 });

@@ -8,9 +8,10 @@ import { notify } from '../../../core/ui/notify.ts';
 import { TextField } from '../../../core/ui/text-field.tsx';
 import type { BackendState } from '../data/presenter-state.ts';
 import { ButtonGrid, PanelSection } from '../parts/panel-section.tsx';
+import { AuctionSection, isAuctionCase } from './auction-section.tsx';
 import type { TabProps } from './tab-props.ts';
 
-type OpenCase = BackendState['cases'][number];
+type OpenCase = Exclude<BackendState['cases'][number], { readonly kind: 'auction' | 'wonAuction' }>;
 
 const longestReason = 300;
 
@@ -25,6 +26,7 @@ export function OfficeTab({ state, actions }: TabProps) {
   const t = useText('presenter');
   const format = useFormat();
   const [reason, setReason] = useState(() => t('office.usualReason'));
+  const cases = state.cases.filter((one) => !isAuctionCase(one));
   const decide = (one: OpenCase, isApproved: boolean): void =>
     actions.act(
       (presenter) => presenter.decide({ ...namedIn(one), isApproved, reason }),
@@ -35,8 +37,8 @@ export function OfficeTab({ state, actions }: TabProps) {
       <StandingSection state={state} actions={actions} />
       <SalesSection state={state} actions={actions} />
       <PanelSection title={t('office.identity')}>
-        {state.cases.length === 0 ? <p>{t('office.empty')}</p> : undefined}
-        {state.cases.map((one) => (
+        {cases.length === 0 ? <p>{t('office.empty')}</p> : undefined}
+        {cases.map((one) => (
           <div key={Object.values(namedIn(one)).join(' ')}>
             <p>
               {one.kind === 'identity' ? `${one.name} · ${t('office.level', { level: one.level })}` : undefined}
@@ -68,6 +70,7 @@ export function OfficeTab({ state, actions }: TabProps) {
           onChange={(event) => setReason(event.target.value)}
         />
       </PanelSection>
+      <AuctionSection state={state} actions={actions} />
     </>
   );
 }

@@ -2291,6 +2291,293 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'GET /bind_box/getBoxList': {
+    access: 'open',
+    fields: {
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      currency: {
+        kind: 'integer',
+      },
+      pay_type: {
+        kind: 'text',
+        values: ['1', '2', '3'],
+      },
+      status: {
+        kind: 'text',
+        values: ['0', '1', '2'],
+      },
+      type: {
+        kind: 'text',
+        values: ['1', '2', '3', '4'],
+      },
+      keyword: {
+        kind: 'text',
+        maxLength: 60,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /bind_box/getBoxDetail': {
+    access: 'open',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      code: {
+        kind: 'text',
+        maxLength: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /bind_box/getArtist': {
+    access: 'open',
+    fields: {
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /bind_box/getArtistDetail': {
+    access: 'open',
+    fields: {
+      uid: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /bind_box/collect': {
+    access: 'signed-in',
+    fields: {
+      code: {
+        kind: 'text',
+        required: true,
+        maxLength: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /bind_box/getNftCurrency': {
+    access: 'open',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /bind_box/getCollection': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /bind_box/buyNFT': {
+    access: 'signed-in',
+    fields: {
+      code: {
+        kind: 'text',
+        required: true,
+        maxLength: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /bind_box/marginNFT': {
+    access: 'signed-in',
+    fields: {
+      code: {
+        kind: 'text',
+        required: true,
+        maxLength: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /bind_box/auctionNFT': {
+    access: 'signed-in',
+    fields: {
+      code: {
+        kind: 'text',
+        required: true,
+        maxLength: 100,
+      },
+      price: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /bind_box/getBindBoxQuotationLog': {
+    access: 'open',
+    fields: {
+      code: {
+        kind: 'text',
+        required: true,
+        maxLength: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /bind_box/getMyBindBoxQuotationLog': {
+    access: 'signed-in',
+    fields: {
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /bind_box/getMyNFTs': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /bind_box/openBlindBox': {
+    access: 'signed-in',
+    fields: {
+      code: {
+        kind: 'text',
+        required: true,
+        maxLength: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /bind_box/resellNFT': {
+    access: 'signed-in',
+    fields: {
+      code: {
+        kind: 'text',
+        required: true,
+        maxLength: 100,
+      },
+      price: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      start_time: {
+        kind: 'text',
+        required: true,
+        maxLength: 30,
+      },
+      end_time: {
+        kind: 'text',
+        required: true,
+        maxLength: 30,
+      },
+      per_increase: {
+        kind: 'text',
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /bind_box/getNeedPayNFTOrder': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /bind_box/readNFTOrderMessage': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /bind_box/payNFTOrder': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'GET /monioptional/list': {
     access: 'signed-in',
     fields: {

@@ -31,6 +31,7 @@ export function seedWorld(kernel: Kernel, { hasPast }: { hasPast: boolean }): vo
     for (const grant of persona.grants) topUpTo(kernel, user, grant);
   }
   kernel.advanceTo(kernel.basis.epoch);
+  kernel.run('nft.open', kernel.cursor, null);
   for (const persona of personas.filter((candidate) => !hasPast || !candidate.hasPast)) {
     const user = addPersona(kernel, persona);
     for (const grant of persona.grants) topUpTo(kernel, user, grant);
@@ -38,6 +39,10 @@ export function seedWorld(kernel: Kernel, { hasPast }: { hasPast: boolean }): vo
   }
   for (const persona of personas) giveCoupons(kernel, persona);
   if (hasPast) followPersona(kernel, { follower: 'lv2', trader: 'trader' });
+  for (const { login } of personas.filter((candidate) => hasPast && candidate.hasPast)) {
+    const user = kernel.composition.findUser(login);
+    if (user !== undefined) kernel.run('nft.givePast', kernel.cursor, { user });
+  }
 }
 
 function giveCoupons(kernel: Kernel, { login, coupons = [] }: Persona): void {

@@ -35,6 +35,11 @@ export const billKinds = {
   loanPaidOut: 601,
   loanRepaid: 602,
   purchase: 603,
+  nftBought: 1002,
+  nftDepositTaken: 1003,
+  nftDepositReturned: 1004,
+  nftAuctionPaid: 1005,
+  nftDepositForfeited: 1006,
 } as const;
 
 const texts: Readonly<Record<number, ServerTextKey>> = {
@@ -70,6 +75,11 @@ const texts: Readonly<Record<number, ServerTextKey>> = {
   [billKinds.loanPaidOut]: 'bill.loanPaidOut',
   [billKinds.loanRepaid]: 'bill.loanRepaid',
   [billKinds.purchase]: 'bill.purchase',
+  [billKinds.nftBought]: 'bill.nftBought',
+  [billKinds.nftDepositTaken]: 'bill.nftDepositTaken',
+  [billKinds.nftDepositReturned]: 'bill.nftDepositReturned',
+  [billKinds.nftAuctionPaid]: 'bill.nftAuctionPaid',
+  [billKinds.nftDepositForfeited]: 'bill.nftDepositForfeited',
 };
 
 export const billText = (kind: number): ServerTextKey => texts[kind] ?? 'bill.other';

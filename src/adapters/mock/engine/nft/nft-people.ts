@@ -1,0 +1,24 @@
+/** Somebody of the demo who is no person: they make, sell and bid, and are called what they are. */
+export interface DemoCreature {
+  readonly id: string;
+  readonly name: string;
+  readonly isBot: boolean;
+}
+
+export const creators: readonly DemoCreature[] = [
+  { id: '99001', name: 'Mira (demo artist)', isBot: true },
+  { id: '99002', name: 'Okoro (demo artist)', isBot: true },
+  { id: '99003', name: 'Yuna (demo artist)', isBot: true },
+  { id: '99004', name: 'Sela (demo artist)', isBot: true },
+];
+
+export const bidders: readonly DemoCreature[] = [
+  { id: '99101', name: 'Bot Ada', isBot: true },
+  { id: '99102', name: 'Bot Bela', isBot: true },
+  { id: '99103', name: 'Bot Cleo', isBot: true },
+];
+
+const byId = new Map([...creators, ...bidders].map((creature) => [creature.id, creature]));
+
+export const findCreature = (id: string): DemoCreature | undefined => byId.get(id);
+export const isCreature = (id: string): boolean => byId.has(id);

@@ -1,0 +1,122 @@
+import { payWithinMs, saleState } from '../../../../core/domain/artwork.ts';
+import { amount, readDecimal } from '../../../../core/money/amount.ts';
+import { compare } from '../../../../core/money/fixed-point.ts';
+import { bidRaiseProblem, resalePriceProblem } from '../../../../core/rules/art-rules.ts';
+import { checkAccountLock, type FindPerson } from '../access/order-gate.ts';
+import { Refusal, type LedgerOwner, type Money } from '../kernel/engine-types.ts';
+import type { World } from '../kernel/mounted-domain.ts';
+import { billKinds } from '../wallet/bill-kinds.ts';
+import {
+  bidsOf,
+  depositsOf,
+  findByCode,
+  type ArtRecord,
+  type DepositRecord,
+  type NftBook,
+  type WonRecord,
+} from './nft-book.ts';
+import { isCreature } from './nft-people.ts';
+
+export const depositCurrency = 'USDT';
+export { payWithinMs };
+/** Nobody bids on one work twice within this time, nor marks it. */
+export const bidPauseMs = 2000;
+export const markPauseMs = 1000;
+
+export const spotOf = (user: string, locked = false) =>
+  ({ user, account: 'live', wallet: 'change', locked }) as const satisfies LedgerOwner;
+
+/** What the demo's own creatures spend and earn is the house's. */
+export const purseOf = (owner: string): LedgerOwner => (isCreature(owner) ? { house: 'market' } : spotOf(owner));
+
+/** Whoever spends must not be locked out of it. */
+export function checkSpender(findPerson: FindPerson, user: string, at: number): void {
+  const person = findPerson(user);
+  checkAccountLock(person, at);
+  if (person.fundsFrozen) throw new Refusal('fundsFrozen');
+}
+
+export function artCoded(book: NftBook, code: string): ArtRecord {
+  const art = findByCode(book, code);
+  if (art === undefined) throw new Refusal('unknownArtwork');
+  return art;
+}
+
+export const stateAt = (art: ArtRecord, at: number): 'open' | 'over' | 'upcoming' =>
+  saleState(at, { start: art.startsAt, end: art.endsAt, flag: art.isFlagged });
+
+/** In the order in which servers ask. */
+export function checkOnSale(art: ArtRecord, user: string, at: number): void {
+  if (at < art.startsAt || at >= art.endsAt) throw new Refusal('outsideSaleWindow');
+  if (!art.isFlagged) throw new Refusal('saleOver');
+  if (art.owner === user) throw new Refusal('ownArtwork');
+}
+
+/** The raise on top of the highest bid. Throws Refusal. */
+export function readRaise(art: ArtRecord, text: string): Money {
+  const wrong = bidRaiseProblem(text, art.raise);
+  if (wrong?.key === 'amountBelow') throw new Refusal('raiseTooSmall', { min: art.raise });
+  const value = readDecimal<Money>(text);
+  if (wrong !== undefined || value === undefined) throw new Refusal('parameter');
+  return value;
+}
+
+export function checkBidPause(book: NftBook, art: ArtRecord, { user, at }: { user: string; at: number }): void {
+  const last = bidsOf(book, art).find(({ bidder }) => bidder === user);
+  if (last !== undefined && at - last.at < bidPauseMs) throw new Refusal('doNotRepeat');
+}
+
+export const depositBy = (book: NftBook, art: ArtRecord, user: string): DepositRecord | undefined =>
+  depositsOf(book, art).find((deposit) => deposit.user === user);
+
+/** The whole bid has to be there, and the deposit beside it unless it was taken before. Nothing is moved. */
+export function checkBidder(world: World, art: ArtRecord, wish: { user: string; bid: Money; deposit: Money }): void {
+  const free = (currency: string): Money => world.ledger.balance(spotOf(wish.user), currency);
+  if (compare(free(art.currency), wish.bid) < 0) throw new Refusal('balanceBelowBid');
+  if (compare(free(depositCurrency), wish.deposit) < 0) throw new Refusal('balanceBelowDeposit');
+}
+
+export function lockDeposit(world: World, { user, sum, back }: { user: string; sum: Money; back: boolean }): void {
+  if (sum === '0') return;
+  const [from, to] = [spotOf(user, back), spotOf(user, !back)];
+  const kind = back ? billKinds.nftDepositReturned : billKinds.nftDepositTaken;
+  world.ledger.transfer([{ from, to, currency: depositCurrency, amount: sum, kind }], world.at);
+}
+
+export function forfeitDeposit(world: World, { user, deposit }: WonRecord): void {
+  if (deposit === '0') return;
+  const move = { from: spotOf(user, true), to: { house: 'fees' }, currency: depositCurrency, amount: deposit } as const;
+  world.ledger.transfer([{ ...move, kind: billKinds.nftDepositForfeited }], world.at);
+}
+
+export interface WantedResale {
+  readonly price: string;
+  readonly raise: string;
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+const readPrice = (text: string): Money => {
+  const value = resalePriceProblem(text) === undefined ? readDecimal<Money>(text) : undefined;
+  if (value === undefined) throw new Refusal('resaleFieldWrong');
+  return value;
+};
+
+const isOnResale = (art: ArtRecord, at: number): boolean => art.isResold && stateAt(art, at) !== 'over';
+
+/** Throws Refusal. Answers the terms of the sale. */
+export function readResale(
+  art: ArtRecord,
+  wish: WantedResale,
+  { user, at }: { user: string; at: number },
+): { price: Money; raise: Money } {
+  if (art.owner !== user) throw new Refusal('notOwnArtwork');
+  if (art.isWon) throw new Refusal('wonAndUnpaid');
+  if (isOnResale(art, at)) throw new Refusal('alreadyOnResale');
+  const price = readPrice(wish.price);
+  const raise = art.saleKind === 'auction' ? readPrice(wish.raise) : amount('0');
+  if (!Number.isFinite(wish.startsAt) || !Number.isFinite(wish.endsAt)) throw new Refusal('resaleFieldWrong');
+  if (wish.startsAt < at) throw new Refusal('startsTooEarly');
+  if (wish.endsAt <= wish.startsAt) throw new Refusal('endsTooEarly');
+  return { price, raise };
+}

@@ -1,0 +1,82 @@
+import type { ArtBid, Resale, WonAuction, WonState } from '../../../core/domain/art-sale.ts';
+import type { Page } from '../../../core/domain/page.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { BidRow, WonRow } from '../api.gen.ts';
+import { objectAt, type Decode, type ObjectReader } from '../decode.ts';
+import { imageAddress, type FileAddress } from '../image-address.ts';
+import type { FormFields } from '../request-fields.ts';
+import { readPage, readRows } from '../wire-page.ts';
+
+const bidAt =
+  (fileAddress: FileAddress): Decode<ArtBid> =>
+  (value, path) => {
+    const row = objectAt<BidRow>(value, path);
+    return {
+      id: row.id('id'),
+      code: row.text('code'),
+      bidderId: row.optionalText('buyer_id') ?? '',
+      bidderName: row.optionalText('nick_name') ?? '',
+      bidderPicture: imageAddress(row.optionalText('head_portrait'), fileAddress),
+      isBot: row.optionalFlag('is_bot') === true,
+      price: row.decimal<Amount>('price'),
+      currencyId: row.optionalText('currency_id') ?? '',
+      currencyName: row.optionalText('currency_name') ?? '',
+      isLeading: row.optionalFlag('status') === true,
+      isExpired: row.optionalFlag('is_expired') === true,
+      createdAt: row.optionalText('created') ?? '',
+      artworkName: row.optionalText('nft_name') ?? '',
+      artworkPicture: imageAddress(row.optionalText('nft_image'), fileAddress),
+    };
+  };
+
+export const readBids = (value: WireValue, fileAddress: FileAddress): readonly ArtBid[] =>
+  readRows(value, 'message', bidAt(fileAddress));
+
+export const readOwnBids = (
+  value: WireValue,
+  query: { page: number; limit: number },
+  fileAddress: FileAddress,
+): Page<ArtBid> => readPage({ value, path: 'message' }, query, bidAt(fileAddress));
+
+/** What was paid carries the mark of the expired too, so it is asked for first. */
+function wonState(row: ObjectReader<WonRow>): WonState {
+  if (row.optionalFlag('is_pay') === true) return 'paid';
+  return row.optionalFlag('is_expired') === true ? 'expired' : 'due';
+}
+
+/** 0 and nothing mean that there is no such moment. */
+const momentMs = (seconds: number | undefined): number | undefined =>
+  seconds === undefined || seconds === 0 ? undefined : seconds * 1000;
+
+const wonAt =
+  (fileAddress: FileAddress): Decode<WonAuction> =>
+  (value, path) => {
+    const row = objectAt<WonRow>(value, path);
+    return {
+      id: row.id('id'),
+      code: row.text('code'),
+      name: row.optionalText('name') ?? '',
+      picture: imageAddress(row.optionalText('image'), fileAddress),
+      price: row.decimal<Amount>('price'),
+      currencyId: row.optionalText('currency_id') ?? '',
+      currencyName: row.optionalText('currency_name') ?? '',
+      state: wonState(row),
+      payBeforeMs: momentMs(row.optionalInteger('overtime')),
+      isRead: row.optionalFlag('is_read') !== false,
+      wonAtMs: momentMs(row.optionalInteger('created')),
+      paidAtMs: momentMs(row.optionalInteger('pay_time')),
+      deposit: row.optionalDecimal<Amount>('margin'),
+    };
+  };
+
+export const readWonAuctions = (value: WireValue, fileAddress: FileAddress): readonly WonAuction[] =>
+  readRows(value, 'message', wonAt(fileAddress));
+
+export const resaleFields = ({ code, price, startsAt, endsAt, raise }: Resale): FormFields<'resellArtwork'> => ({
+  code,
+  price,
+  start_time: startsAt,
+  end_time: endsAt,
+  per_increase: raise,
+});

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useAccount } from '../../../core/account/use-account.ts';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { ArtBid, Resale } from '../../../core/domain/art-sale.ts';
+import type { Page } from '../../../core/domain/page.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { ArtSalesPort } from '../../../core/ports/art-sales-port.ts';
+import { ArtworksPort } from '../../../core/ports/artworks-port.ts';
+import { WalletPort } from '../../../core/ports/wallet-port.ts';
+import { accountKey, rootKey } from '../../../core/query/account-key.ts';
+import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
+import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
+
+const perPage = 10;
+/** As often as others can bid. */
+const bidsAgainMs = 2_000;
+const staleMs = 5_000;
+
+export interface BidsOn {
+  readonly query: UseQueryResult<readonly ArtBid[], AppError>;
+  /** As they are right now. Fails like the port. */
+  readNow(): Promise<readonly ArtBid[]>;
+}
+
+/** The last bids in an auction; asked again every other second while `isWanted`. */
+export function useBidsOn(code: string, isWanted: boolean): BidsOn {
+  const port = usePort(ArtSalesPort);
+  const readNow = useCallback(() => port.bidsOn({ code }), [port, code]);
+  const query = useQuery<readonly ArtBid[], AppError>({
+    queryKey: rootKey(ArtSalesPort, 'bidsOn', { code }),
+    queryFn: readNow,
+    enabled: isWanted,
+    refetchInterval: bidsAgainMs,
+  });
+  return { query, readNow };
+}
+
+/** Every bid of the person, newest first. */
+export function useOwnBids(): PagedRows<ArtBid> {
+  const port = usePort(ArtSalesPort);
+  return usePagedRows({
+    key: rootKey(ArtSalesPort, 'ownBids'),
+    read: (page) => port.ownBids({ page, limit: perPage }),
+    pageOf: (page: Page<ArtBid>) => page,
+    isEnabled: true,
+    staleMs,
+  });
+}
+
+export interface ArtWrites {
+  buyArtwork(code: string): Promise<Answered>;
+  placeDeposit(code: string): Promise<Answered>;
+  placeBid(wish: { code: string; raise: Amount }): Promise<Answered>;
+  openBox(code: string): Promise<Answered>;
+  resellArtwork(resale: Resale): Promise<Answered>;
+  payWonAuction(wonId: string): Promise<Answered>;
+  readWonAuction(wonId: string): Promise<Answered>;
+}
+
+/** Each is sent once and never rejects; artworks, records and balances are read again, whatever came back. */
+export function useArtWrites(): ArtWrites {
+  const port = usePort(ArtSalesPort);
+  const account = useAccount();
+  const queries = useQueryClient();
+  return useMemo(() => {
+    const sent = async (write: Promise<unknown>): Promise<Answered> => {
+      const answer = await requestAnswer(queries, write);
+      for (const queryKey of [rootKey(ArtSalesPort), rootKey(ArtworksPort), accountKey(account, WalletPort)])
+        void queries.invalidateQueries({ queryKey });
+      return answer;
+    };
+    return {
+      buyArtwork: (code) => sent(port.buyArtwork({ code })),
+      placeDeposit: (code) => sent(port.placeDeposit({ code })),
+      placeBid: (wish) => sent(port.placeBid(wish)),
+      openBox: (code) => sent(port.openBox({ code })),
+      resellArtwork: (resale) => sent(port.resellArtwork(resale)),
+      payWonAuction: (wonId) => sent(port.payWonAuction({ wonId })),
+      readWonAuction: (wonId) => sent(port.readWonAuction({ wonId })),
+    };
+  }, [port, account, queries]);
+}

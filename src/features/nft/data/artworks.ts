@@ -1,0 +1,100 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { Artist, ArtistPage, Artwork, ArtworkQuery, SaleCurrency } from '../../../core/domain/artwork.ts';
+import type { Page } from '../../../core/domain/page.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { ArtworksPort } from '../../../core/ports/artworks-port.ts';
+import { rootKey } from '../../../core/query/account-key.ts';
+import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
+
+const perPage = 12;
+const staleMs = 10_000;
+/** Others bid while a page is open. */
+const listAgainMs = 20_000;
+const detailAgainMs = 5_000;
+const offerMs = 300_000;
+
+export type ArtworkFilter = Omit<ArtworkQuery, 'page' | 'limit'>;
+
+/** On sale first, then newest. */
+export function useArtworks(filter: ArtworkFilter, isEnabled = true): PagedRows<Artwork> {
+  const port = usePort(ArtworksPort);
+  return usePagedRows({
+    key: rootKey(ArtworksPort, 'artworks', filter),
+    read: (page) => port.artworks({ ...filter, page, limit: perPage }),
+    pageOf: (page: Page<Artwork>) => page,
+    isEnabled,
+    intervalMs: () => listAgainMs,
+    staleMs,
+  });
+}
+
+/** One artwork with its file. */
+export function useArtwork(artworkId: string): UseQueryResult<Artwork, AppError> {
+  const port = usePort(ArtworksPort);
+  return useQuery({
+    queryKey: rootKey(ArtworksPort, 'artwork', { artworkId }),
+    queryFn: () => port.artwork({ artworkId }),
+    refetchInterval: detailAgainMs,
+  });
+}
+
+export function useArtists(): PagedRows<Artist> {
+  const port = usePort(ArtworksPort);
+  return usePagedRows({
+    key: rootKey(ArtworksPort, 'artists'),
+    read: (page) => port.artists({ page, limit: perPage }),
+    pageOf: (page: Page<Artist>) => page,
+    isEnabled: true,
+    staleMs: offerMs,
+  });
+}
+
+export function useArtist(artistId: string): UseQueryResult<ArtistPage, AppError> {
+  const port = usePort(ArtworksPort);
+  return useQuery({
+    queryKey: rootKey(ArtworksPort, 'artist', { artistId }),
+    queryFn: () => port.artist({ artistId }),
+    enabled: artistId !== '',
+    staleTime: staleMs,
+  });
+}
+
+/** What artworks are sold in. */
+export function useSaleCurrencies(): UseQueryResult<readonly SaleCurrency[], AppError> {
+  const port = usePort(ArtworksPort);
+  return useQuery({
+    queryKey: rootKey(ArtworksPort, 'saleCurrencies'),
+    queryFn: () => port.saleCurrencies(),
+    staleTime: offerMs,
+  });
+}
+
+/** What the person has marked; nothing is asked for a visitor. */
+export function useMarkedArtworks(): UseQueryResult<readonly Artwork[], AppError> {
+  const port = usePort(ArtworksPort);
+  const { isSignedIn } = useSession();
+  return useQuery({
+    queryKey: rootKey(ArtworksPort, 'markedArtworks'),
+    queryFn: () => port.markedArtworks(),
+    enabled: isSignedIn,
+    staleTime: staleMs,
+  });
+}
+
+/** Marks it or takes the mark away; never rejects, and everything that shows marks is read again. */
+export function useMarkArtwork(): (mark: { code: string }) => Promise<Answered> {
+  const port = usePort(ArtworksPort);
+  const queries = useQueryClient();
+  return useCallback(
+    async (mark) => {
+      const answer = await requestAnswer(queries, port.markArtwork(mark));
+      void queries.invalidateQueries({ queryKey: rootKey(ArtworksPort) });
+      return answer;
+    },
+    [port, queries],
+  );
+}

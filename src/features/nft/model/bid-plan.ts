@@ -1,0 +1,55 @@
+import type { ArtBid } from '../../../core/domain/art-sale.ts';
+import { nextBid, type Artwork } from '../../../core/domain/artwork.ts';
+import { amount, type Amount } from '../../../core/money/amount.ts';
+import { compare, subtract } from '../../../core/money/fixed-point.ts';
+import { bidProblem } from '../../../core/rules/art-rules.ts';
+import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
+
+const nothing = amount('0');
+const smallestStep = amount('0.00000001');
+
+export interface BidPlan {
+  /** The highest bid, or the start price. */
+  readonly price: Amount;
+  /** The lowest bid that counts. */
+  readonly lowest: Amount;
+  /** What stands in the field: the lowest bid until the person types. */
+  readonly text: string;
+  readonly reading: TypedAmount;
+  /** On top of the highest bid; undefined while nothing can be sent. */
+  readonly raise: Amount | undefined;
+  /** Taken with this bid; nothing where it was taken before. */
+  readonly deposit: Amount;
+  readonly isLeading: boolean;
+}
+
+/** The highest of what the artwork and the list of bids say: whichever was read last. */
+const highest = (artwork: Artwork, bids: readonly ArtBid[]): Amount =>
+  bids.reduce((top, { price }) => (compare(price, top) > 0 ? price : top), artwork.price);
+
+export interface BidGround {
+  readonly artwork: Artwork;
+  readonly bids: readonly ArtBid[];
+  readonly userId: string | undefined;
+  readonly hasDeposit: boolean;
+  readonly languageTag: string;
+}
+
+/** `typed` undefined: the person has not touched the field. */
+export function bidPlan(typed: string | undefined, ground: BidGround): BidPlan {
+  const { artwork, bids, userId, languageTag } = ground;
+  const price = highest(artwork, bids);
+  const lowest = nextBid(price, artwork.raise ?? smallestStep);
+  const text = typed ?? lowest;
+  const reading = readJudgedAmount(text, { languageTag, judge: (machine) => bidProblem(machine, lowest) });
+  const own = bids.filter(({ bidderId }) => userId !== undefined && bidderId === userId);
+  return {
+    price,
+    lowest,
+    text,
+    reading,
+    raise: reading.value === undefined ? undefined : subtract(reading.value, price),
+    deposit: ground.hasDeposit || own.length > 0 ? nothing : artwork.deposit,
+    isLeading: own.some(({ isLeading }) => isLeading),
+  };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { amount } from '../../../core/money/amount.ts';
+import { sampleArtwork } from '../../../../tests/support/sample-artwork.ts';
+import { emptyResale, fieldOf, resalePlan, wallOffset } from './resale-plan.ts';
+
+const artwork = sampleArtwork({ saleKind: 'fixed' });
+const ground = { artwork, languageTag: 'en', wallNow: '2026-01-05T12:00' };
+const whole = { price: '30', raise: '', startsAt: '2026-01-05T12:10', endsAt: '2026-01-06T12:10' };
+
+describe('resalePlan', () => {
+  test('NF5 nothing is chosen for the person, and nothing can be sent', () => {
+    expect(resalePlan(emptyResale, ground).resale).toBeUndefined();
+    expect(Object.values(emptyResale)).toEqual(['', '', '', '']);
+  });
+
+  test('NF5 the end is later than the start, and the start lies ahead', () => {
+    expect(resalePlan(whole, ground).resale).toEqual({
+      code: artwork.code,
+      price: '30',
+      startsAt: '2026-01-05 12:10:00',
+      endsAt: '2026-01-06 12:10:00',
+      raise: undefined,
+    });
+    expect(resalePlan({ ...whole, endsAt: whole.startsAt }, ground)).toMatchObject({ endProblem: 'beforeStart' });
+    expect(resalePlan({ ...whole, startsAt: '2026-01-05T12:00' }, ground)).toMatchObject({ startProblem: 'past' });
+    expect(
+      resalePlan({ ...whole, startsAt: '2026-01-05T11:00' }, { ...ground, wallNow: undefined }).resale,
+    ).toBeDefined();
+    expect(resalePlan({ ...whole, price: '0' }, ground).resale).toBeUndefined();
+  });
+
+  test('NF5 an auction needs a step', () => {
+    const auction = { ...ground, artwork: sampleArtwork({ saleKind: 'auction' }) };
+    expect(resalePlan(whole, auction).resale).toBeUndefined();
+    expect(resalePlan({ ...whole, raise: '2' }, auction).resale).toMatchObject({ raise: amount('2') });
+  });
+
+  test('the server’s wall clock is learnt from a moment that it tells in both ways', () => {
+    const at = Date.UTC(2026, 0, 5, 4);
+    expect(wallOffset({ endsAt: '2026-01-05 12:00:00', endsAtMs: at })).toBe(8 * 3_600_000);
+    expect(wallOffset({ endsAt: '2026-01-05 12:00:00', endsAtMs: undefined })).toBeUndefined();
+    expect(fieldOf(at, 8 * 3_600_000)).toBe('2026-01-05T12:00');
+  });
+});

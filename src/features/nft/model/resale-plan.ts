@@ -1,0 +1,86 @@
+import type { Resale } from '../../../core/domain/art-sale.ts';
+import type { Artwork } from '../../../core/domain/artwork.ts';
+import { resalePriceProblem } from '../../../core/rules/art-rules.ts';
+import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
+
+export interface ResaleDraft {
+  readonly price: string;
+  readonly raise: string;
+  /** Server wall time as a field of the browser writes it, `YYYY-MM-DDThh:mm`. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+export const emptyResale: ResaleDraft = { price: '', raise: '', startsAt: '', endsAt: '' };
+
+export type ResaleTimeProblem = 'missing' | 'past' | 'beforeStart';
+
+export interface ResalePlan {
+  readonly price: TypedAmount;
+  readonly raise: TypedAmount;
+  readonly startProblem: ResaleTimeProblem | undefined;
+  readonly endProblem: ResaleTimeProblem | undefined;
+  /** Undefined while something is wrong. */
+  readonly resale: Resale | undefined;
+}
+
+/** `YYYY-MM-DD hh:mm:ss` of a field of the browser. */
+export const wallTime = (field: string): string => `${field.replace('T', ' ')}:00`;
+
+const localField = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** What a clock on the server's wall shows, as a field of the browser writes it. `offsetMs`: ahead of UTC. */
+export const fieldOf = (at: number, offsetMs: number): string => new Date(at + offsetMs).toISOString().slice(0, 16);
+
+const wallMs = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`);
+
+/** How far the server's wall clock is ahead of UTC, from a moment that it tells in both ways; undefined where it does not. */
+export function wallOffset({ endsAt, endsAtMs }: Pick<Artwork, 'endsAt' | 'endsAtMs'>): number | undefined {
+  const shown = endsAt === undefined ? Number.NaN : wallMs(endsAt);
+  return endsAtMs === undefined || Number.isNaN(shown) ? undefined : shown - endsAtMs;
+}
+
+export interface ResaleGround {
+  readonly artwork: Artwork;
+  readonly languageTag: string;
+  /** What the server's wall clock shows now, as a field writes it; undefined where nobody knows. */
+  readonly wallNow: string | undefined;
+}
+
+/** Fields of one width in one writing: their order as texts is their order in time. */
+function timeProblems({ startsAt, endsAt }: ResaleDraft, wallNow: string | undefined) {
+  const startProblem: ResaleTimeProblem | undefined = !localField.test(startsAt)
+    ? 'missing'
+    : wallNow !== undefined && startsAt <= wallNow
+      ? 'past'
+      : undefined;
+  const endProblem: ResaleTimeProblem | undefined = !localField.test(endsAt)
+    ? 'missing'
+    : endsAt <= startsAt
+      ? 'beforeStart'
+      : undefined;
+  return { startProblem, endProblem };
+}
+
+export function resalePlan(draft: ResaleDraft, { artwork, languageTag, wallNow }: ResaleGround): ResalePlan {
+  const read = (text: string): TypedAmount => readJudgedAmount(text, { languageTag, judge: resalePriceProblem });
+  const [price, raise] = [read(draft.price), read(draft.raise)];
+  const times = timeProblems(draft, wallNow);
+  const isAuction = artwork.saleKind === 'auction';
+  const isWhole =
+    price.value !== undefined &&
+    (!isAuction || raise.value !== undefined) &&
+    times.startProblem === undefined &&
+    times.endProblem === undefined;
+  const resale: Resale | undefined =
+    isWhole && price.value !== undefined
+      ? {
+          code: artwork.code,
+          price: price.value,
+          startsAt: wallTime(draft.startsAt),
+          endsAt: wallTime(draft.endsAt),
+          raise: isAuction ? raise.value : undefined,
+        }
+      : undefined;
+  return { price, raise, ...times, resale };
+}

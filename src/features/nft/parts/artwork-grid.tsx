@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { Artwork } from '../../../core/domain/artwork.ts';
+import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { LoadMore } from '../../../core/ui/load-more.tsx';
+import type { GrowingRows } from '../../shared/requests/parts/paged-list.tsx';
+import { ArtworkTile } from './artwork-tile.tsx';
+import styles from './nft.module.css';
+
+export interface ArtworkGridProps {
+  readonly label: string;
+  readonly artworks: readonly Artwork[];
+  readonly now: number;
+  readonly isOwn?: boolean | undefined;
+}
+
+export function ArtworkGrid({ label, artworks, now, isOwn }: ArtworkGridProps) {
+  return (
+    <ul className={styles['grid']} aria-label={label}>
+      {artworks.map((artwork) => (
+        <ArtworkTile key={artwork.id} artwork={artwork} now={now} isOwn={isOwn} />
+      ))}
+    </ul>
+  );
+}
+
+export interface GrowingGridProps extends Omit<ArtworkGridProps, 'artworks'> {
+  readonly list: GrowingRows<Artwork>;
+  readonly empty: ReactNode;
+}
+
+const tileHeight = 250;
+
+/** A grid that is read page by page as one comes near its end. */
+export function GrowingGrid({ list, empty, label, now }: GrowingGridProps) {
+  const { rows, error, hasMore, isLoadingMore, isReading, loadMore, retry } = list;
+  const failure = error === null ? undefined : <ErrorState error={error} onRetry={retry} />;
+  if (rows === undefined) return failure ?? <SkeletonRows count={3} height={tileHeight} />;
+  if (rows.length === 0 && error === null) return empty;
+  return (
+    <>
+      <ArtworkGrid label={label} artworks={rows} now={now} />
+      {failure}
+      {hasMore && error === null ? (
+        <LoadMore key={rows.length} onNear={() => (isReading ? undefined : loadMore())} />
+      ) : undefined}
+      {isLoadingMore ? <SkeletonRows count={1} height={tileHeight} /> : undefined}
+      {hasMore ? undefined : <EndOfList />}
+    </>
+  );
+}
+
+export interface WholeGridProps extends Omit<ArtworkGridProps, 'artworks'> {
+  /** Undefined until they are known. */
+  readonly artworks: readonly Artwork[] | undefined;
+  readonly error: Parameters<typeof ErrorState>[0]['error'] | null;
+  readonly onRetry: () => void;
+  readonly empty: string;
+}
+
+/** A grid that comes in one piece. */
+export function WholeGrid({ artworks, error, onRetry, empty, label, now }: WholeGridProps) {
+  if (artworks === undefined)
+    return error === null ? (
+      <SkeletonRows count={2} height={tileHeight} />
+    ) : (
+      <ErrorState error={error} onRetry={onRetry} />
+    );
+  return artworks.length === 0 ? (
+    <EmptyState title={empty} />
+  ) : (
+    <ArtworkGrid label={label} artworks={artworks} now={now} />
+  );
+}

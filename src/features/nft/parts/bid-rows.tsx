@@ -1,0 +1,36 @@
+import type { ArtBid } from '../../../core/domain/art-sale.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import requestStyles from '../../shared/requests/parts/requests.module.css';
+import styles from './nft.module.css';
+
+export interface BidRowsProps {
+  readonly bids: readonly ArtBid[];
+  readonly userId: string | undefined;
+}
+
+/** Who bids what; the demo's own bidders are called what they are. */
+export function BidRows({ bids, userId }: BidRowsProps) {
+  const t = useText('nft');
+  const format = useFormat();
+  if (bids.length === 0) return <p className={requestStyles['note']}>{t('bids.none')}</p>;
+  return (
+    <ul aria-label={t('bids.title')}>
+      {bids.map((bid) => (
+        <li key={bid.id} className={requestStyles['row']}>
+          <span>
+            <span>
+              {userId !== undefined && bid.bidderId === userId ? t('bids.you') : bid.bidderName}
+              {bid.isBot ? <span className={styles['bot']}>{t('bids.bot')}</span> : undefined}
+            </span>
+            <span className={requestStyles['small']}>{format.serverTime(bid.createdAt)}</span>
+          </span>
+          <span>
+            <span>{format.amount(bid.price, { currency: bid.currencyName })}</span>
+            {bid.isLeading ? <span className={requestStyles['small']}>{t('bids.leading')}</span> : undefined}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

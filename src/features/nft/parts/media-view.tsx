@@ -1,0 +1,81 @@
+import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { Artwork } from '../../../core/domain/artwork.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { isMovingPicture } from '../model/media.ts';
+import { MediaKindIcon } from './media-kind-icon.tsx';
+import styles from './nft.module.css';
+
+/** The poster first; what moves or sounds begins with a tap and ends with one. The box keeps its place meanwhile. */
+export function MediaView({ artwork }: { readonly artwork: Artwork }) {
+  const t = useText('nft');
+  const { kind, name, poster, file } = artwork;
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const fail = (): void => {
+    setHasFailed(true);
+    setIsPlaying(false);
+  };
+  const still =
+    poster === undefined ? (
+      <span className={styles['empty']}>
+        <MediaKindIcon kind={kind} size={72} />
+      </span>
+    ) : (
+      <img src={poster} alt={name} width={400} height={400} decoding="async" />
+    );
+  const moving = kind === 'image' ? undefined : kind;
+  const Sign = isPlaying ? IconPlayerStop : IconPlayerPlay;
+  const hasOwnControls =
+    isPlaying && (kind === 'audio' || (kind === 'video' && file !== undefined && !isMovingPicture(file)));
+  return (
+    <div className={styles['media']}>
+      {isPlaying && file !== undefined ? <Playing artwork={artwork} file={file} still={still} onFail={fail} /> : still}
+      {moving !== undefined && file !== undefined && !hasOwnControls ? (
+        <button
+          type="button"
+          className={styles['play']}
+          onClick={() => {
+            setHasFailed(false);
+            setIsPlaying(!isPlaying);
+          }}
+        >
+          <Sign size={20} stroke={1.75} aria-hidden="true" />
+          {t(isPlaying ? 'media.stop' : `media.play.${moving}`)}
+        </button>
+      ) : undefined}
+      {moving !== undefined && (hasFailed || file === undefined) ? (
+        <p className={styles['failed']} role={hasFailed ? 'alert' : undefined}>
+          {t(hasFailed ? `media.error.${moving}` : 'media.missing')}
+        </p>
+      ) : undefined}
+    </div>
+  );
+}
+
+interface PlayingProps {
+  readonly artwork: Artwork;
+  readonly file: string;
+  readonly still: ReactNode;
+  readonly onFail: () => void;
+}
+
+function Playing({ artwork, file, still, onFail }: PlayingProps) {
+  const { kind, name, poster } = artwork;
+  if (kind === 'audio')
+    return (
+      <>
+        {still}
+        {/* Somebody asked for it to play; there are no words in it that captions could tell. */}
+        <audio src={file} controls autoPlay aria-label={name} onError={onFail}>
+          <track kind="captions" />
+        </audio>
+      </>
+    );
+  if (isMovingPicture(file)) return <img src={file} alt={name} width={400} height={400} onError={onFail} />;
+  return (
+    <video src={file} poster={poster} controls autoPlay playsInline aria-label={name} onError={onFail}>
+      <track kind="captions" />
+    </video>
+  );
+}

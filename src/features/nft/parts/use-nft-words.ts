@@ -1,0 +1,41 @@
+import { stateOf, type Artwork, type SaleState } from '../../../core/domain/artwork.ts';
+import { dayMs } from '../../../core/domain/loan.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { timeLeft } from '../../shared/requests/model/time-left.ts';
+
+export interface NftWords {
+  /** Days and a clock; undefined when nothing is left. */
+  left(ms: number): string | undefined;
+  /** How a sale stands, with the time until it changes where that can be counted. */
+  standing(artwork: Artwork, now: number): string;
+}
+
+/** Nobody counts down to what is more than a year away. */
+const longestCount = 366 * dayMs;
+
+const marks = { open: 'endsAtMs', upcoming: 'startsAtMs' } as const;
+
+export function useNftWords(): NftWords {
+  const t = useText('nft');
+  const format = useFormat();
+  const left = (ms: number): string | undefined => {
+    const rest = timeLeft(ms);
+    if (rest === undefined) return undefined;
+    return [...(rest.days > 0 ? [format.relativeAge(rest.days * dayMs)] : []), rest.clock].join(' ');
+  };
+  const counted = (artwork: Artwork, state: SaleState, now: number): string | undefined => {
+    const until = state === 'over' ? undefined : artwork[marks[state]];
+    const rest = until === undefined ? undefined : until - now;
+    return rest === undefined || rest > longestCount ? undefined : left(rest);
+  };
+  return {
+    left,
+    standing: (artwork, now) => {
+      const state = stateOf(artwork, now);
+      const time = counted(artwork, state, now);
+      if (state === 'over' && artwork.isWon) return t('state.won');
+      return time === undefined || state === 'over' ? t(`state.${state}`) : t(`until.${state}`, { time });
+    },
+  };
+}

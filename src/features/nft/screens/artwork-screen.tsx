@@ -1,0 +1,131 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import { useServerNow } from '../../shared/requests/data/server-now.ts';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
+import requestStyles from '../../shared/requests/parts/requests.module.css';
+import { useArtwork } from '../data/artworks.ts';
+import { ChanceList } from '../parts/chance-list.tsx';
+import { MediaView } from '../parts/media-view.tsx';
+import styles from '../parts/nft.module.css';
+import { useNftWords } from '../parts/use-nft-words.ts';
+import { AuctionPanel } from './auction-panel.tsx';
+import { BuyPanel } from './buy-panel.tsx';
+import { MarkButton } from './mark-button.tsx';
+import { OwnerPanel } from './owner-panel.tsx';
+
+/** One artwork: what it is, how its sale stands, and what can be done about it. */
+export default function ArtworkScreen() {
+  const t = useText('nft');
+  const [question] = useSearchParams();
+  const id = question.get('id') ?? '';
+  return (
+    <Page title={t('artwork')} back={routes.nft.nft} wide>
+      {id === '' ? (
+        <EmptyState
+          title={t('list.notNamed')}
+          action={<LinkButton to={routes.nft.nft}>{t('tabs.artworks')}</LinkButton>}
+        />
+      ) : (
+        <OneArtwork key={id} id={id} />
+      )}
+    </Page>
+  );
+}
+
+function OneArtwork({ id }: { readonly id: string }) {
+  const { data: artwork, error, refetch } = useArtwork(id);
+  if (artwork === undefined)
+    return error === null ? (
+      <SkeletonRows count={6} height={56} />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    );
+  return (
+    <div className={styles['detail']}>
+      <MediaView artwork={artwork} />
+      <div>
+        <Headline artwork={artwork} />
+        <LossWarning />
+        <Ways artwork={artwork} />
+        <ArtworkFacts artwork={artwork} />
+      </div>
+    </div>
+  );
+}
+
+function Headline({ artwork }: { readonly artwork: Artwork }) {
+  const { name, artistId, artistName, description } = artwork;
+  return (
+    <>
+      <div className={styles['headline']}>
+        <div>
+          <h2>{name}</h2>
+          {artistName === undefined ? undefined : (
+            <Link className={styles['artist']} to={pathWith(routes.nft.artistDetail, { id: artistId })}>
+              {artistName}
+            </Link>
+          )}
+        </div>
+        <MarkButton artwork={artwork} />
+      </div>
+      {description === undefined ? undefined : <p className={requestStyles['form']}>{description}</p>}
+    </>
+  );
+}
+
+/** What the person who looks can do now: nothing that would be refused is offered. */
+function Ways({ artwork }: { readonly artwork: Artwork }) {
+  const t = useText('nft');
+  const now = useServerNow();
+  const words = useNftWords();
+  const { userId, isSignedIn } = useSession();
+  const state = stateOf(artwork, now);
+  if (isSignedIn && userId === artwork.ownerId) return <OwnerPanel artwork={artwork} />;
+  if (artwork.saleKind === 'auction') return <AuctionPanel artwork={artwork} />;
+  return (
+    <div className={requestStyles['form']}>
+      {artwork.saleKind === 'box' && !artwork.isBoxOpen ? <ChanceList chances={artwork.chances} /> : undefined}
+      {state === 'open' ? undefined : (
+        <Notice tone="wait" title={words.standing(artwork, now)}>
+          <p>{t(`next.${state}`)}</p>
+        </Notice>
+      )}
+      <BuyPanel artwork={artwork} isOpen={state === 'open'} />
+    </div>
+  );
+}
+
+function ArtworkFacts({ artwork }: { readonly artwork: Artwork }) {
+  const t = useText('nft');
+  const format = useFormat();
+  const fact = (id: string, label: string, value: string | undefined) =>
+    value === undefined ? [] : [{ id, label, value }];
+  return (
+    <div className={requestStyles['form']}>
+      <FactList
+        facts={[
+          ...fact('sale', t('filter.sale'), t(`sale.${artwork.saleKind}`)),
+          ...fact('kind', t('filter.kind'), t(`kind.${artwork.kind}`)),
+          ...fact('rarity', t('rarity'), artwork.rarity),
+          ...fact(
+            'start',
+            t('start'),
+            artwork.startsAt === undefined ? undefined : format.serverTime(artwork.startsAt),
+          ),
+          ...fact('end', t('end'), artwork.endsAt === undefined ? undefined : format.serverTime(artwork.endsAt)),
+          ...fact('code', t('code'), artwork.code),
+        ]}
+      />
+      {artwork.isResold ? <p className={requestStyles['note']}>{t('resold')}</p> : undefined}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useCallback } from 'react';
+import type { Artwork } from '../../../core/domain/artwork.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { compare } from '../../../core/money/fixed-point.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { useSession } from '../../../core/session/use-session.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { useOwnArtworks } from '../../shared/nft/data/own-artworks.ts';
+import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
+import { useArtWrites } from '../data/art-sales.ts';
+import { ChanceList } from '../parts/chance-list.tsx';
+import { ReviewSheet } from '../parts/review-sheet.tsx';
+import { LoginFirst } from './login-first.tsx';
+import { useSpotBalance } from './use-spot-balance.ts';
+
+/** Buys once; where no answer comes, the person's own works say whether it happened. */
+function usePurchase() {
+  const { buyArtwork } = useArtWrites();
+  const { readNow } = useOwnArtworks(false);
+  const send = useCallback(({ code }: Artwork) => buyArtwork(code), [buyArtwork]);
+  const trace = useCallback(
+    async ({ code }: Artwork) =>
+      (await readNow()).some((own) => own.code === code) ? ('done' as const) : ('unknown' as const),
+    [readNow],
+  );
+  return useOneRequest({ send, trace });
+}
+
+export interface BuyPanelProps {
+  readonly artwork: Artwork;
+  readonly isOpen: boolean;
+}
+
+/** A work or a closed box at its price. */
+export function BuyPanel({ artwork, isOpen }: BuyPanelProps) {
+  const t = useText('nft');
+  const request = usePurchase();
+  const { isSignedIn } = useSession();
+  const balance = useSpotBalance()(artwork.currencyName);
+  const { state } = request;
+  const { price, currencyName, saleKind, isBoxOpen } = artwork;
+  const isShort = balance !== undefined && compare(balance, price) < 0;
+  const isBox = saleKind === 'box' && !isBoxOpen;
+  const facts = [
+    { id: 'price', label: t('priceOf.fixed'), value: <MoneyText value={price} currency={currencyName} isShown /> },
+    { id: 'spot', label: t('spotBalance'), value: <MoneyText value={balance} currency={currencyName} /> },
+  ];
+  return (
+    <>
+      <FactList facts={isSignedIn ? facts : facts.slice(0, 1)} />
+      <OutcomeNotice
+        state={state}
+        done={() => ({ title: t('buy.done'), text: <p>{t(isBox ? 'buy.doneBox' : 'buy.doneText')}</p> })}
+        recordsPath={routes.nft.myNft}
+        onCheckAgain={request.checkAgain}
+        onClose={request.close}
+      />
+      {!isSignedIn ? <LoginFirst /> : undefined}
+      {isSignedIn && isOpen && isShort ? <p role="status">{t('short', { currency: currencyName })}</p> : undefined}
+      {isSignedIn && isOpen && state.kind !== 'done' ? (
+        <Button isWide disabled={isShort || isUnderWay(state)} onClick={() => request.review(artwork)}>
+          {t(isBox ? 'buy.box' : 'buy.action')}
+        </Button>
+      ) : undefined}
+      <ReviewSheet
+        isOpen={state.kind === 'review' || state.kind === 'sending'}
+        title={artwork.name}
+        confirm={t(isBox ? 'buy.box' : 'buy.action')}
+        isBusy={state.kind === 'sending'}
+        onConfirm={request.send}
+        onCancel={request.close}
+      >
+        <FactList facts={facts} />
+        {isBox ? <ChanceList chances={artwork.chances} /> : undefined}
+        <p className={styles['note']}>{t('buy.final')}</p>
+      </ReviewSheet>
+    </>
+  );
+}

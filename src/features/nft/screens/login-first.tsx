@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { loginPath } from '../../../core/navigation/return-path.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+
+/** Where a visitor would buy or bid; leads back here afterwards. */
+export function LoginFirst() {
+  const common = useText('common');
+  const { pathname, search } = useLocation();
+  return (
+    <LinkButton to={loginPath(pathname + search)} isWide>
+      {common('access.login')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { useOwnArtworks } from '../../shared/nft/data/own-artworks.ts';
+import { WonNotice } from '../../shared/nft/screens/won-notice.tsx';
+import { useServerNow } from '../../shared/requests/data/server-now.ts';
+import { ArtworkGrid } from '../parts/artwork-grid.tsx';
+
+const tabs = ['owned', 'onSale', 'boxes'] as const;
+type Tab = (typeof tabs)[number];
+const panel = 'my-nfts';
+
+const belongs: Readonly<Record<Tab, (artwork: Artwork, now: number) => boolean>> = {
+  owned: (artwork, now) => stateOf(artwork, now) === 'over',
+  onSale: (artwork, now) => stateOf(artwork, now) !== 'over',
+  boxes: ({ saleKind, isBoxOpen }) => saleKind === 'box' && !isBoxOpen,
+};
+
+/** What the person owns: kept, offered, and boxes that are still closed. */
+export default function MyNftScreen() {
+  const t = useText('nft');
+  const now = useServerNow();
+  const [selected, setSelected] = useState<Tab>('owned');
+  const { data, error, refetch } = useOwnArtworks().query;
+  const shown = data?.filter((artwork) => belongs[selected](artwork, now));
+  return (
+    <Page title={t('mine.title')} back={routes.nft.nft} wide>
+      <WonNotice />
+      <Tabs
+        label={t('mine.title')}
+        panelId={panel}
+        items={tabs.map((id) => ({
+          id,
+          label: t(`mine.${id}`),
+          count: data?.filter((artwork) => belongs[id](artwork, now)).length,
+        }))}
+        selected={selected}
+        onSelect={setSelected}
+      />
+      <TabPanel id={panel} label={t(`mine.${selected}`)}>
+        {shown === undefined && error !== null ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : undefined}
+        {shown === undefined && error === null ? <SkeletonRows count={2} height={250} /> : undefined}
+        {shown?.length === 0 ? (
+          <EmptyState
+            title={t('mine.none')}
+            action={
+              <LinkButton to={routes.nft.nft} variant="secondary">
+                {t('tabs.artworks')}
+              </LinkButton>
+            }
+          />
+        ) : undefined}
+        {shown === undefined || shown.length === 0 ? undefined : (
+          <ArtworkGrid label={t(`mine.${selected}`)} artworks={shown} now={now} isOwn />
+        )}
+      </TabPanel>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { IconPhoto, IconReceipt, IconSearch, IconUser } from '@tabler/icons-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes, type RoutePath } from '../../../core/navigation/routes.ts';
+import { IconButton } from '../../../core/ui/button.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import { WonNotice } from '../../shared/nft/screens/won-notice.tsx';
+import { ArtistList } from './artist-list.tsx';
+import { ArtworkList } from './artwork-list.tsx';
+import { MarkedList } from './marked-list.tsx';
+
+const tabs = ['artworks', 'artists', 'marked'] as const;
+type Tab = (typeof tabs)[number];
+
+const pathOf: Readonly<Record<Tab, RoutePath>> = {
+  artworks: routes.nft.nft,
+  artists: routes.nft.componentsArtist,
+  marked: routes.nft.componentsCollection,
+};
+const panel = 'nft-market';
+
+const tabAt = (pathname: string): Tab => tabs.find((tab) => pathOf[tab] === pathname) ?? 'artworks';
+
+/** The market of artworks: what is for sale, who made it, and what the person has marked. */
+export default function NftScreen() {
+  const t = useText('nft');
+  const navigate = useNavigate();
+  const selected = tabAt(useLocation().pathname);
+  const links = [
+    { label: t('search.title'), to: routes.nft.componentsSearch, Sign: IconSearch },
+    { label: t('mine.title'), to: routes.nft.myNft, Sign: IconPhoto },
+    { label: t('records.title'), to: routes.nft.purchase, Sign: IconReceipt },
+    { label: t('profile.title'), to: routes.nft.mine, Sign: IconUser },
+  ];
+  return (
+    <Page
+      title={t('title')}
+      back={routes.financial.index}
+      wide
+      actions={links.map(({ label, to, Sign }) => (
+        <IconButton key={to} label={label} onClick={() => void navigate(to)}>
+          <Sign size={20} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      ))}
+    >
+      <WonNotice />
+      <LossWarning />
+      <Tabs
+        label={t('title')}
+        panelId={panel}
+        items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+        selected={selected}
+        onSelect={(tab) => void navigate(pathOf[tab], { replace: true })}
+      />
+      <TabPanel id={panel} label={t(`tabs.${selected}`)}>
+        {selected === 'artworks' ? <ArtworkList /> : undefined}
+        {selected === 'artists' ? <ArtistList /> : undefined}
+        {selected === 'marked' ? <MarkedList /> : undefined}
+      </TabPanel>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { useCallback } from 'react';
+import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { Button, LinkButton } from '../../../core/ui/button.tsx';
+import { useOwnArtworks } from '../../shared/nft/data/own-artworks.ts';
+import { useServerNow } from '../../shared/requests/data/server-now.ts';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { useSendAtOnce } from '../../shared/requests/screens/use-send-at-once.ts';
+import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
+import { useArtWrites } from '../data/art-sales.ts';
+import { ChanceList } from '../parts/chance-list.tsx';
+import { useNftWords } from '../parts/use-nft-words.ts';
+
+/** Opens once; where no answer comes, the person's own works say whether it is open. */
+function useOpening() {
+  const { openBox } = useArtWrites();
+  const { readNow } = useOwnArtworks(false);
+  const send = useCallback(({ code }: Artwork) => openBox(code), [openBox]);
+  const trace = useCallback(
+    async ({ code }: Artwork) =>
+      (await readNow()).some((own) => own.code === code && own.isBoxOpen) ? ('done' as const) : ('unknown' as const),
+    [readNow],
+  );
+  return useOneRequest({ send, trace });
+}
+
+/** What its owner can do with a work: open it, put it on sale, or wait for the buyer. */
+export function OwnerPanel({ artwork }: { readonly artwork: Artwork }) {
+  const t = useText('nft');
+  const now = useServerNow();
+  const words = useNftWords();
+  const state = stateOf(artwork, now);
+  const isOnSale = artwork.isWon || state !== 'over';
+  return (
+    <div className={styles['form']}>
+      <Notice tone="good" title={t('own.title')}>
+        {isOnSale ? <p>{words.standing(artwork, now)}</p> : undefined}
+        {isOnSale ? <p>{t('own.onSale')}</p> : undefined}
+      </Notice>
+      {artwork.saleKind === 'box' && !artwork.isBoxOpen && !isOnSale ? <ClosedBox artwork={artwork} /> : undefined}
+      {isOnSale ? undefined : (
+        <LinkButton to={pathWith(routes.nft.resell, { id: artwork.id })} variant="secondary" isWide>
+          {t('resell.title')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+const clearNothing = (): void => undefined;
+
+/** One calm step: nothing turns, nothing almost happens. */
+function ClosedBox({ artwork }: { readonly artwork: Artwork }) {
+  const t = useText('nft');
+  const request = useOpening();
+  useSendAtOnce(request, clearNothing);
+  const { state } = request;
+  return (
+    <>
+      <ChanceList chances={artwork.chances} />
+      <OutcomeNotice
+        state={state}
+        done={() => ({ title: t('box.opened'), text: undefined })}
+        recordsPath={routes.nft.myNft}
+        onCheckAgain={request.checkAgain}
+        onClose={request.close}
+      />
+      <Button
+        isWide
+        isBusy={state.kind === 'sending'}
+        disabled={isUnderWay(state) && state.kind !== 'sending'}
+        onClick={() => request.review(artwork)}
+      >
+        {t('box.open')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { ArtBid } from '../../../core/domain/art-sale.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { Page } from '../../../core/ui/page.tsx';
+import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { useWonAuctions } from '../../shared/nft/data/won-auctions.ts';
+import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
+import { useOwnBids } from '../data/art-sales.ts';
+import styles from '../parts/nft.module.css';
+import { RecordRow } from '../parts/record-row.tsx';
+import { WonList } from './won-list.tsx';
+
+const tabs = ['won', 'bids'] as const;
+const panel = 'nft-records';
+
+/** Auctions that were won, with the news of them, and every bid. */
+export default function PurchaseRecordsScreen() {
+  const t = useText('nft');
+  const [selected, setSelected] = useState<(typeof tabs)[number]>('won');
+  const unread = useWonAuctions().query.data?.filter(({ isRead }) => !isRead).length;
+  return (
+    <Page title={t('records.title')} back={routes.nft.nft}>
+      <Tabs
+        label={t('records.title')}
+        panelId={panel}
+        items={tabs.map((id) => ({
+          id,
+          label: t(`records.${id}`),
+          count: id === 'won' && unread !== 0 ? unread : undefined,
+        }))}
+        selected={selected}
+        onSelect={setSelected}
+      />
+      <TabPanel id={panel} label={t(`records.${selected}`)}>
+        {selected === 'won' ? <WonList /> : <OwnBids />}
+      </TabPanel>
+    </Page>
+  );
+}
+
+const standing = ({ isLeading, isExpired }: ArtBid) =>
+  isExpired ? ('past' as const) : isLeading ? ('leading' as const) : ('outbid' as const);
+
+function OwnBids() {
+  const t = useText('nft');
+  const format = useFormat();
+  return (
+    <PagedList
+      label={t('records.bids')}
+      empty={t('records.noBids')}
+      list={useOwnBids()}
+      renderRow={(bid) => (
+        <RecordRow
+          key={bid.id}
+          to={pathWith(routes.nft.componentsSearch, { keyword: bid.artworkName })}
+          picture={bid.artworkPicture}
+          title={bid.artworkName}
+          detail={format.serverTime(bid.createdAt)}
+        >
+          <span>{format.amount(bid.price, { currency: bid.currencyName })}</span>
+          <br />
+          <span className={styles['small']}>{t(`bidState.${standing(bid)}`)}</span>
+        </RecordRow>
+      )}
+    />
+  );
+}

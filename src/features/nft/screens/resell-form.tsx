@@ -1,0 +1,159 @@
+import { useState, type SyntheticEvent } from 'react';
+import type { Artwork } from '../../../core/domain/artwork.ts';
+import type { Resale } from '../../../core/domain/art-sale.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { TextField } from '../../../core/ui/text-field.tsx';
+import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { TickBox } from '../../shared/requests/parts/tick-box.tsx';
+import type { OneRequest } from '../../shared/requests/screens/use-one-request.ts';
+import { emptyResale, fieldOf, resalePlan, wallOffset, type ResaleDraft } from '../model/resale-plan.ts';
+import { ReviewSheet } from '../parts/review-sheet.tsx';
+
+export interface ResellFormProps {
+  readonly artwork: Artwork;
+  /** The server's time, epoch ms. */
+  readonly openedAt: number;
+  readonly request: OneRequest<Resale>;
+}
+
+/** Price and window. That it cannot be withdrawn is said first, and ticked before it is sent. */
+export function ResellForm({ artwork, openedAt, request }: ResellFormProps) {
+  const t = useText('nft');
+  const { languageTag } = useFormat();
+  const offset = wallOffset(artwork);
+  const wallNow = offset === undefined ? undefined : fieldOf(openedAt, offset);
+  const [draft, setDraft] = useState<ResaleDraft>(emptyResale);
+  const [isAsked, setIsAsked] = useState(false);
+  const plan = resalePlan(draft, { artwork, languageTag, wallNow });
+  const { state } = request;
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (plan.resale !== undefined) request.review(plan.resale);
+  };
+  const time = (name: 'startsAt' | 'endsAt', problem: string | undefined) => (
+    <TextField
+      label={t(name === 'startsAt' ? 'start' : 'end')}
+      name={name}
+      type="datetime-local"
+      value={draft[name]}
+      min={wallNow}
+      onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+      error={problem}
+      hint={
+        name === 'startsAt' && wallNow !== undefined
+          ? t('resell.serverNow', { time: wallNow.replace('T', ' ') })
+          : t('resell.serverTime')
+      }
+    />
+  );
+  const told = (problem: 'missing' | 'past' | 'beforeStart' | undefined): string | undefined =>
+    problem === undefined || (problem === 'missing' && !isAsked) ? undefined : t(`resell.problem.${problem}`);
+  return (
+    <form className={styles['ends']} noValidate onSubmit={submit}>
+      <Notice tone="caution" title={t('resell.final')}>
+        <p>{t('resell.finalText')}</p>
+      </Notice>
+      <AmountField
+        label={t(artwork.saleKind === 'auction' ? 'resell.startPrice' : 'resell.price')}
+        text={draft.price}
+        onText={(price) => setDraft({ ...draft, price })}
+        reading={plan.price}
+        currency={artwork.currencyName}
+        isAsked={isAsked}
+      />
+      {artwork.saleKind === 'auction' ? (
+        <AmountField
+          label={t('bid.step')}
+          text={draft.raise}
+          onText={(raise) => setDraft({ ...draft, raise })}
+          reading={plan.raise}
+          currency={artwork.currencyName}
+          isAsked={isAsked}
+        />
+      ) : undefined}
+      {time('startsAt', told(plan.startProblem))}
+      {time('endsAt', told(plan.endProblem))}
+      <Proceeds artwork={artwork} price={plan.price.value} />
+      <Button type="submit" isWide disabled={isUnderWay(state)}>
+        {t('resell.review')}
+      </Button>
+      {state.kind === 'review' || state.kind === 'sending' ? (
+        <ResaleReview artwork={artwork} resale={state.wish} request={request} />
+      ) : undefined}
+    </form>
+  );
+}
+
+interface ProceedsProps {
+  readonly artwork: Artwork;
+  readonly price: Artwork['price'] | undefined;
+}
+
+function Proceeds({ artwork, price }: ProceedsProps) {
+  const t = useText('nft');
+  const label = t(artwork.saleKind === 'auction' ? 'resell.proceedsFrom' : 'resell.proceeds');
+  return (
+    <>
+      <FactList
+        facts={[{ id: 'proceeds', label, value: <MoneyText value={price} currency={artwork.currencyName} isShown /> }]}
+      />
+      <p className={styles['note']}>{t('resell.fee')}</p>
+    </>
+  );
+}
+
+interface ResaleReviewProps {
+  readonly artwork: Artwork;
+  readonly resale: Resale;
+  readonly request: OneRequest<Resale>;
+}
+
+function ResaleReview({ artwork, resale, request }: ResaleReviewProps) {
+  const t = useText('nft');
+  const format = useFormat();
+  const [isUnderstood, setIsUnderstood] = useState(false);
+  const { currencyName: currency } = artwork;
+  return (
+    <ReviewSheet
+      isOpen
+      title={t('resell.title')}
+      confirm={t('resell.action')}
+      isBusy={request.state.kind === 'sending'}
+      isReady={isUnderstood}
+      onConfirm={request.send}
+      onCancel={request.close}
+    >
+      <FactList
+        facts={[
+          { id: 'name', label: t('artwork'), value: artwork.name },
+          {
+            id: 'price',
+            label: t('resell.price'),
+            value: <MoneyText value={resale.price} currency={currency} isShown />,
+          },
+          ...(resale.raise === undefined
+            ? []
+            : [
+                {
+                  id: 'step',
+                  label: t('bid.step'),
+                  value: <MoneyText value={resale.raise} currency={currency} isShown />,
+                },
+              ]),
+          { id: 'start', label: t('start'), value: format.serverTime(resale.startsAt) },
+          { id: 'end', label: t('end'), value: format.serverTime(resale.endsAt) },
+        ]}
+      />
+      <Proceeds artwork={artwork} price={resale.price} />
+      <TickBox label={t('resell.tick')} isTicked={isUnderstood} onTick={setIsUnderstood} />
+    </ReviewSheet>
+  );
+}

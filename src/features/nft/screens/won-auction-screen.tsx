@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { WonAuction } from '../../../core/domain/art-sale.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { compare } from '../../../core/money/fixed-point.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { useWonAuctions } from '../../shared/nft/data/won-auctions.ts';
+import { useServerNow } from '../../shared/requests/data/server-now.ts';
+import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
+import { useArtWrites } from '../data/art-sales.ts';
+import nftStyles from '../parts/nft.module.css';
+import { ReviewSheet } from '../parts/review-sheet.tsx';
+import { useNftWords } from '../parts/use-nft-words.ts';
+import { useSpotBalance } from './use-spot-balance.ts';
+import { WonList } from './won-list.tsx';
+
+/** One auction that was won, and the way to pay it; all of them where none is named. */
+export default function WonAuctionScreen() {
+  const t = useText('nft');
+  const [question] = useSearchParams();
+  const id = question.get('id') ?? '';
+  return (
+    <Page title={t('won.title')} back={routes.nft.purchase}>
+      {id === '' ? <WonList /> : <OneWon key={id} id={id} />}
+    </Page>
+  );
+}
+
+function OneWon({ id }: { readonly id: string }) {
+  const t = useText('nft');
+  const { data, error, refetch } = useWonAuctions().query;
+  const won = data?.find((one) => one.id === id);
+  useReading(won);
+  if (data === undefined)
+    return error === null ? (
+      <SkeletonRows count={5} height={44} />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    );
+  return won === undefined ? <EmptyState title={t('won.unknown')} /> : <Order won={won} />;
+}
+
+/** Whoever looks at the order has seen the news of it. */
+function useReading(won: WonAuction | undefined): void {
+  const { readWonAuction } = useArtWrites();
+  const told = useRef<string>(undefined);
+  const unread = won?.isRead === false ? won.id : undefined;
+  useEffect(() => {
+    if (unread === undefined || told.current === unread) return;
+    told.current = unread;
+    void readWonAuction(unread);
+  }, [unread, readWonAuction]);
+}
+
+/** Pays once; where no answer comes, the order itself says whether it happened. */
+function usePayment() {
+  const { payWonAuction } = useArtWrites();
+  const { readNow } = useWonAuctions(false);
+  const send = useCallback(({ id }: WonAuction) => payWonAuction(id), [payWonAuction]);
+  const trace = useCallback(
+    async ({ id }: WonAuction) => {
+      const state = (await readNow()).find((one) => one.id === id)?.state;
+      if (state === 'paid') return 'done' as const;
+      return state === 'expired' ? ('not-done' as const) : ('unknown' as const);
+    },
+    [readNow],
+  );
+  return useOneRequest({ send, trace });
+}
+
+const tones = { due: 'caution', paid: 'good', expired: 'bad' } as const;
+
+function Order({ won }: { readonly won: WonAuction }) {
+  const t = useText('nft');
+  const request = usePayment();
+  const now = useServerNow();
+  const words = useNftWords();
+  const balance = useSpotBalance()(won.currencyName);
+  const { state } = request;
+  const left = won.payBeforeMs === undefined ? undefined : words.left(won.payBeforeMs - now);
+  const isShort = balance !== undefined && compare(balance, won.price) < 0;
+  const facts = <WonFacts won={won} />;
+  return (
+    <div className={styles['form']}>
+      <Notice tone={tones[won.state]} title={t(`won.${won.state}`)}>
+        <p>{t(`wonNext.${won.state}`)}</p>
+        {won.state === 'due' && left !== undefined ? <p>{t('won.left', { time: left })}</p> : undefined}
+      </Notice>
+      {won.picture === undefined ? undefined : (
+        <div className={nftStyles['media']}>
+          <img src={won.picture} alt={won.name} width={400} height={400} />
+        </div>
+      )}
+      {facts}
+      <OutcomeNotice
+        state={state}
+        done={() => ({ title: t('won.paid'), text: <p>{t('wonNext.paid')}</p> })}
+        recordsPath={routes.nft.purchase}
+        onCheckAgain={request.checkAgain}
+        onClose={request.close}
+      />
+      {won.state === 'due' && isShort ? <p role="status">{t('short', { currency: won.currencyName })}</p> : undefined}
+      {won.state === 'due' ? (
+        <Button isWide disabled={isShort || isUnderWay(state)} onClick={() => request.review(won)}>
+          {t('won.pay')}
+        </Button>
+      ) : undefined}
+      <ReviewSheet
+        isOpen={state.kind === 'review' || state.kind === 'sending'}
+        title={won.name}
+        confirm={t('won.pay')}
+        isBusy={state.kind === 'sending'}
+        onConfirm={request.send}
+        onCancel={request.close}
+      >
+        {facts}
+      </ReviewSheet>
+    </div>
+  );
+}
+
+function WonFacts({ won }: { readonly won: WonAuction }) {
+  const t = useText('nft');
+  const format = useFormat();
+  const { price, currencyName, deposit, payBeforeMs, paidAtMs } = won;
+  const time = (id: string, label: string, at: number | undefined) =>
+    at === undefined ? [] : [{ id, label, value: format.dateTime(at) }];
+  const depositLabel = { due: t('won.depositDue'), paid: t('won.depositBack'), expired: t('won.depositLost') }[
+    won.state
+  ];
+  return (
+    <FactList
+      facts={[
+        { id: 'name', label: t('artwork'), value: won.name },
+        { id: 'price', label: t('won.price'), value: <MoneyText value={price} currency={currencyName} isShown /> },
+        ...(deposit === undefined
+          ? []
+          : [{ id: 'deposit', label: depositLabel, value: <MoneyText value={deposit} currency="USDT" isShown /> }]),
+        ...time('before', t('won.payBefore'), payBeforeMs),
+        ...time('paid', t('won.paidAt'), paidAtMs),
+      ]}
+    />
+  );
+}

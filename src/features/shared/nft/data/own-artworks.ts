@@ -1,0 +1,30 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { usePort } from '../../../../core/di/use-port.ts';
+import type { Artwork } from '../../../../core/domain/artwork.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { ArtSalesPort } from '../../../../core/ports/art-sales-port.ts';
+import { rootKey } from '../../../../core/query/account-key.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+
+const askAgainMs = 30_000;
+
+export interface OwnArtworks {
+  readonly query: UseQueryResult<readonly Artwork[], AppError>;
+  /** As they are right now. Fails like the port. */
+  readNow(): Promise<readonly Artwork[]>;
+}
+
+/** What the person owns, newest first; nothing is asked without `isWanted`. */
+export function useOwnArtworks(isWanted = true): OwnArtworks {
+  const port = usePort(ArtSalesPort);
+  const { isSignedIn } = useSession();
+  const readNow = useCallback(() => port.ownArtworks(), [port]);
+  const query = useQuery<readonly Artwork[], AppError>({
+    queryKey: rootKey(ArtSalesPort, 'ownArtworks'),
+    queryFn: readNow,
+    enabled: isSignedIn && isWanted,
+    refetchInterval: askAgainMs,
+  });
+  return { query, readNow };
+}

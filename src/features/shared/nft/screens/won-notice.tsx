@@ -1,0 +1,50 @@
+import { dayMs } from '../../../../core/domain/loan.ts';
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../../core/ui/button.tsx';
+import { useServerNow } from '../../requests/data/server-now.ts';
+import { timeLeft } from '../../requests/model/time-left.ts';
+import { Notice } from '../../requests/parts/notice.tsx';
+import styles from '../../requests/parts/requests.module.css';
+import { useWonAuctions } from '../data/won-auctions.ts';
+import { firstDue, payNearness } from '../model/pay-nearness.ts';
+
+/** An auction that was won and is not paid, with the time that is left; nothing where there is none. */
+export function WonNotice() {
+  const { products } = useRuntimeConfig();
+  const due = firstDue(useWonAuctions(products.nft).query.data ?? []);
+  return due === undefined ? undefined : <Due id={due.id} name={due.name} payBeforeMs={due.payBeforeMs} />;
+}
+
+interface DueProps {
+  readonly id: string;
+  readonly name: string;
+  readonly payBeforeMs: number;
+}
+
+function Due({ id, name, payBeforeMs }: DueProps) {
+  const t = useText('nftNews');
+  const format = useFormat();
+  const left = payBeforeMs - useServerNow();
+  const nearness = payNearness(left);
+  const rest = timeLeft(left);
+  if (nearness === undefined || rest === undefined) return undefined;
+  const time = [...(rest.days > 0 ? [format.relativeAge(rest.days * dayMs)] : []), rest.clock].join(' ');
+  return (
+    <div className={styles['form']}>
+      <Notice
+        tone={nearness === 'day' ? 'wait' : 'caution'}
+        title={t('title', { name })}
+        actions={
+          <LinkButton to={pathWith(routes.nft.purchaseOne, { id })} variant="secondary" size="small">
+            {t('pay')}
+          </LinkButton>
+        }
+      >
+        <p>{t(`left.${nearness}`, { time })}</p>
+      </Notice>
+    </div>
+  );
+}

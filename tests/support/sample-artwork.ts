@@ -1,0 +1,37 @@
+import type { Artwork } from '../../src/core/domain/artwork.ts';
+import { amount } from '../../src/core/money/amount.ts';
+
+/** A picture at a price, on sale, by somebody else. */
+export const sampleArtwork = (changes: Partial<Artwork> = {}): Artwork => ({
+  id: '7',
+  code: '0xabc1',
+  kind: 'image',
+  name: 'Blue',
+  poster: 'data:image/svg+xml,poster',
+  file: 'data:image/svg+xml,poster',
+  description: undefined,
+  currencyId: '3',
+  currencyName: 'USDT',
+  price: amount('20'),
+  raise: undefined,
+  deposit: amount('0'),
+  saleKind: 'fixed',
+  isFlagged: true,
+  startsAt: undefined,
+  endsAt: undefined,
+  startsAtMs: undefined,
+  endsAtMs: undefined,
+  toldState: 'open',
+  artistId: '51',
+  artistName: 'Cy',
+  artistPicture: undefined,
+  ownerId: '51',
+  rarity: undefined,
+  isBoxOpen: false,
+  isResold: false,
+  isWon: false,
+  isFavourite: false,
+  chances: [],
+  botLimit: undefined,
+  ...changes,
+});
