@@ -20,6 +20,7 @@ const requirements = `
   LN1 LN2 QB1 QB2 QB3
   LM1 LM2 LM3
   NF1 NF2 NF3 NF4 NF5
+  CT1 CT2 CT3 CT4 H16 H24
 `
   .trim()
   .split(/\s+/);

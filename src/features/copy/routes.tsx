@@ -2,7 +2,7 @@ import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
 import { routes, type RoutePath } from '../../core/navigation/routes.ts';
 
-const screen = lazyScreen(() => import('./screens/copy-trading-screen.tsx'));
+const screen = lazyScreen(async () => (await import('./screens.ts')).copyTradingScreen());
 
 const at = (path: RoutePath, access: FeatureRoute['access']): FeatureRoute => ({
   path,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { add } from '../../../core/money/fixed-point.ts';
 import { MoneyText, PriceText } from '../../../core/ui/money-text.tsx';
 import styles from './copy.module.css';
 import { TraderFigures } from './trader-figures.tsx';
@@ -25,6 +26,12 @@ export function CopyRow({ order, action, isForeign = false }: CopyRowProps) {
   const when = order.closedAt ?? order.openedAt ?? '';
   const money = (value: typeof result) =>
     isForeign ? format.amount(value, { currency }) : <MoneyText value={value} currency={currency} />;
+  const own = isForeign
+    ? []
+    : [
+        { id: 'margin', label: t('margin'), value: money(order.marginAtOpen) },
+        { id: 'fees', label: t('sums.fees'), value: money(add(order.openFee, order.overnightFee)) },
+      ];
   return (
     <li className={styles['copy']}>
       <span className={styles['head']}>
@@ -44,7 +51,7 @@ export function CopyRow({ order, action, isForeign = false }: CopyRowProps) {
             label: t(order.status === 'closed' ? 'closePrice' : 'lastPrice'),
             value: <PriceText value={order.lastPrice} />,
           },
-          { id: 'margin', label: t('margin'), value: money(order.marginAtOpen) },
+          ...own,
           { id: 'result', label: t('result'), value: money(result) },
         ]}
       />

@@ -4,7 +4,8 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
-import styles from '../../shared/requests/parts/requests.module.css';
+import requests from '../../shared/requests/parts/requests.module.css';
+import styles from './copy.module.css';
 import { lotsOfOne, type CopyPreview } from '../model/follow-plan.ts';
 
 export interface PreviewFactsProps {
@@ -19,12 +20,16 @@ export function PreviewFacts({ terms, preview }: PreviewFactsProps) {
   const format = useFormat();
   const lots = format.quantity(lotsOfOne(terms));
   return (
-    <>
+    <section className={styles['preview']}>
       <h3>{t('preview.title')}</h3>
-      <p className={styles['note']}>{t('preview.one', { lots })}</p>
-      {preview === undefined ? <p className={styles['note']}>{t('preview.noTrade')}</p> : <OfTrade preview={preview} />}
-      <p className={styles['note']}>{t(`preview.rule.${terms.way}`)}</p>
-    </>
+      <p className={requests['note']}>{t('preview.one', { lots })}</p>
+      {preview === undefined ? (
+        <p className={requests['note']}>{t('preview.noTrade')}</p>
+      ) : (
+        <OfTrade preview={preview} />
+      )}
+      <p className={requests['note']}>{t(`preview.rule.${terms.way}`)}</p>
+    </section>
   );
 }
 
@@ -34,7 +39,7 @@ function OfTrade({ preview }: { readonly preview: CopyPreview }) {
   const { trade, currency, cost, account, times, isTooMuch } = preview;
   return (
     <>
-      <p className={styles['note']}>
+      <p className={requests['note']}>
         {t('preview.last', {
           pair: trade.symbol,
           lots: format.quantity(trade.lots),
@@ -54,7 +59,7 @@ function OfTrade({ preview }: { readonly preview: CopyPreview }) {
           { id: 'loss', label: t('preview.loss'), value: <MoneyText value={account} currency={currency} /> },
         ]}
       />
-      <p className={styles['note']}>{t('preview.lossText')}</p>
+      <p className={requests['note']}>{t('preview.lossText')}</p>
       {isTooMuch ? <Notice tone="caution" title={t('preview.tooMuch')} /> : undefined}
     </>
   );

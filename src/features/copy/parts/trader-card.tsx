@@ -21,6 +21,9 @@ export function TraderCard({ trader }: { readonly trader: LeadTrader }) {
           <span className={styles['name']}>{trader.nickname === '' ? trader.id : trader.nickname}</span>
           {trader.isFollowed ? <span className={styles['badge']}>{t('following')}</span> : undefined}
         </span>
+        <span className={styles['aside']}>
+          {t('followers')} · {count(trader.followers)}
+        </span>
         <TraderFigures
           figures={[
             { id: 'profit', label: t('profit'), value: format.amount(trader.profit, { currency: 'USDT' }) },
@@ -31,7 +34,6 @@ export function TraderCard({ trader }: { readonly trader: LeadTrader }) {
             },
             { id: 'won', label: t('won'), value: count(winning) },
             { id: 'lost', label: t('lost'), value: count(losingTrades(closedTrades, winning)) },
-            { id: 'followers', label: t('followers'), value: count(trader.followers) },
           ]}
         />
       </Link>

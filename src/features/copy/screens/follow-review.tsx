@@ -8,7 +8,6 @@ import { Button } from '../../../core/ui/button.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { TickBox } from '../../shared/requests/parts/tick-box.tsx';
-import { CautionNotes } from '../parts/caution-notes.tsx';
 import styles from '../parts/copy.module.css';
 import { PreviewFacts } from '../parts/preview-facts.tsx';
 import { useTermsWords } from '../parts/use-terms-words.ts';
@@ -53,7 +52,6 @@ export function FollowReview({ trader, terms, onCancel, onSend }: FollowReviewPr
         ]}
       />
       <PreviewFacts terms={terms} preview={preview(terms)} />
-      <CautionNotes />
       <TickBox label={t('review.knowsLoss')} isTicked={knowsLoss} onTick={setKnowsLoss} />
       <TickBox label={t('review.agrees')} isTicked={agrees} onTick={setAgrees} />
       <p>
