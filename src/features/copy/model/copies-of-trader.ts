@@ -20,6 +20,10 @@ export function sumsOfTrader(orders: readonly ContractOrder[], traderId: string)
   }));
 }
 
+/** False where the server does not say whose a copy is: nothing can be summed by trader then. */
+export const namesTraders = (orders: readonly ContractOrder[]): boolean =>
+  orders.every(({ copiedFrom, kind }) => kind !== 'copied' || copiedFrom !== undefined);
+
 /** Traders of whom there are copies, besides those who are followed. */
 export const formerTraders = (orders: readonly ContractOrder[], followed: readonly string[]): readonly string[] => [
   ...new Set(

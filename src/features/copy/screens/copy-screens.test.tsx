@@ -245,6 +245,13 @@ describe('copies', () => {
     expect(figure('In all')).toBe('-16.5 USDT');
   });
 
+  test('CT4 where the server does not say whose copies they are, no sum is made up', async () => {
+    open = [{ ...copy, copiedFrom: undefined }];
+    await show('/pages/copytrade/my');
+    expect(screen.getByText('Not provided')).toBeTruthy();
+    expect(screen.queryByText('In all')).toBeNull();
+  });
+
   test('CT2 the loss alert warns on this device and says that nothing was closed', async () => {
     alertFrom = '16.5';
     await show('/pages/copytrade/my');

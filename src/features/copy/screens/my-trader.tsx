@@ -6,7 +6,7 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { SkeletonRows } from '../../../core/ui/list-state.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';
 import { useTrader } from '../data/traders.ts';
-import { sumsOfTrader } from '../model/copies-of-trader.ts';
+import { namesTraders, sumsOfTrader } from '../model/copies-of-trader.ts';
 import styles from '../parts/copy.module.css';
 import { SumsFacts } from '../parts/sums-facts.tsx';
 import { useTermsWords } from '../parts/use-terms-words.ts';
@@ -27,6 +27,7 @@ export function MyTrader({ traderId, copies, isFollowed }: MyTraderProps) {
   const { data: trader } = useTrader(traderId);
   const nickname = trader?.nickname ?? traderId;
   const stated = trader?.terms === undefined ? t('terms.unknown') : words(trader.terms);
+  const isTold = copies === undefined || namesTraders(copies);
   const sums = copies === undefined ? undefined : sumsOfTrader(copies, traderId);
   return (
     <li className={styles['card']}>
@@ -38,7 +39,7 @@ export function MyTrader({ traderId, copies, isFollowed }: MyTraderProps) {
       </span>
       {isFollowed ? <p className={requests['note']}>{t('followedAs', { terms: stated })}</p> : undefined}
       {sums === undefined ? <SkeletonRows count={3} height={36} /> : undefined}
-      {sums?.length === 0 ? <p className={requests['note']}>{t('sums.none')}</p> : undefined}
+      {sums?.length === 0 ? <p className={requests['note']}>{t(isTold ? 'sums.none' : 'notProvided')}</p> : undefined}
       {sums?.map((one) => (
         <div key={one.currency}>
           <SumsFacts sums={one} />
