@@ -34,6 +34,15 @@ function findSumFaults(kernel: Kernel): readonly string[] {
   return faults;
 }
 
+/** Somebody who is verified, has money, and never trades. */
+function addSaver(kernel: Kernel): void {
+  const person = { login: 'saver@tandem.test', kind: 'email', passwordHash: 'x', payPasswordHash: null, inviter: null };
+  kernel.run('access.addPerson', start, { ...person, traits: { review: 2, advancedReview: 2 } });
+  const user = kernel.composition.findUser(person.login) ?? '';
+  const money = { account: 'live', wallet: 'change', currency: 'USDT', amount: '100000' };
+  kernel.run('wallet.grant', start, { user, ...money });
+}
+
 function startKernel(seed: number): Kernel {
   const basis = { seed, epoch: start };
   const tools = {
@@ -43,6 +52,7 @@ function startKernel(seed: number): Kernel {
   };
   const kernel = Kernel.create(basis, compose(basis, tools), start - historyMs);
   seedWorld(kernel, { hasPast: false });
+  addSaver(kernel);
   return kernel;
 }
 

@@ -4,6 +4,7 @@ import { fromSteps } from '../../src/core/money/fixed-point.ts';
 import type { Json } from '../../src/adapters/mock/engine/kernel/engine-types.ts';
 import type { Kernel } from '../../src/adapters/mock/engine/kernel/kernel.ts';
 import { roundsAround } from '../../src/adapters/mock/engine/quiz/quiz-rounds.ts';
+import { purchase, withdraw } from './random-requests.ts';
 import { evenAt, streamOf } from '../../src/adapters/mock/engine/market/price-path/chance.ts';
 
 const people = ['70001', '70003', '70004', '70006'];
@@ -39,11 +40,19 @@ export interface Wish {
 
 /** Who placed what is in the books, by domain; ids count from 1. */
 export type Placed = Readonly<Record<(typeof books)[number], string[]>>;
-const books = ['spot', 'monispot', 'lever', 'monilever'] as const;
+const books = ['spot', 'monispot', 'lever', 'monilever', 'purchases', 'withdrawals'] as const;
+const makers = ['placeSpotOrder', 'placeContractOrder', 'placePurchase', 'request'];
 const bookOf = (command: string): (typeof books)[number] | undefined =>
-  books.find((book) => command === `${book}.placeSpotOrder` || command === `${book}.placeContractOrder`);
+  books.find((book) => makers.some((maker) => command === `${book}.${maker}`));
 
-export const nothingPlaced = (): Placed => ({ spot: [], monispot: [], lever: [], monilever: [] });
+export const nothingPlaced = (): Placed => ({
+  spot: [],
+  monispot: [],
+  lever: [],
+  monilever: [],
+  purchases: [],
+  withdrawals: [],
+});
 
 /** Keeps the owner of an order that was accepted. */
 export function remember(placed: Placed, { command, argument }: Wish): void {
@@ -263,6 +272,8 @@ const kinds: readonly (readonly [number, (draws: Draws, moment: Moment) => Wish]
   [2, loan],
   [2, subscribe],
   [2, guess],
+  [2, purchase],
+  [2, withdraw],
 ];
 
 const shares = kinds.reduce((total, [share]) => total + share, 0);
