@@ -5,6 +5,7 @@ import { assetsRoutes } from '../features/assets/routes.tsx';
 import { authorisationRoutes } from '../features/authorisation/routes.tsx';
 import { contentRoutes } from '../features/content/routes.tsx';
 import { copyRoutes } from '../features/copy/routes.tsx';
+import { dualRoutes } from '../features/dual/routes.tsx';
 import { financeRoutes } from '../features/finance/routes.tsx';
 import { fundsRoutes } from '../features/funds/routes.tsx';
 import { homeRoutes } from '../features/home/routes.tsx';
@@ -28,6 +29,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...authorisationRoutes,
   ...contentRoutes,
   ...copyRoutes,
+  ...dualRoutes,
   ...financeRoutes,
   ...fundsRoutes,
   ...homeRoutes,

@@ -97,6 +97,8 @@ const guarded = [
   ...['getTransferList', 'getTransferFee', 'Transfer'].map((call) => `POST /user/${call}`),
   'POST /project/order',
   'GET /user/project/order',
+  ...['index', 'detail'].map((call) => `GET /dual/${call}`),
+  ...['buyDual', 'dual_list'].map((call) => `POST /dual/${call}`),
   ...['order', 'orderlist'].map((call) => `GET /lh/deposit/${call}`),
   ...['', '/order/cancel'].map((call) => `POST /lh/deposit${call}`),
   ...['getBorrowingproList', 'getBorrowingList', 'borrowingsum'].map((call) => `GET /${call}`),

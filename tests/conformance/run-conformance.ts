@@ -8,6 +8,7 @@ import { accessPromises, endingPromises } from '../contract/promises/access-prom
 import { contentPromises } from '../contract/promises/content-promises.ts';
 import { favouritesPromises, starPromises } from '../contract/promises/favourites-promises.ts';
 import { conversionPromises } from '../contract/promises/conversion-promises.ts';
+import { dualPromises } from '../contract/promises/dual-promises.ts';
 import { depositPromises } from '../contract/promises/deposit-promises.ts';
 import { withdrawalPromises } from '../contract/promises/withdrawal-promises.ts';
 import { authorisationPromises } from '../contract/promises/authorisation-promises.ts';
@@ -92,6 +93,7 @@ const personPromises = of(
     ...copyTradingPromises,
     ...loanPromises,
     ...miningPromises,
+    ...dualPromises,
     ...purchasePromises,
     ...projectPromises,
     ...artworkPromises,

@@ -155,6 +155,8 @@ const personCalls = [
   'bankCard',
   'saveInternationalCard',
   'internationalCard',
+  'dualProducts',
+  'dualHoldings',
   'lockFunds',
   'miningOrders',
   'endedMiningOrders',

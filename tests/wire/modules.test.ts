@@ -12,6 +12,7 @@ import { CouponsPort } from '../../src/core/ports/coupons-port.ts';
 import { Clock } from '../../src/core/ports/clock.ts';
 import { FavouritesPort } from '../../src/core/ports/favourites-port.ts';
 import { DepositsPort } from '../../src/core/ports/deposits-port.ts';
+import { DualPort } from '../../src/core/ports/dual-port.ts';
 import { FundsPort } from '../../src/core/ports/funds-port.ts';
 import { CopyTradingPort } from '../../src/core/ports/copy-trading-port.ts';
 import { LoansPort } from '../../src/core/ports/loans-port.ts';
@@ -54,6 +55,7 @@ const rootPorts: readonly Token<never>[] = [
   CopyTradingPort,
   LoansPort,
   MiningPort,
+  DualPort,
   WithdrawalsPort,
   AuthorisationPort,
   CouponsPort,

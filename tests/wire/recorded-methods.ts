@@ -25,8 +25,9 @@ import { HttpFundsAdapter } from '../../src/adapters/wire/funds/funds-http-adapt
 import { HttpIdentityAdapter } from '../../src/adapters/wire/identity/identity-http-adapter.ts';
 import { marketPaths } from '../../src/adapters/wire/market-paths.ts';
 import { HttpLoansAdapter } from '../../src/adapters/wire/loans/loans-http-adapter.ts';
+import { HttpDualAdapter } from '../../src/adapters/wire/dual/dual-http-adapter.ts';
 import { HttpMiningAdapter } from '../../src/adapters/wire/mining/mining-http-adapter.ts';
-import { miningPaths } from '../../src/adapters/wire/yield-paths.ts';
+import { dualPaths, miningPaths } from '../../src/adapters/wire/yield-paths.ts';
 import { HttpMarketAdapter } from '../../src/adapters/wire/market/market-http-adapter.ts';
 import { HttpMessagesAdapter } from '../../src/adapters/wire/messages/messages-http-adapter.ts';
 import { HttpNewsAdapter } from '../../src/adapters/wire/news/news-http-adapter.ts';
@@ -86,6 +87,7 @@ const rootMethods = (http: HttpTransport): Methods => ({
   ...methodsOf(new HttpFundsAdapter(http, fundsPaths), fundsPaths),
   ...methodsOf(new HttpDepositsAdapter(http, depositsPaths), depositsPaths),
   ...methodsOf(new HttpPayeesAdapter(http, payeesPaths), payeesPaths),
+  ...methodsOf(new HttpDualAdapter(http, dualPaths), dualPaths),
   ...methodsOf(new HttpMiningAdapter(http, miningPaths), miningPaths),
   ...methodsOf(new HttpCopyTradingAdapter(http, copyTradingPaths), copyTradingPaths),
   ...methodsOf(new HttpLoansAdapter(http, loansPaths), loansPaths),
@@ -244,6 +246,10 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
     ownAddress: '2 Sample St',
   },
   saveInternationalCard: { values: ['Demo Bank', 'DEMOXX22'] },
+  dualProducts: {},
+  dualProduct: { productId: '5' },
+  buyDual: { productId: '5', shares: 2 },
+  dualHoldings: { page: 1, limit: 10, numbering: 'labels' },
   miningProducts: { currencyId: '3', page: 1 },
   lockFunds: { productId: '4', amount: amount('1000') },
   miningOrders: { page: 1, limit: 10 },

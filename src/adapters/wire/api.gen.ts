@@ -1813,6 +1813,89 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/dual/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Products, newest first, ended ones too
+         * @description Refuses: 999.
+         */
+        readonly get: operations["dualProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dual/detail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One product
+         * @description Refuses: 999.
+         */
+        readonly get: operations["dualProduct"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dual/buyDual": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Buy whole shares
+         * @description One share of a call costs 0.1 coin, one of a put a tenth of the coin's present price in USDT, from the spot account.
+         *
+         *     Refuses: 999; frozen funds; the number is wrong; no such product; too soon after the last one; the product has ended;
+         *     not so many shares are left; more than one person may have; balance too low.
+         */
+        readonly post: operations["buyDual"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/dual/dual_list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * What the person has bought, newest first
+         * @description Refuses: 999.
+         */
+        readonly post: operations["dualHoldings"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/lh/deposit/getcurrency": {
         readonly parameters: {
             readonly query?: never;
@@ -4771,6 +4854,108 @@ export interface components {
             /** @description 0 is no most. */
             readonly max?: components["schemas"]["NullableInteger"];
         };
+        readonly DualProductRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
+            /** @description Percent for one year. */
+            readonly rate: components["schemas"]["DecimalColumn"];
+            /** @description The reference price in USDT. */
+            readonly exercise_price: components["schemas"]["DecimalColumn"];
+            readonly currency_id: components["schemas"]["Id"];
+            readonly currency_name: string;
+            /**
+             * @description call takes the coin, put takes USDT.
+             * @enum {unknown}
+             */
+            readonly type: "call" | "put";
+            readonly start_time: string;
+            /** @description The maturity. */
+            readonly end_time: string;
+            /** @description The maturity in epoch seconds; a date without a zone cannot be counted down to. */
+            readonly end_at?: components["schemas"]["NullableInteger"];
+            readonly total_number: components["schemas"]["IntegerOrText"];
+            readonly remaining_number: components["schemas"]["IntegerOrText"];
+            readonly purchased_number?: components["schemas"]["NullableInteger"];
+            readonly bar?: components["schemas"]["NullableText"];
+            /** @description The most shares of one person. */
+            readonly user_limit?: components["schemas"]["NullableInteger"];
+            /** @description 1 open */
+            readonly status: components["schemas"]["Flag"];
+            readonly created?: components["schemas"]["NullableText"];
+            readonly updated?: components["schemas"]["NullableText"];
+        };
+        readonly DualIndex: {
+            readonly dual_currencys: readonly components["schemas"]["DualProductRow"][];
+        };
+        readonly DualForm: {
+            /** @description The product. */
+            readonly id: number;
+            /** @description Whole shares. */
+            readonly num: string;
+            /** @description Not needed. */
+            readonly currency_id?: number;
+            /** @description Not needed. */
+            readonly type?: string;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly DualListForm: {
+            /** @description Of this coin alone. */
+            readonly currency?: number;
+            /**
+             * @description Of this kind alone.
+             * @enum {unknown}
+             */
+            readonly type?: "call" | "put";
+            /** @description Of this state of the product alone; 0 is all. */
+            readonly status?: number;
+            /** @default 1 */
+            readonly page?: number;
+            /** @default 10 */
+            readonly limit?: number;
+            readonly lang?: components["schemas"]["Language"];
+        };
+        readonly DualHoldingRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly user_id?: components["schemas"]["Id"];
+            readonly dual_id: components["schemas"]["Id"];
+            readonly name: string;
+            /** @description Shares. */
+            readonly number: components["schemas"]["IntegerOrText"];
+            /** @description What was paid, in the coin of a call and in USDT of a put. */
+            readonly total: components["schemas"]["DecimalColumn"];
+            /** @description The market price at the purchase, cut to whole USDT. */
+            readonly price?: components["schemas"]["NullableDecimal"];
+            readonly order_rate: components["schemas"]["DecimalColumn"];
+            readonly day: components["schemas"]["IntegerOrText"];
+            readonly end_time: string;
+            readonly end_at?: components["schemas"]["NullableInteger"];
+            readonly created?: components["schemas"]["NullableText"];
+            /**
+             * @description 1 purchased, 2 settling, 3 completed, 0 failed. Some servers mean 0 not settled and 1 settled, which one row cannot tell: a client is set to one of both.
+             * @enum {unknown}
+             */
+            readonly status: 0 | 1 | 2 | 3 | "0" | "1" | "2" | "3";
+            readonly currency_id?: components["schemas"]["Id"];
+            readonly currency_name: string;
+            /** @enum {unknown} */
+            readonly type: "call" | "put";
+            readonly exercise_price: components["schemas"]["DecimalColumn"];
+            readonly remaining_number?: components["schemas"]["IntegerOrText"];
+            /** @description What was paid out. */
+            readonly success?: components["schemas"]["NullableDecimalColumn"];
+            /** @description The price that decided. */
+            readonly settle_price?: components["schemas"]["NullableDecimalColumn"];
+        };
+        readonly DualPage: {
+            readonly list?: readonly components["schemas"]["DualHoldingRow"][];
+            readonly data?: readonly components["schemas"]["DualHoldingRow"][];
+            readonly limit?: components["schemas"]["IntegerOrText"];
+            readonly page?: components["schemas"]["IntegerOrText"];
+            readonly total?: components["schemas"]["IntegerOrText"];
+            readonly current_page?: components["schemas"]["IntegerOrText"];
+            readonly last_page?: components["schemas"]["IntegerOrText"];
+            readonly per_page?: components["schemas"]["IntegerOrText"];
+        } | unknown | unknown;
         readonly MiningCurrencyRow: {
             readonly id?: components["schemas"]["Id"];
             readonly name?: components["schemas"]["NullableText"];
@@ -6085,6 +6270,12 @@ export type WithdrawalForm = components['schemas']['WithdrawalForm'];
 export type WithdrawalRow = components['schemas']['WithdrawalRow'];
 export type WithdrawalPage = components['schemas']['WithdrawalPage'];
 export type WithdrawalCount = components['schemas']['WithdrawalCount'];
+export type DualProductRow = components['schemas']['DualProductRow'];
+export type DualIndex = components['schemas']['DualIndex'];
+export type DualForm = components['schemas']['DualForm'];
+export type DualListForm = components['schemas']['DualListForm'];
+export type DualHoldingRow = components['schemas']['DualHoldingRow'];
+export type DualPage = components['schemas']['DualPage'];
 export type MiningCurrencyRow = components['schemas']['MiningCurrencyRow'];
 export type MiningClassRow = components['schemas']['MiningClassRow'];
 export type MiningProductRow = components['schemas']['MiningProductRow'];
@@ -8168,6 +8359,125 @@ export interface operations {
                         /** @constant */
                         readonly type: "ok";
                         readonly message: components["schemas"]["WithdrawalCount"] | components["schemas"]["NullableInteger"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly dualProducts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Of this coin alone. */
+                readonly currency_id?: number;
+                /** @description Of this kind alone. */
+                readonly type?: "call" | "put";
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A list under a key of its own. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["DualIndex"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly dualProduct: {
+        readonly parameters: {
+            readonly query: {
+                readonly id: number;
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The product, or null where there is none. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["DualProductRow"] | null;
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly buyDual: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["DualForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly dualHoldings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["DualListForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A page of its own shape, or one of the paginator. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["DualPage"];
                     } | components["schemas"]["Refusal"];
                 };
             };

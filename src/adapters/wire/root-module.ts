@@ -9,6 +9,7 @@ import { Clock } from '../../core/ports/clock.ts';
 import { CouponsPort } from '../../core/ports/coupons-port.ts';
 import { CopyTradingPort } from '../../core/ports/copy-trading-port.ts';
 import { DepositsPort } from '../../core/ports/deposits-port.ts';
+import { DualPort } from '../../core/ports/dual-port.ts';
 import { FundsPort } from '../../core/ports/funds-port.ts';
 import { HttpTransport } from '../../core/ports/http-transport.ts';
 import { IdentityPort } from '../../core/ports/identity-port.ts';
@@ -50,6 +51,7 @@ export const rootModule = new ContainerModule(({ bind }) => {
   provide(bind, CouponsPort, [HttpTransport], (http) => later(async () => (await rare()).couponsOver(http)));
   provide(bind, CopyTradingPort, [HttpTransport], (http) => later(async () => (await rare()).copyTradingOver(http)));
   provide(bind, LoansPort, [HttpTransport], (http) => later(async () => (await rare()).loansOver(http)));
+  provide(bind, DualPort, [HttpTransport], (http) => later(async () => (await yields()).dualOver(http)));
   provide(bind, MiningPort, [HttpTransport], (http) => later(async () => (await yields()).miningOver(http)));
   provide(bind, AuthorisationPort, [HttpTransport], (http) =>
     later(async () => (await rare()).authorisationOver(http)),

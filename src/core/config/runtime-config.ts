@@ -67,6 +67,8 @@ const schema = v.strictObject({
     v.strictObject({
       /** What `amount` of a token subscription is: tokens wanted, or money to pay. */
       subscriptionAmount: v.optional(v.picklist(['tokens', 'payment'], 'must be tokens or payment'), 'tokens'),
+      /** What the numbers of a dual investment's states mean: see `DualNumbering`. */
+      dualStates: v.optional(v.picklist(['labels', 'settlement'], 'must be labels or settlement'), 'labels'),
     }),
     {},
   ),

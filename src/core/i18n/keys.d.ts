@@ -14,6 +14,7 @@ export interface Dictionaries {
   convert: typeof import('../../../locales/en/convert.json');
   coupons: typeof import('../../../locales/en/coupons.json');
   device: typeof import('../../../locales/en/device.json');
+  dual: typeof import('../../../locales/en/dual.json');
   errors: typeof import('../../../locales/en/errors.json');
   finance: typeof import('../../../locales/en/finance.json');
   funds: typeof import('../../../locales/en/funds.json');

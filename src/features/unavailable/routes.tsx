@@ -1,17 +1,12 @@
 import type { FeatureRoute } from '../../core/navigation/feature-route.ts';
 import { lazyScreen } from '../../core/navigation/lazy-screen.tsx';
-import { areasToCome, routesToCome } from '../../core/navigation/routes-to-come.ts';
+import { routesToCome } from '../../core/navigation/routes-to-come.ts';
 
 const screens = () => import('./screens.ts');
 
 const screen = lazyScreen(async () => (await screens()).unavailableScreen());
 
 /** Addresses of the product that this version has no screen for: each resolves, and says so. */
-export const unavailableRoutes: readonly FeatureRoute[] = areasToCome.flatMap((area) =>
-  routesToCome[area].map((path) => ({
-    path,
-    screen,
-    account: 'root' as const,
-    access: 'open' as const,
-  })),
-);
+export const unavailableRoutes: readonly FeatureRoute[] = Object.values(routesToCome)
+  .flat()
+  .map((path) => ({ path, screen, account: 'root', access: 'open' }));

@@ -14,6 +14,7 @@ import { depositDomain } from './deposits/deposit-domain.ts';
 import type { FollowBook } from './follow/follow-book.ts';
 import { positionTurned } from './follow/follow-copying.ts';
 import { createFollowDomain } from './follow/follow-domain.ts';
+import { createDualDomain } from './dual/dual-domain.ts';
 import { createFilesDomain, type FileTools } from './files/files-domain.ts';
 import { identityCases } from './identity/identity-cases.ts';
 import { Refusal, type EngineAccount } from './kernel/engine-types.ts';
@@ -125,6 +126,7 @@ function mountFollowedLevers(personBehind: FindPerson, access: OpenDomain<Access
 /** What is lent, sold and locked. */
 const mountProducts = (personBehind: FindPerson, { seed }: Basis) => ({
   loans: mountDomain(createLoanDomain(personBehind)),
+  dual: mountDomain(createDualDomain(personBehind)),
   mining: mountDomain(createMiningDomain(personBehind)),
   purchases: mountDomain(createPurchaseDomain(personBehind)),
   projects: mountDomain(createProjectDomain(personBehind)),

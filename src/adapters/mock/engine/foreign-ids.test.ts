@@ -80,6 +80,9 @@ async function setScene(): Promise<Scene> {
   expect(await world.call('POST /lh/deposit', { config_id: '1', amount: '1234.5678' }, victimToken)).toMatchObject({
     type: 'ok',
   });
+  const offered = dig((await world.call('GET /dual/index', { type: 'call' }, victimToken)).message, 'dual_currencys');
+  const shares = { id: String([offered].flat().map((row) => dig(row, 'id'))[0]), num: '1' };
+  expect(await world.call('POST /dual/buyDual', shares, victimToken)).toMatchObject({ type: 'ok' });
   const purchase = { guojia: 'India', xingming: 'Dana Secretname', c2cemail: 'dana@example.test', bizhong: 'USDT' };
   const payment = { paytype: 'bank/HDFC Bank', fabi: 'USD', buymoney: '4321' };
   const bought = await world.call('POST /postc2c', { ...purchase, ...payment }, victimToken);

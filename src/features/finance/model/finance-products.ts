@@ -1,6 +1,5 @@
 import { isOffered } from '../../../core/config/offered.ts';
 import type { RuntimeConfig } from '../../../core/config/runtime-config.ts';
-import { areaOf } from '../../../core/navigation/routes-to-come.ts';
 import { routes, type RoutePath } from '../../../core/navigation/routes.ts';
 
 export const financeProductIds = ['lockMining', 'invest', 'ieo', 'copyTrading', 'nft', 'quiz'] as const;
@@ -22,11 +21,9 @@ const financeProducts: readonly FinanceProduct[] = [
   { id: 'quiz', path: routes.game.game },
 ];
 
-/** What may be offered here and has a screen; the quiz needs a server that has one. */
+/** What may be offered here; the quiz needs a server that has one. */
 export const offeredProducts = ({
   products,
   capabilities,
 }: Pick<RuntimeConfig, 'products' | 'capabilities'>): readonly FinanceProduct[] =>
-  financeProducts.filter(
-    ({ id, path }) => isOffered(products, path) && areaOf(path) === undefined && (id !== 'quiz' || capabilities.quiz),
-  );
+  financeProducts.filter(({ id, path }) => isOffered(products, path) && (id !== 'quiz' || capabilities.quiz));

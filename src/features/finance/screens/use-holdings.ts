@@ -2,6 +2,7 @@ import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { offeredProducts, type FinanceProductId } from '../model/finance-products.ts';
 import type { HeldProduct } from '../model/holding.ts';
 import { useHeldBets } from './use-held-bets.ts';
+import { useHeldDual } from './use-held-dual.ts';
 import { useHeldMining } from './use-held-mining.ts';
 import { useHeldTokens } from './use-held-tokens.ts';
 import { useHeldCopies } from './use-held-copies.ts';
@@ -15,6 +16,7 @@ export function useHoldings(): readonly HeldProduct[] {
     useHeldTokens(isOn('ieo')),
     useHeldBets(isOn('quiz')),
     useHeldCopies(isOn('copyTrading')),
+    useHeldDual(isOn('invest')),
     // One line per product.
   ];
   return held.filter(({ id }) => isOn(id));

@@ -1,7 +1,5 @@
 import { IconTools } from '@tabler/icons-react';
-import { useLocation } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { areaOf } from '../../../core/navigation/routes-to-come.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -10,9 +8,7 @@ import styles from './unavailable-screen.module.css';
 /** Says what this address is for and that this version does not have it. Nothing here pretends to work. */
 export default function UnavailableScreen() {
   const t = useText('unavailable');
-  const { pathname } = useLocation();
-  const area = areaOf(pathname);
-  const name = area === undefined ? t('page') : t(`areas.${area}`);
+  const name = t('page');
   return (
     <Page title={name} back>
       <div className={styles['unavailable']}>

@@ -1702,6 +1702,88 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'GET /dual/index': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+      },
+      type: {
+        kind: 'text',
+        values: ['call', 'put'],
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /dual/detail': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /dual/buyDual': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      num: {
+        kind: 'text',
+        required: true,
+        maxLength: 12,
+      },
+      currency_id: {
+        kind: 'integer',
+      },
+      type: {
+        kind: 'text',
+        maxLength: 8,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /dual/dual_list': {
+    access: 'signed-in',
+    fields: {
+      currency: {
+        kind: 'integer',
+      },
+      type: {
+        kind: 'text',
+        values: ['call', 'put'],
+      },
+      status: {
+        kind: 'integer',
+      },
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'GET /lh/deposit/getcurrency': {
     access: 'open',
     fields: {

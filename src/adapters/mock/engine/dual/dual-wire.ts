@@ -1,0 +1,111 @@
+import { roundTo } from '../../../../core/money/fixed-point.ts';
+import type { Route, Step } from '../kernel/domain.ts';
+import type { Json } from '../kernel/engine-types.ts';
+import { serverText } from '../kernel/server-text.ts';
+import { decimalColumn, pageRequest, timestamp } from '../kernel/wire-format.ts';
+import { holdingsOf, type DualBook, type DualRecord } from './dual-book.ts';
+import { findDual, isOpenDual, listedDual, sharesOfOne, totalShares, type IssuedDual } from './dual-products.ts';
+import { remainingShares } from './dual-rules.ts';
+
+const access = 'signed-in';
+const perPage = 10;
+const dateOf = (at: number): string => timestamp(at).slice(0, 10);
+const secondsOf = (at: number): number => Math.floor(at / 1000);
+const numberIn = (text: string | undefined): number => Number.parseInt(text ?? '0', 10);
+
+function productRow({ slice, at }: Step<DualBook>, product: IssuedDual): Json {
+  const remaining = remainingShares(slice, product);
+  return {
+    id: product.id,
+    name: product.name,
+    rate: product.yearlyPercent,
+    exercise_price: product.referencePrice,
+    currency_id: product.currencyId,
+    currency_name: product.coin,
+    type: product.kind,
+    start_time: dateOf(product.startsAt),
+    end_time: dateOf(product.endsAt),
+    end_at: secondsOf(product.endsAt),
+    total_number: totalShares,
+    remaining_number: remaining,
+    purchased_number: totalShares - remaining,
+    bar: null,
+    user_limit: sharesOfOne,
+    status: isOpenDual(product, at) ? '1' : '0',
+    created: dateOf(product.startsAt),
+    updated: dateOf(product.startsAt),
+  };
+}
+
+function holdingRow(step: Step<DualBook>, record: DualRecord): Json {
+  const product = findDual(step.market, record.product, step.at);
+  return {
+    id: record.id,
+    user_id: numberIn(record.user),
+    dual_id: record.product,
+    name: record.name,
+    number: record.shares,
+    total: decimalColumn(record.paid),
+    price: numberIn(roundTo(record.price, 0, 'down')),
+    order_rate: record.yearlyPercent,
+    day: record.days,
+    end_time: dateOf(record.endsAt),
+    end_at: secondsOf(record.endsAt),
+    created: timestamp(record.createdAt),
+    status: String(record.status),
+    currency_id: record.currencyId,
+    currency_name: record.coin,
+    type: record.kind,
+    exercise_price: record.referencePrice,
+    remaining_number: product === undefined ? 0 : remainingShares(step.slice, product),
+    success: record.received === null ? null : decimalColumn(record.received),
+    settle_price: record.settlementPrice,
+  };
+}
+
+export const dualRoutes: readonly Route<DualBook>[] = [
+  {
+    operation: 'GET /dual/index',
+    access,
+    handle: async function dualProducts({ fields }, step) {
+      const { currency_id: currency, type } = fields;
+      const listed = listedDual(step.market, step.at).filter(
+        (one) =>
+          (currency === undefined || String(one.currencyId) === currency) && (type === undefined || one.kind === type),
+      );
+      return { type: 'ok', message: { dual_currencys: listed.map((product) => productRow(step, product)) } };
+    },
+  },
+  {
+    operation: 'GET /dual/detail',
+    access,
+    handle: async function dualProduct({ fields }, step) {
+      const product = findDual(step.market, numberIn(fields['id']), step.at);
+      return { type: 'ok', message: product === undefined ? null : productRow(step, product) };
+    },
+  },
+  {
+    operation: 'POST /dual/buyDual',
+    access,
+    handle: async function buyDual(request) {
+      const { fields, userId: user = '', language } = request;
+      const { id, num: shares = '' } = fields;
+      await request.execute('dual.buyDual', { user, product: numberIn(id), shares });
+      return { type: 'ok', message: serverText(language, 'dual.bought') };
+    },
+  },
+  {
+    operation: 'POST /dual/dual_list',
+    access,
+    handle: async function dualHoldings({ fields, userId = '' }, step) {
+      const { page, limit, offset } = pageRequest(fields, perPage);
+      const { currency, type } = fields;
+      const own = holdingsOf(step.slice, userId).filter(
+        (one) =>
+          (currency === undefined || String(one.currencyId) === currency) && (type === undefined || one.kind === type),
+      );
+      const list = own.slice(offset, offset + limit).map((record) => holdingRow(step, record));
+      return { type: 'ok', message: { list, limit, page, total: own.length } };
+    },
+  },
+];

@@ -1,0 +1,19 @@
+import { createToken } from '../di/token.ts';
+import type { DualHolding, DualKind, DualNumbering, DualProduct } from '../domain/dual-investment.ts';
+import type { Page } from '../domain/page.ts';
+
+/**
+ * Sums whose currency at the end is decided by a price. Fails: server, session-expired, offline, no-answer, bad-status,
+ * unexpected-shape.
+ */
+export interface DualPort {
+  /** Newest first, ended ones too. @wire GET /dual/index */
+  dualProducts(query: { currencyId?: string; kind?: DualKind }): Promise<readonly DualProduct[]>;
+  /** Undefined where there is none. @wire GET /dual/detail */
+  dualProduct(query: { productId: string }): Promise<DualProduct | undefined>;
+  /** Takes whole shares' cost from the spot account. @wire POST /dual/buyDual */
+  buyDual(wish: { productId: string; shares: number }): Promise<void>;
+  /** Newest first. `numbering` is what this server means by its states. @wire POST /dual/dual_list */
+  dualHoldings(query: { page: number; limit: number; numbering: DualNumbering }): Promise<Page<DualHolding>>;
+}
+export const DualPort = createToken<DualPort>('DualPort');

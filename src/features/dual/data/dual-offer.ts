@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useAccount } from '../../../core/account/use-account.ts';
+import { usePort } from '../../../core/di/use-port.ts';
+import type { DualProduct } from '../../../core/domain/dual-investment.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { DualPort } from '../../../core/ports/dual-port.ts';
+import { WalletPort } from '../../../core/ports/wallet-port.ts';
+import { accountKey, rootKey } from '../../../core/query/account-key.ts';
+import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
+
+const offerMs = 30_000;
+
+/** Newest first, ended ones too. */
+export function useDualProducts(): UseQueryResult<readonly DualProduct[], AppError> {
+  const port = usePort(DualPort);
+  return useQuery({
+    queryKey: rootKey(DualPort, 'dualProducts'),
+    queryFn: () => port.dualProducts({}),
+    staleTime: offerMs,
+    refetchInterval: offerMs,
+  });
+}
+
+/** One product; null where there is none. */
+export function useDualProduct(productId: string): UseQueryResult<DualProduct | null, AppError> {
+  const port = usePort(DualPort);
+  return useQuery({
+    queryKey: rootKey(DualPort, 'dualProduct', { productId }),
+    queryFn: async () => (await port.dualProduct({ productId })) ?? null,
+    staleTime: 5_000,
+    refetchInterval: offerMs,
+  });
+}
+
+export interface DualWish {
+  readonly productId: string;
+  readonly shares: number;
+}
+
+/** Sends once and never rejects; products, holdings and balances are read again, whatever came back. */
+export function useBuyDual(): (wish: DualWish) => Promise<Answered> {
+  const port = usePort(DualPort);
+  const account = useAccount();
+  const queries = useQueryClient();
+  return useCallback(
+    async (wish) => {
+      const answer = await requestAnswer(port.buyDual(wish));
+      void queries.invalidateQueries({ queryKey: rootKey(DualPort) });
+      void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
+      return answer;
+    },
+    [port, account, queries],
+  );
+}

@@ -1,0 +1,30 @@
+import { payCurrency, type DualHolding, type DualState } from '../../../core/domain/dual-investment.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import requestStyles from '../../shared/requests/parts/requests.module.css';
+import styles from './holding-row.module.css';
+
+export interface HoldingRowProps {
+  readonly holding: DualHolding;
+  readonly state: DualState;
+  readonly onOpen: () => void;
+}
+
+/** One purchase in the list. */
+export function HoldingRow({ holding, state, onOpen }: HoldingRowProps) {
+  const t = useText('dual');
+  return (
+    <li>
+      <button type="button" className={styles['row']} aria-haspopup="dialog" onClick={onOpen}>
+        <span className={styles['texts']}>
+          <span>{holding.name}</span>
+          <span className={requestStyles['small']}>{t('matures', { date: holding.endsOn })}</span>
+        </span>
+        <span className={styles['figures']}>
+          <MoneyText value={holding.paid} currency={payCurrency(holding)} />
+          <span className={requestStyles['small']}>{t(`states.${state}`)}</span>
+        </span>
+      </button>
+    </li>
+  );
+}

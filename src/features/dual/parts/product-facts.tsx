@@ -1,0 +1,40 @@
+import type { DualProduct } from '../../../core/domain/dual-investment.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { formatPercent, unknownText } from '../../../core/money/format.ts';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+import type { DualPlan } from '../model/dual-plan.ts';
+
+export interface ProductFactsProps {
+  readonly product: DualProduct;
+  readonly plan: DualPlan;
+}
+
+/** What one share costs, what it pays, and what decides, until when. */
+export function ProductFacts({ product, plan }: ProductFactsProps) {
+  const t = useText('dual');
+  const format = useFormat();
+  const words = useTermWords(plan.payCurrency);
+  const { languageTag } = format;
+  const unit = product.kind === 'call' ? t('unitCall', { coin: product.coin }) : t('unitPut', { coin: product.coin });
+  return (
+    <FactList
+      facts={[
+        { id: 'unit', label: t('unitPrice'), value: unit },
+        {
+          id: 'yield',
+          label: t('yield'),
+          value: t('yieldText', { rate: formatPercent(product.yearlyPercent, { languageTag, minPlaces: 0 }) }),
+        },
+        { id: 'reference', label: t('reference'), value: format.price(product.referencePrice).full },
+        { id: 'days', label: t('days'), value: plan.days === undefined ? unknownText : words.days(plan.days) },
+        {
+          id: 'maturity',
+          label: t('maturity'),
+          value: product.endsAtMs === undefined ? product.endsOn : format.dateTime(product.endsAtMs),
+        },
+      ]}
+    />
+  );
+}

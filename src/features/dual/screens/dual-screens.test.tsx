@@ -1,0 +1,171 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DualHolding, DualProduct } from '../../../core/domain/dual-investment.ts';
+import { amount, price, rate, type Price } from '../../../core/money/amount.ts';
+import type { DualWish } from '../data/dual-offer.ts';
+import InvestScreen from './invest-screen.tsx';
+import MineScreen from './mine-screen.tsx';
+import PurchaseScreen from './purchase-screen.tsx';
+
+const now = Date.UTC(2026, 0, 5, 12);
+const product: DualProduct = {
+  id: '5',
+  name: 'BTC-25JAN26-60000-C',
+  kind: 'call',
+  currencyId: '1',
+  coin: 'BTC',
+  yearlyPercent: rate('12.5'),
+  referencePrice: price('60000'),
+  startsOn: '2026-01-01',
+  endsOn: '2026-01-25',
+  endsAtMs: Date.UTC(2026, 0, 25),
+  total: 500,
+  remaining: 420,
+  purchased: 80,
+  limit: 20,
+  isOpen: true,
+};
+const held: DualHolding = {
+  id: '31',
+  productId: '5',
+  name: product.name,
+  kind: 'call',
+  coin: 'BTC',
+  shares: 2,
+  paid: amount('0.2'),
+  yearlyPercent: rate('12.5'),
+  days: 20,
+  referencePrice: price('60000'),
+  priceAtPurchase: price('59000'),
+  endsOn: '2026-01-25',
+  endsAtMs: Date.UTC(2026, 0, 25),
+  createdAt: '2026-01-05 12:00:00',
+  state: 'purchased',
+  settlementPrice: undefined,
+  received: undefined,
+};
+
+let shown: DualProduct | null = product;
+let holdings: readonly DualHolding[] = [];
+let coinPrice: Price | undefined;
+const buyDual = vi.fn<(wish: DualWish) => Promise<{ kind: 'accepted' }>>();
+const idle = {
+  hasMore: false,
+  isLoadingMore: false,
+  isReading: false,
+  loadMore: () => undefined,
+  retry: () => undefined,
+};
+
+vi.mock('../data/dual-offer.ts', () => ({
+  useDualProducts: () => ({ data: [product], error: null }),
+  useDualProduct: () => ({ data: shown, error: null }),
+  useBuyDual: () => buyDual,
+}));
+vi.mock('../../shared/dual/data/dual-holdings.ts', () => ({
+  useDualHoldings: () => ({ rows: holdings, error: null, ...idle }),
+  useReadLatestDualHoldings: () => () => Promise.resolve(holdings),
+}));
+vi.mock('../../shared/wallets/data/wallets.ts', () => ({ useWallets: () => ({ data: undefined }) }));
+vi.mock('../../shared/quotes/data/use-quote.ts', () => ({ useQuote: () => ({ price: coinPrice }) }));
+vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => now }));
+
+beforeEach(() => {
+  shown = product;
+  holdings = [];
+  coinPrice = price('61000');
+  buyDual.mockReset().mockResolvedValue({ kind: 'accepted' });
+});
+afterEach(cleanup);
+
+async function show(Screen: ComponentType, path: string): Promise<void> {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Suspense>
+        <Screen />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  await screen.findByRole('main', {}, { timeout: 10_000 });
+}
+const openPurchase = (): Promise<void> => show(PurchaseScreen, '/pages/invest/purchase?id=5');
+const type = (value: string): void => void fireEvent.change(screen.getByLabelText('Shares'), { target: { value } });
+
+test('H3 H23 DI1 the list warns first; a yield never stands without what may change', async () => {
+  await show(InvestScreen, '/pages/invest/invest');
+  expect(screen.getByText(/prepared to lose all the money/)).toBeTruthy();
+  expect(screen.getByText('the coin can change')).toBeTruthy();
+  expect(screen.getByText(/16% sold, 420 shares left/)).toBeTruthy();
+});
+
+test('DI1 both outcomes stand there in money and follow what is typed; the price of now marks one of them', async () => {
+  await openPurchase();
+  type('2');
+  expect(screen.getByText('0.20136986 BTC')).toBeTruthy();
+  expect(screen.getByText(/12,082\.19178082\sUSDT/)).toBeTruthy();
+  expect(screen.getByText(/Above 60,410\.96/)).toBeTruthy();
+  expect(screen.getByText(/You may receive USDT instead of the coin/)).toBeTruthy();
+  const marked = screen.getByText('where the price is now').closest('li');
+  expect(marked?.textContent).toContain('or above');
+});
+
+test.each([
+  ['59999.9', 'Below'],
+  ['60000', 'or above'],
+  ['60000.1', 'or above'],
+])('DI1 at %s the price is %s the reference', async (at, words) => {
+  coinPrice = price(at);
+  await openPurchase();
+  expect(screen.getByText('where the price is now').closest('li')?.textContent).toContain(words);
+});
+
+test('DI2 H16 shares are whole, stepped, within the limit, and bought once after a tick', async () => {
+  await openPurchase();
+  expect(screen.getByLabelText<HTMLInputElement>('Shares').value).toBe('');
+  for (const wrong of ['1.5', '21', '0']) {
+    type(wrong);
+    fireEvent.click(screen.getByRole('button', { name: 'Review the purchase' }));
+    expect(screen.queryByText('Buy')).toBeNull();
+  }
+  type('1');
+  fireEvent.click(screen.getByRole('button', { name: 'One share more' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Shares').value).toBe('2');
+  fireEvent.click(screen.getByRole('button', { name: 'Review the purchase' }));
+  const send = screen.getByText('Buy').closest('button');
+  expect(send?.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
+  const tap = (): void => void (send === null ? undefined : fireEvent.click(send));
+  tap();
+  tap();
+  expect(await screen.findByText('Purchased')).toBeTruthy();
+  expect(buyDual).toHaveBeenCalledOnce();
+  expect(buyDual.mock.calls[0]?.[0]).toEqual({ productId: '5', shares: 2 });
+});
+
+test('DI1 an ended product cannot be bought, and one that is gone is told', async () => {
+  shown = { ...product, isOpen: false };
+  await openPurchase();
+  expect(screen.queryByLabelText('Shares')).toBeNull();
+  cleanup();
+  shown = null;
+  await openPurchase();
+  expect(screen.getByText('This product is not on offer.')).toBeTruthy();
+});
+
+test.each([
+  [{}, 'Purchased'],
+  [{ endsAtMs: now }, 'Being settled'],
+  [{ state: 'settling' }, 'Being settled'],
+  [{ state: 'completed', settlementPrice: price('58000'), received: amount('0.20136986') }, 'Completed'],
+  [{ state: 'failed', received: amount('0.2') }, 'Failed'],
+] as const)('DI2 a holding %o is %s, with what is next and the price that decided', async (changes, word) => {
+  holdings = [{ ...held, ...changes }];
+  await show(MineScreen, '/pages/invest/mine?id=31');
+  expect((await screen.findAllByText(word)).length).toBeGreaterThan(0);
+  const price58 = screen.queryByText('58,000');
+  expect(price58 === null).toBe(word !== 'Completed');
+  if (word === 'Completed') expect(screen.getByText('0.20136986 BTC')).toBeTruthy();
+  if (word === 'Failed') expect(screen.getByText(/There was no price at maturity/)).toBeTruthy();
+});

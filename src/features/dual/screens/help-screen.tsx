@@ -1,0 +1,29 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+
+const topics = ['buy', 'decide', 'payout', 'risk', 'states'] as const;
+
+/** How it works, and what can be lost. */
+export default function HelpScreen() {
+  const t = useText('dual');
+  return (
+    <Page title={t('help')} back={routes.invest.invest}>
+      <LossWarning />
+      <div className={styles['form']}>
+        {topics.map((topic) => (
+          <section key={topic}>
+            <h2>{t(`topics.${topic}.title`)}</h2>
+            <p>{t(`topics.${topic}.text`)}</p>
+          </section>
+        ))}
+        <LinkButton to={routes.invest.invest} isWide>
+          {t('title')}
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import { IconHelp, IconReceipt } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { dualKinds, type DualKind, type DualProduct } from '../../../core/domain/dual-investment.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { formatPercent } from '../../../core/money/format.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { Segmented } from '../../../core/ui/segmented.tsx';
+import { Tabs } from '../../../core/ui/tabs.tsx';
+import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { useDualProducts } from '../data/dual-offer.ts';
+import { SoldLine } from '../parts/sold-line.tsx';
+
+/** What can be bought: by coin, and by what is put in. */
+export default function InvestScreen() {
+  const t = useText('dual');
+  const { data, error, refetch } = useDualProducts();
+  return (
+    <Page title={t('title')} back={routes.financial.index}>
+      <LossWarning />
+      {data === undefined && error === null ? <SkeletonRows count={6} height={72} /> : undefined}
+      {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data === undefined ? undefined : <Offer products={data} />}
+      <LinkRows title={t('more')}>
+        <LinkRow to={routes.invest.mine} label={t('mine')} icon={IconReceipt} />
+        <LinkRow to={routes.invest.help} label={t('help')} icon={IconHelp} />
+      </LinkRows>
+    </Page>
+  );
+}
+
+function Offer({ products }: { readonly products: readonly DualProduct[] }) {
+  const t = useText('dual');
+  const coins = [...new Set(products.map(({ coin }) => coin))];
+  const [wanted, setCoin] = useState(coins[0] ?? '');
+  const [kind, setKind] = useState<DualKind>('call');
+  const coin = coins.includes(wanted) ? wanted : (coins[0] ?? '');
+  if (coins.length === 0) return <EmptyState title={t('none')} />;
+  const shown = products.filter((one) => one.coin === coin && one.kind === kind);
+  return (
+    <>
+      <Tabs label={t('coin')} items={coins.map((id) => ({ id, label: id }))} selected={coin} onSelect={setCoin} />
+      <div className={styles['form']}>
+        <Segmented
+          label={t('kind')}
+          options={dualKinds.map((id) => ({ id, label: t(`kinds.${id}`, { coin }) }))}
+          value={kind}
+          onChange={setKind}
+        />
+      </div>
+      {shown.length === 0 ? <EmptyState title={t('none')} /> : undefined}
+      <ul className={styles['rows']} aria-label={t('title')}>
+        {shown.map((product) => (
+          <ProductRow key={product.id} product={product} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ProductRow({ product }: { readonly product: DualProduct }) {
+  const t = useText('dual');
+  const format = useFormat();
+  const { languageTag } = format;
+  const rate = formatPercent(product.yearlyPercent, { languageTag, minPlaces: 0 });
+  return (
+    <li>
+      <Link className={styles['row']} to={pathWith(routes.invest.purchase, { id: product.id })}>
+        <span>
+          <span>{t('referenceAt', { price: format.price(product.referencePrice).full })}</span>
+          <span className={styles['small']}>
+            {product.isOpen ? t('matures', { date: product.endsOn }) : t('ended', { date: product.endsOn })}
+          </span>
+          <SoldLine product={product} />
+        </span>
+        <span>
+          <span>{t('perYear', { rate })}</span>
+          <span className={styles['small']}>{t('notGuaranteed')}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,137 @@
+import { useSearchParams } from 'react-router-dom';
+import { dualOutcomes, isBoundDual, payCurrency, type DualHolding } from '../../../core/domain/dual-investment.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { formatPercent } from '../../../core/money/format.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { Page } from '../../../core/ui/page.tsx';
+import { Sheet } from '../../../core/ui/sheet.tsx';
+import { useDualHoldings } from '../../shared/dual/data/dual-holdings.ts';
+import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { useServerNow } from '../../shared/requests/data/server-now.ts';
+import { timeLeft } from '../../shared/requests/model/time-left.ts';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+import { sideNow, stateNow } from '../model/dual-plan.ts';
+import { HoldingRow } from '../parts/holding-row.tsx';
+import { OutcomeCards } from '../parts/outcome-cards.tsx';
+
+/** What the person has bought and what has become of it. `?id` opens one. */
+export default function MineScreen() {
+  const t = useText('dual');
+  const [question, setQuestion] = useSearchParams();
+  const list = useDualHoldings(true);
+  const now = useServerNow();
+  const open = (id: string | undefined): void => setQuestion(id === undefined ? {} : { id }, { replace: true });
+  const chosen = list.rows?.find(({ id }) => id === question.get('id'));
+  return (
+    <Page title={t('mine')} back={routes.invest.invest}>
+      <PagedList
+        label={t('mine')}
+        empty={t('noHoldings')}
+        list={list}
+        renderRow={(holding) => (
+          <HoldingRow
+            key={holding.id}
+            holding={holding}
+            state={stateNow(holding, now)}
+            onOpen={() => open(holding.id)}
+          />
+        )}
+      />
+      {list.rows?.length === 0 ? (
+        <div className={styles['form']}>
+          <LinkButton to={routes.invest.invest} variant="secondary" isWide>
+            {t('title')}
+          </LinkButton>
+        </div>
+      ) : undefined}
+      {chosen === undefined ? undefined : <HoldingSheet holding={chosen} now={now} onClose={() => open(undefined)} />}
+    </Page>
+  );
+}
+
+interface HoldingSheetProps {
+  readonly holding: DualHolding;
+  readonly now: number;
+  readonly onClose: () => void;
+}
+
+/** One purchase: its state, what is next, the price that decided, and before that both ways it can end. */
+function HoldingSheet({ holding, now, onClose }: HoldingSheetProps) {
+  const t = useText('dual');
+  const format = useFormat();
+  const words = useTermWords('');
+  const state = stateNow(holding, now);
+  const quote = useQuote(`${holding.coin}/USDT`);
+  const left = holding.endsAtMs === undefined || state !== 'purchased' ? undefined : timeLeft(holding.endsAtMs - now);
+  const { languageTag } = format;
+  return (
+    <Sheet isOpen onClose={onClose} title={holding.name}>
+      <div className={styles['ends']}>
+        <p>
+          <strong>{t(`states.${state}`)}</strong>
+        </p>
+        <p className={styles['note']}>{t(`next.${state}`)}</p>
+        <FactList
+          facts={[
+            { id: 'shares', label: t('shares'), value: format.count(holding.shares) },
+            {
+              id: 'paid',
+              label: t('paid'),
+              value: <MoneyText value={holding.paid} currency={payCurrency(holding)} />,
+            },
+            {
+              id: 'yield',
+              label: t('yield'),
+              value: t('yieldText', { rate: formatPercent(holding.yearlyPercent, { languageTag, minPlaces: 0 }) }),
+            },
+            { id: 'days', label: t('days'), value: words.days(holding.days) },
+            { id: 'reference', label: t('reference'), value: format.price(holding.referencePrice).full },
+            {
+              id: 'maturity',
+              label: t('maturity'),
+              value: holding.endsAtMs === undefined ? holding.endsOn : format.dateTime(holding.endsAtMs),
+            },
+            ...(left === undefined
+              ? []
+              : [{ id: 'left', label: t('left'), value: left.days === 0 ? left.clock : words.days(left.days) }]),
+            { id: 'bought', label: t('boughtOn'), value: format.serverTime(holding.createdAt) },
+            ...settled(holding, { settlement: t('settlement'), received: t('received') }, format),
+          ]}
+        />
+        {isBoundDual({ state }) ? (
+          <OutcomeCards
+            kind={holding.kind}
+            outcomes={dualOutcomes(holding)}
+            referencePrice={holding.referencePrice}
+            breakEven={undefined}
+            side={sideNow(holding.referencePrice, holding.settlementPrice ?? quote?.price)}
+          />
+        ) : undefined}
+      </div>
+    </Sheet>
+  );
+}
+
+/** The price that decided, and what came of it. */
+function settled(
+  { settlementPrice, received, referencePrice, coin, state, kind }: DualHolding,
+  labels: { readonly settlement: string; readonly received: string },
+  format: ReturnType<typeof useFormat>,
+) {
+  const side = sideNow(referencePrice, settlementPrice);
+  const currency = state === 'failed' ? payCurrency({ kind, coin }) : side === 'below' ? coin : 'USDT';
+  return [
+    ...(settlementPrice === undefined
+      ? []
+      : [{ id: 'settlement', label: labels.settlement, value: format.price(settlementPrice).full }]),
+    ...(received === undefined
+      ? []
+      : [{ id: 'received', label: labels.received, value: <MoneyText value={received} currency={currency} /> }]),
+  ];
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { DualProduct } from '../../../core/domain/dual-investment.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { DecimalField } from '../../../core/ui/decimal-field.tsx';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { useServerNow } from '../../shared/requests/data/server-now.ts';
+import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import { useWallets } from '../../shared/wallets/data/wallets.ts';
+import { dualPlan, sideNow, steppedShares, type DualPlan } from '../model/dual-plan.ts';
+import { OutcomeCards } from '../parts/outcome-cards.tsx';
+import { ProductFacts } from '../parts/product-facts.tsx';
+import { PurchaseReview } from '../parts/purchase-review.tsx';
+import { SoldLine } from '../parts/sold-line.tsx';
+import { useDualRequest } from './use-dual-request.ts';
+
+/** What is free in the account that pays; undefined while nobody knows. */
+function useFree(currency: string) {
+  const spot = useWallets().data?.accounts.find(({ account }) => account === 'change');
+  return spot?.balances.find(({ currencyName }) => currencyName === currency)?.available;
+}
+
+/** Shares, what they cost at the price of now, and what comes of them. */
+export function PurchaseForm({ product }: { readonly product: DualProduct }) {
+  const t = useText('dual');
+  const [text, setText] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const now = useServerNow();
+  const coinPrice = useQuote(`${product.coin}/USDT`)?.price;
+  const free = useFree(product.kind === 'call' ? product.coin : 'USDT');
+  const plan = dualPlan(text, product, { coinPrice, available: free, now });
+  const request = useDualRequest(() => setText(''));
+  const { state } = request;
+  const submit = (): void => {
+    setIsAsked(true);
+    if (plan.shares !== undefined && plan.problem === undefined)
+      request.review({ productId: product.id, shares: plan.shares, before: request.before });
+  };
+  const cards =
+    plan.outcomes === undefined ? undefined : (
+      <OutcomeCards
+        kind={product.kind}
+        outcomes={plan.outcomes}
+        referencePrice={product.referencePrice}
+        breakEven={plan.breakEven}
+        side={sideNow(product.referencePrice, coinPrice)}
+      />
+    );
+  return (
+    <div className={styles['form']}>
+      <OutcomeNotice
+        state={state}
+        done={() => ({ title: t('bought'), text: <p>{t('boughtText')}</p> })}
+        recordsPath={routes.invest.mine}
+        onCheckAgain={request.checkAgain}
+        onClose={request.close}
+      />
+      <ProductFacts product={product} plan={plan} />
+      <SoldLine product={product} />
+      {product.isOpen ? (
+        <SharesField product={product} text={text} onText={setText} plan={plan} isAsked={isAsked} />
+      ) : (
+        <Notice tone="caution" title={t('closed')} />
+      )}
+      <FactList
+        facts={[
+          {
+            id: 'cost',
+            label: plan.shares === undefined ? t('costOfOne') : t('cost'),
+            value: <MoneyText value={plan.cost} currency={plan.payCurrency} isShown />,
+          },
+          { id: 'free', label: t('free'), value: <MoneyText value={free} currency={plan.payCurrency} /> },
+        ]}
+      />
+      {product.kind === 'put' ? <p className={styles['note']}>{t('costMoves')}</p> : undefined}
+      <h2>{t('outcomes')}</h2>
+      {cards}
+      {product.isOpen ? (
+        <Button isWide isBusy={state.kind === 'sending'} disabled={isUnderWay(state)} onClick={submit}>
+          {t('review')}
+        </Button>
+      ) : undefined}
+      {state.kind === 'review' ? (
+        <PurchaseReview product={product} plan={plan} onCancel={request.close} onSend={request.send}>
+          {cards}
+        </PurchaseReview>
+      ) : undefined}
+    </div>
+  );
+}
+
+interface SharesFieldProps {
+  readonly product: DualProduct;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly plan: DualPlan;
+  readonly isAsked: boolean;
+}
+
+function SharesField({ product, text, onText, plan, isAsked }: SharesFieldProps) {
+  const t = useText('dual');
+  const rules = useText('rules');
+  const { problem } = plan;
+  const isTold = problem !== undefined && (problem.key !== 'required' || isAsked);
+  return (
+    <DecimalField
+      label={t('shares')}
+      name="shares"
+      value={text}
+      placeholder="0"
+      onChange={onText}
+      onStep={(direction) => onText(steppedShares(text, direction, product))}
+      stepLabels={{ up: t('oneMore'), down: t('oneLess') }}
+      error={isTold ? rules(problem.key, problem.params) : undefined}
+      hint={product.limit === undefined ? undefined : t('limit', { limit: product.limit })}
+    />
+  );
+}

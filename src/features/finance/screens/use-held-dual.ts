@@ -1,0 +1,20 @@
+import { isBoundDual, payCurrency, type DualHolding } from '../../../core/domain/dual-investment.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { useDualHoldings } from '../../shared/dual/data/dual-holdings.ts';
+import type { HeldProduct, Holding } from '../model/holding.ts';
+
+/** Shares that have not been settled. */
+export function useHeldDual(isOn: boolean): HeldProduct {
+  const t = useText('finance');
+  const { rows, error, retry } = useDualHoldings(isOn);
+  const holding = (one: DualHolding): Holding => ({
+    id: one.id,
+    title: one.name,
+    detail: t('held.until', { date: one.endsOn }),
+    value: one.paid,
+    currency: payCurrency(one),
+    path: pathWith(routes.invest.mine, { id: one.id }),
+  });
+  return { id: 'invest', rows: rows?.filter(isBoundDual).map(holding), error, retry };
+}

@@ -1,0 +1,22 @@
+import { DualPort } from '../../../src/core/ports/dual-port.ts';
+import { promise, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
+
+const nowhere = '999999';
+
+export const dualPromises: readonly PortPromise[] = [
+  promise('dualProducts: each once', 'person', async ({ port }) => {
+    seeNoRepetition(await port(DualPort).dualProducts({}), 'message.dual_currencys[*].id');
+  }),
+  promise('dualProduct: those of the list can be read', 'person', async ({ port }) => {
+    const [first] = await port(DualPort).dualProducts({});
+    if (first !== undefined) await port(DualPort).dualProduct({ productId: first.id });
+  }),
+  promise('buyDual: of what is not offered it is refused', 'person', ({ port }) =>
+    seeRefused(port(DualPort).buyDual({ productId: nowhere, shares: 1 })),
+  ),
+  promise('dualHoldings: in pages without overlap', 'person', async ({ port }) => {
+    const of = (page: number) => port(DualPort).dualHoldings({ page, limit: 3, numbering: 'labels' });
+    const [first, second] = [await of(1), await of(2)];
+    seeNoRepetition([...first.items, ...second.items], 'message.list[*].id');
+  }),
+];
