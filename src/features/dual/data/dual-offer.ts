@@ -45,7 +45,7 @@ export function useBuyDual(): (wish: DualWish) => Promise<Answered> {
   const queries = useQueryClient();
   return useCallback(
     async (wish) => {
-      const answer = await requestAnswer(port.buyDual(wish));
+      const answer = await requestAnswer(queries, port.buyDual(wish));
       void queries.invalidateQueries({ queryKey: rootKey(DualPort) });
       void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
       return answer;
