@@ -76,7 +76,7 @@ const chunkGroups = [
   },
   {
     name: 'quotes',
-    test: /\/src\/features\/shared\/(?!alerts|projects|quiz|articles|caution|copies|mining|export|forms|pictures|fiat\/screens|glossary|limits|lock|order-checks|kept-text\/data\/shared|messages|outside|payees|rich-text|requests|safety-phrase|trail|shortcuts)|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/Icon(Search|Eye|EyeOff|ChevronRight|ChevronDown)\.mjs$/,
+    test: /\/src\/features\/shared\/(?!alerts|projects|quiz|articles|caution|copies|mining|nft|export|forms|pictures|fiat\/screens|glossary|limits|lock|order-checks|kept-text\/data\/shared|messages|outside|payees|rich-text|requests|safety-phrase|trail|shortcuts)|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/Icon(Search|Eye|EyeOff|ChevronRight|ChevronDown)\.mjs$/,
     priority: 3,
   },
   // What every form and sheet is made of.

@@ -42,7 +42,7 @@ const live = ({ hosts = ['https:', 'wss:'], pictures = ['https:'] } = {}) => [
   "script-src 'self'",
   "style-src 'self'",
   `img-src ${["'self'", ...pictures, 'data:', 'blob:'].join(' ')}`,
-  `media-src ${["'self'", ...pictures, 'blob:'].join(' ')}`,
+  `media-src ${["'self'", ...pictures, 'data:', 'blob:'].join(' ')}`,
   `connect-src ${["'self'", ...hosts].join(' ')}`,
   "frame-src 'self' https:",
   "worker-src 'self'",

@@ -3,6 +3,7 @@ import { offeredProducts, type FinanceProductId } from '../model/finance-product
 import type { HeldProduct } from '../model/holding.ts';
 import { useHeldBets } from './use-held-bets.ts';
 import { useHeldDual } from './use-held-dual.ts';
+import { useHeldDeposits } from './use-held-deposits.ts';
 import { useHeldMining } from './use-held-mining.ts';
 import { useHeldTokens } from './use-held-tokens.ts';
 import { useHeldCopies } from './use-held-copies.ts';
@@ -17,6 +18,7 @@ export function useHoldings(): readonly HeldProduct[] {
     useHeldBets(isOn('quiz')),
     useHeldCopies(isOn('copyTrading')),
     useHeldDual(isOn('invest')),
+    useHeldDeposits(isOn('nft')),
     // One line per product.
   ];
   return held.filter(({ id }) => isOn(id));

@@ -11,9 +11,9 @@ export function payNearness(leftMs: number): PayNearness | undefined {
   return leftMs <= 12 * hourMs ? 'halfDay' : 'day';
 }
 
-export type DueAuction = WonAuction & { readonly payBeforeMs: number };
+type DueAuction = WonAuction & { readonly payBeforeMs: number };
 
-const isDue = (won: WonAuction): won is DueAuction => won.state === 'due' && won.payBeforeMs !== undefined;
+export const isDue = (won: WonAuction): won is DueAuction => won.state === 'due' && won.payBeforeMs !== undefined;
 
 /** Of those that are still to be paid the one whose time ends first. */
 export const firstDue = (won: readonly WonAuction[]): DueAuction | undefined =>

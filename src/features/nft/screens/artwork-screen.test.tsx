@@ -1,0 +1,206 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ArtBid, Resale } from '../../../core/domain/art-sale.ts';
+import type { Artwork } from '../../../core/domain/artwork.ts';
+import { amount, rate, type Amount } from '../../../core/money/amount.ts';
+import { sampleArtwork } from '../../../../tests/support/sample-artwork.ts';
+import ArtworkScreen from './artwork-screen.tsx';
+import ResellScreen from './resell-screen.tsx';
+
+const now = Date.UTC(2026, 0, 5, 12);
+const hour = 3_600_000;
+let artwork: Artwork = sampleArtwork();
+let userId: string | undefined;
+let balance = amount('1000');
+const bids: readonly ArtBid[] = [];
+const accepted = { kind: 'accepted' } as const;
+const buyArtwork = vi.fn<(code: string) => Promise<typeof accepted>>();
+const placeBid = vi.fn<(wish: { code: string; raise: Amount }) => Promise<typeof accepted>>();
+const resellArtwork = vi.fn<(resale: Resale) => Promise<typeof accepted>>();
+
+vi.mock('../data/artworks.ts', () => ({
+  useArtwork: () => ({ data: artwork, error: null }),
+  useMarkArtwork: () => () => Promise.resolve(accepted),
+}));
+vi.mock('../data/art-sales.ts', () => ({
+  useBidsOn: () => ({ query: { data: bids }, readNow: () => Promise.resolve(bids) }),
+  useArtWrites: () => ({ buyArtwork, placeBid, resellArtwork }),
+}));
+vi.mock('../../shared/nft/data/own-artworks.ts', () => ({
+  useOwnArtworks: () => ({ readNow: () => Promise.resolve([]) }),
+}));
+vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => now }));
+vi.mock('../../../core/session/use-session.ts', () => ({
+  useSession: () => ({ isSignedIn: userId !== undefined, userId }),
+}));
+vi.mock('./use-spot-balance.ts', () => ({ useSpotBalance: () => () => balance }));
+
+const open = { startsAtMs: now - hour, endsAtMs: now + hour };
+
+beforeEach(() => {
+  userId = '1';
+  balance = amount('1000');
+  for (const write of [buyArtwork, placeBid, resellArtwork]) write.mockReset().mockResolvedValue(accepted);
+});
+afterEach(cleanup);
+
+async function show(Screen: ComponentType, shown: Artwork): Promise<void> {
+  artwork = shown;
+  render(
+    <MemoryRouter initialEntries={['/?id=7']}>
+      <Suspense fallback="waiting">
+        <Screen />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  await screen.findAllByText(shown.name);
+}
+/** What stands beside a label, with ordinary spaces. */
+const beside = (label: string): string =>
+  (screen.getByText(label).nextSibling?.textContent ?? '').replaceAll('\u00a0', ' ');
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+
+describe('the media of an artwork', () => {
+  test.each(['gif', 'audio', 'video'] as const)(
+    'NF1 the poster of a %s comes first, and nothing plays before a tap',
+    async (kind) => {
+      const file = kind === 'audio' ? 'data:audio/wav;base64,AA' : 'https://files.test/film.mp4';
+      const moving = kind === 'gif' ? 'data:image/svg+xml,moving' : file;
+      await show(ArtworkScreen, sampleArtwork({ kind, file: moving }));
+      expect(document.querySelector('audio, video')).toBeNull();
+      expect(screen.getByAltText('Blue').getAttribute('src')).toBe('data:image/svg+xml,poster');
+      fireEvent.click(button(/Play|Let it move/));
+      const playing = document.querySelector(kind === 'gif' ? 'img' : kind);
+      expect(playing?.getAttribute('src')).toBe(moving);
+    },
+  );
+
+  test('NF1 a file that fails says so in its place, with the poster', async () => {
+    await show(ArtworkScreen, sampleArtwork({ kind: 'audio', file: 'https://files.test/tune.mp3' }));
+    fireEvent.click(button('Play audio'));
+    const player = document.querySelector('audio');
+    expect(player).not.toBeNull();
+    if (player !== null) fireEvent.error(player);
+    expect(screen.getByRole('alert').textContent).toBe('Audio file error');
+    expect(screen.getByAltText('Blue')).toBeTruthy();
+  });
+});
+
+describe('buying', () => {
+  test('H15 a review stands before the purchase, both answers weigh the same, and the focus starts on the way out', async () => {
+    await show(ArtworkScreen, sampleArtwork(open));
+    fireEvent.click(button('Buy'));
+    const dialog = screen.getByRole('dialog');
+    expect(document.activeElement?.textContent).toBe('Back');
+    expect(dialog.textContent).toContain('cannot be undone');
+    expect(buyArtwork).not.toHaveBeenCalled();
+    const sure = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Buy');
+    if (sure !== undefined) fireEvent.click(sure);
+    expect(buyArtwork.mock.calls).toEqual([['0xabc1']]);
+    expect(await screen.findByText('It is yours')).toBeTruthy();
+  });
+
+  test('NF4 the chances of a box stand before its button; where they are not published, that does', async () => {
+    const chances = [
+      { rarity: 'N', percent: rate('80') },
+      { rarity: 'SR', percent: rate('20') },
+    ];
+    await show(ArtworkScreen, sampleArtwork({ ...open, saleKind: 'box', chances }));
+    expect(beside('Rarity SR')).toContain('20');
+    cleanup();
+    await show(ArtworkScreen, sampleArtwork({ ...open, saleKind: 'box' }));
+    expect(screen.getByText('Odds not published by the operator.')).toBeTruthy();
+  });
+
+  test('what cannot be bought is not offered: not started, over, too dear, and to visitors a way to log in', async () => {
+    await show(ArtworkScreen, sampleArtwork({ startsAtMs: now + 1, endsAtMs: now + hour }));
+    expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull();
+    cleanup();
+    await show(ArtworkScreen, sampleArtwork({ startsAtMs: now - hour, endsAtMs: now }));
+    expect(screen.getByText('Sale ended')).toBeTruthy();
+    cleanup();
+    balance = amount('19.99');
+    await show(ArtworkScreen, sampleArtwork(open));
+    expect(button('Buy').hasAttribute('disabled')).toBe(true);
+    cleanup();
+    userId = undefined;
+    await show(ArtworkScreen, sampleArtwork(open));
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
+  });
+
+  test('H3 H6 the warning stands on the page, and nothing celebrates', async () => {
+    await show(ArtworkScreen, sampleArtwork(open));
+    expect(screen.getByText(/prepared to lose all the money/)).toBeTruthy();
+    expect(document.body.innerHTML).not.toMatch(/confetti|streak|leaderboard/i);
+  });
+});
+
+describe('bidding', () => {
+  const auction = sampleArtwork({
+    ...open,
+    saleKind: 'auction',
+    price: amount('288'),
+    raise: amount('13'),
+    deposit: amount('20'),
+    botLimit: amount('500'),
+  });
+
+  test('NF2 the next valid bid stands in the field; deposit, sum and forfeiture stand before the button', async () => {
+    await show(ArtworkScreen, auction);
+    expect(screen.getByLabelText<HTMLInputElement>('Your bid in full').value).toBe('301');
+    expect(beside('Locked now')).toContain('20 USDT');
+    expect(beside('To pay if you win')).toContain('301 USDT');
+    expect(screen.getByText(/the deposit is forfeited/)).toBeTruthy();
+    expect(screen.getByText(/bots of the demo, not people/)).toBeTruthy();
+    fireEvent.click(button(/^Bid 301\sUSDT$/));
+    expect(placeBid).not.toHaveBeenCalled();
+    fireEvent.click(button('Place the bid'));
+    expect(placeBid.mock.calls).toEqual([[{ code: '0xabc1', raise: '13' }]]);
+  });
+
+  test('NF2 a bid below the minimum is stopped before it is sent, with the exact minimum', async () => {
+    await show(ArtworkScreen, auction);
+    fireEvent.change(screen.getByLabelText('Your bid in full'), { target: { value: '289' } });
+    fireEvent.click(button('Place the bid'));
+    expect(document.body.textContent).toMatch(/301\sUSDT/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(placeBid).not.toHaveBeenCalled();
+  });
+});
+
+describe('resale', () => {
+  const own = sampleArtwork({ ownerId: '1', endsAt: '2026-01-05 11:00:00', endsAtMs: now - hour, startsAtMs: 0 });
+  const fill = (label: string, value: string): boolean =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  test('NF5 H15 H16 that it cannot be withdrawn is said first and ticked by the person, with what comes in', async () => {
+    await show(ResellScreen, own);
+    expect(screen.getByText('A resale cannot be withdrawn')).toBeTruthy();
+    for (const field of document.querySelectorAll('input')) expect(field.value).toBe('');
+    fill('Price', '30');
+    fill('Start', '2026-01-05T12:10');
+    fill('End', '2026-01-05T12:00');
+    expect(screen.getByText('The end must be later than the start')).toBeTruthy();
+    fill('End', '2026-01-06T12:00');
+    expect(beside('You receive')).toContain('30 USDT');
+    fireEvent.click(button('Look at it once more'));
+    const tick = screen.getByRole<HTMLInputElement>('checkbox');
+    expect(tick.checked).toBe(false);
+    expect(button('Put on sale').hasAttribute('disabled')).toBe(true);
+    fireEvent.click(tick);
+    fireEvent.click(button('Put on sale'));
+    expect(resellArtwork.mock.calls).toEqual([
+      [
+        {
+          code: '0xabc1',
+          price: '30',
+          startsAt: '2026-01-05 12:10:00',
+          endsAt: '2026-01-06 12:00:00',
+          raise: undefined,
+        },
+      ],
+    ]);
+  });
+});

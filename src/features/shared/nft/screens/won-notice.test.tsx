@@ -1,0 +1,68 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { WonAuction } from '../../../../core/domain/art-sale.ts';
+import { amount } from '../../../../core/money/amount.ts';
+import { WonNotice } from './won-notice.tsx';
+
+const now = Date.UTC(2026, 0, 5, 12);
+const hour = 3_600_000;
+const won: WonAuction = {
+  id: '8',
+  code: '0xabc1',
+  name: 'Blue',
+  picture: undefined,
+  price: amount('22'),
+  currencyId: '3',
+  currencyName: 'USDT',
+  state: 'due',
+  payBeforeMs: now + 24 * hour,
+  isRead: false,
+  wonAtMs: now,
+  paidAtMs: undefined,
+  deposit: amount('5'),
+};
+let all: readonly WonAuction[] = [];
+
+vi.mock('../data/won-auctions.ts', () => ({ useWonAuctions: () => ({ query: { data: all } }) }));
+vi.mock('../../requests/data/server-now.ts', () => ({ useServerNow: () => now }));
+vi.mock('../../../../core/config/use-runtime-config.ts', () => ({
+  useRuntimeConfig: () => ({ products: { nft: true } }),
+}));
+
+afterEach(cleanup);
+const show = (list: readonly WonAuction[]): void => {
+  all = list;
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <WonNotice />
+      </Suspense>
+    </MemoryRouter>,
+  );
+};
+
+test('NF3 nothing is shown while nothing is due', () => {
+  show([
+    { ...won, state: 'paid' },
+    { ...won, id: '9', state: 'expired' },
+  ]);
+  expect(document.body.textContent).toBe('');
+});
+
+test('NF3 the one whose time ends first is counted down, and leads to the payment', async () => {
+  show([won, { ...won, id: '9', name: 'Red', payBeforeMs: now + 2 * hour }]);
+  expect(await screen.findByText('You won “Red”')).toBeTruthy();
+  expect(screen.getByText(/02:00:00/)).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toContain('id=9');
+});
+
+test.each([
+  [12 * hour + 1, 'left to pay'],
+  [12 * hour, 'half of the day'],
+  [hour, 'Less than an hour'],
+])('NF3 with %i ms left it reminds in other words', async (left, words) => {
+  show([{ ...won, payBeforeMs: now + left }]);
+  expect(await screen.findByText(new RegExp(words))).toBeTruthy();
+});
