@@ -76,7 +76,7 @@ const chunkGroups = [
   },
   {
     name: 'quotes',
-    test: /\/src\/features\/shared\/(?!alerts|projects|quiz|articles|caution|copies|mining|nft|export|forms|pictures|fiat\/screens|glossary|limits|lock|order-checks|kept-text\/data\/shared|messages|outside|payees|rich-text|requests|safety-phrase|trail|shortcuts)|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/Icon(Search|Eye|EyeOff|ChevronRight|ChevronDown)\.mjs$/,
+    test: /\/src\/features\/shared\/(favourites|fiat\/(data|parts)|instruments|quotes|session|site|wallets)\/|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/Icon(Search|Eye|EyeOff|ChevronRight|ChevronDown)\.mjs$/,
     priority: 3,
   },
   // What every form and sheet is made of.
@@ -101,7 +101,7 @@ const chunkGroups = [
   },
   {
     name: 'wire',
-    test: /\/src\/adapters\/wire\/(?!authorisation|copy-trading|coupons|deposits|identity|loans|messages|mining|nft|payees|projects|purchases|quiz|security|withdrawals).*(-http-adapter|\/root-adapters|\/envelope|\/upload-answer|-rates-adapter)\.ts$|\/(live|moni)-adapters\.ts$|\/axios\/index\.js$/,
+    test: /\/src\/adapters\/wire\/(access|favourites|funds|market|news|options|profile|rates|site|trading|wallet)\/.*-adapter\.ts$|\/src\/adapters\/wire\/.*\/?(root-adapters|envelope|upload-answer)\.ts$|\/(live|moni)-adapters\.ts$|\/axios\/index\.js$/,
     priority: 2,
   },
   // With it the parser that the client of older servers shares: that one is a chunk of its own, which few fetch.
