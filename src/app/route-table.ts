@@ -19,9 +19,8 @@ import { payeesRoutes } from '../features/payees/routes.tsx';
 import { quizRoutes } from '../features/quiz/routes.tsx';
 import { settingsRoutes } from '../features/settings/routes.tsx';
 import { tradingRoutes } from '../features/trading/routes.tsx';
-import { unavailableRoutes } from '../features/unavailable/routes.tsx';
 
-/** Every route of the product, built or to come. */
+/** Every route of the product. */
 export const featureRoutes: readonly FeatureRoute[] = [
   ...accessRoutes,
   ...accountRoutes,
@@ -43,7 +42,6 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...quizRoutes,
   ...settingsRoutes,
   ...tradingRoutes,
-  ...unavailableRoutes,
 ];
 
 const byPath = new Map<string, FeatureRoute>(featureRoutes.map((route) => [route.path, route]));

@@ -1,25 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { featureRoutes } from '../../src/app/route-table.ts';
-import { routesToCome } from '../../src/core/navigation/routes-to-come.ts';
-import { unavailableRoutes } from '../../src/features/unavailable/routes.tsx';
 import { read } from '../support/source-files.ts';
 import { isExtension, operations as describedHere } from '../wire/specification.ts';
-import { callsToCome } from './calls-to-come.ts';
-import {
-  coverage,
-  describedOperations,
-  nothingWrong,
-  operationsOfPorts,
-  readCalls,
-  readRoutes,
-} from './spec-tables.ts';
+import { describedOperations, operationsOfPorts, readCalls, readRoutes } from './spec-tables.ts';
 
 const calls = readCalls(read('tests/architecture/tables/calls.tsv'));
 const routes = readRoutes(read('tests/architecture/tables/routes.tsv'));
-
-/** So many were to come when the lists were written, and never may there be more. */
-const mostCallsToCome = 108;
-const mostRoutesToCome = 98;
 
 /** Operations that are described although the specification does not name them. */
 const sisters = new Map([
@@ -45,30 +31,14 @@ const ofTheTransport = new Set(['POST /upload']);
 
 describe('calls of the specification', () => {
   const described = new Set(describedOperations());
-  const toCome = Object.values(callsToCome).flat();
 
   test('the table is the whole specification', () => {
     expect(calls).toHaveLength(155);
     expect(new Set(calls.map(({ operation }) => operation)).size).toBe(calls.length);
   });
 
-  test('each one is described, or is on the list of those to come', () => {
-    expect(
-      coverage(
-        calls.map(({ operation }) => operation),
-        described,
-        toCome,
-      ),
-    ).toEqual(nothingWrong);
-  });
-
-  test('the list has them under their area and only shrinks', () => {
-    const areaOf = new Map(calls.map(({ area, operation }) => [operation, area]));
-    const strayed = Object.entries(callsToCome).flatMap(([area, operations]) =>
-      operations.filter((operation) => areaOf.get(operation) !== area),
-    );
-    expect(strayed).toEqual([]);
-    expect(toCome.length).toBeLessThanOrEqual(mostCallsToCome);
+  test('each one is described', () => {
+    expect(calls.map(({ operation }) => operation).filter((operation) => !described.has(operation))).toEqual([]);
   });
 
   test('nothing else is described but the known sisters and our own extensions', () => {
@@ -90,36 +60,19 @@ describe('calls of the specification', () => {
 });
 
 describe('routes of the specification', () => {
-  const toCome: readonly string[] = Object.values(routesToCome).flat();
   const paths = featureRoutes.map(({ path }): string => path);
-  const unavailable = new Set(unavailableRoutes.map(({ path }): string => path));
-  const built = new Set(paths.filter((path) => !unavailable.has(path)));
 
   test('the table is the whole specification', () => {
     expect(routes).toHaveLength(116);
     expect(new Set(routes).size).toBe(routes.length);
   });
 
-  test('each one leads to a screen, or is on the list of those to come', () => {
-    expect(coverage(routes, built, toCome)).toEqual(nothingWrong);
-  });
-
-  test('those to come lead to the page that says so', () => {
-    expect(toCome.filter((path) => !unavailable.has(path))).toEqual([]);
-    expect(toCome.length).toBeLessThanOrEqual(mostRoutesToCome);
+  test('each one leads to a screen', () => {
+    expect(routes.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
   test('no route is taken twice, and none is unknown', () => {
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
     expect(paths.filter((path) => !routes.includes(path))).toEqual([]);
-  });
-});
-
-test('coverage: finds what is forgotten, done twice over, unknown or listed twice', () => {
-  expect(coverage(['a', 'b', 'c'], new Set(['a', 'b']), ['b', 'd', 'd'])).toEqual({
-    forgotten: ['c'],
-    doneButListed: ['b'],
-    unknownInList: ['d', 'd'],
-    listedTwice: ['d'],
   });
 });

@@ -57,16 +57,3 @@ export const operationsOfPorts = (): ReadonlySet<string> =>
       .flatMap((path) => pathTablesIn(path))
       .flatMap(({ operations }) => [...operations.values()]),
   );
-
-/** What is wrong between a table, what is done of it, and the list of what is to come. */
-export function coverage(rows: readonly string[], done: ReadonlySet<string>, toCome: readonly string[]) {
-  const known = new Set(rows);
-  return {
-    forgotten: rows.filter((row) => !done.has(row) && !toCome.includes(row)),
-    doneButListed: toCome.filter((row) => done.has(row)),
-    unknownInList: toCome.filter((row) => !known.has(row)),
-    listedTwice: toCome.filter((row, index) => toCome.indexOf(row) !== index),
-  };
-}
-
-export const nothingWrong = { forgotten: [], doneButListed: [], unknownInList: [], listedTwice: [] };

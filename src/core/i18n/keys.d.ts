@@ -47,7 +47,6 @@ export interface Dictionaries {
   shell: typeof import('../../../locales/en/shell.json');
   survey: typeof import('../../../locales/en/survey.json');
   trading: typeof import('../../../locales/en/trading.json');
-  unavailable: typeof import('../../../locales/en/unavailable.json');
 }
 
 export type Namespace = keyof Dictionaries;

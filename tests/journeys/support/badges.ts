@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import { routesToCome } from '../../../src/core/navigation/routes-to-come.ts';
 import type { JourneyWorld } from './world.ts';
 
-const toCome = new Set<string>(Object.values(routesToCome).flat());
-export const isToCome = (path: string): boolean => toCome.has(path);
-
-export const isPractice = (path: string): boolean => path.startsWith('/pages/moni/') && !isToCome(path);
+export const isPractice = (path: string): boolean => path.startsWith('/pages/moni/');
 
 /** The words that must stand on a page of this kind of money. */
 export const badgesOf = (world: JourneyWorld, path: string): readonly string[] => [
@@ -16,7 +12,6 @@ export const badgesOf = (world: JourneyWorld, path: string): readonly string[] =
 export interface Seen {
   readonly badges: readonly string[];
   readonly title: string;
-  readonly isUnavailable: boolean;
   readonly isNotFound: boolean;
 }
 
@@ -29,7 +24,6 @@ export const wordsOf = (page: Page, inside: string): Promise<Seen> =>
         ...document.querySelectorAll(`${scope} [data-mode-badge] button, ${scope} [data-mode-badge] > span`),
       ].map((badge) => badge.textContent ?? ''),
       title: document.title,
-      isUnavailable: text.includes('this part is not available in this version'),
       isNotFound: text.includes('There is no page at this address'),
     };
   }, inside);
@@ -42,7 +36,6 @@ export async function problemsOfWords(page: Page, world: JourneyWorld, path: str
   const marks = seen.title.split(' · ').slice(1, -1);
   return [
     ...(seen.isNotFound ? [`${path}: no page`] : []),
-    ...(seen.isUnavailable === isToCome(path) ? [] : [`${path}: unavailable ${seen.isUnavailable}`]),
     ...(seen.badges.join() === expected.join() ? [] : [`${path}: badges ${seen.badges.join()}`]),
     ...(marks.toSorted().join() === expected.toSorted().join() ? [] : [`${path}: title ${seen.title}`]),
   ];

@@ -20,7 +20,6 @@ export const builtScreens: readonly BuiltScreen[] = [
   { name: 'forex', path: '/pages/forex/index', needs: 'anyone' },
   { name: 'settings', path: '/pages/setting/setting', needs: 'anyone' },
   { name: 'limits', path: '/pages/setting/setting?section=limits', needs: 'anyone' },
-  { name: 'unavailable', path: '/pages/ieo/ieo', needs: 'anyone' },
   { name: 'not-found', path: '/pages/nowhere', needs: 'anyone' },
   { name: 'login', path: '/pages/common/login', needs: 'anyone' },
   { name: 'register', path: '/pages/common/register', needs: 'anyone' },
@@ -43,7 +42,7 @@ export const builtScreens: readonly BuiltScreen[] = [
 ];
 
 /** Screens whose shape does not depend on who looks; the rest is worth a second look by a visitor. */
-const sameForEveryone = new Set(['search', 'unavailable', 'not-found', 'forex', 'forget', 'login', 'register']);
+const sameForEveryone = new Set(['search', 'not-found', 'forex', 'forget', 'login', 'register']);
 export const visitorScreens = builtScreens.filter(
   ({ needs, name }) => needs === 'anyone' && !sameForEveryone.has(name),
 );
