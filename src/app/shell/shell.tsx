@@ -5,6 +5,7 @@ import { usePort } from '../../core/di/use-port.ts';
 import { useText } from '../../core/i18n/use-text.ts';
 import type { TabId } from '../../core/navigation/feature-route.ts';
 import { ServerInfo } from '../../core/ports/server-info.ts';
+import { useSession } from '../../core/session/use-session.ts';
 import { classNames } from '../../core/ui/class-names.ts';
 import { MoneyMarkContext } from '../../core/ui/money-mark.ts';
 import { PageChromeContext } from '../../core/ui/page-chrome.ts';
@@ -30,6 +31,7 @@ import { usePageTitle } from './use-page-title.ts';
 import { usePracticeExplained } from './use-practice-explained.ts';
 
 const PracticeSheet = laterPart(async () => (await import('./practice-sheet.tsx')).PracticeSheet);
+const WonBanner = laterPart(async () => (await import('../../features/shared/nft/screens/won-banner.tsx')).WonBanner);
 const Companions = laterPart(async () => (await import('./companions.tsx')).Companions);
 
 export interface ShellProps {
@@ -52,6 +54,9 @@ export function Shell({ account, tab, area, children }: ShellProps) {
   const t = useText('shell');
   const mode = modeOf(usePort(ServerInfo), account);
   const config = useRuntimeConfig();
+  const { isSignedIn } = useSession();
+  // A payment of real money is no part of practice.
+  const tellsOfWins = isSignedIn && config.products.nft && !mode.isSimulated;
   const tabs = offeredTabs(config, config.tabs);
   const explained = usePracticeExplained();
   const [isAsked, setIsAsked] = useState(false);
@@ -70,6 +75,7 @@ export function Shell({ account, tab, area, children }: ShellProps) {
         <OfflineBanner />
         <OfferedUpdate />
         <KeepingBanner />
+        <Suspense>{tellsOfWins ? <WonBanner /> : undefined}</Suspense>
       </>
     ),
   };

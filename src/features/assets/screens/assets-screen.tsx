@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AccountBalances, Wallets } from '../../../core/domain/wallet.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -17,9 +16,6 @@ import { CoinsSection } from './coins-section.tsx';
 import { Holdings } from './holdings.tsx';
 import { TotalHead } from './total-head.tsx';
 
-// Few have won an auction: whoever has waits a moment for the news of it.
-const WonNotice = lazy(async () => ({ default: (await import('../../shared/nft/screens/won-notice.tsx')).WonNotice }));
-
 const panelId = 'assets-view';
 const views = ['coins', 'bills'] as const;
 type View = (typeof views)[number];
@@ -33,9 +29,6 @@ export default function AssetsScreen() {
       <div className={styles['columns']}>
         <div>
           <StandingNotice />
-          <Suspense>
-            <WonNotice />
-          </Suspense>
           <TotalHead
             total={data === undefined ? undefined : walletsTotal(data)}
             isLoading={data === undefined && error === null}

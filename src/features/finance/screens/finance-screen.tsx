@@ -5,7 +5,6 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
-import { WonNotice } from '../../shared/nft/screens/won-notice.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { offeredProducts } from '../model/finance-products.ts';
 import { OfferList } from '../parts/offer-list.tsx';
@@ -24,7 +23,6 @@ export default function FinanceScreen() {
         <EmptyState title={t('nothingOffered')} />
       ) : (
         <>
-          <WonNotice />
           <LossWarning />
           <Portfolio />
           <OfferList title={t('offer')}>

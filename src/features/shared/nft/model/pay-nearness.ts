@@ -11,7 +11,7 @@ export function payNearness(leftMs: number): PayNearness | undefined {
   return leftMs <= 12 * hourMs ? 'halfDay' : 'day';
 }
 
-type DueAuction = WonAuction & { readonly payBeforeMs: number };
+export type DueAuction = WonAuction & { readonly payBeforeMs: number };
 
 export const isDue = (won: WonAuction): won is DueAuction => won.state === 'due' && won.payBeforeMs !== undefined;
 

@@ -2,31 +2,18 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { now, won } from '../../../../../tests/support/won-auction.ts';
 import type { WonAuction } from '../../../../core/domain/art-sale.ts';
-import { amount } from '../../../../core/money/amount.ts';
 import { WonNotice } from './won-notice.tsx';
 
-const now = Date.UTC(2026, 0, 5, 12);
 const hour = 3_600_000;
-const won: WonAuction = {
-  id: '8',
-  code: '0xabc1',
-  name: 'Blue',
-  picture: undefined,
-  price: amount('22'),
-  currencyId: '3',
-  currencyName: 'USDT',
-  state: 'due',
-  payBeforeMs: now + 24 * hour,
-  isRead: false,
-  wonAtMs: now,
-  paidAtMs: undefined,
-  deposit: amount('5'),
-};
 let all: readonly WonAuction[] = [];
 
 vi.mock('../data/won-auctions.ts', () => ({ useWonAuctions: () => ({ query: { data: all } }) }));
-vi.mock('../../requests/data/server-now.ts', () => ({ useServerNow: () => now }));
+vi.mock('../../requests/data/server-now.ts', async () => {
+  const fixture = await import('../../../../../tests/support/won-auction.ts');
+  return { useServerNow: () => fixture.now };
+});
 vi.mock('../../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({ products: { nft: true } }),
 }));

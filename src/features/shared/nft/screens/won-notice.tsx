@@ -1,15 +1,13 @@
-import { dayMs } from '../../../../core/domain/loan.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
 import { useServerNow } from '../../requests/data/server-now.ts';
-import { timeLeft } from '../../requests/model/time-left.ts';
 import { Notice } from '../../requests/parts/notice.tsx';
 import styles from '../../requests/parts/requests.module.css';
 import { useWonAuctions } from '../data/won-auctions.ts';
 import { firstDue, payNearness } from '../model/pay-nearness.ts';
+import { useClock } from './use-clock.ts';
 
 /** An auction that was won and is not paid, with the time that is left; nothing where there is none. */
 export function WonNotice() {
@@ -26,12 +24,10 @@ interface DueProps {
 
 function Due({ id, name, payBeforeMs }: DueProps) {
   const t = useText('nftNews');
-  const format = useFormat();
   const left = payBeforeMs - useServerNow();
   const nearness = payNearness(left);
-  const rest = timeLeft(left);
-  if (nearness === undefined || rest === undefined) return undefined;
-  const time = [...(rest.days > 0 ? [format.relativeAge(rest.days * dayMs)] : []), rest.clock].join(' ');
+  const time = useClock(left);
+  if (nearness === undefined || time === undefined) return undefined;
   return (
     <div className={styles['form']}>
       <Notice

@@ -1,0 +1,35 @@
+import { IconGavel } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router-dom';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../../core/navigation/routes.ts';
+import { useServerNow } from '../../requests/data/server-now.ts';
+import { useWonAuctions } from '../data/won-auctions.ts';
+import { firstDue, payNearness, type DueAuction } from '../model/pay-nearness.ts';
+import { useClock } from './use-clock.ts';
+import styles from './won-banner.module.css';
+
+/** Pages that say it in full. */
+const { nft, componentsArtwork, componentsArtist, componentsCollection, myNft, purchaseOne } = routes.nft;
+const inFull = new Set<string>([nft, componentsArtwork, componentsArtist, componentsCollection, myNft, purchaseOne]);
+
+/** In one line on every page: an auction that was won and is not paid, and the time that is left. */
+export function WonBanner() {
+  const { pathname } = useLocation();
+  const due = firstDue(useWonAuctions().query.data ?? []);
+  return due === undefined || inFull.has(pathname) ? undefined : <DueLine due={due} />;
+}
+
+function DueLine({ due: { id, name, payBeforeMs } }: { readonly due: DueAuction }) {
+  const t = useText('nftNews');
+  const left = payBeforeMs - useServerNow();
+  const clock = useClock(left);
+  if (payNearness(left) === undefined || clock === undefined) return undefined;
+  return (
+    <Link className={styles['line']} to={pathWith(routes.nft.purchaseOne, { id })}>
+      <IconGavel size={16} stroke={1.75} aria-hidden="true" />
+      <span className={styles['name']}>{t('title', { name })}</span>
+      <span className={styles['clock']}>{clock}</span>
+      <span className={styles['pay']}>{t('pay')}</span>
+    </Link>
+  );
+}
