@@ -56,8 +56,7 @@ test.each([true, false])('wallets: the known person has the known balances, past
   expect(usdt('change')).toMatchObject({
     currency: 3,
     change_balance: '60000.00000000',
-    // A stake on a round that has not ended.
-    lock_change_balance: hasPast ? '15.00000000' : '0.00000000',
+    lock_change_balance: '0.00000000',
   });
   expect(usdt('legal')).toMatchObject({ legal_balance: '10000.00000000' });
   expect(usdt('lever')).toMatchObject({ lever_balance: '20000.00000000' });
