@@ -1,7 +1,7 @@
 import { findingsInBothThemes } from './support/axe.ts';
 import { badgesOf, isPractice, wordsOf } from './support/badges.ts';
-import { builtScreens, openSheets, visitorScreens } from './support/screens.ts';
-import { longWalkMs, closeSheet, goTo, settle, signInWithOrders, visitToWalk } from './support/walk.ts';
+import { builtScreens, openSheets } from './support/screens.ts';
+import { longWalkMs, closeSheet, goTo, settle, signInWithOrders } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 // Screens fade in by an animation; a walk over all of them waits for none.
@@ -35,17 +35,6 @@ test('E22, MO1, H8: no sheet has a serious finding, each carries the words of it
     await expect(page.locator(`[data-mode-frame="${isPractice(path) ? 'simulated' : 'demo'}"]`)).toBeAttached();
     findings.push(...(await findingsInBothThemes(page, world, sheet.name)));
     await closeSheet(page);
-  }
-  expect(findings).toEqual([]);
-});
-
-test('E22: no screen has a serious finding, for a visitor', async ({ page, world }) => {
-  test.setTimeout(longWalkMs);
-  await visitToWalk(page, world);
-  const findings: string[] = [];
-  for (const screen of visitorScreens) {
-    await goTo(page, screen.path);
-    findings.push(...(await findingsInBothThemes(page, world, screen.name)));
   }
   expect(findings).toEqual([]);
 });

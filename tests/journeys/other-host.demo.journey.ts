@@ -14,7 +14,7 @@ test('a phone in the same network: without https the demo starts, signs in and k
   expect(await page.evaluate(() => [isSecureContext, 'locks' in navigator])).toEqual([false, false]);
   await page.getByLabel('E-mail or mobile number').fill('demo@tandem.test');
   await page.getByRole('textbox', { name: 'Password' }).fill('demo1234');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).not.toHaveURL(/login/);
   await page.goto(`${address}/#/pages/transaction/currency?symbol=BTC/USDT`);
   await expect(page.getByText('60,000 USDT')).toBeVisible();

@@ -3,7 +3,8 @@ import { addresses, withQuestion } from './support/addresses.ts';
 import { findingsInBothThemes } from './support/axe.ts';
 import { problemsOfWords } from './support/badges.ts';
 import { problemsOfRoom } from './support/clipped-texts.ts';
-import { becomePersona, goTo, longWalkMs } from './support/walk.ts';
+import { visitorScreens } from './support/screens.ts';
+import { becomePersona, goTo, longWalkMs, visitToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -24,3 +25,14 @@ for (const persona of personaIds)
     }
     expect(wrong).toEqual([]);
   });
+
+test('E22: no screen has a serious finding, for a visitor', async ({ page, world }) => {
+  test.setTimeout(longWalkMs);
+  await visitToWalk(page, world);
+  const findings: string[] = [];
+  for (const screen of visitorScreens) {
+    await goTo(page, screen.path);
+    findings.push(...(await findingsInBothThemes(page, world, screen.name)));
+  }
+  expect(findings).toEqual([]);
+});
