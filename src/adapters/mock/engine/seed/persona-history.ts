@@ -9,6 +9,7 @@ import type { QuizKind, QuizSide } from '../../../../core/domain/quiz.ts';
 import { projectCatalog } from '../projects/project-catalog.ts';
 import { quizTerms, roundsAround } from '../quiz/quiz-rounds.ts';
 import type { Grant } from './personas.ts';
+import { yieldSteps, type PastStep } from './persona-yields.ts';
 import { robotOf } from './robots.ts';
 
 const hour = 3_600_000;
@@ -122,11 +123,6 @@ const pastBets: readonly PastBet[] = [
   { hoursAgo: 7, kind: 'instant', side: 'notHigher', stake: '5' },
 ];
 
-interface PastStep {
-  readonly at: number;
-  readonly happen: (at: number) => void;
-}
-
 /** Orders, options and contracts of the days before, as this person placed them. Takes the world to its first day. */
 export function liveThePast(kernel: Kernel, user: string): void {
   const { epoch } = kernel.basis;
@@ -137,6 +133,7 @@ export function liveThePast(kernel: Kernel, user: string): void {
     ...subscriptionSteps(kernel, user),
     ...betSteps(kernel, user),
     ...followSteps(kernel, user),
+    ...yieldSteps(kernel, user),
   ];
   for (const { at, happen } of steps.toSorted((left, right) => left.at - right.at)) happen(at);
   kernel.advanceTo(epoch);
