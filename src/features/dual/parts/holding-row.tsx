@@ -1,6 +1,7 @@
 import { payCurrency, type DualHolding, type DualState } from '../../../core/domain/dual-investment.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
 import requestStyles from '../../shared/requests/parts/requests.module.css';
 import styles from './holding-row.module.css';
 
@@ -13,12 +14,13 @@ export interface HoldingRowProps {
 /** One purchase in the list. */
 export function HoldingRow({ holding, state, onOpen }: HoldingRowProps) {
   const t = useText('dual');
+  const endDate = useEndDate();
   return (
     <li>
       <button type="button" className={styles['row']} aria-haspopup="dialog" onClick={onOpen}>
         <span className={styles['texts']}>
           <span>{holding.name}</span>
-          <span className={requestStyles['small']}>{t('matures', { date: holding.endsOn })}</span>
+          <span className={requestStyles['small']}>{t('matures', { date: endDate(holding) })}</span>
         </span>
         <span className={styles['figures']}>
           <MoneyText value={holding.paid} currency={payCurrency(holding)} />

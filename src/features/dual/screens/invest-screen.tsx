@@ -13,6 +13,7 @@ import { Segmented } from '../../../core/ui/segmented.tsx';
 import { Tabs } from '../../../core/ui/tabs.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
+import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
 import { useDualProducts } from '../data/dual-offer.ts';
 import { SoldLine } from '../parts/sold-line.tsx';
 
@@ -41,7 +42,9 @@ function Offer({ products }: { readonly products: readonly DualProduct[] }) {
   const [kind, setKind] = useState<DualKind>('call');
   const coin = coins.includes(wanted) ? wanted : (coins[0] ?? '');
   if (coins.length === 0) return <EmptyState title={t('none')} />;
-  const shown = products.filter((one) => one.coin === coin && one.kind === kind);
+  const ofKind = products.filter((one) => one.coin === coin && one.kind === kind);
+  // What can still be bought comes first.
+  const shown = [...ofKind.filter(({ isOpen }) => isOpen), ...ofKind.filter(({ isOpen }) => !isOpen)];
   return (
     <>
       <Tabs label={t('coin')} items={coins.map((id) => ({ id, label: id }))} selected={coin} onSelect={setCoin} />
@@ -66,6 +69,7 @@ function Offer({ products }: { readonly products: readonly DualProduct[] }) {
 function ProductRow({ product }: { readonly product: DualProduct }) {
   const t = useText('dual');
   const format = useFormat();
+  const endDate = useEndDate();
   const { languageTag } = format;
   const rate = formatPercent(product.yearlyPercent, { languageTag, minPlaces: 0 });
   return (
@@ -73,9 +77,7 @@ function ProductRow({ product }: { readonly product: DualProduct }) {
       <Link className={styles['row']} to={pathWith(routes.invest.purchase, { id: product.id })}>
         <span>
           <span>{t('referenceAt', { price: format.price(product.referencePrice).full })}</span>
-          <span className={styles['small']}>
-            {product.isOpen ? t('matures', { date: product.endsOn }) : t('ended', { date: product.endsOn })}
-          </span>
+          <span className={styles['small']}>{t(product.isOpen ? 'matures' : 'ended', { date: endDate(product) })}</span>
           <SoldLine product={product} />
         </span>
         <span>

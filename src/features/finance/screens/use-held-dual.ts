@@ -2,16 +2,18 @@ import { isBoundDual, payCurrency, type DualHolding } from '../../../core/domain
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { useDualHoldings } from '../../shared/dual/data/dual-holdings.ts';
+import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
 import type { HeldProduct, Holding } from '../model/holding.ts';
 
 /** Shares that have not been settled. */
 export function useHeldDual(isOn: boolean): HeldProduct {
   const t = useText('finance');
+  const endDate = useEndDate();
   const { rows, error, retry } = useDualHoldings(isOn);
   const holding = (one: DualHolding): Holding => ({
     id: one.id,
     title: one.name,
-    detail: t('held.until', { date: one.endsOn }),
+    detail: t('held.until', { date: endDate(one) }),
     value: one.paid,
     currency: payCurrency(one),
     path: pathWith(routes.invest.mine, { id: one.id }),
