@@ -1,22 +1,11 @@
 import { findingsInBothThemes } from './support/axe.ts';
 import { badgesOf, isPractice, wordsOf } from './support/badges.ts';
-import { builtScreens, openSheets } from './support/screens.ts';
+import { openSheets } from './support/screens.ts';
 import { longWalkMs, closeSheet, goTo, settle, signInWithOrders } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 // Screens fade in by an animation; a walk over all of them waits for none.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('E22: no screen has a serious finding, signed in', async ({ page, world }) => {
-  test.setTimeout(longWalkMs);
-  await signInWithOrders(page, world);
-  const findings: string[] = [];
-  for (const screen of builtScreens) {
-    await goTo(page, screen.path);
-    findings.push(...(await findingsInBothThemes(page, world, screen.name)));
-  }
-  expect(findings).toEqual([]);
-});
 
 test('E22, MO1, H8: no sheet has a serious finding, each carries the words of its money, and the frame stands around it', async ({
   page,

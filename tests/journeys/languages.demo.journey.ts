@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageCodes } from '../../src/core/i18n/languages.ts';
 import { problemsOfRoom } from './support/clipped-texts.ts';
 import { setLooks, showLanguage } from './support/device.ts';
-import { longest, problemsOfLargeText, problemsOfSheets } from './support/languages.ts';
+import { longest, problemsOfLargeText } from './support/languages.ts';
 import { builtScreens } from './support/screens.ts';
 import { choose } from './support/pages.ts';
 import { problemsOfTerms } from './support/terms.ts';
@@ -85,11 +85,4 @@ test('IN1, H1: the screens seen most hold on the smallest phone in all ten langu
     }
   }
   expect(problems).toEqual([]);
-});
-
-test('IN1: the sheets hold on the smallest phone where words are longest', async ({ page, world }) => {
-  test.setTimeout(longWalkMs);
-  await signInWithOrders(page, world);
-  await setLooks(page, world, { theme: 'light' });
-  expect(await problemsOfSheets(page, world, [longest])).toEqual([]);
 });
