@@ -3,7 +3,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
 import requestStyles from '../../shared/requests/parts/requests.module.css';
-import styles from './holding-row.module.css';
+import styles from '../../shared/requests/parts/tap-row.module.css';
 
 export interface HoldingRowProps {
   readonly holding: DualHolding;

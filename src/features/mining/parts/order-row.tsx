@@ -4,7 +4,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import requestStyles from '../../shared/requests/parts/requests.module.css';
 import { wordOf } from '../model/mining-plan.ts';
-import styles from './order-row.module.css';
+import styles from '../../shared/requests/parts/tap-row.module.css';
 
 export interface OrderRowProps {
   readonly order: MiningOrder;
