@@ -112,7 +112,7 @@ async function writeList() {
     return `## ${area}\n\n${pictures.join('\n')}\n`;
   });
   const head = '# Every screen\n\nThe offline demo on a phone, dark, in English. `npm run pictures` takes them anew.\n';
-  await writeFile(join(folder, 'README.md'), [head, ...parts].join('\n'));
+  await writeFile(join(folder, 'every-screen.md'), [head, ...parts].join('\n'));
 }
 
 /** Three phones side by side, in one picture that the README shows. */
