@@ -76,7 +76,7 @@ const chunkGroups = [
   },
   {
     name: 'quotes',
-    test: /\/src\/features\/shared\/(favourites|fiat\/(data|parts)|instruments|quotes|session|site|wallets)\/|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/Icon(Search|Eye|EyeOff|ChevronRight|ChevronDown)\.mjs$/,
+    test: /\/src\/features\/shared\/(favourites|fiat\/(data|parts)|glossary\/model\/asked-terms|instruments\/(data|model|screens\/unreadable-note)|quotes|session|site|wallets)\/(?!data\/spot-balance)|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/Icon(Search|Eye|EyeOff|ChevronRight|ChevronDown)\.mjs$/,
     priority: 3,
   },
   // What every form and sheet is made of.
@@ -88,8 +88,19 @@ const chunkGroups = [
   // The flow of an order, its ticket, its list and its book: all that is fetched with the trade screen.
   {
     name: 'trade',
-    test: /\/src\/features\/trading\/screens\/(trade-screen|product-screens)\.tsx$/,
+    test: /\/src\/features\/trading\/screens\/(trade-screen|product-screens)\.tsx$|\/features\/trading\/parts\/fact-list/,
     priority: 2,
+  },
+  // What the tabs of a device share: alerts, shortcuts and drawings.
+  { name: 'shared-text', test: /\/shared-text\.ts$/, priority: 3 },
+  // What the pages are accompanied by, asked for after the first paint: it is on every page, so others may share it.
+  { name: 'companions', test: /\/src\/app\/shell\/companions\.tsx$/, priority: 2 },
+  { name: 'lock-guard', test: /\/src\/features\/shared\/lock\/screens\/lock-guard\.tsx$/, priority: 2 },
+  // Lists that go on for ever, with what they and their filters are made of.
+  {
+    name: 'records',
+    test: /\/src\/features\/trading\/(screens\/(orders-panel\.module\.css|record-list|use-after-leaving|use-awaited|use-closing|use-price-steps)|model\/(record-filter|receipt))|\/src\/core\/ui\/load-more/,
+    priority: 1,
   },
   // Which files the rarer pages are made of.
   { name: 'pages', test: /\/src\/features\/\w+\/screens\.ts$/, priority: 3 },
@@ -97,6 +108,12 @@ const chunkGroups = [
   {
     name: 'reading',
     test: /\/src\/features\/shared\/(articles|outside)\/|\/rich-text\/parts\/use-purifier|\/Icon(Mail|Speakerphone|Headset|ArrowsExchange)\.mjs$/,
+    priority: 3,
+  },
+  // Of the menu of home, which other pages show, too.
+  {
+    name: 'icons',
+    test: /\/Icon(ArrowBarToDown|ArrowBarToUp|Help|Photo|Stack2|TrendingUp|UsersGroup)\.mjs$/,
     priority: 3,
   },
   {

@@ -63,7 +63,7 @@ async function offer(): Promise<void> {
     },
   };
   const benchCalls = async (run: { pairs: number; extraQuotes: number; rounds: number }): Promise<CallTimes> => {
-    const symbols = (await board.readSnapshot()).slice(0, run.pairs).map(({ instrument }) => instrument.symbol);
+    const symbols = (await board.readSnapshot()).rows.slice(0, run.pairs).map(({ instrument }) => instrument.symbol);
     let quotes = 0;
     const stops = symbols.map((symbol) => board.subscribe(symbol, () => (quotes += 1)));
     await presenter.setFaults({ extraQuotes: run.extraQuotes });

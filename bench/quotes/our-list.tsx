@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import '../../src/core/ui/tokens.css';
 import '../../src/core/ui/base.css';
+import { AccountScope } from '../../src/core/account/account-scope.ts';
+import { AccountContext } from '../../src/core/account/use-account.ts';
 import { ContainerContext } from '../../src/core/di/use-port.ts';
 import type { Quote, QuotedInstrument } from '../../src/core/domain/instrument.ts';
 import { speak } from '../../src/core/i18n/i18n.ts';
@@ -54,7 +56,7 @@ function containerOf(instruments: readonly QuotedInstrument[], onListener: (list
   const container = new Container();
   const kept = new Map<string, string>();
   container.bind<Partial<MarketPort>>(MarketPort).toConstantValue({
-    instruments: async () => instruments,
+    instruments: async () => ({ rows: instruments, unreadable: 0 }),
     watchQuotes: (listener) => {
       onListener(listener);
       return nothing;
@@ -93,9 +95,11 @@ await offer(async (rows, root) => {
     <ContainerContext value={container}>
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <Suspense>
-            <QuoteList label="quotes" rows={instruments} sort={undefined} stars={stars} />
-          </Suspense>
+          <AccountContext value={new AccountScope('live', container)}>
+            <Suspense>
+              <QuoteList label="quotes" rows={instruments} sort={undefined} stars={stars} />
+            </Suspense>
+          </AccountContext>
         </MemoryRouter>
       </QueryClientProvider>
     </ContainerContext>,

@@ -6,7 +6,7 @@ import { Clock } from '../core/ports/clock.ts';
 import { Session } from '../core/ports/session.ts';
 import { createQueryClient, forgetWithSession } from '../core/query/query-client.ts';
 import { pathOfHash } from '../core/session/return-path.ts';
-import { SessionReactions } from '../core/session/session-reactions.ts';
+import { SessionReactions, signOutKey } from '../core/session/session-reactions.ts';
 import { notify } from '../core/ui/notify.ts';
 
 const goTo = (path: string): void => {
@@ -31,6 +31,7 @@ export function createQueries(container: Container): QueryClient {
   const reactions = new SessionReactions({
     session,
     clock: container.get(Clock),
+    isSigningOut: () => queries.isMutating({ mutationKey: signOutKey }) > 0,
     showMessage: notify.problem,
     goToLogin,
     goToVerification,

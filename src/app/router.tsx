@@ -8,7 +8,7 @@ import { RequireSignIn } from '../core/navigation/require-sign-in.tsx';
 import styles from './router.module.css';
 import { offeredRoute } from './offered-route.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { laterPart } from './shell/later-part.ts';
+import { laterPart } from '../core/ui/later-part.ts';
 import { ErrorScreen, LoadingScreen, NotFoundScreen } from './shell/screen-state.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useRealMoneyGate } from './shell/use-real-money-gate.ts';

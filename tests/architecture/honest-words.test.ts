@@ -20,6 +20,41 @@ test('H4: no reward stands on a ticket, in a confirmation or in a result', () =>
   expect(saying(/coupon|bonus|rebate|reward|invite|cashback/i, /^(trading|contract|seconds)\./)).toEqual([]);
 });
 
+const social = /^(copyTrading|copyAgreement|nft|nftNews|quiz)\./;
+
+test('H4: artworks, copying and the quiz draw nobody in; a bonus is what a right guess is paid, and nothing else', () => {
+  expect(saying(/coupon|rebate|reward|invite|cashback|free bet|last chance|hurry|don’t miss/i, social)).toEqual([]);
+  expect(saying(/bonus/i, social).filter((key) => !/^quiz\.(states|next)\./.test(key))).toEqual([]);
+});
+
+test('H23, H24: of artworks, copying and guesses no gain is held out, and nobody is to earn like somebody else', () => {
+  const promise =
+    /guarante|yield|passive|earn|easy (money|profit)|like a pro|grow your|will rise|worth more|beat the market/i;
+  expect(saying(promise, social)).toEqual([]);
+  expect(saying(/Past results do not tell/, /^copyTrading\.notes/)).toHaveLength(1);
+  expect(saying(/lose|lost|forfeit/i, social).length).toBeGreaterThan(5);
+});
+
+const finance = /^(finance|launch|mining|dual)\./;
+
+test('H4, IE1: what money is put into draws nobody in, and nobody is hurried or told who else is looking', () => {
+  const drawing =
+    /coupon|rebate|reward|invite|cashback|bonus|free |last chance|hurry|don’t miss|limited|viewing|popular/i;
+  const isAboutMoney = (key: string): boolean => /^mining\.(free|unlocks)/.test(key) || key === 'dual.free';
+  expect(saying(drawing, finance).filter((key) => !isAboutMoney(key))).toEqual([]);
+});
+
+test('H23: a yield is never held out as certain: whatever is called guaranteed is said not to be', () => {
+  const guaranteed = english.filter(({ key, text }) => finance.test(key) && /guarante/i.test(text));
+  expect(guaranteed.length).toBeGreaterThan(4);
+  expect(guaranteed.filter(({ text }) => !/\b(not|no|nothing)\b/i.test(text)).map(({ key }) => key)).toEqual([]);
+  const yields = english.filter(({ key }) => /^(mining|dual)\.yield(Text|Varies)$/.test(key));
+  expect(yields.map(({ text }) => /not guaranteed/.test(text))).toEqual([true, true, true]);
+  expect(saying(/passive|risk-free|safe|easy (money|profit)|will rise|grow your|beat the market/i, finance)).toEqual(
+    [],
+  );
+});
+
 test('H6: nothing celebrates: no confetti, streaks, badges of honour, leaderboards', () => {
   expect(saying(/confetti|streak|leader ?board|jackpot|congratulations|lucky/i)).toEqual([]);
   const animations = filesBelow('src')

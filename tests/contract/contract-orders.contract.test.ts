@@ -68,7 +68,7 @@ const describeContracts = (world: World): unknown =>
     });
 
     test('placeContractOrder: margin is locked, the fee is paid, and the position is listed once', async () => {
-      const listed = (await running.port(MarketPort).instruments()).find(
+      const listed = (await running.port(MarketPort).instruments()).rows.find(
         ({ instrument }) => instrument.symbol === 'BTC/USDT',
       );
       const before = { free: lever('USDT', false), locked: lever('USDT', true) };

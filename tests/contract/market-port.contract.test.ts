@@ -25,7 +25,8 @@ const describeMarketPort = (world: World): unknown =>
     });
 
     test('instruments: four categories, each pair with a price above zero', async () => {
-      const listed = await market().instruments();
+      const { rows: listed, unreadable } = await market().instruments();
+      expect(unreadable).toBe(0);
       expect(new Set(listed.map((entry) => entry.instrument.category))).toEqual(new Set(marketCategories));
       for (const { quote } of listed) expect(compare(quote.price ?? ('0' as never), '0' as never)).toBe(1);
     });

@@ -25,7 +25,7 @@ const describeOptionsPort = (world: World): unknown =>
 
     const options = (): OptionsPort => running.account.port(OptionsPort);
     const pairId = async (symbol: string): Promise<string> => {
-      const listed = await running.port(MarketPort).instruments();
+      const { rows: listed } = await running.port(MarketPort).instruments();
       const found = listed.find(({ instrument }) => instrument.symbol === symbol)?.instrument.id;
       if (found === undefined) throw new Error(`${symbol} is not listed`);
       return found;

@@ -85,7 +85,7 @@ const describeReceipts = (world: World): unknown =>
       ['short within minutes', { direction: 'short', lots: quantity('13'), leverage: rate('100') }, 7 * minute],
       ['long of a coin with many decimals', { baseId: '2', lots: quantity('11'), leverage: rate('10') }, day],
     ] as const)(
-      'PO4 H27: %s: each bill is a figure of the receipt, and their sum is its result',
+      'PO4 H22 H27: %s: each bill is a figure of the receipt, and their sum is its result',
       async (_name, change, held) => {
         const trace = await traced('lever', async () => {
           await trading().placeContractOrder(wish(change));
@@ -123,9 +123,9 @@ const describeReceipts = (world: World): unknown =>
       ['down for 60 s', 'down', 60, '12.34567'],
       ['up for 600 s, where half of the stake is at risk', 'up', 600, '99.99'],
     ] as const)(
-      'PO4 H27: an option %s: stake, fee and payout of the receipt are its bills',
+      'PO4 H22 H27: an option %s: stake, fee and payout of the receipt are its bills',
       async (_name, direction, seconds, stake) => {
-        const listed = await running.port(MarketPort).instruments();
+        const { rows: listed } = await running.port(MarketPort).instruments();
         const matchId = listed.find(({ instrument }) => instrument.symbol === 'BTC/USDT')?.instrument.id ?? '';
         let receipt: SecondsOrder | undefined;
         const trace = await traced('micro', async () => {

@@ -22,7 +22,7 @@ const describeTradingPort = (world: World): unknown =>
 
     const trading = (): TradingPort => running.account.port(TradingPort);
     const lastPrice = async (): Promise<ReturnType<typeof price>> => {
-      const listed = await running.port(MarketPort).instruments();
+      const { rows: listed } = await running.port(MarketPort).instruments();
       const found = listed.find((entry) => entry.instrument.symbol === 'BTC/USDT')?.quote.price;
       if (found === undefined) throw new Error('BTC/USDT has no price');
       return found;

@@ -1,7 +1,7 @@
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startWorld, type TestAnswer, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
-import { amount } from '../../src/core/money/amount.ts';
+import { amount, price, quantity } from '../../src/core/money/amount.ts';
 import { demoVerificationCode as code } from '../../src/core/ports/presenter-port.ts';
 import {
   codeProblem,
@@ -11,33 +11,19 @@ import {
   newPasswordProblem,
   nicknameProblem,
 } from '../../src/core/rules/account-rules.ts';
+import { sharesProblem } from '../../src/core/rules/dual-rules.ts';
 import { documentNumberProblem, realNameProblem } from '../../src/core/rules/identity-rules.ts';
 import { limitedAmountProblem, movedAmountProblem } from '../../src/core/rules/moved-amount.ts';
 import { addressProblem, bankCardRules, labelledValueProblem } from '../../src/core/rules/payee-rules.ts';
 import { purchaseAmountProblem } from '../../src/core/rules/purchase-rules.ts';
-import type { RuleProblem } from '../../src/core/rules/rule-problem.ts';
+import { subscriptionProblem } from '../../src/core/rules/subscription-rules.ts';
 import { walletAddressProblem } from '../../src/core/rules/wallet-sign-in-rules.ts';
 import { withdrawalAmountProblem } from '../../src/core/rules/withdrawal-rules.ts';
+import { badAmounts, type Fields, type Typed } from '../support/typed-field.ts';
+import { socialFields } from '../support/typed-social-fields.ts';
 
 // Every field that a person types into, with the rule that its form has: what the form takes the backend takes, what the
 // form refuses the backend refuses as well.
-
-type Fields = Record<string, string>;
-
-interface Typed {
-  readonly name: string;
-  readonly rule: (typed: string) => RuleProblem | undefined;
-  readonly good: readonly string[];
-  readonly bad: readonly string[];
-  readonly operation: string;
-  readonly fields: (typed: string) => Fields;
-  /** What the backend says when this field is wrong, beside that a field is missing or wrong. */
-  readonly says: readonly string[];
-  /** Who is signed in; a visitor where none is named. */
-  readonly as?: string;
-  /** Only the operator knows which of the good ones is right. */
-  readonly isSecret?: boolean;
-}
 
 const missing = 'A field is missing or wrong.';
 const positive = 'The amount must be more than zero.';
@@ -50,7 +36,6 @@ const registration = { user_string: 'ann@example.test', type: 'email', password:
 const badPasswords = ['', 'secret', 'seventeen letters', 'a'.repeat(200)];
 const goodPasswords = ['secret7', 'p@ss wörd 1', '1234567890123456'];
 const passwordSays = ['A password has 7 to 16 characters.'];
-const badAmounts = ['', ' ', '0', '-1', '1e3', '1,5', 'x', '0.123456789', '１２', 'NaN', 'Infinity', '0x10'];
 
 const access: readonly Typed[] = [
   {
@@ -257,6 +242,16 @@ const payees: readonly Typed[] = [
 const out = { currency: '3', type: '0', rate: '0', sub_type: 'trc20', pay_password: 'demo5678', address: tron };
 const bounds = { available: amount('250000'), minimum: amount('100'), left: undefined, fee: undefined };
 const loan = { minimum: amount('500000'), maximum: amount('10000000') };
+const tokensOnSale = {
+  price: price('0.25'),
+  minimum: quantity('40'),
+  left: quantity('1387600'),
+  available: amount('250000'),
+};
+const lock = { minimum: amount('100'), maximum: amount('5000') };
+const weekMs = 7 * 86_400_000;
+/** Of bitcoin, four weeks long, paid in USDT. */
+const newestPut = (): string => String(Math.floor(world.clock.now() / weekMs) * 10 + 3);
 const pictures = Object.fromEntries(['sfz', 'yh', 'fc', 'sr'].map((name) => [name, picture]));
 const purchase = {
   guojia: 'India',
@@ -359,12 +354,43 @@ const sums: readonly Typed[] = [
     says: [positive, 'The smallest loan is 500000 USDT.', 'The amount must not be more than 10000000.'],
     as: rich,
   },
+  {
+    name: 'new tokens: how many',
+    rule: (typed) => subscriptionProblem(typed, tokensOnSale),
+    good: ['40', '100.5'],
+    bad: [...badAmounts, '39.99999999', '1000001', '1387601'],
+    operation: 'POST /project/order',
+    fields: (typed) => ({ project_id: '2', amount: typed }),
+    says: [positive, short, 'An order is at least 40 NORDA.', 'Only 1387600 NORDA are left.'],
+    as: rich,
+  },
+  {
+    name: 'lock mining: sum',
+    rule: (typed) => limitedAmountProblem(typed, lock),
+    good: ['100', '5000', '333.33333333'],
+    bad: [...badAmounts, '99.99999999', '5000.00000001'],
+    operation: 'POST /lh/deposit',
+    fields: (typed) => ({ config_id: '1', amount: typed }),
+    says: [positive, 'At least 100 USDT.', 'The amount must not be more than 5000.'],
+    as: rich,
+  },
+  {
+    name: 'dual investment: shares',
+    rule: (typed) => sharesProblem(typed, 20),
+    good: ['1', '7', '20', '007'],
+    bad: [...badAmounts, '1.5', '21', '1000000', '+3', '3 4'],
+    operation: 'POST /dual/buyDual',
+    fields: (num) => ({ id: newestPut(), num }),
+    says: ['The number of shares must be a whole number above zero.', 'At most 20 shares per person.'],
+    as: rich,
+  },
 ];
 
-const all: readonly Typed[] = [...access, ...account, ...payees, ...sums];
+const all: readonly Typed[] = [...access, ...account, ...payees, ...sums, ...socialFields];
 
 let world: TestWorld;
 const tokens = new Map<string, string>();
+const prepared = new Set<Typed>();
 
 /** The list has four hundred and some; every control character in the middle of a word makes it more than five hundred. */
 const controls = [...Array(32).keys(), ...Array.from({ length: 33 }, (_, at) => 127 + at)];
@@ -374,6 +400,7 @@ const hostile: readonly string[] = [...naughtyStrings, ...controls.map((at) => `
 const cleanWorld = async (): Promise<void> => {
   await world.engine.control.reset(1);
   tokens.clear();
+  prepared.clear();
 };
 async function tokenOf(login: string | undefined): Promise<string | undefined> {
   if (login === undefined) return undefined;
@@ -386,10 +413,14 @@ beforeAll(async () => {
   world = await startWorld({ opensWalletSignIn: true });
 });
 
-async function ask({ operation, fields, as }: Typed, typed: string): Promise<TestAnswer> {
+async function ask(field: Typed, typed: string): Promise<TestAnswer> {
+  const { operation, fields, as, before } = field;
+  const token = await tokenOf(as);
+  if (before !== undefined && token !== undefined && !prepared.has(field)) await before(world, token);
+  prepared.add(field);
   // No caller is stopped for asking often, and no code for having been asked for just now.
   world.clock.pass(5_000);
-  return world.call(operation, fields(typed), await tokenOf(as));
+  return world.call(operation, fields(typed), token);
 }
 
 const isRefused = ({ says }: Typed, { type, message }: TestAnswer): boolean =>

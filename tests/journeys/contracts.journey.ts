@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { knowRisks } from './support/device.ts';
+import { knowPractice, knowRisks } from './support/device.ts';
+import { factOf } from './support/facts.ts';
 import { open, signIn, takesTaps } from './support/pages.ts';
 import { sheetIsGone } from './support/walk.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
@@ -14,7 +15,10 @@ async function contractDesk(page: Page, world: JourneyWorld) {
   return ticket;
 }
 
-test('PO3: a long position is opened from the ticket, shown with its risk, and closed', async ({ page, world }) => {
+test('PO3, E34: a long position is opened from the ticket, turned round in two steps, and closed', async ({
+  page,
+  world,
+}) => {
   const ticket = await contractDesk(page, world);
   await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
   await ticket.locator('button[type="submit"]').click();
@@ -22,32 +26,69 @@ test('PO3: a long position is opened from the ticket, shown with its risk, and c
   await expect(sheet).toContainText('Opening fee');
   await sheet.getByRole('button', { name: /^Place / }).click();
   await expect(page.getByText('Position opened').first()).toBeVisible();
-  const close = page.getByRole('button', { name: /^Close Long BTC\/USDT/ });
-  await expect(close).toBeVisible();
+  await page.getByRole('button', { name: /^Close Long BTC\/USDT/ }).click();
+  await sheet.getByRole('button', { name: 'Reverse: close, then open Short' }).click();
+  // The second step is an order like any other, asked for once the first is done.
+  await expect(sheet.getByRole('button', { name: /^Place / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Close Long BTC\/USDT/ })).toHaveCount(0);
+  await sheet.getByRole('button', { name: /^Place / }).click();
+  const close = page.getByRole('button', { name: /^Close Short BTC\/USDT/ });
   await close.click();
   await sheet.getByRole('button', { name: 'Close position' }).click();
   await expect(close).toHaveCount(0);
   await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByRole('tab', { name: /^History\s*[1-9]\d*$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Details of Long BTC/USDT' }).first().click();
   await expect(sheet).toContainText('Result after fees');
+  const submits = world.calls('/lever/submit');
+  if (submits !== undefined) expect([submits, world.calls('/lever/close')]).toEqual([2, 2]);
 });
 
-test('OE8: a limit order waits among the pending ones and can be revoked', async ({ page, world }) => {
-  const ticket = await contractDesk(page, world);
-  await ticket.getByRole('radio', { name: 'Limit' }).check();
-  await ticket.getByRole('textbox', { name: /^Price/ }).fill('30000');
-  await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
-  await ticket.locator('button[type="submit"]').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Place / })
-    .click();
-  await page.getByRole('tab', { name: /^Pending/ }).click();
-  const revoke = page.getByRole('button', { name: /^Cancel Long BTC\/USDT at 30,000/ });
-  await revoke.click();
-  await expect(revoke).toHaveCount(0);
-  await expect(page.getByText('No pending orders for BTC/USDT.')).toBeVisible();
-});
+const dayMs = 86_400_000;
+/** A Monday, and when the week of the currencies ends and begins again. */
+const [monday, weekEnds, weekBegins] = [Date.UTC(2026, 0, 5), 4 * dayMs + 79_200_000, 6 * dayMs + 79_200_000];
+
+/** On a weekend goes to the Monday after it. */
+async function goToOpenHours(world: JourneyWorld): Promise<void> {
+  const { now } = await world.presenter.state();
+  const sinceMonday = (now - monday) % (7 * dayMs);
+  const isClosed = sinceMonday > weekEnds - 600_000 && sinceMonday < weekBegins + 60_000;
+  if (isClosed) await world.presenter.advance({ milliseconds: 7.5 * dayMs - sinceMonday });
+}
+
+const scopes = [
+  { scope: 'practice', path: '/pages/moni/contract', symbol: 'BTC/USDT', price: '30000', listed: '30,000' },
+  { scope: 'forex', path: '/pages/forex/contract', symbol: 'EUR/USD', price: '0.9', listed: '0.9' },
+] as const;
+
+for (const { scope, path, symbol, price, listed } of scopes) {
+  test(`OE8, SM1: in ${scope} a limit order waits among the pending ones and can be revoked`, async ({
+    page,
+    world,
+  }) => {
+    await knowPractice(page, world);
+    await open(page, world, '/pages/common/login');
+    if (scope === 'forex') await goToOpenHours(world);
+    await signIn(page, world);
+    await knowRisks(page, world);
+    await open(page, world, `${path}?symbol=${symbol}`);
+    const ticket = page.getByRole('form', { name: 'Contract ticket' });
+    await expect(ticket.getByRole('slider')).toBeEnabled();
+    await ticket.getByRole('radio', { name: 'Limit' }).check();
+    await ticket.getByRole('textbox', { name: /^Price/ }).fill(price);
+    await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
+    await ticket.locator('button[type="submit"]').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Place / })
+      .click();
+    await page.getByRole('tab', { name: /^Pending/ }).click();
+    const revoke = page.getByRole('button', { name: new RegExp(`^Cancel Long ${symbol} at ${listed}`) });
+    await revoke.click();
+    await expect(revoke).toHaveCount(0);
+    await expect(page.getByText(`No pending orders for ${symbol}.`)).toBeVisible();
+  });
+}
 
 async function chooseLeverage(page: Page, leverage: string): Promise<void> {
   await page.getByRole('button', { name: /^Leverage/ }).click();
@@ -57,7 +98,10 @@ async function chooseLeverage(page: Page, leverage: string): Promise<void> {
 }
 
 /** Opens a position of so many lots at the market. */
-async function openPosition(page: Page, wish: { direction: 'Long' | 'Short'; lots: string; leverage?: string }) {
+async function openPosition(
+  page: Page,
+  wish: { direction: 'Long' | 'Short'; lots: string; leverage?: string; symbol?: string },
+) {
   const ticket = page.getByRole('form', { name: 'Contract ticket' });
   await ticket.getByRole('radio', { name: wish.direction }).check();
   if (wish.leverage !== undefined) await chooseLeverage(page, wish.leverage);
@@ -67,7 +111,9 @@ async function openPosition(page: Page, wish: { direction: 'Long' | 'Short'; lot
     .getByRole('dialog')
     .getByRole('button', { name: /^Place / })
     .click();
-  await expect(page.getByRole('button', { name: new RegExp(`^Close ${wish.direction} BTC/USDT`) })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^Close ${wish.direction} ${wish.symbol ?? 'BTC/USDT'}`) }),
+  ).toBeVisible();
 }
 
 test('PO2, PO3: take profit fires by itself, and a position that is not protected is liquidated by a gap', async ({
@@ -101,22 +147,25 @@ test('PO3: longs and shorts are closed at once, each with its result; one whose 
   await contractDesk(page, world);
   const sheet = page.getByRole('dialog');
   await openPosition(page, { direction: 'Long', lots: '1' });
-  await openPosition(page, { direction: 'Short', lots: '2' });
+  await open(page, world, '/pages/transaction/contract?symbol=ETH/USDT');
+  await expect(page.getByRole('form', { name: 'Contract ticket' }).getByRole('slider')).toBeEnabled();
+  await openPosition(page, { direction: 'Short', lots: '2', symbol: 'ETH/USDT' });
+  await open(page, world, '/pages/transaction/contract_order');
   await page.getByRole('button', { name: 'Close several (2)' }).click();
   await expect(sheet).toContainText('Will be closed2');
-  await world.presenter.shapeMarket({ kind: 'halt', pair: 'BTC/USDT', isHalted: true });
+  await world.presenter.shapeMarket({ kind: 'halt', pair: 'ETH/USDT', isHalted: true });
   await sheet.getByRole('button', { name: 'Close 2' }).click();
-  await expect(sheet).toContainText('0 of 2 positions closed.');
-  await world.presenter.shapeMarket({ kind: 'halt', pair: 'BTC/USDT', isHalted: false });
+  await expect(sheet).toContainText('1 of 2 positions closed.');
+  await expect(factOf(sheet, 'BTC/USDT')).toHaveText(/Long · Closed/);
+  await expect(factOf(sheet, 'ETH/USDT')).toHaveText(/Short · Still open/);
+  await world.presenter.shapeMarket({ kind: 'halt', pair: 'ETH/USDT', isHalted: false });
   await sheet.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Close several (2)' }).click();
-  await sheet.getByRole('button', { name: 'Close 2' }).click();
-  await expect(sheet).toContainText('2 of 2 positions closed.');
-  await sheet.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('No open positions for BTC/USDT.')).toBeVisible();
+  await page.getByRole('button', { name: /^Close Short ETH\/USDT/ }).click();
+  await sheet.getByRole('button', { name: 'Close position' }).click();
+  await expect(page.getByText('No open positions.')).toBeVisible();
 });
 
-test('PO2, CH3: levels of the ticket are set after the order, stand on the chart and are moved with the keys', async ({
+test('PO2, CH3, E4: levels of the ticket are set after the order, stand on the chart and are moved with the keys', async ({
   page,
   world,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/world.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the live build starts from its copy; calls and the configuration still come from their hosts', async ({
+test('H21: the live build starts from its copy; calls, the configuration and uploaded pictures come from their hosts and are in no copy', async ({
   page,
   world,
 }) => {
@@ -19,6 +19,9 @@ test('the live build starts from its copy; calls and the configuration still com
   });
   await page.reload();
   await expect(page.getByText('BTC').first()).toBeVisible();
+  // A picture of somebody's document, looked at again.
+  await page.evaluate(async (path) => (await fetch(path)).arrayBuffer(), `/upload/${'a'.repeat(32)}.jpg`);
+  await expect.poll(() => called.some((path) => path.startsWith('/upload/'))).toBe(true);
   expect(copied).toContain('/');
   expect(copied.filter((path) => /^\/assets\/(index|frame|style)-/.test(path)).length).toBeGreaterThan(2);
   expect(called.filter((path) => path.startsWith('/api/')).length).toBeGreaterThan(0);

@@ -63,7 +63,7 @@ const tickets = new Set(['trade', 'practice-trade', 'trade-hub', 'practice-hub']
 const warned = new Set(['contracts', 'options', 'practice-options']);
 const explained = new Set(['trade', 'contracts', 'options']);
 
-test('IN1, H1: the screens seen most hold on the smallest phone in all ten languages, in the longest also with text of 130 %', async ({
+test('IN1, H1, L1, L6: the screens seen most hold on the smallest phone in all ten languages, in the longest also with text of 130 %', async ({
   page,
   world,
 }) => {

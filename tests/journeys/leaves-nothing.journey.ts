@@ -58,7 +58,7 @@ async function useIt(page: Page, world: JourneyWorld): Promise<string> {
   return local['token'] ?? '';
 }
 
-test('logging out leaves nothing of a person on the device, and the token was never in an address or a log', async ({
+test('H20: logging out leaves nothing of a person on the device, and the token was never in an address or a log', async ({
   page,
   world,
 }) => {
@@ -80,7 +80,7 @@ test('logging out leaves nothing of a person on the device, and the token was ne
   await expect(page.getByText('1,234').or(page.getByText('4,321'))).toHaveCount(0);
 });
 
-test('a session that has ended leaves only what was begun, for the one who began it', async ({ page, world }) => {
+test('H20: a session that has ended leaves only what was begun, for the one who began it', async ({ page, world }) => {
   const token = await useIt(page, world);
   await world.presenter.setFaults({ expireNextCall: true });
   await open(page, world, '/pages/transaction/currency?symbol=ETH/USDT');

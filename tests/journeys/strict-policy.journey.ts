@@ -29,7 +29,7 @@ const attempts = (page: Page): Promise<readonly string[]> =>
     return done;
   });
 
-test('what does not belong to the page does not run in it, nor does it speak to anybody', async ({
+test('H19: what does not belong to the page does not run in it, nor does it speak to anybody', async ({
   world,
   context,
 }) => {

@@ -32,6 +32,27 @@ export const sampleContract: ContractOrder = {
   closedAt: undefined,
 };
 
+/** Five lots of somebody's own with 10 times leverage, closed at a profit. */
+export const closedTrade: ContractOrder = {
+  ...sampleContract,
+  id: '20',
+  status: 'closed',
+  requestedPrice: price('60000'),
+  openPrice: price('60000'),
+  lastPrice: price('60400'),
+  lots: quantity('5'),
+  size: quantity('0.05'),
+  leverage: rate('10'),
+  marginAtOpen: amount('300'),
+  margin: amount('300'),
+  openFee: amount('1.5'),
+  profit: amount('20'),
+  realisedProfit: amount('20'),
+  createdAt: '2026-01-05 08:00:00',
+  openedAt: '2026-01-05 08:00:00',
+  closedAt: '2026-01-05 09:00:00',
+};
+
 /** The order of that position as it is sent, with levels to be set once it has opened. */
 export const sentContract = {
   id: 's1',

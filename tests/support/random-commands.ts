@@ -1,14 +1,14 @@
-import { compose } from '../../src/adapters/mock/engine/composition.ts';
 import { Refusal } from '../../src/adapters/mock/engine/kernel/engine-types.ts';
-import { Kernel } from '../../src/adapters/mock/engine/kernel/kernel.ts';
+import type { Kernel } from '../../src/adapters/mock/engine/kernel/kernel.ts';
 import { findLedgerFaults } from '../../src/adapters/mock/engine/ledger/ledger-check.ts';
-import { historyMs } from '../../src/adapters/mock/engine/seed/persona-history.ts';
-import { seedWorld } from '../../src/adapters/mock/engine/seed/seed-world.ts';
-import { MemoryStorage } from '../../src/adapters/mock/engine/storage/memory-storage.ts';
+import { billKinds } from '../../src/adapters/mock/engine/wallet/bill-kinds.ts';
+import { freshKernel, kernelStart as start } from './fresh-kernel.ts';
+import { artwork } from './random-artworks.ts';
 import { Draws, drawWish, nothingPlaced, remember, type Wish } from './random-wishes.ts';
 
-/** Monday 2026-01-05 12:00 UTC. */
-const start = Date.UTC(2026, 0, 5, 12);
+const dayMs = 86_400_000;
+/** One command in so many is about artworks. */
+const artEvery = 21;
 
 /** What a walk has done, and sentences about everything that did not hold on the way. */
 export interface Walk {
@@ -16,7 +16,25 @@ export interface Walk {
   readonly refused: number;
   /** How often each command was accepted; those that never were are there with 0. */
   readonly acceptedOf: ReadonlyMap<string, number>;
+  /** Lines that time alone has brought to bills: days that earned, terms that ended, prices that decided. */
+  readonly bills: Readonly<Record<(typeof timely)[number], number>>;
   readonly faults: readonly string[];
+}
+
+const timely = ['miningIncome', 'miningReturned', 'dualSettled'] as const;
+const persons = Array.from({ length: 8 }, (_, at) => String(70_001 + at));
+
+function countBills(kernel: Kernel): Walk['bills'] {
+  const count = (kind: (typeof timely)[number]): number =>
+    persons.reduce((all, user) => {
+      const of = { user, account: 'live', kinds: [billKinds[kind]], offset: 0, limit: 1 } as const;
+      return all + kernel.ledger.entries(of).count;
+    }, 0);
+  return {
+    miningIncome: count('miningIncome'),
+    miningReturned: count('miningReturned'),
+    dualSettled: count('dualSettled'),
+  };
 }
 
 /** How many commands lie between two looks at every entry of the ledger. */
@@ -44,14 +62,7 @@ function addSaver(kernel: Kernel): void {
 }
 
 function startKernel(seed: number): Kernel {
-  const basis = { seed, epoch: start };
-  const tools = {
-    random: (length: number) => new Uint8Array(length),
-    shelf: new MemoryStorage().files,
-    realNow: () => start,
-  };
-  const kernel = Kernel.create(basis, compose(basis, tools), start - historyMs);
-  seedWorld(kernel, { hasPast: false });
+  const kernel = freshKernel(seed);
   addSaver(kernel);
   return kernel;
 }
@@ -67,9 +78,15 @@ function runs(kernel: Kernel, at: number, { command, argument }: Wish): boolean 
   }
 }
 
+/** Mostly seconds, now and then minutes, and rarely days, in which terms end and prices decide. */
+function pause(draws: Draws): number {
+  if (draws.below(1000) === 0) return draws.below(2 * dayMs);
+  return draws.below(draws.below(100) === 0 ? 600_000 : 2000);
+}
+
 /** Lets a fresh world live through `commands` random commands; sums are looked at after each of them. */
 export function walkAtRandom({ seed, commands }: { seed: number; commands: number }): Walk {
-  const draws = new Draws(seed);
+  const [usual, ofArt] = [new Draws(seed), new Draws(seed + 1_000_000)];
   const kernel = startKernel(seed);
   const faults: string[] = [];
   let at = start;
@@ -77,9 +94,12 @@ export function walkAtRandom({ seed, commands }: { seed: number; commands: numbe
   const acceptedOf = new Map<string, number>();
   const placed = nothingPlaced();
   for (let count = 1; count <= commands; count += 1) {
-    at += draws.below(draws.below(100) === 0 ? 600_000 : 2000);
+    // Artworks have draws of their own, so that the rest of a walk is the same with and without them.
+    const isOfArt = count % artEvery === 0;
+    const draws = isOfArt ? ofArt : usual;
+    at += pause(draws);
     kernel.advanceTo(at);
-    const wish = drawWish(draws, { kernel, at, placed });
+    const wish = (isOfArt ? artwork : drawWish)(draws, { kernel, at, placed });
     const isAccepted = runs(kernel, at, wish);
     if (isAccepted) accepted += 1;
     acceptedOf.set(wish.command, (acceptedOf.get(wish.command) ?? 0) + (isAccepted ? 1 : 0));
@@ -89,5 +109,5 @@ export function walkAtRandom({ seed, commands }: { seed: number; commands: numbe
     if (found.length > 0) faults.push(`after command ${count} of seed ${seed}, ${wish.command}: ${found.join('; ')}`);
     if (faults.length > 10) break;
   }
-  return { accepted, refused: commands - accepted, acceptedOf, faults };
+  return { accepted, refused: commands - accepted, acceptedOf, bills: countBills(kernel), faults };
 }

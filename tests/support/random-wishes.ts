@@ -5,6 +5,7 @@ import type { Json } from '../../src/adapters/mock/engine/kernel/engine-types.ts
 import type { Kernel } from '../../src/adapters/mock/engine/kernel/kernel.ts';
 import { roundsAround } from '../../src/adapters/mock/engine/quiz/quiz-rounds.ts';
 import { purchase, withdraw } from './random-requests.ts';
+import { buyShares, lock } from './random-yields.ts';
 import { evenAt, streamOf } from '../../src/adapters/mock/engine/market/price-path/chance.ts';
 
 const people = ['70001', '70003', '70004', '70006'];
@@ -40,8 +41,8 @@ export interface Wish {
 
 /** Who placed what is in the books, by domain; ids count from 1. */
 export type Placed = Readonly<Record<(typeof books)[number], string[]>>;
-const books = ['spot', 'monispot', 'lever', 'monilever', 'purchases', 'withdrawals'] as const;
-const makers = ['placeSpotOrder', 'placeContractOrder', 'placePurchase', 'request'];
+const books = ['spot', 'monispot', 'lever', 'monilever', 'purchases', 'withdrawals', 'mining'] as const;
+const makers = ['placeSpotOrder', 'placeContractOrder', 'placePurchase', 'request', 'lockFunds'];
 const bookOf = (command: string): (typeof books)[number] | undefined =>
   books.find((book) => makers.some((maker) => command === `${book}.${maker}`));
 
@@ -52,6 +53,7 @@ export const nothingPlaced = (): Placed => ({
   monilever: [],
   purchases: [],
   withdrawals: [],
+  mining: [],
 });
 
 /** Keeps the owner of an order that was accepted. */
@@ -274,6 +276,8 @@ const kinds: readonly (readonly [number, (draws: Draws, moment: Moment) => Wish]
   [2, guess],
   [2, purchase],
   [2, withdraw],
+  [2, lock],
+  [1, buyShares],
 ];
 
 const shares = kinds.reduce((total, [share]) => total + share, 0);

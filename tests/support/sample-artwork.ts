@@ -15,6 +15,7 @@ export const sampleArtwork = (changes: Partial<Artwork> = {}): Artwork => ({
   price: amount('20'),
   raise: undefined,
   deposit: amount('0'),
+  hasDeposit: undefined,
   saleKind: 'fixed',
   isFlagged: true,
   startsAt: undefined,

@@ -155,6 +155,25 @@ describe.each(['open', 'refused'] as const)('restarts, websockets %s', (websocke
   );
 });
 
+describe.each([
+  ['v4', 'v2'],
+  ['v2', 'v4'],
+] as const)('realtime.protocol %s, server of %s alone', { concurrent: true }, (protocol, generation) => {
+  test('RT2 watchConnection: what is set and what is spoken do not fit, and it says so until the server speaks it', async () => {
+    const server = await start({ generation });
+    const heard = listen(server.port, protocol);
+    await until(() => expect(heard.states).toEqual(['connecting', 'foreign']));
+    await server.stop();
+    await start({ generation: protocol, port: server.port });
+    await connected(heard);
+    expect(heard.states.slice(0, 2)).toEqual(['connecting', 'foreign']);
+    // Between the two servers there is none for a moment, which may be seen or not.
+    expect(heard.states.slice(2)).toEqual(
+      heard.states.includes('connecting', 2) ? ['connecting', 'connected'] : ['connected'],
+    );
+  }, 30_000);
+});
+
 describe('auto', () => {
   test('auto: what was found is asked for first on the next visit, for that server alone', async () => {
     const old = await start({ generation: 'v2' });

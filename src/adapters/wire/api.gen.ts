@@ -5221,6 +5221,8 @@ export interface components {
             readonly position_count: components["schemas"]["IntegerOrText"];
             /** @description All orders. */
             readonly total_count: components["schemas"]["IntegerOrText"];
+            /** @description USDT. How far the sum of settled results fell below its highest, at most. */
+            readonly largest_fall?: components["schemas"]["NullableDecimal"];
             /** @description The full hour that the figures are of. */
             readonly data_time?: components["schemas"]["NullableText"];
         };
@@ -5585,6 +5587,8 @@ export interface components {
             readonly status: components["schemas"]["IntegerOrText"];
             readonly start_time?: components["schemas"]["NullableText"];
             readonly end_time?: components["schemas"]["NullableText"];
+            /** @description 1 where whoever asks has given the deposit for the running sale, 0 where not. */
+            readonly margin_taken?: components["schemas"]["NullableInteger"];
             /** @description Start of the sale, epoch seconds. */
             readonly start_at?: components["schemas"]["NullableInteger"];
             /** @description End of the sale, epoch seconds. */
@@ -5672,6 +5676,8 @@ export interface components {
             readonly currency_id?: components["schemas"]["IntegerOrText"];
             readonly currency_name?: components["schemas"]["NullableText"];
             readonly is_expired?: components["schemas"]["Flag"];
+            /** @description Deposit in USDT, which is bound until the auction is over. */
+            readonly margin?: components["schemas"]["NullableDecimal"];
             readonly created?: components["schemas"]["NullableText"];
             readonly nick_name?: components["schemas"]["NullableText"];
             readonly head_portrait?: components["schemas"]["NullableText"];

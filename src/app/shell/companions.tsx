@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { watchKeyboard } from '../../core/ui/watch-keyboard.ts';
 import { AlertNotices } from '../../features/shared/alerts/screens/alert-notices.tsx';
 import { Glossary } from '../../features/shared/glossary/screens/glossary.tsx';
 import { MessagePopUp } from '../../features/shared/messages/screens/message-pop-up.tsx';
@@ -6,12 +8,15 @@ import { TrailKeeper } from '../../features/shared/trail/screens/trail-keeper.ts
 import { ModeWords } from './mode-badge.tsx';
 
 /** Whatever goes on beside all pages and is no part of their first sight. */
-export const Companions = () => (
-  <>
-    <Glossary />
-    <ShortcutKeys />
-    <TrailKeeper />
-    <MessagePopUp />
-    <AlertNotices mark={<ModeWords />} />
-  </>
-);
+export function Companions() {
+  useEffect(() => watchKeyboard(document.documentElement), []);
+  return (
+    <>
+      <Glossary />
+      <ShortcutKeys />
+      <TrailKeeper />
+      <MessagePopUp />
+      <AlertNotices mark={<ModeWords />} />
+    </>
+  );
+}

@@ -5,6 +5,7 @@ import { useText } from '../../core/i18n/use-text.ts';
 import { RealtimeTransport, type ConnectionState } from '../../core/ports/realtime-transport.ts';
 import { useOffline } from '../../core/session/use-offline.ts';
 import { classNames } from '../../core/ui/class-names.ts';
+import { laterPart } from '../../core/ui/later-part.ts';
 import { useMarketFreshness } from '../../features/shared/quotes/data/use-freshness.ts';
 import styles from './connection.module.css';
 
@@ -28,7 +29,7 @@ export function ConnectionStatus() {
   const connection = useConnection();
   const { isDelayed } = useMarketFreshness();
   // A line that is there and says nothing brings no prices either.
-  const state = connection === 'connected' && isDelayed ? 'silent' : connection;
+  const state = (connection === 'connected' && isDelayed) || connection === 'foreign' ? 'silent' : connection;
   const isMissing = state === 'lost' || state === 'connecting' || state === 'silent';
   return (
     <span className={classNames(styles['status'], isMissing && styles[state])} role="status" data-connection={state}>
@@ -39,10 +40,13 @@ export function ConnectionStatus() {
   );
 }
 
-/** Says that the device has no network. The demo needs none. */
-export function OfflineBanner() {
+const ForeignServer = laterPart(async () => (await import('./foreign-server.tsx')).ForeignServer);
+
+/** Says that the device has no network, or that no prices can come until the operator has changed a setting. The demo needs neither. */
+export function ConnectionBanner() {
   const t = useText('shell');
-  if (!useOffline()) return undefined;
+  const connection = useConnection();
+  if (!useOffline()) return connection === 'foreign' ? <ForeignServer /> : undefined;
   return (
     <p className={styles['banner']} role="status">
       <IconWifiOff size={16} stroke={1.75} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { usePort } from '../../core/di/use-port.ts';
 import { KeyValueStorage } from '../../core/ports/storage.ts';
-import { laterPart } from './later-part.ts';
+import { laterPart } from '../../core/ui/later-part.ts';
 
 const LockGuard = laterPart(async () => (await import('../../features/shared/lock/screens/lock-guard.tsx')).LockGuard);
 

@@ -15,9 +15,9 @@ import { offeredTabs } from '../offered-route.ts';
 import { findRoute } from '../route-table.ts';
 import { tabRoutes } from '../tab-set.ts';
 import { BusyBar } from './busy-bar.tsx';
-import { ConnectionStatus, OfflineBanner } from './connection.tsx';
+import { ConnectionBanner, ConnectionStatus } from './connection.tsx';
 import { KeepingBanner } from './keeping.tsx';
-import { laterPart } from './later-part.ts';
+import { laterPart } from '../../core/ui/later-part.ts';
 import { LockDoor } from './lock-door.tsx';
 import { ModeBadge, ModeFrame } from './mode-badge.tsx';
 import { ModeContext, modeOf, type Mode } from './mode.ts';
@@ -72,10 +72,12 @@ export function Shell({ account, tab, area, children }: ShellProps) {
     status: <ConnectionStatus />,
     banner: (
       <>
-        <OfflineBanner />
+        <Suspense>
+          <ConnectionBanner />
+          {tellsOfWins ? <WonBanner /> : undefined}
+        </Suspense>
         <OfferedUpdate />
         <KeepingBanner />
-        <Suspense>{tellsOfWins ? <WonBanner /> : undefined}</Suspense>
       </>
     ),
   };

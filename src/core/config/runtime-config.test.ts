@@ -28,7 +28,6 @@ describe('parseRuntimeConfig', () => {
     expect(config.capabilities).toEqual({
       depth: true,
       trades: true,
-      partialClose: false,
       quiz: false,
       walletSignIn: false,
       coupons: false,

@@ -14,8 +14,10 @@ export interface ArtBid {
   readonly currencyId: string;
   readonly currencyName: string;
   readonly isLeading: boolean;
-  /** Replaced by a later bid of the same bidder, or the auction is over. */
-  readonly isExpired: boolean;
+  /** Replaced by a later bid of the same bidder, or the auction is over; undefined where the server does not say. */
+  readonly isExpired: boolean | undefined;
+  /** Bound until the auction is over, in USDT; undefined where the server does not say. */
+  readonly deposit: Amount | undefined;
   /** Server time. */
   readonly createdAt: string;
   readonly artworkName: string;

@@ -40,7 +40,9 @@ export interface Artwork {
   /** The least by which a bid is raised. */
   readonly raise: Amount | undefined;
   /** Taken with the first bid on it, in USDT. */
-  readonly deposit: Amount;
+  readonly deposit: Amount | undefined;
+  /** Whoever asks has given it for the running sale; undefined where the server does not say. */
+  readonly hasDeposit: boolean | undefined;
   readonly saleKind: SaleKind;
   /** False once it is sold or over, whatever its window says. */
   readonly isFlagged: boolean;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amount, price, quantity, rate, type Quantity } from '../money/amount.ts';
+import { closedTrade } from '../../../tests/support/contract-samples.ts';
+import { amount, quantity, type Quantity } from '../money/amount.ts';
 import { add, compare, fromSteps, isMultipleOf, placesOf, subtract } from '../money/fixed-point.ts';
 import { followNumberProblem } from '../rules/follow-rules.ts';
 import type { ContractOrder } from './contract-order.ts';
@@ -9,40 +10,14 @@ import {
   copyCost,
   copyRatio,
   copySums,
+  largestFall,
   losingTrades,
   timesEquity,
   tradeFigures,
   winningTradesOf,
 } from './copy-trading.ts';
 
-const trade: ContractOrder = {
-  id: '1',
-  displayId: undefined,
-  symbol: 'BTC/USDT',
-  baseId: '1',
-  quoteId: '3',
-  direction: 'long',
-  status: 'closed',
-  kind: 'own',
-  requestedPrice: price('60000'),
-  openPrice: price('60000'),
-  lastPrice: price('60000'),
-  takeProfit: undefined,
-  stopLoss: undefined,
-  lots: quantity('5'),
-  size: quantity('0.05'),
-  leverage: rate('10'),
-  marginAtOpen: amount('300'),
-  margin: amount('300'),
-  openFee: amount('1.5'),
-  overnightRate: rate('0.03'),
-  overnightFee: amount('0.9'),
-  profit: amount('20'),
-  realisedProfit: amount('20'),
-  createdAt: undefined,
-  openedAt: undefined,
-  closedAt: undefined,
-};
+const trade = { ...closedTrade, overnightFee: amount('0.9') };
 const lots = (value: string) => ({ way: 'lots', number: quantity(value) }) as const;
 const times = (value: string) => ({ way: 'multiplier', number: quantity(value) }) as const;
 const hundredths = fc.integer({ min: 1, max: 500 }).map((steps) => fromSteps(steps, quantity('0.01')));
@@ -188,6 +163,32 @@ describe('figures of a trader', () => {
     );
     expect(losingTrades(12, 8)).toBe(4);
     expect(losingTrades(3, 4)).toBe(0);
+  });
+});
+
+describe('largestFall', () => {
+  const fallOf = (...results: readonly string[]): string => largestFall(results.map(amount));
+
+  test.each([
+    [[], '0'],
+    [['5', '0', '2'], '0'],
+    [['-3'], '3'],
+    [['10', '-4', '-3', '5', '-1', '6'], '7'],
+    [['-2', '8', '-1', '-1', '-9.5', '20'], '11.5'],
+  ] as const)('CT1 of %j it is %s', (results, fall) => {
+    expect(fallOf(...results)).toBe(fall);
+  });
+
+  test('CT1 no single loss is larger, and what is won first makes it no smaller', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -900, max: 900 }), { minLength: 1, maxLength: 30 }), (cents) => {
+        const results = cents.map((one) => fromSteps(one, amount('0.01')));
+        const fall = largestFall(results);
+        for (const result of results) expect(compare(add(fall, result), amount('0'))).toBeGreaterThanOrEqual(0);
+        expect(largestFall([amount('3'), ...results])).toBe(fall);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 

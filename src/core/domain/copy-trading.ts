@@ -1,5 +1,16 @@
 import { amount, decimal, quantity, rate, type Amount, type Quantity, type Rate } from '../money/amount.ts';
-import { add, compare, divide, isPositive, larger, multiply, roundTo, subtract, sum } from '../money/fixed-point.ts';
+import {
+  add,
+  compare,
+  divide,
+  isPositive,
+  larger,
+  multiply,
+  roundTo,
+  stepsIn,
+  subtract,
+  sum,
+} from '../money/fixed-point.ts';
 import type { ContractOrder } from './contract-order.ts';
 
 /** How the size of a copy follows from the trader's: so many times as many lots, or always the same number of lots. */
@@ -49,6 +60,8 @@ export interface LeadTraderDetail {
   readonly longTrades: number;
   readonly shortTrades: number;
   readonly followers: number;
+  /** Of the sum of settled results below its highest, USDT; undefined where the server does not say. */
+  readonly largestFall: Amount | undefined;
   /** Percent of yesterday's margins. */
   readonly yesterdayRate: Rate | undefined;
   readonly openPositions: number;
@@ -59,12 +72,15 @@ export interface LeadTraderDetail {
   readonly terms: FollowTerms | undefined;
 }
 
+const one = quantity('1');
+const hundred = decimal('100');
+
 export const closedTradesOf = ({ longTrades, shortTrades }: LeadTraderDetail): number => longTrades + shortTrades;
 export const losingTrades = (closed: number, winning: number): number => Math.max(0, closed - winning);
 
 /** What the accuracy of so many trades means in trades. */
 export const winningTradesOf = ({ closedTrades, accuracy }: Pick<LeadTrader, 'closedTrades' | 'accuracy'>): number =>
-  Number.parseInt(roundTo(divide(multiply(decimal(String(closedTrades)), accuracy), hundred) ?? amount('0'), 0), 10);
+  stepsIn(roundTo(divide(multiply(decimal(String(closedTrades)), accuracy), hundred) ?? amount('0'), 0), one);
 
 /** An operator lets others follow somebody's contracts, or ends it: then nobody follows them any more. */
 export interface TraderDecision {
@@ -74,8 +90,6 @@ export interface TraderDecision {
   readonly isTrader: boolean;
 }
 
-const one = quantity('1');
-const hundred = decimal('100');
 const ratioPlaces = 2;
 const moneyPlaces = 8;
 
@@ -162,6 +176,18 @@ export interface TradeFigures {
 
 const percentOf = (part: Amount, whole: Amount): Rate =>
   rate(roundTo(divide(multiply(part, hundred), whole) ?? amount('0'), 2));
+
+/** How far the sum of results fell below an earlier height of its own, at most; they come oldest first. Zero where it never did. */
+export function largestFall(results: readonly Amount[]): Amount {
+  const nothing = amount('0');
+  let [total, top, fall] = [nothing, nothing, nothing];
+  for (const result of results) {
+    total = add(total, result);
+    top = larger(top, total);
+    fall = larger(fall, subtract(top, total));
+  }
+  return fall;
+}
 
 /** Zero where there is nothing to divide by. */
 export function tradeFigures(trades: readonly { readonly result: Amount; readonly margin: Amount }[]): TradeFigures {

@@ -78,3 +78,12 @@ export interface QuotedInstrument {
   readonly instrument: Instrument;
   readonly quote: Quote;
 }
+
+export type UnreadableCount = number | 'some';
+
+/** The pairs of a server in its order. */
+export interface InstrumentList {
+  readonly rows: readonly QuotedInstrument[];
+  /** Pairs it sent that could not be understood, and are not among the rows: how many, or `some` where nobody can count. */
+  readonly unreadable: UnreadableCount;
+}

@@ -44,6 +44,8 @@ describe('serverTime', () => {
   test("serverTime: a server's wall time keeps its digits in the order of the language", () => {
     expect(formatOf('en').serverTime('2026-11-21 07:08:09')).toBe('2026-11-21 07:08:09');
     expect(formatOf('fr').serverTime('2026-11-21 07:08:09')).toBe('21/11/2026 07:08:09');
+    expect(formatOf('ru').serverTime('2026-11-21')).toBe('21.11.2026');
+    expect(formatOf('ru').serverTime('2026-13-21')).toBe('2026-13-21');
     expect(formatOf('ru').serverTime('soon')).toBe('soon');
   });
 });

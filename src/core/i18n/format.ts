@@ -35,8 +35,8 @@ export interface Format {
   /** K and M in every language. */
   volume(value: Quantity | undefined): string;
   /**
-   * A time as the server says it: its wall time in the language's order of day and month, epoch seconds or milliseconds
-   * as date and time of the device, anything else as sent.
+   * A time or a day as the server says it: its wall time in the language's order of day and month, epoch seconds or
+   * milliseconds as date and time of the device, anything else as sent.
    */
   serverTime(text: string): string;
   /** Epoch ms. Date, 24-hour time with seconds. */
@@ -68,7 +68,8 @@ function ageText(languageTag: string, ms: number): string {
   return new Intl.NumberFormat(languageTag, { style: 'unit', unit, unitDisplay: 'short' }).format(whole);
 }
 
-const whole: MomentFields = { year: true, month: true, day: true, time: true, seconds: true };
+const dayOnly: MomentFields = { year: true, month: true, day: true };
+const whole: MomentFields = { ...dayOnly, time: true, seconds: true };
 
 /** Made when it is first used: a formatter of the platform takes longer to make than a whole list takes to draw. */
 function once<T>(make: () => T): () => T {
@@ -116,6 +117,8 @@ export function createFormat(languageTag: string): Format {
       if (epoch !== undefined) return dateTime(epoch);
       const wall = wallClock(text);
       if (wall !== undefined) return asTold()(wall, whole);
+      const midnight = wallClock(`${text} 00:00`);
+      if (midnight !== undefined) return asTold()(midnight, dayOnly);
       return text === '' ? unknownText : text;
     },
     dateTime,

@@ -1,7 +1,7 @@
 import { createToken } from '../di/token.ts';
 import type { Candle, CandlePeriod } from '../domain/candle.ts';
 import type { Depth, PublicTrade } from '../domain/depth.ts';
-import type { Currency, Quote, QuotedInstrument } from '../domain/instrument.ts';
+import type { Currency, InstrumentList, Quote } from '../domain/instrument.ts';
 import type { Unsubscribe } from './realtime-transport.ts';
 
 export interface CandleQuery {
@@ -20,8 +20,11 @@ export interface CandleQuery {
 export interface MarketPort {
   /** @wire GET /currency/list */
   currencies(): Promise<readonly Currency[]>;
-  /** Every pair with its last quote, in the operator's order. @wire GET /currency/quotation_new */
-  instruments(): Promise<readonly QuotedInstrument[]>;
+  /**
+   * Every pair with its last quote, in the operator's order. A pair that cannot be understood is left out and counted;
+   * fails with unexpected-shape where there is none that can. @wire GET /currency/quotation_new
+   */
+  instruments(): Promise<InstrumentList>;
   /** Ascending, without duplicates, cut to the window. @wire GET /currency/new_timeshar */
   candles(query: CandleQuery): Promise<readonly Candle[]>;
   /** All pairs. A field that an event does not carry is undefined: keep the one you have. @event daymarket */

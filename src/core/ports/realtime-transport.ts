@@ -2,8 +2,11 @@ import { createToken } from '../di/token.ts';
 import type { WireValue } from './http-transport.ts';
 
 export type Unsubscribe = () => void;
-/** `idle` before anybody listens, `lost` while reconnecting after having been connected. */
-export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'lost';
+/**
+ * `idle` before anybody listens, `lost` while reconnecting after having been connected, `foreign` when the server was
+ * reached and speaks another protocol than the one that the operator has set: nothing comes until that is changed.
+ */
+export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'lost' | 'foreign';
 /** `v4` is socket.io 3 and 4, `v2` socket.io 1 and 2. */
 export type SpokenProtocol = 'v4' | 'v2';
 

@@ -16,7 +16,10 @@ export interface PagedQuery<Row, Answer> {
   readonly isEnabled: boolean;
   /** Counted or acted upon as a whole, so that all pages are read at once. */
   readonly isWhole?: boolean | undefined;
-  /** How soon to ask again; `hasRows` says whether anything is there to change. Never when absent. */
+  /**
+   * How soon to ask again; `hasRows` says whether anything is there to change. Never when absent. A list that is read whole
+   * is asked for as many times more slowly as it has pages, so that it costs the server no more than one page.
+   */
   readonly intervalMs?: ((hasRows: boolean) => number) | undefined;
   readonly staleMs: number;
 }
@@ -60,8 +63,11 @@ export function usePagedRows<Row extends { readonly id: string }, Answer>(
   const list = useInfiniteQuery({
     ...optionsOf(query),
     enabled: query.isEnabled,
-    refetchInterval: ({ state }) =>
-      intervalMs?.(state.data?.pages.some((page) => pageOf(page).items.length > 0) === true) ?? false,
+    refetchInterval: ({ state }) => {
+      const pages = state.data?.pages ?? [];
+      const interval = intervalMs?.(pages.some((page) => pageOf(page).items.length > 0));
+      return interval === undefined ? false : interval * (query.isWhole === true ? Math.max(1, pages.length) : 1);
+    },
   });
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = list;
   const rows =

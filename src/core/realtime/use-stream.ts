@@ -3,6 +3,14 @@ import type { StreamFamily } from './shared-subscription.ts';
 
 const nothing = (): void => undefined;
 
+interface StreamPart<Owner extends object, Query, T, Part> {
+  readonly streams: StreamFamily<Owner, Query, T>;
+  readonly owner: Owner;
+  readonly query: Query | undefined;
+  /** What of the latest value is wanted: equal answers draw nothing anew. */
+  readonly partOf: (latest: T | undefined) => Part;
+}
+
 /**
  * The latest value of a pushed stream, told at the stream's pace (four times a second by default); undefined before the
  * first one, and for an undefined query. The query holds plain values only.
@@ -12,6 +20,16 @@ export function useStream<Owner extends object, Query, T>(
   owner: Owner,
   query: Query | undefined,
 ): T | undefined {
+  return useStreamPart({ streams, owner, query, partOf: (latest) => latest });
+}
+
+/** Listens to a stream for a part of its values alone. */
+export function useStreamPart<Owner extends object, Query, T, Part>({
+  streams,
+  owner,
+  query,
+  partOf,
+}: StreamPart<Owner, Query, T, Part>): Part {
   // The compiler would count the query among what the subscription depends on; its key is what counts.
   'use no memo';
   const key = query === undefined ? undefined : JSON.stringify(query);
@@ -22,5 +40,5 @@ export function useStream<Owner extends object, Query, T>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [streams, owner, key],
   );
-  return useSyncExternalStore(subscribe, () => (key === undefined ? undefined : streams.latest(owner, key)));
+  return useSyncExternalStore(subscribe, () => partOf(key === undefined ? undefined : streams.latest(owner, key)));
 }

@@ -1,13 +1,13 @@
 import type { IdentifierKind } from '../ports/access-port.ts';
 import { isDigits, isEmail, isInternationalMobile, isLettersOrDigits, isMainlandMobile } from './text-checks.ts';
 import { problem, type RuleProblem } from './rule-problem.ts';
+import { codeLength } from './code-length.ts';
 import { characterCount, isPlainText } from './text-length.ts';
 
 /** A new password is longer than six characters; servers of this protocol refuse more than sixteen. */
 export const newPasswordLength = { min: 7, max: 16 } as const;
 /** Older accounts may have a password of six. */
 export const loginPasswordMin = 6;
-export const codeLength = 6;
 /** Servers of this protocol take a code for this long. */
 export const codeValidMinutes = 10;
 export const nicknameLength = { min: 2, max: 10 } as const;

@@ -27,6 +27,8 @@ export type RuleKey =
   | 'addressInvalid'
   | 'addressMistyped'
   | 'addressOtherNetwork'
+  | 'addressNotSaved'
+  | 'savedNotRead'
   | 'secretTyped'
   | 'textInvalid'
   | 'accountNumberInvalid'

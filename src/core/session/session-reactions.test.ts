@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
 import { redirectDelayMs, SessionReactions } from './session-reactions.ts';
 
-function start() {
+function start({ isSigningOut = false } = {}) {
   const told: string[] = [];
   const timers: { delayMs: number; run: () => void }[] = [];
   const note = (text: string) => () => void told.push(text);
@@ -23,6 +23,7 @@ function start() {
         return nothing;
       },
     },
+    isSigningOut: () => isSigningOut,
     showMessage: (text) => void told.push(`says ${text}`),
     goToLogin: note('login'),
     goToVerification: note('verification'),
@@ -60,6 +61,12 @@ describe('SessionReactions', () => {
     passTime();
     reactions.react(new AppError('session-expired', 'again'));
     expect(told).toEqual(['signed out', 'login', 'says again', 'signed out']);
+  });
+
+  test('react: who is logging out is not asked to log in, whatever is answered meanwhile', () => {
+    const { told, reactions, passTime } = start({ isSigningOut: true });
+    reactions.react(new AppError('session-expired', 'please sign in'));
+    expect([passTime(), told]).toEqual([[], []]);
   });
 
   test('react: a late 999 or 998 of an earlier session leaves the present one alone', () => {

@@ -2,12 +2,17 @@ import type { AppError } from '../errors/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Session } from '../ports/session.ts';
 
+/** Marks the request that ends a session. */
+export const signOutKey = ['sign-out'] as const;
+
 /** The time a person has to read the message before the page changes. */
 export const redirectDelayMs = 1_200;
 
 export interface SessionReactionsOptions {
   readonly session: Session;
   readonly clock: Clock;
+  /** True from when somebody logs out until the server has answered. */
+  readonly isSigningOut: () => boolean;
   /** Shows a server's text. */
   readonly showMessage: (text: string) => void;
   /** Goes to the login, and from there back to where the person is now. */
@@ -28,6 +33,8 @@ export class SessionReactions {
     // A late answer to somebody who has left says nothing about who is here now.
     if (error.isOfPastSession) return;
     if (error.kind === 'session-expired') {
+      // The server has ended the session and its answer is on the way: nobody who leaves is asked to log in.
+      if (this.#options.isSigningOut()) return;
       this.#leave(error.message, this.#options.goToLogin);
       this.#options.session.signOut();
     }

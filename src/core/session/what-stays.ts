@@ -23,6 +23,8 @@ export const personPrefix = 'person.';
 
 /** The limits that somebody has set for themselves outlive signing out, or signing out would be the way around them. */
 const pacePrefix = 'trading.pace.';
+/** So does what was chosen about where money may go; no person and no address is named in it. */
+const payeesPrefix = 'payees.';
 /** Alerts name prices that everybody may see, and visitors set them too. */
 const alertsPrefix = 'alerts.';
 /** So do drawings, and they name nobody. */
@@ -31,7 +33,7 @@ const drawingsPrefix = 'trading.drawings.';
 /** Whether a key of the device's storage may stay when a session has ended. */
 export const staysOnDevice = (key: string): boolean =>
   devicePreferences.has(key) ||
-  [personPrefix, pacePrefix, alertsPrefix, drawingsPrefix, 'realtime.protocol.'].some((prefix) =>
+  [personPrefix, pacePrefix, alertsPrefix, payeesPrefix, drawingsPrefix, 'realtime.protocol.'].some((prefix) =>
     key.startsWith(prefix),
   );
 

@@ -32,5 +32,6 @@ export function holdTaps(host: HTMLElement): void {
     if (!isHeld) cover.remove();
   };
   // Counted from when the change can be seen, which a busy device shows late; and taps that wait come before a frame.
-  requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(end), holdMs));
+  const view = host.ownerDocument.defaultView;
+  view?.requestAnimationFrame(() => setTimeout(() => view.requestAnimationFrame(end), holdMs));
 }

@@ -4,13 +4,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Page } from './page.tsx';
 import { useShownPlace } from './page-title.ts';
+import { Place } from './place.tsx';
 
 afterEach(cleanup);
 
-const page = (title: string, documentTitle?: string) => (
+const page = (title: string, place?: string) => (
   <MemoryRouter>
     <Suspense>
-      <Page title={title} documentTitle={documentTitle}>
+      <Page title={title} place={place === undefined ? undefined : <Place text={place} />}>
         text
       </Page>
     </Suspense>

@@ -5,15 +5,17 @@ import { useText } from '../i18n/use-text.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { usePageChrome } from './page-chrome.ts';
-import { usePlace } from './page-title.ts';
+import { Place } from './place.tsx';
 import styles from './page.module.css';
 
 export interface PageProps {
   readonly title: string;
-  /** What the document is called while this page is shown, before the name of the site; the title when absent. */
-  readonly documentTitle?: string | undefined;
+  /** Says with `Place` what the document is called while this page is shown, where that is more than the title. */
+  readonly place?: ReactNode;
   /** True goes back one entry, or home where there is none; a path goes there. */
   readonly back?: boolean | string | undefined;
+  /** Instead of going back at once, for a page that has something to ask first. */
+  readonly onBack?: (() => void) | undefined;
   /** Shown instead of the written title, which stays the page's accessible name (a pair picker, for one). */
   readonly heading?: ReactNode;
   readonly actions?: ReactNode;
@@ -27,15 +29,15 @@ export interface PageProps {
 }
 
 /** One screen: a header with the mode's badge, and the main landmark. */
-export function Page({ title, documentTitle = title, isTab = false, wide = false, ...props }: PageProps) {
-  const { back, heading, actions, footer, children } = props;
+export function Page({ title, place, isTab = false, wide = false, ...props }: PageProps) {
+  const { back, onBack, heading, actions, footer, children } = props;
   const { badge, status, banner } = usePageChrome();
-  usePlace(documentTitle);
   return (
     <div className={classNames(styles['page'], isTab && styles['tab'], wide && styles['wide'])}>
+      {place ?? <Place text={title} />}
       <header className={styles['header']}>
         <div className={classNames(styles['row'], heading !== undefined && styles['named'])}>
-          {back === undefined || back === false ? undefined : <BackButton to={back} />}
+          {back === undefined || back === false ? undefined : <BackButton to={back} onBack={onBack} />}
           <div className={styles['heading']}>
             {heading}
             <h1 className={heading === undefined ? styles['title'] : styles['spoken']}>{title}</h1>
@@ -54,17 +56,21 @@ export function Page({ title, documentTitle = title, isTab = false, wide = false
   );
 }
 
-function BackButton({ to }: { readonly to: true | string }) {
+interface BackButtonProps extends Pick<PageProps, 'onBack'> {
+  readonly to: true | string;
+}
+
+function BackButton({ to, onBack }: BackButtonProps) {
   const t = useText('common');
   const navigate = useNavigate();
   // The router gives every entry but the first of a visit a key of its own.
   const isFirst = useLocation().key === 'default';
-  const onBack = (): void => {
+  const goBack = (): void => {
     if (to === true && !isFirst) void navigate(-1);
     else void navigate(to === true ? '/' : to, { replace: isFirst });
   };
   return (
-    <IconButton label={t('back')} className={styles['back']} onClick={onBack}>
+    <IconButton label={t('back')} className={styles['back']} onClick={onBack ?? goBack}>
       <IconChevronLeft size={24} stroke={1.75} aria-hidden="true" />
     </IconButton>
   );

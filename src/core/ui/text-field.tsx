@@ -1,7 +1,7 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { codeLength } from '../rules/account-rules.ts';
+import { codeLength } from '../rules/code-length.ts';
 import { IconButton } from './button.tsx';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import styles from './text-field.module.css';

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { onEntryOfPage } from './on-entry-of-page.ts';
 import { skipClosedSheets, useSheetHistory } from './use-sheet-history.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -49,4 +50,22 @@ test('useSheetHistory: a sheet that opens while the browser still goes back over
   arriveAt({ idx: 0 });
   expect(closed).toHaveBeenCalledOnce();
   second.unmount();
+});
+
+test('L3 onEntryOfPage: on a page it runs at once', () => {
+  arriveAt({ idx: 0 });
+  const run = vi.fn<() => void>();
+  onEntryOfPage(run);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('L3 onEntryOfPage: on the entry of a sheet it waits until all of them are taken back, and runs once', () => {
+  const run = vi.fn<() => void>();
+  window.history.replaceState({ sheet: 2 }, '');
+  onEntryOfPage(run);
+  arriveAt({ sheet: 1 });
+  expect(run).not.toHaveBeenCalled();
+  arriveAt({ idx: 0 });
+  arriveAt({ idx: 0 });
+  expect(run).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 let opened = 0;
 const openMarks = new Set<number>();
 
-const markOf = (state: unknown): number | undefined => {
+/** Which sheet an entry of the history belongs to; undefined for that of a page. */
+export const markOf = (state: unknown): number | undefined => {
   if (typeof state !== 'object' || state === null || !('sheet' in state)) return undefined;
   return typeof state.sheet === 'number' ? state.sheet : undefined;
 };

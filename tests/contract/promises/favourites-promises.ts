@@ -19,7 +19,7 @@ export const favouritesPromises: readonly PortPromise[] = [
 /** Stars the first currency that the person has not starred. */
 async function star({ account, port }: PromiseWorld): Promise<{ currencyId: string; favouriteId: string }> {
   const starred = new Set((await account.port(FavouritesPort).favourites()).map(({ currencyId }) => currencyId));
-  const free = (await port(MarketPort).instruments()).find(({ instrument }) => !starred.has(instrument.base.id));
+  const free = (await port(MarketPort).instruments()).rows.find(({ instrument }) => !starred.has(instrument.base.id));
   if (free === undefined) throw new UnmetNeed('every pair is a favourite already');
   const currencyId = free.instrument.base.id;
   return { currencyId, favouriteId: await account.port(FavouritesPort).addFavourite({ currencyId }) };

@@ -82,7 +82,7 @@ export const marketPromises: readonly PortPromise[] = [
     'instruments: every pair is there once, with a price above zero where it has one',
     'nobody',
     async (world) => {
-      const listed = await world.port(MarketPort).instruments();
+      const { rows: listed } = await world.port(MarketPort).instruments();
       see(listed.length > 0, { at: 'message', expected: 'pairs', got: 'none' });
       seeNoRepetition(
         listed.map(({ instrument }) => instrument),

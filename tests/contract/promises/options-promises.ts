@@ -76,7 +76,7 @@ async function smallestOffer({ account }: PromiseWorld): Promise<Offer> {
 }
 
 async function newOrder(world: PromiseWorld, offer: Offer): Promise<NewSecondsOrder> {
-  const listed = await world.port(MarketPort).instruments();
+  const { rows: listed } = await world.port(MarketPort).instruments();
   const open = listed.find(({ instrument }) => instrument.allows.seconds && instrument.isOpen !== false);
   if (open === undefined) throw new UnmetNeed('no pair is open for seconds options');
   return {

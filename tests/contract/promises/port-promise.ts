@@ -93,7 +93,7 @@ export function seeNoRepetition(rows: readonly { readonly id: string }[], at: st
 }
 
 export async function groundOf(market: MarketPort): Promise<Ground> {
-  const listed = await market.instruments();
+  const { rows: listed } = await market.instruments();
   const traded = listed.filter(({ instrument }) => instrument.allows.spot && instrument.isOpen !== false);
   const found = traded.find(({ instrument }) => instrument.symbol === 'BTC/USDT') ?? traded[0];
   if (found === undefined) throw new UnmetNeed('the server has no pair that is open on the spot market');

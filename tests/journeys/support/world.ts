@@ -21,6 +21,7 @@ export type Presenter = Pick<
   | 'setFaults'
   | 'dropSocket'
   | 'shapeMarket'
+  | 'decide'
   | 'playScene'
   | 'reset'
   | 'state'
@@ -38,6 +39,8 @@ interface Options {
   readonly kind: 'demo' | 'live';
   /** What the live world's server pushes its events with. */
   readonly pushes: 'socket.io 4' | 'socket.io 2';
+  /** The live world was lived in before, as the demo always was: there are traders to follow and orders of the days before. */
+  readonly hasPast: boolean;
 }
 
 const random = (length: number): Uint8Array => webcrypto.getRandomValues(new Uint8Array(length));
@@ -65,6 +68,7 @@ const presenterInside = (page: Page): Presenter => {
     setFaults: (faults) => ask('setFaults', faults),
     dropSocket: () => ask('dropSocket', undefined),
     shapeMarket: (control) => ask('shapeMarket', control),
+    decide: (decision) => ask('decide', decision),
     playScene: (request) => ask('playScene', request),
     reset: (request) => ask('reset', request),
     state: () => ask('state', undefined),
@@ -81,10 +85,10 @@ async function openDemo(page: Page): Promise<{ world: JourneyWorld; close: () =>
 
 async function openLive(
   page: Page,
-  pushes: Options['pushes'],
+  { pushes, hasPast }: Pick<Options, 'pushes' | 'hasPast'>,
 ): Promise<{ world: JourneyWorld; close: () => Promise<void> }> {
   const clock = new SystemClock();
-  const engine = await createEngine({ seed: 20_260_101, clock, storage: new MemoryStorage(), random });
+  const engine = await createEngine({ seed: 20_260_101, clock, storage: new MemoryStorage(), random, hasPast });
   const server = new EngineServer({ engine, clock, random });
   const start = pushes === 'socket.io 2' ? startOldNodeServer : startNodeServer;
   const node = await start({ server, port: 0, host: '127.0.0.1' });
@@ -109,8 +113,9 @@ async function openLive(
 export const test = base.extend<{ world: JourneyWorld; problems: string[] } & Options>({
   kind: ['demo', { option: true }],
   pushes: ['socket.io 4', { option: true }],
-  world: async ({ kind, pushes, page }, use) => {
-    const { world, close } = await (kind === 'demo' ? openDemo(page) : openLive(page, pushes));
+  hasPast: [false, { option: true }],
+  world: async ({ kind, pushes, hasPast, page }, use) => {
+    const { world, close } = await (kind === 'demo' ? openDemo(page) : openLive(page, { pushes, hasPast }));
     await use(world);
     await page.close();
     await close();

@@ -17,6 +17,8 @@ interface Scene {
   readonly token: string;
   /** Ids of the first person's rows, of whatever kind. */
   readonly ids: readonly string[];
+  /** Codes of artworks that the first person keeps to themselves or has still to pay. */
+  readonly codes: readonly string[];
   /** What stands in the first person's rows alone. */
   readonly marks: readonly string[];
 }
@@ -35,6 +37,32 @@ const bankCard = {
   phone: '+34612345670',
   personal_address: '2 Sample St',
 };
+
+/** Works that are owned and not on offer, a bid in a running auction, and an auction that is won and unpaid. */
+async function collectArt(world: TestWorld, token: string): Promise<Pick<Scene, 'ids' | 'codes'>> {
+  const named = async (keyword: string): Promise<unknown> =>
+    dig(await world.call('GET /bind_box/getBoxList', { keyword }), 'message', 0);
+  for (const [name, price] of [
+    ['Glass Tower', '400'],
+    ['Carousel', '200'],
+  ] as const)
+    await world.call('POST /bind_box/auctionNFT', { code: String(dig(await named(name), 'code')), price }, token);
+  const id = Number(dig(await named('Carousel'), 'id'));
+  await world.engine.control.decide({
+    kind: 'auctionEnd',
+    identifier: victim.login,
+    id,
+    isApproved: true,
+    reason: '',
+  });
+  const { message: own } = await world.call('POST /bind_box/getMyNFTs', {}, token);
+  const { message: won } = await world.call('POST /bind_box/getNeedPayNFTOrder', {}, token);
+  const rows = [own, won].flat();
+  return {
+    ids: rows.map((row) => String(dig(row, 'id'))),
+    codes: [...new Set(rows.map((row) => String(dig(row, 'code'))))],
+  };
+}
 
 async function setScene(): Promise<Scene> {
   const world = await startWorld({ hasPast: true });
@@ -92,6 +120,7 @@ async function setScene(): Promise<Scene> {
   const round = String(dig([rounds].flat()[0], 'id'));
   const guess = { round_id: round, side: '1', amount: '13.5709', odds: '1.9' };
   expect(await world.call('POST /guess/bet', guess, victimToken)).toMatchObject({ type: 'ok' });
+  const art = await collectArt(world, victimToken);
   const placed = await Promise.all(
     ['coin', 'monicoin'].map((root) => world.call(`GET /${root}/list`, {}, victimToken)),
   );
@@ -115,10 +144,22 @@ async function setScene(): Promise<Scene> {
     token,
     ids: [
       ...new Set(
-        [victim.id, '1', ...orderIds, ...starred, dig(lent, 'message', 'id'), dig(bought, 'message', 'id')].map(String),
+        [
+          victim.id,
+          '1',
+          ...art.ids,
+          ...orderIds,
+          ...starred,
+          dig(lent, 'message', 'id'),
+          dig(bought, 'message', 'id'),
+        ].map(String),
       ),
     ],
+    codes: art.codes,
     marks: [
+      'Quiet Reef',
+      'Clockwork',
+      'Copper Field',
       `"${victim.id}"`,
       `:${victim.id}`,
       victim.login,
@@ -171,10 +212,17 @@ function valueFor(name: string, rule: FieldRule, { id, round }: { id: string; ro
   return foreignSamples[name] ?? id;
 }
 
+/** Artworks are named by a code of their own; elsewhere a code is one of six digits. */
+const isArtCode = (operation: string, name: string): boolean => name === 'code' && operation.includes('/bind_box/');
+
 function fieldsFor(operation: string, id: string, round: number): Record<string, string> {
   const fields: Record<string, string> = Object.fromEntries(undeclared.map((name) => [name, id]));
   for (const [name, rule] of Object.entries(requestRules[operation]?.fields ?? {})) {
-    const value = name === 'lang' ? 'en' : valueFor(name, rule, { id, round });
+    const value = isArtCode(operation, name)
+      ? scene.codes[round % scene.codes.length]
+      : name === 'lang'
+        ? 'en'
+        : valueFor(name, rule, { id, round });
     if (value !== undefined) fields[name] = value;
   }
   return fields;
@@ -219,6 +267,7 @@ test('the scene: there are rows to reveal and to change, and their owner sees th
     await scene.world.call('GET /getc2cList', {}, scene.victimToken),
     await scene.world.call('GET /user/project/order', {}, scene.victimToken),
     await scene.world.call('GET /guess/bets', {}, scene.victimToken),
+    await scene.world.call('POST /bind_box/getMyNFTs', {}, scene.victimToken),
     await scene.world.call('GET /mailMessage/getList', {}, scene.victimToken),
     await scene.world.call('GET /user/withdraw/list', {}, scene.victimToken),
     await scene.world.call('GET /user/wallet/list', {}, scene.victimToken),

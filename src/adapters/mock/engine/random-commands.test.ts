@@ -5,7 +5,7 @@ import { walkAtRandom } from '../../../../tests/support/random-commands.ts';
 describe('ten thousand random commands', () => {
   let walks: readonly ReturnType<typeof walkAtRandom>[];
   beforeAll(() => {
-    walks = [1, 2].map((seed) => walkAtRandom({ seed, commands: 10_000 }));
+    walks = [1, 2].map((seed) => walkAtRandom({ seed, commands: 10_500 }));
   }, 120_000);
 
   test('every sum stays zero and nobody falls below it', () => {
@@ -20,6 +20,10 @@ describe('ten thousand random commands', () => {
     const commands = new Set(walks.flatMap(({ acceptedOf }) => [...acceptedOf.keys()]));
     const never = [...commands].filter((name) => walks.every(({ acceptedOf }) => (acceptedOf.get(name) ?? 0) === 0));
     expect(never).toEqual([]);
-    expect(commands.size).toBe(34);
+    expect(commands.size).toBe(49);
+  });
+
+  test('LM3 DI2 days earn, terms end and prices decide on the way', () => {
+    for (const { bills } of walks) expect(Math.min(...Object.values(bills))).toBeGreaterThan(3);
   });
 });

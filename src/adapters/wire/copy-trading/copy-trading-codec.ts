@@ -58,6 +58,7 @@ export function readLeadTrader(value: WireValue): LeadTraderDetail {
     longTrades: data.integer('riseCount'),
     shortTrades: data.integer('fallCount'),
     followers: data.integer('follow_num'),
+    largestFall: data.optionalDecimal<Amount>('largest_fall'),
     yesterdayRate: data.optionalDecimal<Rate>('yesterday_profits'),
     openPositions: data.integer('position_count'),
     allOrders: data.integer('total_count'),

@@ -3,10 +3,12 @@ import type {
   ContractConditions,
   Currency,
   Instrument,
+  InstrumentList,
   MarketCategory,
   Quote,
   QuotedInstrument,
 } from '../../../core/domain/instrument.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
 import type { Price, Quantity, Rate } from '../../../core/money/amount.ts';
 import { isPositive } from '../../../core/money/fixed-point.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
@@ -101,12 +103,41 @@ function readPair(value: WireValue, path: string, context: InstrumentContext): r
   return [{ instrument, quote: quoteOf(row, instrument.symbol, context.receivedAt) }];
 }
 
-export const readInstruments = (value: WireValue, context: InstrumentContext): readonly QuotedInstrument[] =>
-  readRows(value, 'message', (market, path) =>
+/** Reads what a wrongly filled in record may spoil; what is no fault of the server passes through. */
+function readOr<Row>(read: () => readonly Row[], onFailure: (error: AppError) => void): readonly Row[] {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    onFailure(error);
+    return [];
+  }
+}
+
+/** One pair that an operator has filled in wrongly must not take all others away. */
+export function readInstruments(value: WireValue, context: InstrumentContext): InstrumentList {
+  const pairs: AppError[] = [];
+  // Of a quote currency that cannot be read nobody knows how many pairs it has.
+  const markets: AppError[] = [];
+  const readMarket = (market: WireValue, path: string): readonly QuotedInstrument[] =>
     objectAt<QuoteCurrency>(market, path)
-      .list('quotation', (pair, pairPath) => readPair(pair, pairPath, context))
-      .flat(),
+      .list('quotation', (pair, pairPath) =>
+        readOr(
+          () => readPair(pair, pairPath, context),
+          (error) => pairs.push(error),
+        ),
+      )
+      .flat();
+  const rows = readRows(value, 'message', (market, path) =>
+    readOr(
+      () => readMarket(market, path),
+      (error) => markets.push(error),
+    ),
   ).flat();
+  const [failure] = [...pairs, ...markets];
+  if (rows.length === 0 && failure !== undefined) throw failure;
+  return { rows, unreadable: markets.length > 0 ? 'some' : pairs.length };
+}
 
 export const candlesFields = ({ symbol, period, from, to }: CandleQuery): QueryFields<'candles'> => ({
   symbol,

@@ -1,6 +1,6 @@
 import type { Candle, CandlePeriod } from '../../../core/domain/candle.ts';
 import type { Depth, PublicTrade } from '../../../core/domain/depth.ts';
-import type { Currency, Quote, QuotedInstrument } from '../../../core/domain/instrument.ts';
+import type { Currency, InstrumentList, Quote } from '../../../core/domain/instrument.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { HttpTransport, PathsOf, WireValue } from '../../../core/ports/http-transport.ts';
@@ -38,7 +38,7 @@ export class HttpMarketAdapter implements MarketPort {
     return readCurrencies(await http.call(paths.currencies), this.#fileAddress);
   }
 
-  async instruments(): Promise<readonly QuotedInstrument[]> {
+  async instruments(): Promise<InstrumentList> {
     const { http, paths, clock } = this.#parts;
     const answer = await http.call(paths.instruments);
     return readInstruments(answer, { fileAddress: this.#fileAddress, receivedAt: clock.now() });

@@ -10,7 +10,7 @@ import type {
   SaleState,
 } from '../../../core/domain/artwork.ts';
 import type { Page } from '../../../core/domain/page.ts';
-import { amount, type Amount, type Rate } from '../../../core/money/amount.ts';
+import type { Amount, Rate } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { ArtistDetail, ArtistRow, ArtworkRow, BoxChance as ChanceRow, SaleCurrencyRow } from '../api.gen.ts';
 import { listAt, objectAt, type Decode, type ObjectReader } from '../decode.ts';
@@ -69,7 +69,8 @@ const saleOf = (row: Row) => {
   return {
     price: row.decimal<Amount>('price'),
     raise: row.optionalDecimal<Amount>('per_increase'),
-    deposit: row.optionalDecimal<Amount>('margin') ?? amount('0'),
+    deposit: row.optionalDecimal<Amount>('margin'),
+    hasDeposit: row.optionalFlag('margin_taken'),
     saleKind,
     isFlagged: toldState !== 'over',
     toldState,

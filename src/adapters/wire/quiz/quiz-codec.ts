@@ -19,8 +19,11 @@ const betStates: Readonly<Record<number, BetState>> = {
 };
 const secondMs = 1000;
 
-function readRound(value: WireValue, path: string): QuizRound {
-  const row = objectAt<QuizRoundRow>(value, path);
+/** What rounds and bets say in the same words. */
+type SharedRow = Pick<QuizRoundRow, Extract<keyof QuizRoundRow, keyof QuizBetRow>>;
+
+function readShared(value: WireValue, path: string) {
+  const row = objectAt<SharedRow>(value, path);
   return {
     id: row.id('id'),
     kind: row.choice<QuizKind>('kind', kinds),
@@ -28,15 +31,22 @@ function readRound(value: WireValue, path: string): QuizRound {
     opensAt: row.integer('open_at') * secondMs,
     locksAt: row.integer('lock_at') * secondMs,
     endsAt: row.integer('end_at') * secondMs,
-    state: row.choice<RoundState>('status', roundStates),
     startPrice: row.optionalDecimal<Price>('start_price'),
     endPrice: row.optionalDecimal<Price>('end_price'),
     odds: row.decimal<Rate>('odds'),
     feePercent: row.decimal<Rate>('fee_rate'),
+    currencyName: row.text('currency_name'),
+  };
+}
+
+function readRound(value: WireValue, path: string): QuizRound {
+  const row = objectAt<QuizRoundRow>(value, path);
+  return {
+    ...readShared(value, path),
+    state: row.choice<RoundState>('status', roundStates),
     minimum: row.decimal<Amount>('min'),
     maximum: row.decimal<Amount>('max'),
     currencyId: row.id('currency_id'),
-    currencyName: row.text('currency_name'),
   };
 }
 
@@ -52,23 +62,13 @@ export const betFields = ({ roundId, side, stake, odds }: NewBet): FormFields<'p
 function readBet(value: WireValue, path: string): QuizBet {
   const row = objectAt<QuizBetRow>(value, path);
   return {
-    id: row.id('id'),
+    ...readShared(value, path),
     roundId: row.id('round_id'),
-    kind: row.choice<QuizKind>('kind', kinds),
-    symbol: row.text('symbol'),
-    opensAt: row.integer('open_at') * secondMs,
-    locksAt: row.integer('lock_at') * secondMs,
-    endsAt: row.integer('end_at') * secondMs,
     side: row.choice<QuizSide>('side', sides),
     stake: row.decimal<Amount>('amount'),
     fee: row.decimal<Amount>('fee'),
     bonus: row.decimal<Amount>('bonus'),
-    odds: row.decimal<Rate>('odds'),
-    feePercent: row.decimal<Rate>('fee_rate'),
-    currencyName: row.text('currency_name'),
     state: row.choice<BetState>('status', betStates),
-    startPrice: row.optionalDecimal<Price>('start_price'),
-    endPrice: row.optionalDecimal<Price>('end_price'),
     createdAt: row.integer('created_at') * secondMs,
   };
 }

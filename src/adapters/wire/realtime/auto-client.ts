@@ -88,7 +88,8 @@ class AutoClient implements RealtimeClient {
   }
 
   #failed(reason: FailureReason): void {
-    this.#options.onFailed(reason);
+    // What one client cannot understand the next one may: only who is bound to one of them has something to tell.
+    if (reason === 'unreachable') this.#options.onFailed(reason);
     this.#failures += 1;
     const isOutOfPatience = this.#protocol === 'v2' && this.#failures >= patienceOfV2;
     if (reason !== 'unreachable' || isOutOfPatience) this.#change({ startsWithPolling: reason === 'foreign-poll' });

@@ -128,7 +128,10 @@ export class SocketIoTransport implements RealtimeTransport {
       onUp: (protocol) => this.#up(protocol),
       // A connection that ends before it stood was none.
       onDown: () => this.#become(this.#hasBeenConnected ? 'lost' : 'connecting'),
-      onFailed: () => undefined,
+      // Attempts go on: the server may be another one tomorrow.
+      onFailed: (reason) => {
+        if (reason !== 'unreachable') this.#become('foreign');
+      },
       isHeard: (event) => this.#events.has(event),
       onEvent: (event, payload) => this.#events.get(event)?.tell(payload),
     });

@@ -30,11 +30,16 @@ export function CropSheet({ file, onClose }: CropSheetProps) {
   const opened = useOpenedPicture(file);
   const [part, setPart] = useState<Part>();
   const [turns, setTurns] = useState<QuarterTurns>(0);
+  // What this device opened but cannot draw.
+  const [isUncut, setIsUncut] = useState(false);
+  const trouble = isUncut ? 'unreadable' : opened.trouble;
   const change = useChangeAvatar();
   const errorText = useErrorText();
   const use = async (): Promise<void> => {
     if (opened.data === undefined || part === undefined || change.isPending) return;
-    const picture = await cutPicture(opened.data, { part, turns });
+    const picture = await cutPicture(opened.data, { part, turns }).catch(() => undefined);
+    setIsUncut(picture === undefined);
+    if (picture === undefined) return;
     change.mutate(picture, {
       onSuccess: () => {
         notify.success(t('profile.avatarDone'));
@@ -54,7 +59,7 @@ export function CropSheet({ file, onClose }: CropSheetProps) {
         </Button>
       }
     >
-      {opened.trouble === undefined ? undefined : <p role="alert">{pictures(`troubles.${opened.trouble}`)}</p>}
+      {trouble === undefined ? undefined : <p role="alert">{pictures(`troubles.${trouble}`)}</p>}
       {opened.data === undefined ? undefined : (
         <Frame picture={opened.data} turns={turns} onTurn={() => setTurns(nextTurn[turns])} onPart={setPart} />
       )}

@@ -4,6 +4,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { StandingNotice } from '../../shared/session/screens/standing-notice.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { holdsNothing, walletsTotal } from '../../shared/wallets/model/wallet-values.ts';
@@ -15,6 +16,10 @@ import { BillsSection } from './bills-section.tsx';
 import { CoinsSection } from './coins-section.tsx';
 import { Holdings } from './holdings.tsx';
 import { TotalHead } from './total-head.tsx';
+
+const DueNotice = whenWanted({
+  load: async () => (await import('../../shared/loans/screens/due-notice.tsx')).DueNotice,
+});
 
 const panelId = 'assets-view';
 const views = ['coins', 'bills'] as const;
@@ -29,6 +34,7 @@ export default function AssetsScreen() {
       <div className={styles['columns']}>
         <div>
           <StandingNotice />
+          <DueNotice />
           <TotalHead
             total={data === undefined ? undefined : walletsTotal(data)}
             isLoading={data === undefined && error === null}

@@ -4,12 +4,15 @@ import { Clock } from '../../../core/ports/clock.ts';
 import { ServerInfo } from '../../../core/ports/server-info.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { visitedPages } from '../../shared/trail/data/trail.ts';
+import { latestTroubles, type Trouble } from '../../shared/trail/data/troubles.ts';
 
 export interface KnownFacts {
   readonly version: string;
   readonly server: string;
   readonly language: string;
   readonly pages: readonly string[];
+  /** What failed lately. */
+  readonly troubles: readonly Trouble[];
   /** Epoch ms of this device. */
   readonly now: () => number;
 }
@@ -18,6 +21,7 @@ export interface KnownFacts {
 export function useKnownFacts(): KnownFacts {
   const { kind } = usePort(ServerInfo);
   const clock = usePort(Clock);
-  const { language } = useSession();
-  return { version, server: kind, language, pages: visitedPages(), now: () => clock.now() };
+  const { language, userId } = useSession();
+  const troubles = latestTroubles(userId);
+  return { version, server: kind, language, pages: visitedPages(), troubles, now: () => clock.now() };
 }

@@ -22,6 +22,7 @@ vi.mock('../../shared/site/data/site.ts', () => ({ useSiteConfiguration: () => (
 vi.mock('../parts/later-code.tsx', () => ({
   LaterCode: ({ label }: { label: string }) => <svg role="img" aria-label={label} />,
 }));
+vi.mock('./report-sheet.tsx', () => ({ ReportSheet: () => <p>the report</p> }));
 afterEach(() => {
   cleanup();
   refetch.mockClear();
@@ -65,6 +66,15 @@ describe('SupportScreen', () => {
     await showScreen(SupportScreen, '/pages/kefu/index');
     expect(screen.getByText('The operator has named no support channel.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Questions and answers' })).toBeTruthy();
+  });
+
+  test('MS2 SupportScreen: who comes from something that went wrong has the report open', async () => {
+    site = siteWith({});
+    await showScreen(SupportScreen, '/pages/kefu/index');
+    expect(screen.queryByText('the report')).toBeNull();
+    cleanup();
+    await showScreen(SupportScreen, '/pages/kefu/index?report=open');
+    expect(screen.getByText('the report')).toBeTruthy();
   });
 
   test('MS2 SupportScreen: a page for one channel shows that one, or says that there is none and leads to all', async () => {

@@ -15,12 +15,18 @@ const fileName = 'help-report.txt';
 /** What happened lately, without secrets, for the person to send or not. */
 export function ReportSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useText('content');
-  const { now, ...facts } = useKnownFacts();
+  const { now, troubles, ...facts } = useKnownFacts();
   const [at] = useState(now);
   const [withAmounts, setWithAmounts] = useState(false);
   const live = useActivities('live').map((entry) => ({ ...entry, account: 'live' }));
   const practice = useActivities('moni').map((entry) => ({ ...entry, account: 'practice' }));
-  const report = helpReport({ ...facts, at, messages: [...live, ...practice] }, withAmounts);
+  const failed = troubles.map(({ at: moment, error }) => ({
+    at: moment,
+    account: 'call',
+    kind: error.kind,
+    text: error.kind === 'server' ? error.message : (error.detail ?? ''),
+  }));
+  const report = helpReport({ ...facts, at, messages: [...live, ...practice, ...failed] }, withAmounts);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(report);

@@ -1,6 +1,6 @@
 import { IconCash, IconHelpCircle, IconMail, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
@@ -81,7 +81,9 @@ function OwnHelp() {
 
 function Report() {
   const t = useText('content');
-  const [isOpen, setIsOpen] = useState(false);
+  const [question] = useSearchParams();
+  // Who comes from something that went wrong wants to tell of that.
+  const [isOpen, setIsOpen] = useState(question.get('report') === 'open');
   return (
     <div className={styles['report']}>
       <Button variant="secondary" isWide onClick={() => setIsOpen(true)}>

@@ -4,6 +4,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { add } from '../../../core/money/fixed-point.ts';
 import { MoneyText, PriceText } from '../../../core/ui/money-text.tsx';
+import requests from '../../shared/requests/parts/requests.module.css';
 import styles from './copy.module.css';
 import { TraderFigures } from './trader-figures.tsx';
 
@@ -35,10 +36,10 @@ export function CopyRow({ order, action, isForeign = false }: CopyRowProps) {
   return (
     <li className={styles['copy']}>
       <span className={styles['head']}>
-        <span className={styles['name']}>
+        <span className={requests['title']}>
           {order.symbol} · {t(`direction.${order.direction}`)}
         </span>
-        <span className={styles['badge']}>
+        <span className={requests['chip']}>
           {order.kind === 'copied' || isForeign ? format.serverTime(when) : t('ownNow')}
         </span>
       </span>

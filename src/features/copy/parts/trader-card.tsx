@@ -3,6 +3,7 @@ import { losingTrades, winningTradesOf, type LeadTrader } from '../../../core/do
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import requests from '../../shared/requests/parts/requests.module.css';
 import styles from './copy.module.css';
 import { TraderFigures } from './trader-figures.tsx';
 
@@ -18,8 +19,8 @@ export function TraderCard({ trader }: { readonly trader: LeadTrader }) {
     <li>
       <Link className={styles['card']} to={pathWith(routes.follow.trader, { id: trader.id })}>
         <span className={styles['head']}>
-          <span className={styles['name']}>{trader.nickname === '' ? trader.id : trader.nickname}</span>
-          {trader.isFollowed ? <span className={styles['badge']}>{t('following')}</span> : undefined}
+          <span className={requests['title']}>{trader.nickname === '' ? trader.id : trader.nickname}</span>
+          {trader.isFollowed ? <span className={requests['chip']}>{t('following')}</span> : undefined}
         </span>
         <span className={styles['aside']}>
           {t('followers')} · {count(trader.followers)}

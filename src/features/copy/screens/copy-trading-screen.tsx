@@ -20,9 +20,9 @@ export default function CopyTradingScreen() {
     case routes.follow.follow:
       return <FollowScreen />;
     case routes.follow.agreementZh:
-      return <AgreementScreen language="zh" />;
+      return <AgreementScreen address="zh" />;
     case routes.follow.agreementEn:
-      return <AgreementScreen language="en" />;
+      return <AgreementScreen address="en" />;
     default:
       return <TradersScreen />;
   }

@@ -8,10 +8,13 @@ import { Button } from '../../../core/ui/button.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { TickBox } from '../../shared/requests/parts/tick-box.tsx';
-import styles from '../parts/copy.module.css';
+import { agreementFor } from '../model/agreement-language.ts';
+import requests from '../../shared/requests/parts/requests.module.css';
 import { PreviewFacts } from '../parts/preview-facts.tsx';
 import { useTermsWords } from '../parts/use-terms-words.ts';
 import { usePreview } from './use-preview.ts';
+
+const agreements = { zh: routes.follow.agreementZh, en: routes.follow.agreementEn } as const;
 
 export interface FollowReviewProps {
   readonly trader: LeadTraderDetail;
@@ -28,14 +31,13 @@ export function FollowReview({ trader, terms, onCancel, onSend }: FollowReviewPr
   const { language } = useSession();
   const [knowsLoss, setKnowsLoss] = useState(false);
   const [agrees, setAgrees] = useState(false);
-  const isChinese = language === 'zh' || language === 'hk';
   return (
     <Sheet
       isOpen
       onClose={onCancel}
       title={t('review.title')}
       footer={
-        <div className={styles['pair']}>
+        <div className={requests['pair']}>
           <Button variant="secondary" data-autofocus="" onClick={onCancel}>
             {t('review.back')}
           </Button>
@@ -55,7 +57,7 @@ export function FollowReview({ trader, terms, onCancel, onSend }: FollowReviewPr
       <TickBox label={t('review.knowsLoss')} isTicked={knowsLoss} onTick={setKnowsLoss} />
       <TickBox label={t('review.agrees')} isTicked={agrees} onTick={setAgrees} />
       <p>
-        <Link to={isChinese ? routes.follow.agreementZh : routes.follow.agreementEn}>{t('review.agreement')}</Link>
+        <Link to={agreements[agreementFor(language)]}>{t('review.agreement')}</Link>
       </p>
     </Sheet>
   );

@@ -7,10 +7,10 @@ import { readTypedAmount } from '../../shared/requests/model/typed-amount.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';
+import styles from '../parts/copy.module.css';
 import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { useLossAlert } from '../data/loss-alert.ts';
 import { isPastAlert, type TraderSums } from '../model/copies-of-trader.ts';
-import styles from '../parts/copy.module.css';
 
 export interface LossAlertProps {
   readonly traderId: string;
@@ -46,15 +46,17 @@ export function LossAlert({ traderId, nickname, sums }: LossAlertProps) {
           <p>{t('alert.reachedText')}</p>
         </Notice>
       ) : undefined}
-      <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
-        {limit === undefined ? t('alert.set') : t('alert.isSet', { sum: inWords(limit, currency) })}
-      </Button>
+      <div className={styles['alert']}>
+        <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+          {limit === undefined ? t('alert.set') : t('alert.isSet', { sum: inWords(limit, currency) })}
+        </Button>
+      </div>
       <Sheet
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={t('alert.title')}
         footer={
-          <div className={styles['pair']}>
+          <div className={requests['pair']}>
             <Button variant="secondary" disabled={limit === undefined} onClick={remove}>
               {t('alert.remove')}
             </Button>

@@ -37,6 +37,7 @@ function MyTraders() {
     return error === null ? <SkeletonRows count={2} height={180} /> : <ErrorState error={error} onRetry={retry} />;
   const copies = [...(open.rows ?? []), ...(closed.rows ?? [])];
   const isKnown = open.rows !== undefined && closed.rows !== undefined && !open.hasMore && !closed.hasMore;
+  const failed = open.error ?? closed.error;
   const followed = traders.filter(({ isFollowed }) => isFollowed).map(({ id }) => id);
   const ids = [...followed, ...formerTraders(copies, followed)];
   if (ids.length === 0)
@@ -46,7 +47,13 @@ function MyTraders() {
   return (
     <ul className={styles['cards']} aria-label={t('myTraders')}>
       {ids.map((id) => (
-        <MyTrader key={id} traderId={id} copies={isKnown ? copies : undefined} isFollowed={followed.includes(id)} />
+        <MyTrader
+          key={id}
+          traderId={id}
+          copies={isKnown ? copies : undefined}
+          isUnread={!isKnown && failed !== null}
+          isFollowed={followed.includes(id)}
+        />
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { isPositive } from '../../../core/money/fixed-point.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { SkeletonRows } from '../../../core/ui/list-state.tsx';
@@ -17,11 +18,13 @@ export interface MyTraderProps {
   readonly traderId: string;
   /** Undefined until all of them are known: sums of a part would be wrong. */
   readonly copies: readonly ContractOrder[] | undefined;
+  /** They could not be read; the list of them says why, and reads again. */
+  readonly isUnread: boolean;
   readonly isFollowed: boolean;
 }
 
 /** One trader who is followed, or was: the terms, and what the copies came to. */
-export function MyTrader({ traderId, copies, isFollowed }: MyTraderProps) {
+export function MyTrader({ traderId, copies, isUnread, isFollowed }: MyTraderProps) {
   const t = useText('copyTrading');
   const words = useTermsWords();
   const { data: trader } = useTrader(traderId);
@@ -32,22 +35,28 @@ export function MyTrader({ traderId, copies, isFollowed }: MyTraderProps) {
   return (
     <li className={styles['card']}>
       <span className={styles['head']}>
-        <Link className={styles['name']} to={pathWith(routes.follow.trader, { id: traderId })}>
+        <Link
+          className={`${requests['title']} ${styles['link']}`}
+          to={pathWith(routes.follow.trader, { id: traderId })}
+        >
           {nickname}
         </Link>
-        <span className={styles['badge']}>{t(isFollowed ? 'following' : 'formerly')}</span>
+        <span className={requests['chip']}>{t(isFollowed ? 'following' : 'formerly')}</span>
       </span>
       {isFollowed ? <p className={requests['note']}>{t('followedAs', { terms: stated })}</p> : undefined}
-      {sums === undefined ? <SkeletonRows count={3} height={36} /> : undefined}
+      {sums === undefined && !isUnread ? <SkeletonRows count={3} height={36} /> : undefined}
+      {sums === undefined && isUnread ? <p className={requests['note']}>{t('sums.unread')}</p> : undefined}
       {sums?.length === 0 ? <p className={requests['note']}>{t(isTold ? 'sums.none' : 'notProvided')}</p> : undefined}
       {sums?.map((one) => (
         <div key={one.currency}>
           <SumsFacts sums={one} />
-          <LossAlert traderId={traderId} nickname={nickname} sums={one} />
+          {isFollowed || isPositive(one.invested) ? (
+            <LossAlert traderId={traderId} nickname={nickname} sums={one} />
+          ) : undefined}
         </div>
       ))}
       {isFollowed ? (
-        <div className={styles['pair']}>
+        <div className={requests['pair']}>
           <LinkButton to={pathWith(routes.follow.follow, { id: traderId })} variant="secondary" isWide>
             {t('change')}
           </LinkButton>

@@ -7,7 +7,7 @@ import { notify } from '../../../core/ui/notify.ts';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { TickBox } from '../../shared/requests/parts/tick-box.tsx';
 import { useTakeOver } from '../data/following.ts';
-import styles from '../parts/copy.module.css';
+import requests from '../../shared/requests/parts/requests.module.css';
 
 /** Makes a copy a position of one's own. It cannot be undone, so it takes a tick. */
 export function TakeOver({ order }: { readonly order: ContractOrder }) {
@@ -44,7 +44,7 @@ function TakeOverSheet({ order, onClose }: { readonly order: ContractOrder; read
       onClose={onClose}
       title={t('hold.title', { pair: order.symbol })}
       footer={
-        <div className={styles['pair']}>
+        <div className={requests['pair']}>
           <Button variant="secondary" data-autofocus="" onClick={onClose}>
             {t('hold.back')}
           </Button>

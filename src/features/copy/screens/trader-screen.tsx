@@ -57,7 +57,7 @@ function Standing({ trader }: { readonly trader: LeadTraderDetail }) {
     <div className={requests['form']}>
       {signature === undefined ? undefined : <p className={styles['words']}>{signature}</p>}
       {isFollowed ? <p>{t('followedAs', { terms: stated })}</p> : undefined}
-      <div className={isFollowed ? styles['pair'] : undefined}>
+      <div className={isFollowed ? requests['pair'] : undefined}>
         <LinkButton to={pathWith(routes.follow.follow, { id })} variant={isFollowed ? 'secondary' : 'primary'} isWide>
           {t(isFollowed ? 'change' : 'follow')}
         </LinkButton>
@@ -71,13 +71,15 @@ function Figures({ trader }: { readonly trader: LeadTraderDetail }) {
   const t = useText('copyTrading');
   const format = useFormat();
   const closed = closedTradesOf(trader);
-  const percent = (value: typeof trader.accuracy | undefined): string =>
-    closed === 0 || value === undefined ? t('noTradesYet') : format.percent(value);
+  const known = (value: string | undefined): string => (closed === 0 ? t('noTradesYet') : (value ?? t('notProvided')));
+  const percent = (value: typeof trader.yesterdayRate): string =>
+    known(value === undefined ? undefined : format.percent(value));
   const count = (id: 'won' | 'lost' | 'longs' | 'shorts' | 'open' | 'orders' | 'followers', value: number) => ({
     id,
     label: t(id),
     value: format.count(value),
   });
+  const fall = trader.largestFall === undefined ? undefined : format.amount(trader.largestFall, { currency: 'USDT' });
   return (
     <div className={requests['form']}>
       <div className={requests['note']}>
@@ -96,7 +98,7 @@ function Figures({ trader }: { readonly trader: LeadTraderDetail }) {
           count('open', trader.openPositions),
           count('orders', trader.allOrders),
           count('followers', trader.followers),
-          { id: 'drawdown', label: t('drawdown'), value: t('notProvided') },
+          { id: 'fall', label: t('drawdown'), value: known(fall) },
         ]}
       />
     </div>

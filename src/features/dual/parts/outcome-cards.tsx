@@ -27,7 +27,7 @@ export function OutcomeCards({ kind, outcomes, referencePrice, breakEven, side }
           <li key={one} className={styles['card']} data-now={one === side}>
             <span className={styles['when']}>{t(`outcome.${one}`, { price })}</span>
             <span className={styles['what']}>
-              {format.amount(outcomes[one].amount, { currency: outcomes[one].currency })}
+              {format.amount(outcomes[one].amount)} <span>{outcomes[one].currency}</span>
             </span>
             {one === side ? <span className={styles['when']}>{t('outcome.now')}</span> : undefined}
           </li>

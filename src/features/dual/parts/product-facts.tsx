@@ -2,17 +2,19 @@ import type { DualProduct } from '../../../core/domain/dual-investment.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { formatPercent, unknownText } from '../../../core/money/format.ts';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { FactList, type Fact } from '../../shared/requests/parts/fact-list.tsx';
 import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
 import type { DualPlan } from '../model/dual-plan.ts';
 
 export interface ProductFactsProps {
   readonly product: DualProduct;
   readonly plan: DualPlan;
+  /** Before all others. */
+  readonly first?: readonly Fact[] | undefined;
 }
 
 /** What one share costs, what it pays, and what decides, until when. */
-export function ProductFacts({ product, plan }: ProductFactsProps) {
+export function ProductFacts({ product, plan, first }: ProductFactsProps) {
   const t = useText('dual');
   const format = useFormat();
   const words = useTermWords(plan.payCurrency);
@@ -21,6 +23,7 @@ export function ProductFacts({ product, plan }: ProductFactsProps) {
   return (
     <FactList
       facts={[
+        ...(first ?? []),
         { id: 'unit', label: t('unitPrice'), value: unit },
         {
           id: 'yield',
@@ -32,7 +35,7 @@ export function ProductFacts({ product, plan }: ProductFactsProps) {
         {
           id: 'maturity',
           label: t('maturity'),
-          value: product.endsAtMs === undefined ? product.endsOn : format.dateTime(product.endsAtMs),
+          value: product.endsAtMs === undefined ? format.serverTime(product.endsOn) : format.dateTime(product.endsAtMs),
         },
       ]}
     />

@@ -1,12 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { DualProduct } from '../../../core/domain/dual-investment.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { Button } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
-import { Sheet } from '../../../core/ui/sheet.tsx';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
-import { TickBox } from '../../shared/requests/parts/tick-box.tsx';
+import { TickedReview } from '../../shared/requests/parts/ticked-review.tsx';
 import type { DualPlan } from '../model/dual-plan.ts';
 import { ProductFacts } from './product-facts.tsx';
 
@@ -19,28 +16,21 @@ export interface PurchaseReviewProps {
   readonly children: ReactNode;
 }
 
-/** Everything once more; it is sent only after a tick, and going back is as easy. */
+/** The shares, what they cost, and both ways in which it can end. */
 export function PurchaseReview({ product, plan, onCancel, onSend, children }: PurchaseReviewProps) {
   const t = useText('dual');
-  const [isTicked, setIsTicked] = useState(false);
   return (
-    <Sheet
-      isOpen
-      onClose={onCancel}
+    <TickedReview
       title={product.name}
-      footer={
-        <div className={styles['ends']}>
-          <Button variant="secondary" isWide data-autofocus="" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-          <Button isWide disabled={!isTicked} onClick={onSend}>
-            {t('send')}
-          </Button>
-        </div>
-      }
+      understood={t('understood')}
+      answers={{ cancel: t('cancel'), send: t('send') }}
+      onCancel={onCancel}
+      onSend={onSend}
     >
-      <FactList
-        facts={[
+      <ProductFacts
+        product={product}
+        plan={plan}
+        first={[
           { id: 'shares', label: t('shares'), value: plan.shares },
           {
             id: 'cost',
@@ -49,9 +39,8 @@ export function PurchaseReview({ product, plan, onCancel, onSend, children }: Pu
           },
         ]}
       />
-      <ProductFacts product={product} plan={plan} />
+      {product.kind === 'put' ? <p className={styles['note']}>{t('costMoves')}</p> : undefined}
       {children}
-      <TickBox label={t('understood')} isTicked={isTicked} onTick={setIsTicked} />
-    </Sheet>
+    </TickedReview>
   );
 }

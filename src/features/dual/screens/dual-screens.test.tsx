@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense, type ComponentType } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { idleList } from '../../../../tests/support/idle-list.ts';
+import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import type { DualHolding, DualProduct } from '../../../core/domain/dual-investment.ts';
 import { amount, price, rate, type Price } from '../../../core/money/amount.ts';
 import type { DualWish } from '../data/dual-offer.ts';
@@ -51,13 +51,6 @@ let shown: DualProduct | null = product;
 let holdings: readonly DualHolding[] = [];
 let coinPrice: Price | undefined;
 const buyDual = vi.fn<(wish: DualWish) => Promise<{ kind: 'accepted' }>>();
-const idle = {
-  hasMore: false,
-  isLoadingMore: false,
-  isReading: false,
-  loadMore: () => undefined,
-  retry: () => undefined,
-};
 
 vi.mock('../data/dual-offer.ts', () => ({
   useDualProducts: () => ({ data: [product], error: null }),
@@ -65,7 +58,7 @@ vi.mock('../data/dual-offer.ts', () => ({
   useBuyDual: () => buyDual,
 }));
 vi.mock('../../shared/dual/data/dual-holdings.ts', () => ({
-  useDualHoldings: () => ({ rows: holdings, error: null, ...idle }),
+  useDualHoldings: () => ({ rows: holdings, error: null, ...idleList }),
   useReadLatestDualHoldings: () => () => Promise.resolve(holdings),
 }));
 vi.mock('../../shared/wallets/data/wallets.ts', () => ({ useWallets: () => ({ data: undefined }) }));
@@ -80,21 +73,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function show(Screen: ComponentType, path: string): Promise<void> {
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Suspense>
-        <Screen />
-      </Suspense>
-    </MemoryRouter>,
-  );
-  await screen.findByRole('main', {}, { timeout: 10_000 });
-}
-const openPurchase = (): Promise<void> => show(PurchaseScreen, '/pages/invest/purchase?id=5');
+const openPurchase = (): Promise<void> => showScreen(PurchaseScreen, '/pages/invest/purchase?id=5');
 const type = (value: string): void => void fireEvent.change(screen.getByLabelText('Shares'), { target: { value } });
 
 test('H3 H23 DI1 the list warns first; a yield never stands without what may change', async () => {
-  await show(InvestScreen, '/pages/invest/invest');
+  await showScreen(InvestScreen, '/pages/invest/invest');
   expect(screen.getByText(/prepared to lose all the money/)).toBeTruthy();
   expect(screen.getByText('the coin can change')).toBeTruthy();
   expect(screen.getByText(/16% sold, 420 shares left/)).toBeTruthy();
@@ -103,8 +86,9 @@ test('H3 H23 DI1 the list warns first; a yield never stands without what may cha
 test('DI1 both outcomes stand there in money and follow what is typed; the price of now marks one of them', async () => {
   await openPurchase();
   type('2');
-  expect(screen.getByText('0.20136986 BTC')).toBeTruthy();
-  expect(screen.getByText(/12,082\.19178082\sUSDT/)).toBeTruthy();
+  const ends = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(ends[0]).toContain('0.20136986 BTC');
+  expect(ends[1]).toContain('12,082.19178082 USDT');
   expect(screen.getByText(/Above 60,410\.96/)).toBeTruthy();
   expect(screen.getByText(/You may receive USDT instead of the coin/)).toBeTruthy();
   const marked = screen.getByText('where the price is now').closest('li');
@@ -140,8 +124,18 @@ test('DI2 H16 shares are whole, stepped, within the limit, and bought once after
   tap();
   tap();
   expect(await screen.findByText('Purchased')).toBeTruthy();
+  expect(screen.getByLabelText('Shares').getAttribute('aria-invalid')).not.toBe('true');
   expect(buyDual).toHaveBeenCalledOnce();
   expect(buyDual.mock.calls[0]?.[0]).toEqual({ productId: '5', shares: 2 });
+});
+
+test('DI2 of a put, whose cost follows the price, form and review say so', async () => {
+  shown = { ...product, kind: 'put' };
+  await openPurchase();
+  type('1');
+  expect(screen.getByText(/6,100\sUSDT/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Review the purchase' }));
+  expect(await screen.findAllByText(/The cost follows the price/)).toHaveLength(2);
 });
 
 test('DI1 an ended product cannot be bought, and one that is gone is told', async () => {
@@ -154,6 +148,13 @@ test('DI1 an ended product cannot be bought, and one that is gone is told', asyn
   expect(screen.getByText('This product is not on offer.')).toBeTruthy();
 });
 
+test('DI1 without a product one is told to choose, and sees them all', async () => {
+  await showScreen(PurchaseScreen, '/pages/invest/purchase');
+  expect(screen.getByText('First choose the product whose shares you want to buy.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Reference 60,000/ }).getAttribute('href')).toContain('id=5');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test.each([
   [{}, 'Purchased'],
   [{ endsAtMs: now }, 'Being settled'],
@@ -162,7 +163,7 @@ test.each([
   [{ state: 'failed', received: amount('0.2') }, 'Failed'],
 ] as const)('DI2 a holding %o is %s, with what is next and the price that decided', async (changes, word) => {
   holdings = [{ ...held, ...changes }];
-  await show(MineScreen, '/pages/invest/mine?id=31');
+  await showScreen(MineScreen, '/pages/invest/mine?id=31');
   expect((await screen.findAllByText(word)).length).toBeGreaterThan(0);
   const price58 = screen.queryByText('58,000');
   expect(price58 === null).toBe(word !== 'Completed');

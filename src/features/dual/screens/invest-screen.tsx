@@ -20,18 +20,27 @@ import { SoldLine } from '../parts/sold-line.tsx';
 /** What can be bought: by coin, and by what is put in. */
 export default function InvestScreen() {
   const t = useText('dual');
-  const { data, error, refetch } = useDualProducts();
   return (
     <Page title={t('title')} back={routes.financial.index}>
       <LossWarning />
-      {data === undefined && error === null ? <SkeletonRows count={6} height={72} /> : undefined}
-      {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data === undefined ? undefined : <Offer products={data} />}
+      <ProductList />
       <LinkRows title={t('more')}>
         <LinkRow to={routes.invest.mine} label={t('mine')} icon={IconReceipt} />
         <LinkRow to={routes.invest.help} label={t('help')} icon={IconHelp} />
       </LinkRows>
     </Page>
+  );
+}
+
+/** What is listed, or why nothing is there. */
+export function ProductList() {
+  const { data, error, refetch } = useDualProducts();
+  return (
+    <>
+      {data === undefined && error === null ? <SkeletonRows count={6} height={72} /> : undefined}
+      {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data === undefined ? undefined : <Offer products={data} />}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dualOutcomes, isBoundDual, payCurrency, type DualHolding } from '../../../core/domain/dual-investment.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
@@ -24,7 +25,9 @@ import { OutcomeCards } from '../parts/outcome-cards.tsx';
 export default function MineScreen() {
   const t = useText('dual');
   const [question, setQuestion] = useSearchParams();
-  const list = useDualHoldings(true);
+  // One that an address names may stand on a later page.
+  const [isNamed] = useState(question.get('id') !== null);
+  const list = useDualHoldings(true, isNamed);
   const now = useServerNow();
   const open = (id: string | undefined): void => setQuestion(id === undefined ? {} : { id }, { replace: true });
   const chosen = list.rows?.find(({ id }) => id === question.get('id'));
@@ -95,7 +98,8 @@ function HoldingSheet({ holding, now, onClose }: HoldingSheetProps) {
             {
               id: 'maturity',
               label: t('maturity'),
-              value: holding.endsAtMs === undefined ? holding.endsOn : format.dateTime(holding.endsAtMs),
+              value:
+                holding.endsAtMs === undefined ? format.serverTime(holding.endsOn) : format.dateTime(holding.endsAtMs),
             },
             ...(left === undefined
               ? []

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DualProduct } from '../../../core/domain/dual-investment.ts';
+import { payCurrency, type DualProduct } from '../../../core/domain/dual-investment.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
@@ -12,19 +12,13 @@ import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
-import { useWallets } from '../../shared/wallets/data/wallets.ts';
+import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { dualPlan, sideNow, steppedShares, type DualPlan } from '../model/dual-plan.ts';
 import { OutcomeCards } from '../parts/outcome-cards.tsx';
 import { ProductFacts } from '../parts/product-facts.tsx';
 import { PurchaseReview } from '../parts/purchase-review.tsx';
 import { SoldLine } from '../parts/sold-line.tsx';
 import { useDualRequest } from './use-dual-request.ts';
-
-/** What is free in the account that pays; undefined while nobody knows. */
-function useFree(currency: string) {
-  const spot = useWallets().data?.accounts.find(({ account }) => account === 'change');
-  return spot?.balances.find(({ currencyName }) => currencyName === currency)?.available;
-}
 
 /** Shares, what they cost at the price of now, and what comes of them. */
 export function PurchaseForm({ product }: { readonly product: DualProduct }) {
@@ -33,9 +27,12 @@ export function PurchaseForm({ product }: { readonly product: DualProduct }) {
   const [isAsked, setIsAsked] = useState(false);
   const now = useServerNow();
   const coinPrice = useQuote(`${product.coin}/USDT`)?.price;
-  const free = useFree(product.kind === 'call' ? product.coin : 'USDT');
+  const free = useSpotBalance()(payCurrency(product));
   const plan = dualPlan(text, product, { coinPrice, available: free, now });
-  const request = useDualRequest(() => setText(''));
+  const request = useDualRequest(() => {
+    setText('');
+    setIsAsked(false);
+  });
   const { state } = request;
   const submit = (): void => {
     setIsAsked(true);

@@ -5,14 +5,32 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
 import { useDualProduct } from '../data/dual-offer.ts';
+import { ProductList } from './invest-screen.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
 
-/** One product, both ways in which it can end, and the form. `?id` names it. */
+/** One product, both ways in which it can end, and the form; all of them where none is named. `?id` names it. */
 export default function PurchaseScreen() {
-  const t = useText('dual');
   const [question] = useSearchParams();
-  const { data, error, refetch } = useDualProduct(question.get('id') ?? '0');
+  const id = question.get('id') ?? '';
+  return id === '' ? <Choice /> : <OneProduct id={id} />;
+}
+
+function Choice() {
+  const t = useText('dual');
+  return (
+    <Page title={t('title')} back={routes.invest.invest}>
+      <LossWarning />
+      <p className={styles['form']}>{t('choose')}</p>
+      <ProductList />
+    </Page>
+  );
+}
+
+function OneProduct({ id }: { readonly id: string }) {
+  const t = useText('dual');
+  const { data, error, refetch } = useDualProduct(id);
   return (
     <Page title={data?.name ?? t('title')} back={routes.invest.invest}>
       <LossWarning />

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { DualHolding } from '../../../core/domain/dual-investment.ts';
 import { useDualHoldings, useReadLatestDualHoldings } from '../../shared/dual/data/dual-holdings.ts';
 import { traceIn } from '../../shared/requests/model/one-request.ts';
+import { useClearedWhenDone } from '../../shared/requests/screens/use-cleared-when-done.ts';
 import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { useBuyDual, type DualWish } from '../data/dual-offer.ts';
 import { isTwinOfPurchase } from '../model/dual-plan.ts';
@@ -26,11 +27,6 @@ export function useDualRequest(clear: () => void): DualRequest {
     [readLatest],
   );
   const request = useOneRequest({ send, trace });
-  const { kind } = request.state;
-  const [last, setLast] = useState(kind);
-  if (last !== kind) {
-    setLast(kind);
-    if (kind === 'done') clear();
-  }
+  useClearedWhenDone(request, clear);
   return { ...request, before: rows };
 }

@@ -9,8 +9,11 @@ export interface Holding {
   readonly title: string;
   /** What is next, e.g. when it ends. */
   readonly detail: string;
-  /** What went in and can still come back; undefined where nobody knows. */
-  readonly value: Amount | undefined;
+  /**
+   * What went in and can still come back; undefined where nobody knows. `worth-a-buyer`: it is worth what somebody will
+   * pay for it, so that no figure stands beside it and it is no part of a sum.
+   */
+  readonly value: Amount | undefined | 'worth-a-buyer';
   /** Ticker. */
   readonly currency: string;
   /** Where it is shown whole. */
@@ -19,23 +22,37 @@ export interface Holding {
 
 export interface HeldProduct {
   readonly id: FinanceProductId;
-  /** Undefined until they are known. */
+  /** Undefined until all of them are known. */
   readonly rows: readonly Holding[] | undefined;
+  /** Deposits may be bound that no call tells, so that they are in no row. */
+  readonly hasUntoldDeposits?: boolean;
   readonly error: AppError | null;
   readonly retry: () => void;
 }
 
-/** Everything in USDT; undefined while something of it is unknown or has no price. */
+/** The rows of a list that is read page by page, once its last page is there: a part of them would be a wrong sum. */
+export const wholeRows = <Row>(list: {
+  readonly rows: readonly Row[] | undefined;
+  readonly hasMore: boolean;
+}): readonly Row[] | undefined => (list.hasMore ? undefined : list.rows);
+
+export const needsBuyer = ({ value }: Pick<Holding, 'value'>): boolean => value === 'worth-a-buyer';
+
+/** Everything in USDT but what needs a buyer; undefined while something of it is unknown or has no price. */
 export function heldTotal(
   held: readonly Pick<HeldProduct, 'rows'>[],
   priceOf: (currency: string) => Price | undefined,
 ): Amount | undefined {
-  const values = held.flatMap(({ rows }) => rows?.map((row) => valueOf(row, priceOf)) ?? [undefined]);
+  const values = held.flatMap(({ rows }) => rows?.flatMap((row) => valueOf(row, priceOf)) ?? [undefined]);
   const known = values.filter((value) => value !== undefined);
   return known.length === values.length ? sum<Amount>(known) : undefined;
 }
 
-function valueOf({ value, currency }: Holding, priceOf: (currency: string) => Price | undefined): Amount | undefined {
+function valueOf(
+  { value, currency }: Holding,
+  priceOf: (currency: string) => Price | undefined,
+): readonly (Amount | undefined)[] {
+  if (value === 'worth-a-buyer') return [];
   const unit = priceOf(currency);
-  return value === undefined || unit === undefined ? undefined : multiply(value, unit);
+  return [value === undefined || unit === undefined ? undefined : multiply(value, unit)];
 }

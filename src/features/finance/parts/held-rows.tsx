@@ -30,9 +30,11 @@ export function HeldRows({ id, rows }: HeldRowsProps) {
                 <span>{row.title}</span>
                 <span className={rowStyles['small']}>{row.detail}</span>
               </span>
-              <span>
-                <MoneyText value={row.value} currency={row.currency} />
-              </span>
+              {row.value === 'worth-a-buyer' ? undefined : (
+                <span>
+                  <MoneyText value={row.value} currency={row.currency} />
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
 import { useSession } from '../../../core/session/use-session.ts';
@@ -6,7 +7,7 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { useUsdtPrices } from '../../shared/limits/screens/use-usdt-prices.ts';
-import { heldTotal, type HeldProduct } from '../model/holding.ts';
+import { heldTotal, needsBuyer, type HeldProduct } from '../model/holding.ts';
 import { HeldRows } from '../parts/held-rows.tsx';
 import styles from './portfolio.module.css';
 import { useHoldings } from './use-holdings.ts';
@@ -43,13 +44,25 @@ function Held() {
   const priceOf = useUsdtPrices(true);
   const total = heldTotal(held, priceOf);
   const isNothing = held.every(({ rows }) => rows?.length === 0);
-  if (isNothing) return <p className={styles['none']}>{t('held.none')}</p>;
+  const untold = held.some(({ hasUntoldDeposits }) => hasUntoldDeposits === true)
+    ? t('held.depositsUntold')
+    : undefined;
+  if (isNothing) return <p className={styles['none']}>{[t('held.none'), untold].filter(Boolean).join(' ')}</p>;
   return (
     <>
-      <p className={styles['total']}>
-        <MoneyText value={total} currency="USDT" places={2} reason={t('held.unknown')} />
+      {held.some(({ rows, error }) => rows === undefined && error === null) ? (
+        <SkeletonRows count={1} height={36} />
+      ) : (
+        <p className={styles['total']}>
+          <MoneyText value={total} currency="USDT" places={2} reason={t('held.unknown')} />
+        </p>
+      )}
+      <p className={styles['note']}>
+        {t('held.totalNote')}
+        {held.some(({ rows }) => rows?.some(needsBuyer)) ? ` ${t('held.needsBuyer')}` : undefined}
+        {untold === undefined ? undefined : ` ${untold}`}
       </p>
-      <p className={styles['note']}>{t('held.totalNote')}</p>
+      <NotRead held={held} />
       {held.map((product) => (
         <HeldOfProduct key={product.id} product={product} />
       ))}
@@ -57,9 +70,24 @@ function Held() {
   );
 }
 
+/** What could not be read is said once, by name, and asked for again by one tap. */
+function NotRead({ held }: { readonly held: readonly HeldProduct[] }) {
+  const t = useText('finance');
+  const { languageTag } = useFormat();
+  const failed = held.filter(({ rows, error }) => rows === undefined && error !== null);
+  const [first] = failed;
+  if (first === undefined || first.error === null) return undefined;
+  const names = new Intl.ListFormat(languageTag).format(failed.map(({ id }) => t(`products.${id}.name`)));
+  return (
+    <>
+      <p className={styles['note']}>{t('held.notRead', { products: names })}</p>
+      <ErrorState error={first.error} onRetry={() => failed.forEach(({ retry }) => retry())} />
+    </>
+  );
+}
+
 function HeldOfProduct({ product }: { readonly product: HeldProduct }) {
-  const { id, rows, error, retry } = product;
-  if (rows === undefined)
-    return error === null ? <SkeletonRows count={2} height={56} /> : <ErrorState error={error} onRetry={retry} />;
+  const { id, rows, error } = product;
+  if (rows === undefined) return error === null ? <SkeletonRows count={2} height={56} /> : undefined;
   return rows.length === 0 ? undefined : <HeldRows id={id} rows={rows} />;
 }

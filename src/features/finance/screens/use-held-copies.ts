@@ -2,16 +2,16 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useCopies } from '../../shared/copies/data/copies.ts';
-import type { HeldProduct } from '../model/holding.ts';
+import { wholeRows, type HeldProduct } from '../model/holding.ts';
 
 /** Copies that are open, by the margin that is bound in them. */
 export function useHeldCopies(isOn: boolean): HeldProduct {
   const t = useText('finance');
   const format = useFormat();
-  const { rows, error, retry } = useCopies('open', isOn);
+  const { error, retry, ...list } = useCopies('open', isOn);
   return {
     id: 'copyTrading',
-    rows: rows
+    rows: wholeRows(list)
       ?.filter(({ kind }) => kind === 'copied')
       .map(({ id, symbol, lots, margin }) => ({
         id,

@@ -3,13 +3,13 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { useDualHoldings } from '../../shared/dual/data/dual-holdings.ts';
 import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
-import type { HeldProduct, Holding } from '../model/holding.ts';
+import { wholeRows, type HeldProduct, type Holding } from '../model/holding.ts';
 
 /** Shares that have not been settled. */
 export function useHeldDual(isOn: boolean): HeldProduct {
   const t = useText('finance');
   const endDate = useEndDate();
-  const { rows, error, retry } = useDualHoldings(isOn);
+  const { error, retry, ...list } = useDualHoldings(isOn, true);
   const holding = (one: DualHolding): Holding => ({
     id: one.id,
     title: one.name,
@@ -18,5 +18,5 @@ export function useHeldDual(isOn: boolean): HeldProduct {
     currency: payCurrency(one),
     path: pathWith(routes.invest.mine, { id: one.id }),
   });
-  return { id: 'invest', rows: rows?.filter(isBoundDual).map(holding), error, retry };
+  return { id: 'invest', rows: wholeRows(list)?.filter(isBoundDual).map(holding), error, retry };
 }

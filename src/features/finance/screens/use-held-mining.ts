@@ -3,16 +3,19 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { useMiningOrders } from '../../shared/mining/data/mining-orders.ts';
-import type { HeldProduct, Holding } from '../model/holding.ts';
+import { wholeRows, type HeldProduct, type Holding } from '../model/holding.ts';
 
 /** Sums that are locked, or wait for a review. */
 export function useHeldMining(isOn: boolean): HeldProduct {
   const t = useText('finance');
   const format = useFormat();
-  const { rows, error, retry } = useMiningOrders(isOn);
+  const { error, retry, ...list } = useMiningOrders(isOn, true);
   const endOf = ({ endsAt, endsAtMs }: MiningOrder): string => {
     if (endsAt === undefined) return '';
-    const date = endsAtMs === undefined ? endsAt : format.moment(endsAtMs, { year: true, month: true, day: true });
+    const date =
+      endsAtMs === undefined
+        ? format.serverTime(endsAt)
+        : format.moment(endsAtMs, { year: true, month: true, day: true });
     return t('held.until', { date });
   };
   const holding = (order: MiningOrder): Holding => ({
@@ -23,5 +26,5 @@ export function useHeldMining(isOn: boolean): HeldProduct {
     currency: order.currencyName,
     path: pathWith(routes.lockming.order, { id: order.id }),
   });
-  return { id: 'lockMining', rows: rows?.filter(isBound).map(holding), error, retry };
+  return { id: 'lockMining', rows: wholeRows(list)?.filter(isBound).map(holding), error, retry };
 }

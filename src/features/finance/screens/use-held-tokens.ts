@@ -2,14 +2,14 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSubscriptions } from '../../shared/projects/data/projects.ts';
-import type { HeldProduct } from '../model/holding.ts';
+import { wholeRows, type HeldProduct } from '../model/holding.ts';
 
 /** Tokens that are paid and not yet delivered, at what was paid for them. */
 export function useHeldTokens(isOn: boolean): HeldProduct {
   const t = useText('finance');
   const format = useFormat();
-  const { rows, error, retry } = useSubscriptions(isOn);
-  const open = rows?.filter(({ status }) => status !== 'completed');
+  const { error, retry, ...list } = useSubscriptions(isOn, true);
+  const open = wholeRows(list)?.filter(({ status }) => status !== 'completed');
   return {
     id: 'ieo',
     rows: open?.map((one) => ({

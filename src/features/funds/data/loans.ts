@@ -2,15 +2,12 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useCallback } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { Loan, LoanApplication, LoanProduct, LoanSummary } from '../../../core/domain/loan.ts';
-import type { Page } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { LoansPort } from '../../../core/ports/loans-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
-import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
 
-const perPage = 10;
 /** No event tells of a decision. */
 const askAgainMs = 15_000;
 const offerMs = 300_000;
@@ -35,19 +32,6 @@ export function useLoanSummary(): UseQueryResult<LoanSummary, AppError> {
   });
 }
 
-/** Newest first. */
-export function useLoans(): PagedRows<Loan> {
-  const port = usePort(LoansPort);
-  return usePagedRows({
-    key: rootKey(LoansPort, 'loans'),
-    read: (page) => port.loans({ page, limit: perPage }),
-    pageOf: (page: Page<Loan>) => page,
-    isEnabled: true,
-    intervalMs: () => askAgainMs,
-    staleMs: 5_000,
-  });
-}
-
 /** One loan with its repayments. */
 export function useLoan(loanId: string): UseQueryResult<Loan, AppError> {
   const port = usePort(LoansPort);
@@ -55,13 +39,9 @@ export function useLoan(loanId: string): UseQueryResult<Loan, AppError> {
     queryKey: rootKey(LoansPort, 'loan', { loanId }),
     queryFn: () => port.loan({ loanId }),
     refetchInterval: askAgainMs,
+    // Whoever opens it looks whether anything has happened.
+    refetchOnMount: 'always',
   });
-}
-
-/** The latest loans as they are right now. Fails like the port. */
-export function useReadLatestLoans(): () => Promise<readonly Loan[]> {
-  const port = usePort(LoansPort);
-  return useCallback(async () => (await port.loans({ page: 1, limit: perPage })).items, [port]);
 }
 
 /** One loan as it is right now. Fails like the port. */

@@ -33,6 +33,8 @@ export function usePurchase(purchaseId: string): UseQueryResult<Purchase, AppErr
     queryKey: rootKey(PurchasesPort, 'purchase', { purchaseId }),
     queryFn: () => port.purchase({ purchaseId }),
     refetchInterval: askAgainMs,
+    // Whoever opens it looks whether anything has happened.
+    refetchOnMount: 'always',
   });
 }
 

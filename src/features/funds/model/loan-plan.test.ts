@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dueNearness, emptyLoanDraft, keptDays, readLoanDraft, writeLoanDraft } from './loan-plan.ts';
+import { emptyLoanDraft, keptDays, readLoanDraft, writeLoanDraft } from './loan-plan.ts';
 import { timeLeft } from '../../shared/requests/model/time-left.ts';
-
-const hour = 3_600_000;
 
 describe('LN1 the calculator', () => {
   test.each([
@@ -28,23 +26,6 @@ describe('LN1 the calculator', () => {
 });
 
 describe('LN2 how near the end is', () => {
-  test.each([
-    [72 * hour + 1, undefined],
-    [72 * hour, 'days'],
-    [24 * hour, 'day'],
-    [hour, 'hour'],
-    [0, 'late'],
-    [-5, 'late'],
-  ] as const)('dueNearness: %i ms before it is %j', (left, nearness) => {
-    expect(dueNearness({ status: 'disbursed', endsAtMs: left }, 0)).toBe(nearness);
-  });
-
-  test('dueNearness: what is settled is never near, what is overdue always past', () => {
-    expect(dueNearness({ status: 'settled', endsAtMs: 5 }, 0)).toBeUndefined();
-    expect(dueNearness({ status: 'overdue', endsAtMs: undefined }, 0)).toBe('late');
-    expect(dueNearness({ status: 'disbursed', endsAtMs: undefined }, 0)).toBeUndefined();
-  });
-
   test.each([
     [1, { days: 0, clock: '00:00:01' }],
     [86_400_000, { days: 1, clock: '00:00:00' }],

@@ -85,20 +85,5 @@ export const isTwinOfApplication =
   (loan: Loan): boolean =>
     loan.status === 'pending' && compare(loan.amount, amount) === 0;
 
-const hourMs = 3_600_000;
-
-/** How near the end of the term is: within three days, one, an hour, or past. */
-export type DueNearness = 'late' | 'hour' | 'day' | 'days' | undefined;
-
-export function dueNearness({ status, endsAtMs }: Pick<Loan, 'status' | 'endsAtMs'>, now: number): DueNearness {
-  if (status === 'overdue') return 'late';
-  if (status !== 'disbursed' || endsAtMs === undefined) return undefined;
-  const left = endsAtMs - now;
-  if (left <= 0) return 'late';
-  if (left <= hourMs) return 'hour';
-  if (left <= 24 * hourMs) return 'day';
-  return left <= 72 * hourMs ? 'days' : undefined;
-}
-
 /** What one more late day would make of it. */
 export const withLateDay = (loan: Loan, due: Amount): Amount => add(due, loanPenalty(loan, 1));

@@ -1,4 +1,5 @@
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
+import type { SavedAddress } from '../../../core/domain/payee.ts';
 import {
   withdrawalFee,
   type Withdrawal,
@@ -10,7 +11,7 @@ import type { Amount } from '../../../core/money/amount.ts';
 import { isPositive, smaller, subtract } from '../../../core/money/fixed-point.ts';
 import { lookAlikeOf } from '../../../core/rules/look-alike.ts';
 import { addressProblem } from '../../../core/rules/payee-rules.ts';
-import type { RuleProblem } from '../../../core/rules/rule-problem.ts';
+import { problem, type RuleProblem } from '../../../core/rules/rule-problem.ts';
 import { checkChainAddress } from '../../../core/rules/chain-address.ts';
 import { withdrawalAmountProblem } from '../../../core/rules/withdrawal-rules.ts';
 import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
@@ -26,7 +27,7 @@ export interface WithdrawalDraft {
 }
 
 /** What is known of an address beyond what it says itself. */
-export type AddressNote = 'first' | 'unchecked';
+export type AddressNote = 'first' | 'unchecked' | 'fresh';
 
 export interface WithdrawalPlan {
   readonly networks: readonly string[];
@@ -54,13 +55,27 @@ const usualNetworks = (currencyName: string): readonly string[] =>
 /** Whoever shares an address is told apart by a memo there, which the protocol cannot send along. */
 const memoNetworks: ReadonlySet<string> = new Set(['xrp', 'xlm', 'ton', 'atom', 'eos', 'hbar']);
 
+/** The same address on another network is another place. */
+export type SavedPlace = Pick<SavedAddress, 'network' | 'address'>;
+
+/** Where the server keeps no network with an address, that is good for all of them. */
+const isAmong = (places: readonly SavedPlace[], address: string, network: string | undefined): boolean =>
+  places.some(
+    (one) =>
+      one.address === address && (one.network === undefined || one.network.toLowerCase() === network?.toLowerCase()),
+  );
+
 interface Known {
   readonly terms: WithdrawalTerms;
   readonly languageTag: string;
   /** Where money went before. */
   readonly used: readonly string[];
-  /** Addresses that the person has saved. */
-  readonly saved: readonly string[];
+  /** Where the person has saved that money may go; undefined while that is not read. */
+  readonly saved: readonly SavedPlace[] | undefined;
+  /** Those of them that this device has not known for a day. */
+  readonly fresh: readonly SavedPlace[];
+  /** The person has chosen on this device that money goes to no other. */
+  readonly isOnlySaved: boolean;
   /** The ways for which there is a saved card. */
   readonly cards: readonly WithdrawalWay[];
 }
@@ -73,12 +88,20 @@ function amountOf(text: string, { terms, languageTag }: Known): TypedAmount {
   });
 }
 
-function placeOf({ way, network, address: typed }: WithdrawalDraft, { terms, used, saved }: Known) {
+function notSavedProblem(saved: Known['saved'], address: string, network: string | undefined): RuleProblem | undefined {
+  if (saved === undefined) return problem('savedNotRead');
+  return isAmong(saved, address, network) ? undefined : problem('addressNotSaved');
+}
+
+function placeOf({ way, network, address: typed }: WithdrawalDraft, known: Known) {
+  const { terms, used, saved } = known;
   const networks = terms.networks ?? usualNetworks(terms.currencyName);
   const chosen = networks.length === 1 ? networks[0] : networks.find((one) => one === network);
   const address = typed.trim();
   const isPlace = way === 'address';
-  const wrong = isPlace ? addressProblem(chosen ?? '', address) : undefined;
+  const mistyped = isPlace ? addressProblem(chosen ?? '', address) : undefined;
+  const refusal = isPlace && known.isOnlySaved ? notSavedProblem(saved, address, chosen) : undefined;
+  const wrong = mistyped ?? refusal;
   const isTyped = isPlace && address !== '' && chosen !== undefined && wrong === undefined;
   const isUnchecked = isTyped && checkChainAddress(chosen, address).kind === 'unchecked';
   return {
@@ -86,9 +109,10 @@ function placeOf({ way, network, address: typed }: WithdrawalDraft, { terms, use
     network: chosen,
     address,
     addressProblem: wrong,
-    lookAlike: isTyped ? lookAlikeOf(address, [...used, ...saved]) : undefined,
+    lookAlike: isTyped ? lookAlikeOf(address, [...used, ...(saved ?? []).map((one) => one.address)]) : undefined,
     notes: [
       ...(isTyped && !used.includes(address) ? (['first'] as const) : []),
+      ...(isTyped && isAmong(known.fresh, address, chosen) ? (['fresh'] as const) : []),
       ...(isUnchecked ? (['unchecked'] as const) : []),
     ],
     needsMemo: isPlace && chosen !== undefined && memoNetworks.has(chosen.toLowerCase()),

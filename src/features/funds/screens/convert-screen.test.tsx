@@ -48,7 +48,7 @@ async function reviewed(sum: string): Promise<HTMLElement> {
 
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll(/\s/g, ' ');
 
-test('FU4 ConvertScreen: rate with its time, fee, total and result stand in the review, and one tap sends it once', async () => {
+test('FU4 H22 ConvertScreen: rate with its time, fee, total and result stand in the review, and one tap sends it once', async () => {
   convert.mockResolvedValue({ kind: 'accepted' });
   const sheet = await reviewed('640');
   for (const words of ['1 BTC = 64,000 USDT', 'as of', 'Fee 0.1%', '0.64 USDT', '640.64 USDT', '0.01 BTC'])

@@ -1,5 +1,5 @@
 import { useText } from '../../../core/i18n/use-text.ts';
-import { useLoans } from '../data/loans.ts';
+import { useLoans } from '../../shared/loans/data/own-loans.ts';
 import { LoanRowView } from '../parts/loan-row-view.tsx';
 import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 

@@ -51,13 +51,15 @@ const idle = { error: null, hasMore: false, isLoadingMore: false, isReading: fal
 
 vi.mock('../data/loans.ts', () => ({
   useLoanProducts: () => ({ data: products, error: null }),
-  useLoans: () => ({ rows: loans, ...idle }),
   useLoanSummary: () => ({ data: undefined }),
   useLoan: () => ({ data: loans[0], error: null }),
-  useReadLatestLoans: () => () => Promise.resolve(loans),
   useReadLoan: () => () => Promise.resolve(loans[0]),
   useApplyForLoan: () => sendLoan,
   useRepayLoan: () => sendRepayment,
+}));
+vi.mock('../../shared/loans/data/own-loans.ts', () => ({
+  useLoans: () => ({ rows: loans, ...idle }),
+  useReadLatestLoans: () => () => Promise.resolve(loans),
 }));
 vi.mock('../../shared/requests/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
 vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => now }));

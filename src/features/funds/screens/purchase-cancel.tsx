@@ -7,7 +7,6 @@ import { Sheet } from '../../../core/ui/sheet.tsx';
 import { useCancelPurchase, useReadPurchase } from '../data/purchases.ts';
 import { isUnderWay } from '../../shared/requests/model/one-request.ts';
 import styles from '../../shared/requests/parts/requests.module.css';
-import loans from '../parts/loans.module.css';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
 
@@ -52,7 +51,7 @@ export function PurchaseCancel({ purchase }: { readonly purchase: Purchase }) {
         onClose={keep}
         title={t('cancelTitle')}
         footer={
-          <div className={loans['pair']}>
+          <div className={styles['pair']}>
             <Button variant="secondary" data-autofocus="" onClick={keep}>
               {t('keep')}
             </Button>

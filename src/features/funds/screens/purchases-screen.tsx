@@ -27,7 +27,6 @@ export default function PurchasesScreen() {
   );
 }
 
-/** Nothing to tell beside the form. */
 /** The form, or the order that has to be finished first. */
 function Offer() {
   const t = useText('purchases');

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Loan, LoanApplication } from '../../../core/domain/loan.ts';
-import { useApplyForLoan, useLoans, useReadLatestLoans } from '../data/loans.ts';
+import { useLoans, useReadLatestLoans } from '../../shared/loans/data/own-loans.ts';
+import { useApplyForLoan } from '../data/loans.ts';
 import { isTwinOfApplication } from '../model/loan-plan.ts';
 import { traceIn } from '../../shared/requests/model/one-request.ts';
 import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';

@@ -4,10 +4,16 @@ import type { WithdrawalWay } from '../../../core/domain/withdrawal.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useBankCard, useInternationalCard } from '../../shared/payees/data/bank-cards.ts';
 import { useSavedAddresses } from '../../shared/payees/data/saved-addresses.ts';
+import { useAddressGuard } from '../../shared/payees/screens/use-address-guard.ts';
 import type { CardLine } from '../parts/card-place.tsx';
 
 export interface Payees {
-  readonly addresses: readonly SavedAddress[];
+  /** Undefined while they are not read. */
+  readonly addresses: readonly SavedAddress[] | undefined;
+  /** Those that this device has not known for a day. */
+  readonly fresh: readonly SavedAddress[];
+  /** The person has chosen on this device that money goes to no other. */
+  readonly isOnlySaved: boolean;
   /** Undefined while none is saved, or not read yet. */
   readonly cards: Readonly<Record<Exclude<WithdrawalWay, 'address'>, readonly CardLine[] | undefined>>;
 }
@@ -15,12 +21,16 @@ export interface Payees {
 /** Where the person has said that money may go. */
 export function usePayees(currencyId: CurrencyId): Payees {
   const t = useText('payees');
-  const { data: addresses = [] } = useSavedAddresses();
+  const { data } = useSavedAddresses();
+  const guard = useAddressGuard(data);
+  const addresses = data?.filter((address) => address.currencyId === currencyId);
   const card = useBankCard().data?.card;
   const { data: lines = [] } = useInternationalCard();
   const filled = lines.filter(({ value }) => value !== '');
   return {
-    addresses: addresses.filter((address) => address.currencyId === currencyId),
+    addresses,
+    fresh: addresses?.filter(guard.isFresh) ?? [],
+    isOnlySaved: guard.isOnlySaved,
     cards: {
       bankCard:
         card === undefined

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SavedAddress } from '../../../core/domain/payee.ts';
 import type { Withdrawal, WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { amount } from '../../../core/money/amount.ts';
@@ -12,6 +13,7 @@ import { Session } from '../../../core/ports/session.ts';
 import { SitePort } from '../../../core/ports/site-port.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { WithdrawalsPort } from '../../../core/ports/withdrawals-port.ts';
+import { bindDevice } from '../../../../tests/support/device-ports.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import { holdMs } from '../../shared/requests/parts/hold-to-confirm.tsx';
 import DepositScreen from './deposit-screen.tsx';
@@ -50,13 +52,28 @@ const sentBefore: Withdrawal = {
   decidedAt: '2026-01-02 04:04:05',
 };
 
+const now = 1_800_000_000_000;
+const onlySaved = JSON.stringify({ isOnlySaved: true, seen: [] });
+const savedTron: SavedAddress = {
+  id: '8',
+  currencyId: '3',
+  currencyName: 'USDT',
+  network: 'trc20',
+  address: tron,
+  createdAt: undefined,
+};
+
 let terms: WithdrawalTerms;
 let rows: readonly Withdrawal[];
+let saved: readonly SavedAddress[];
+let device: Map<string, string>;
 let requestWithdrawal: ReturnType<typeof vi.fn<WithdrawalsPort['requestWithdrawal']>>;
 
 beforeEach(() => {
   terms = usualTerms;
   rows = [];
+  saved = [];
+  device = new Map();
   requestWithdrawal = vi.fn<WithdrawalsPort['requestWithdrawal']>(async () => undefined);
   Element.prototype.animate = (() => ({ cancel: () => undefined })) as never;
 });
@@ -77,7 +94,7 @@ function world() {
     requestWithdrawal,
   });
   root.bind(PayeesPort).toConstantValue({
-    savedAddresses: async () => ({ items: [], hasMore: false, total: 0 }),
+    savedAddresses: async () => ({ items: saved, hasMore: false, total: saved.length }),
     bankCard: async () => ({ card: undefined, banks: [] }),
     internationalCard: async () => [{ label: 'IBAN', value: 'GB82WEST12345698765432' }],
   } as never);
@@ -86,6 +103,7 @@ function world() {
   root.bind(DepositsPort).toConstantValue({ deposits: async () => ({ items: [], hasMore: false, total: 0 }) } as never);
   const wallets = { accounts: [{ account: 'change', balances: [coin] }], depositsOpen: true };
   root.bind(WalletPort).toConstantValue({ wallets: async () => wallets } as never);
+  bindDevice(root, device, () => now);
   return portsAround(root);
 }
 
@@ -157,6 +175,25 @@ describe('withdraw', () => {
     expect(await screen.findByText(/looks like an address you know/i)).toBeTruthy();
   });
 
+  test('E17 who allows saved addresses alone sends to no other from this device', async () => {
+    device.set('payees.guard', onlySaved);
+    await open();
+    await fillIn();
+    expect(await screen.findByText(/none of your saved addresses/i)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^review/i }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('E17 a saved one is taken, and warned about while it is new on this device', async () => {
+    device.set('payees.guard', onlySaved);
+    saved = [savedTron];
+    await open();
+    await fillIn();
+    expect(await screen.findByText(/saved address is new on this device/i)).toBeTruthy();
+    expect(screen.queryByText(/none of your saved addresses/i)).toBeNull();
+    expect(await review()).toBeTruthy();
+  });
+
   test('FU4 the fee and what arrives follow the sum: the first one below the bound is free', async () => {
     await open();
     await fillIn('999.5');
@@ -208,7 +245,7 @@ describe('withdraw', () => {
     expect(requestWithdrawal).toHaveBeenCalledTimes(1);
   });
 
-  test('FU4 no answer: the outcome is unknown, nothing is sent again', async () => {
+  test('FU4 MS2 no answer: the outcome is unknown, nothing is sent again', async () => {
     requestWithdrawal.mockRejectedValue(new AppError('no-answer', 'nothing came'));
     await open();
     await fillIn();
@@ -219,6 +256,7 @@ describe('withdraw', () => {
     expect(await screen.findByText('Outcome unknown')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^review/i })).toHaveProperty('disabled', true);
     expect(requestWithdrawal).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/pages/kefu/index?report=open');
   });
 
   test('what was typed is there again after a look elsewhere, the password is not', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Balance } from '../../../core/domain/wallet.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { useTextsAhead } from '../../../core/i18n/use-texts-ahead.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -18,6 +19,7 @@ import { WithdrawalList } from './withdrawal-list.tsx';
 
 /** Currency, what is asked of the person, where to, how much; then the review. */
 export default function WithdrawScreen() {
+  useTextsAhead(['withdrawal', 'funds', 'requests', 'rules']);
   const t = useText('withdrawal');
   const { data, error, refetch } = useWallets();
   const coins = (data?.accounts.find(({ account }) => account === 'change')?.balances ?? []).filter(

@@ -78,7 +78,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const funds = useText('funds');
   const { languageTag } = useFormat();
   const payees = usePayees(draft.currencyId);
-  const known = { used: useUsedAddresses(), saved: payees.addresses.map(({ address }) => address) };
+  const { addresses: saved, fresh, isOnlySaved } = payees;
+  const known = { used: useUsedAddresses(), saved, fresh, isOnlySaved };
   const cards = cardWays.filter((way) => payees.cards[way] !== undefined);
   const plan = withdrawalPlan(draft, { terms, languageTag, cards, ...known });
   const { request, password, isAsked, submit } = useReviewed(props, plan);
@@ -151,7 +152,7 @@ function Place({ payees, ...place }: PlaceProps) {
   if (way !== 'address') return <CardPlace label={t(`way.${way}`)} lines={payees.cards[way]} path={cardPaths[way]} />;
   return (
     <WithdrawalPlace {...place}>
-      {payees.addresses.length === 0 ? undefined : (
+      {payees.addresses === undefined || payees.addresses.length === 0 ? undefined : (
         <SavedAddressChoice
           addresses={payees.addresses}
           onChoose={({ network, address }) =>

@@ -61,6 +61,7 @@ export default function HomeScreen() {
           <IconButton
             label={t('messages')}
             className={styles['mail']}
+            aria-describedby="unread"
             onClick={() => void navigate(routes.mailMessage.mailMessage)}
           >
             <IconMail size={20} stroke={1.75} aria-hidden="true" />

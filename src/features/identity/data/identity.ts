@@ -16,6 +16,8 @@ const identityQuery = (port: IdentityPort) =>
   queryOptions<Identity, AppError>({
     queryKey: rootKey(IdentityPort, 'identity'),
     queryFn: () => port.identity(),
+    // Whoever opens the page looks whether anything has happened.
+    refetchOnMount: 'always',
     refetchInterval: ({ state }) => (isUnderReview(state.data) ? askAgainMs : false),
   });
 

@@ -9,6 +9,7 @@ import styles from '../../../core/ui/column.module.css';
 import { LevelCard } from '../parts/level-card.tsx';
 import { AdvancedForm } from './advanced-form.tsx';
 import { BasicForm } from './basic-form.tsx';
+import { ContactsNotice } from './contacts-notice.tsx';
 import { useWayBack } from './use-way-back.ts';
 
 const fieldHeight = 64;
@@ -42,6 +43,7 @@ function Application({ identity }: { readonly identity: Identity }) {
   return (
     <>
       <LevelCard level={shown} state={state} reason={identity.record?.reason} />
+      <ContactsNotice />
       {level === undefined && state === 'approved' ? <p>{t('allDone')}</p> : undefined}
       {level === 1 && owner !== undefined ? (
         <BasicForm owner={owner} record={identity.basic === 'refused' ? identity.record : undefined} />

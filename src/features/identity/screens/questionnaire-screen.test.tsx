@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ContainerContext } from '../../../core/di/use-port.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
@@ -26,9 +26,12 @@ async function show(submitQuestionnaire: IdentityPort['submitQuestionnaire']): P
     render(
       <ContainerContext value={root}>
         <QueryClientProvider client={new QueryClient()}>
-          <MemoryRouter>
+          <MemoryRouter initialEntries={['/pages/common/questionnaire']}>
             <Suspense>
-              <QuestionnaireScreen />
+              <Routes>
+                <Route path="/pages/common/questionnaire" element={<QuestionnaireScreen />} />
+                <Route path="/" element={<p>home</p>} />
+              </Routes>
             </Suspense>
           </MemoryRouter>
         </QueryClientProvider>
@@ -86,6 +89,24 @@ test('KY3 going back half-way asks once, and keeps the answers either way', asyn
   cleanup();
   await show(async () => undefined);
   expect(screen.getByText('Question 2 of 14')).toBeTruthy();
+});
+
+test('KY3 opened by its address: the button back asks as well, and leads home', async () => {
+  await show(async () => undefined);
+  await choose(1);
+  await press('Back');
+  expect(screen.getByText('Leave before the end?')).toBeTruthy();
+  await press('Go on');
+  expect(screen.getByText('Question 1 of 14')).toBeTruthy();
+  await press('Back');
+  await press('Leave');
+  expect(await screen.findByText('home')).toBeTruthy();
+});
+
+test('KY3 with nothing answered the button back asks nothing', async () => {
+  await show(async () => undefined);
+  await press('Back');
+  expect(await screen.findByText('home')).toBeTruthy();
 });
 
 test('KY3 nothing answered, nothing asked; closing the page with answers is asked about by the browser', async () => {

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { AppError } from '../../../core/errors/app-error.ts';
 import { answerSets, interests, questions } from '../../../core/domain/questionnaire.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -27,17 +28,24 @@ import { useLeaveQuestion, type LeaveQuestion } from './use-leave-question.ts';
 
 /** Fourteen questions, one at a time, looked at once more before they are sent. */
 export default function QuestionnaireScreen() {
-  const t = useText('survey');
   const user = useCurrentUser();
+  if (user.data !== undefined) return <Questionnaire owner={user.data.id} />;
   return (
-    <Page title={t('title')} back>
-      <div className={styles['column']}>
-        {user.data === undefined && user.error !== null ? (
-          <ErrorState error={user.error} onRetry={() => void user.refetch()} />
-        ) : undefined}
-        {user.data === undefined && user.error === null ? <SkeletonRows count={4} height={56} /> : undefined}
-        {user.data === undefined ? undefined : <Steps owner={user.data.id} />}
-      </div>
+    <Frame>
+      {user.error === null ? (
+        <SkeletonRows count={4} height={56} />
+      ) : (
+        <ErrorState error={user.error} onRetry={() => void user.refetch()} />
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ onBack, children }: { readonly onBack?: (() => void) | undefined; readonly children: ReactNode }) {
+  const t = useText('survey');
+  return (
+    <Page title={t('title')} back onBack={onBack}>
+      <div className={styles['column']}>{children}</div>
     </Page>
   );
 }
@@ -55,28 +63,42 @@ function useAnswers(owner: string) {
   return { answers, step, keep };
 }
 
-function Steps({ owner }: { readonly owner: string }) {
+function Questionnaire({ owner }: { readonly owner: string }) {
   const t = useText('survey');
-  const { answers, step, keep } = useAnswers(owner);
-  const { ofError } = useProblemTexts();
+  const given = useAnswers(owner);
   const submit = useSubmitQuestionnaire();
-  const question = useLeaveQuestion(isBegun(answers) && !submit.isSuccess);
-  const goTo = (next: number): void => keep(answers, next);
-  if (submit.isSuccess) return <p role="status">{t('done')}</p>;
+  const question = useLeaveQuestion(isBegun(given.answers) && !submit.isSuccess);
   const send = (): void => {
-    const whole = wholeAnswers(answers);
+    const whole = wholeAnswers(given.answers);
     if (whole === undefined || submit.isPending) return;
     submit.mutate(whole, { onSuccess: () => keepAnswers(undefined) });
   };
-  if (question.isAsked) return <LeaveNotice {...question} />;
+  const content = question.isAsked ? (
+    <LeaveNotice {...question} />
+  ) : (
+    <Steps {...given} isBusy={submit.isPending} error={submit.error} onSend={send} />
+  );
+  return <Frame onBack={question.ask}>{submit.isSuccess ? <p role="status">{t('done')}</p> : content}</Frame>;
+}
+
+interface StepsProps extends ReturnType<typeof useAnswers> {
+  readonly isBusy: boolean;
+  readonly error: AppError | null;
+  readonly onSend: () => void;
+}
+
+function Steps({ answers, step, keep, isBusy, error, onSend }: StepsProps) {
+  const t = useText('survey');
+  const { ofError } = useProblemTexts();
+  const goTo = (next: number): void => keep(answers, next);
   if (step >= stepCount)
     return (
       <>
         <p className={styles['note']}>{t('review')}</p>
         <AnswerRows answers={answers} onChange={goTo} />
-        <p role="alert">{ofError(submit.error)}</p>
+        <p role="alert">{ofError(error)}</p>
         <Turns onBack={() => goTo(interestStep)}>
-          <Button isWide isBusy={submit.isPending} disabled={wholeAnswers(answers) === undefined} onClick={send}>
+          <Button isWide isBusy={isBusy} disabled={wholeAnswers(answers) === undefined} onClick={onSend}>
             {t('send')}
           </Button>
         </Turns>

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { routes } from '../../../core/navigation/routes.ts';
 import { useSheetHistory } from '../../../core/ui/use-sheet-history.ts';
 
 export interface LeaveQuestion {
   /** The person has gone back and is to be asked. */
   readonly isAsked: boolean;
+  /** Asks instead of going back; undefined where nothing would be left unfinished. */
+  readonly ask: (() => void) | undefined;
   readonly stay: () => void;
   readonly leave: () => void;
 }
@@ -15,6 +18,8 @@ export interface LeaveQuestion {
  */
 export function useLeaveQuestion(isUnfinished: boolean): LeaveQuestion {
   const navigate = useNavigate();
+  // Of a page that was opened by its address there is nothing to go back to.
+  const isFirst = useLocation().key === 'default';
   const [isAsked, setIsAsked] = useState(false);
   useSheetHistory(isUnfinished && !isAsked, () => setIsAsked(true));
   useEffect(() => {
@@ -23,5 +28,10 @@ export function useLeaveQuestion(isUnfinished: boolean): LeaveQuestion {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnfinished]);
-  return { isAsked: isUnfinished && isAsked, stay: () => setIsAsked(false), leave: () => void navigate(-1) };
+  return {
+    isAsked: isUnfinished && isAsked,
+    ask: isUnfinished && !isAsked ? () => setIsAsked(true) : undefined,
+    stay: () => setIsAsked(false),
+    leave: () => void (isFirst ? navigate(routes.home, { replace: true }) : navigate(-1)),
+  };
 }

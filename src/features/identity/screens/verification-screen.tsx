@@ -6,6 +6,7 @@ import { Page } from '../../../core/ui/page.tsx';
 import { useIdentity } from '../data/identity.ts';
 import styles from '../../../core/ui/column.module.css';
 import { LevelCard } from '../parts/level-card.tsx';
+import { ContactsNotice } from './contacts-notice.tsx';
 import { useWayBack } from './use-way-back.ts';
 
 const cardHeight = 180;
@@ -43,6 +44,7 @@ function Levels({ identity }: { readonly identity: Identity }) {
     ) : undefined;
   return (
     <>
+      <ContactsNotice />
       {([1, 2] as const).map((level) => (
         <LevelCard
           key={level}

@@ -1,15 +1,11 @@
-import { useState } from 'react';
 import type { ProjectDetail } from '../../../core/domain/project.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount, Quantity } from '../../../core/money/amount.ts';
 import { amountOf } from '../../../core/money/fixed-point.ts';
-import { Button } from '../../../core/ui/button.tsx';
-import { Sheet } from '../../../core/ui/sheet.tsx';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';
-import { TickBox } from '../../shared/requests/parts/tick-box.tsx';
-import styles from './launch.module.css';
+import { TickedReview } from '../../shared/requests/parts/ticked-review.tsx';
 
 export interface SubscriptionReviewProps {
   readonly project: ProjectDetail;
@@ -19,28 +15,20 @@ export interface SubscriptionReviewProps {
   readonly onSend: () => void;
 }
 
-/** The whole order once more; it is paid only after a tick, and going back is as easy. */
+/** What is paid, what comes of it and when, and what can be lost. */
 export function SubscriptionReview({ project, order, isSending, onCancel, onSend }: SubscriptionReviewProps) {
   const t = useText('launch');
   const format = useFormat();
-  const [isTicked, setIsTicked] = useState(false);
   const { payName, tokenName } = project;
   const payment = format.amount(order.payment, { currency: payName });
   return (
-    <Sheet
-      isOpen
-      onClose={onCancel}
+    <TickedReview
       title={t('review')}
-      footer={
-        <div className={styles['pair']}>
-          <Button variant="secondary" data-autofocus="" disabled={isSending} onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-          <Button disabled={!isTicked} isBusy={isSending} onClick={onSend}>
-            {t('confirm')}
-          </Button>
-        </div>
-      }
+      understood={t('understood')}
+      answers={{ cancel: t('cancel'), send: t('confirm') }}
+      isSending={isSending}
+      onCancel={onCancel}
+      onSend={onSend}
     >
       <FactList
         facts={[
@@ -53,7 +41,6 @@ export function SubscriptionReview({ project, order, isSending, onCancel, onSend
         ]}
       />
       <p className={requests['note']}>{t('rule')}</p>
-      <TickBox label={t('understood')} isTicked={isTicked} onTick={setIsTicked} />
-    </Sheet>
+    </TickedReview>
   );
 }

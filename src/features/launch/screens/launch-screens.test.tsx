@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { idleList } from '../../../../tests/support/idle-list.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import type { Project, ProjectDetail, Subscription } from '../../../core/domain/project.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
@@ -62,18 +63,11 @@ let rows: readonly Subscription[] = [];
 let found: readonly Subscription[] = [];
 let available: Amount | undefined;
 const subscribe = vi.fn<(wish: SentSubscription) => Promise<(typeof answers)[keyof typeof answers]>>();
-const idle = {
-  hasMore: false,
-  isLoadingMore: false,
-  isReading: false,
-  loadMore: () => undefined,
-  retry: () => undefined,
-};
 
 vi.mock('../../shared/projects/data/projects.ts', () => ({
-  useProjects: () => ({ rows: listed, error: failure, ...idle }),
+  useProjects: () => ({ rows: listed, error: failure, ...idleList }),
   useProject: () => ({ data: failure === null ? detail : undefined, error: failure, refetch: () => undefined }),
-  useSubscriptions: () => ({ rows, error: null, ...idle }),
+  useSubscriptions: () => ({ rows, error: null, ...idleList }),
   useReadLatestSubscriptions: () => () => Promise.resolve(found),
   useSubscribe: () => subscribe,
 }));
@@ -264,5 +258,6 @@ describe('my subscriptions', () => {
   test('IE2 without any it says so', async () => {
     await orders();
     expect(screen.getByText('You have not subscribed to anything.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'IEO' }).getAttribute('href')).toBe('/pages/ieo/ieo');
   });
 });

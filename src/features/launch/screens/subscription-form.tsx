@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { ProjectDetail } from '../../../core/domain/project.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import type { Amount } from '../../../core/money/amount.ts';
 import { amountOf, quantityOf } from '../../../core/money/fixed-point.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
@@ -13,18 +12,10 @@ import { isUnderWay } from '../../shared/requests/model/one-request.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';
-import { useWallets } from '../../shared/wallets/data/wallets.ts';
+import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { subscriptionPlan } from '../model/subscription-plan.ts';
 import { SubscriptionReview } from '../parts/subscription-review.tsx';
 import type { SubscriptionRequest } from './use-subscription-request.ts';
-
-/** What the spot account holds of what is paid; undefined while it is not known. */
-function useAvailable({ payId, payName }: ProjectDetail): Amount | undefined {
-  const spot = useWallets().data?.accounts.find(({ account }) => account === 'change');
-  return spot?.balances.find(({ currencyId, currencyName }) =>
-    payId === undefined ? currencyName === payName : currencyId === payId,
-  )?.available;
-}
 
 /** What was typed stays in this tab. */
 function useTypedTokens(projectId: string): readonly [string, (text: string) => void] {
@@ -43,7 +34,7 @@ export interface SubscriptionFormProps {
 export function SubscriptionForm({ project, request }: SubscriptionFormProps) {
   const t = useText('launch');
   const format = useFormat();
-  const available = useAvailable(project);
+  const available = useSpotBalance()(project.payName, project.payId);
   const [text, setText] = useTypedTokens(project.id);
   const [askedText, setAskedText] = useState<string>();
   const plan = subscriptionPlan(project, text, { available, languageTag: format.languageTag });

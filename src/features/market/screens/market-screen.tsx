@@ -10,6 +10,7 @@ import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
 import { useFavourites, type Favourites } from '../../shared/favourites/data/favourites.ts';
 import { useStarRefusal } from '../../shared/favourites/screens/use-star-refusal.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
+import { UnreadableNote } from '../../shared/instruments/screens/unreadable-note.tsx';
 import { nextSort, type QuoteSort, type SortColumn } from '../../shared/quotes/model/sort-quotes.ts';
 import { MarketFreshnessNote } from '../../shared/quotes/screens/freshness-chip.tsx';
 import { useMarketView } from '../data/market-view.ts';
@@ -87,6 +88,7 @@ function TabList({ tab, sort, favourites, onBrowse }: TabListProps) {
       {tab === 'favourites' && favourites.error !== null ? (
         <ErrorState error={favourites.error} onRetry={favourites.retry} />
       ) : undefined}
+      <UnreadableNote />
       {rows.length > 0 ? <QuoteList label={t(`tabs.${tab}`)} rows={rows} sort={sort} stars={favourites} /> : undefined}
       {rows.length === 0 && isReadable ? <NothingHere tab={tab} onBrowse={onBrowse} /> : undefined}
     </>

@@ -29,10 +29,14 @@ export function useMiningClasses(): UseQueryResult<readonly MiningClass[], AppEr
   });
 }
 
-/** Of one currency, because some servers refuse otherwise; nothing is asked before it is known. */
+/**
+ * Of one currency, because some servers refuse otherwise; nothing is asked before it is known. All pages at once where
+ * `isWhole`.
+ */
 export function useMiningProducts(
   currencyId: string | undefined,
   classId: string | undefined,
+  isWhole = false,
 ): PagedRows<MiningProduct, Page<MiningProduct>> {
   const port = usePort(MiningPort);
   const of = {
@@ -44,6 +48,7 @@ export function useMiningProducts(
     read: (page) => port.miningProducts({ ...of, page }),
     pageOf: (page: Page<MiningProduct>) => page,
     isEnabled: currencyId !== undefined,
+    isWhole,
     staleMs: offerMs,
   });
 }

@@ -13,14 +13,17 @@ import { requestAnswer, type Answered } from '../../shared/requests/data/request
 
 const perPage = 20;
 
-/** Those that are over, newest first. */
-export function useEndedMiningOrders(isEarly: boolean): PagedRows<MiningOrder, MiningOrders<Page<MiningOrder>>> {
+/** Those that are over, newest first. Nothing is asked unless `isEnabled`. */
+export function useEndedMiningOrders(
+  isEarly: boolean,
+  isEnabled: boolean,
+): PagedRows<MiningOrder, MiningOrders<Page<MiningOrder>>> {
   const port = usePort(MiningPort);
   return usePagedRows({
     key: rootKey(MiningPort, 'endedMiningOrders', { isEarly }),
     read: (page) => port.endedMiningOrders({ page, limit: perPage, isEarly }),
     pageOf: ({ page }: MiningOrders<Page<MiningOrder>>) => page,
-    isEnabled: true,
+    isEnabled,
     staleMs: 5_000,
   });
 }

@@ -102,6 +102,13 @@ export function formulaOf(order: MiningOrder): { readonly percent: Rate; readonl
   return { percent: penaltyPercent, daysLeft };
 }
 
+/** Whether leaving costs the same in both, and can be asked for in both. */
+export const isSameExit = (left: MiningOrder, right: MiningOrder): boolean =>
+  left.status === right.status &&
+  left.daysLeft === right.daysLeft &&
+  compare(left.amount, right.amount) === 0 &&
+  compare(left.penalty, right.penalty) === 0;
+
 /** What the records say of a redemption whose answer was lost. */
 export function traceOfRedemption(orderId: string, after: readonly MiningOrder[]): RequestTrace {
   const order = after.find(({ id }) => id === orderId);

@@ -1,11 +1,7 @@
-import { useState } from 'react';
 import type { MiningProduct } from '../../../core/domain/lock-mining.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { Button } from '../../../core/ui/button.tsx';
-import { Sheet } from '../../../core/ui/sheet.tsx';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
-import { TickBox } from '../../shared/requests/parts/tick-box.tsx';
+import { TickedReview } from '../../shared/requests/parts/ticked-review.tsx';
 import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
 import type { MiningPlan } from '../model/mining-plan.ts';
 import { PlanFacts } from './plan-facts.tsx';
@@ -17,31 +13,24 @@ export interface LockReviewProps {
   readonly onSend: () => void;
 }
 
-/** The whole order once more; it is sent only after a tick, and going back is as easy. */
+/** What is locked, for how long, and what it can cost. */
 export function LockReview({ product, plan, onCancel, onSend }: LockReviewProps) {
   const t = useText('mining');
   const words = useTermWords(product.currencyName);
-  const [isTicked, setIsTicked] = useState(false);
   return (
-    <Sheet
-      isOpen
-      onClose={onCancel}
+    <TickedReview
       title={t('buyTitle', { currency: product.currencyName })}
-      footer={
-        <div className={styles['ends']}>
-          <Button variant="secondary" isWide data-autofocus="" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-          <Button isWide disabled={!isTicked} onClick={onSend}>
-            {t('send')}
-          </Button>
-        </div>
-      }
+      understood={t('understood')}
+      answers={{ cancel: t('cancel'), send: t('send') }}
+      onCancel={onCancel}
+      onSend={onSend}
     >
-      <FactList facts={[{ id: 'amount', label: t('amount'), value: words.sum(plan.amount.value) }]} />
-      <PlanFacts product={product} plan={plan} />
+      <PlanFacts
+        product={product}
+        plan={plan}
+        first={{ id: 'amount', label: t('amount'), value: words.sum(plan.amount.value) }}
+      />
       <p className={styles['note']}>{t('risk')}</p>
-      <TickBox label={t('understood')} isTicked={isTicked} onTick={setIsTicked} />
-    </Sheet>
+    </TickedReview>
   );
 }

@@ -38,7 +38,11 @@ export function OrderFacts({ order, now }: OrderFactsProps) {
         facts={[
           { id: 'amount', label: t('amount'), value: <MoneyText value={order.amount} currency={order.currencyName} /> },
           { id: 'rate', label: t('rate'), value: t('perDay', { rate: words.rate(order.dailyPercent) }) },
-          { id: 'income', label: t('income'), value: <MoneyText value={order.income} currency={order.currencyName} /> },
+          {
+            id: 'income',
+            label: t(word === 'running' ? 'income' : 'earned'),
+            value: <MoneyText value={order.income} currency={order.currencyName} />,
+          },
           ...(left === undefined
             ? []
             : [{ id: 'left', label: t('left'), value: left.days === 0 ? left.clock : words.days(left.days) }]),

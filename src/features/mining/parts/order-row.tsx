@@ -1,4 +1,4 @@
-import type { MiningOrder } from '../../../core/domain/lock-mining.ts';
+import { isBound, type MiningOrder } from '../../../core/domain/lock-mining.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
@@ -15,23 +15,28 @@ export interface OrderRowProps {
 export function OrderRow({ order, onOpen }: OrderRowProps) {
   const t = useText('mining');
   const format = useFormat();
-  const { amount, currencyName, income, penalty, endsAt, endsAtMs, createdAt, status, isEarly } = order;
-  const ends = endsAtMs === undefined ? endsAt : format.moment(endsAtMs, { year: true, month: true, day: true });
-  const when = status === 'running' ? ends : createdAt && format.serverTime(createdAt);
-  const hasPenalty = status === 'running' || isEarly;
+  const { amount, currencyName, income, penalty, endsAt, endsAtMs, createdAt, updatedAt, status, isEarly } = order;
+  const isRunning = status === 'running';
+  const ends =
+    endsAtMs === undefined
+      ? endsAt && format.serverTime(endsAt)
+      : format.moment(endsAtMs, { year: true, month: true, day: true });
+  const changed = isBound(order) ? createdAt : (updatedAt ?? createdAt);
+  const when = isRunning ? ends : changed && format.serverTime(changed);
+  const hasPenalty = isRunning || isEarly;
   return (
     <li>
       <button type="button" className={styles['row']} aria-haspopup="dialog" onClick={onOpen}>
         <span className={styles['texts']}>
           <span>{t(`states.${wordOf(order)}`)}</span>
           {when === undefined ? undefined : (
-            <span className={requestStyles['small']}>{status === 'running' ? t('endsOn', { date: when }) : when}</span>
+            <span className={requestStyles['small']}>{isRunning ? t('endsOn', { date: when }) : when}</span>
           )}
         </span>
         <span className={styles['figures']}>
           <MoneyText value={amount} currency={currencyName} />
           <span className={requestStyles['small']}>
-            {t('income')} <MoneyText value={income} currency={currencyName} />
+            {t(isRunning ? 'income' : 'earned')} <MoneyText value={income} currency={currencyName} />
           </span>
           {hasPenalty ? (
             <span className={requestStyles['small']}>

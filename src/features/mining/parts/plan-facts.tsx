@@ -1,17 +1,19 @@
 import type { MiningProduct } from '../../../core/domain/lock-mining.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { FactList, type Fact } from '../../shared/requests/parts/fact-list.tsx';
 import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
 import { yieldOf, type MiningPlan } from '../model/mining-plan.ts';
 
 export interface PlanFactsProps {
   readonly product: MiningProduct;
   readonly plan: MiningPlan;
+  /** Before all others. */
+  readonly first?: Fact | undefined;
 }
 
 /** What it pays, until when it is locked, and what leaving early costs. */
-export function PlanFacts({ product, plan }: PlanFactsProps) {
+export function PlanFacts({ product, plan, first }: PlanFactsProps) {
   const t = useText('mining');
   const format = useFormat();
   const words = useTermWords(product.currencyName);
@@ -20,6 +22,7 @@ export function PlanFacts({ product, plan }: PlanFactsProps) {
   return (
     <FactList
       facts={[
+        ...(first === undefined ? [] : [first]),
         {
           id: 'yield',
           label: t('yield'),

@@ -26,9 +26,10 @@ export function ProductRow({ product, classId }: ProductRowProps) {
         </span>
         <span>
           <span>{yieldText ?? t('perDay', { rate: words.rate(daily) })}</span>
-          <span className={styles['small']}>
-            {yieldText === undefined ? t('perYear', { rate: words.rate(yearly) }) : t('notGuaranteed')}
-          </span>
+          {yieldText === undefined ? (
+            <span className={styles['small']}>{t('perYear', { rate: words.rate(yearly) })}</span>
+          ) : undefined}
+          <span className={styles['small']}>{t('notGuaranteed')}</span>
         </span>
       </Link>
     </li>

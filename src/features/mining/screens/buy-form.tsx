@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSession } from '../../../core/session/use-session.ts';
 import type { MiningProduct } from '../../../core/domain/lock-mining.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { smaller } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { DecimalField } from '../../../core/ui/decimal-field.tsx';
@@ -11,20 +11,12 @@ import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
-import { useWallets } from '../../shared/wallets/data/wallets.ts';
+import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { emptyMiningDraft, miningPlan, type MiningPlan } from '../model/mining-plan.ts';
 import { ExitFacts } from '../parts/exit-facts.tsx';
 import { LockReview } from '../parts/lock-review.tsx';
 import { PlanFacts } from '../parts/plan-facts.tsx';
 import { useLockRequest } from './use-lock-request.ts';
-
-/** What is free in the account that pays; undefined while nobody knows. */
-function useFree(currency: string) {
-  const { isSignedIn } = useSession();
-  const { data } = useWallets(isSignedIn);
-  const spot = data?.accounts.find(({ account }) => account === 'change');
-  return spot?.balances.find(({ currencyName }) => currencyName === currency)?.available;
-}
 
 /** The sum, what it would bring, and what leaving early would cost, before anything is sent. */
 export function BuyForm({ product }: { readonly product: MiningProduct }) {
@@ -33,9 +25,12 @@ export function BuyForm({ product }: { readonly product: MiningProduct }) {
   const words = useTermWords(product.currencyName);
   const [draft, setDraft] = useState(emptyMiningDraft);
   const [isAsked, setIsAsked] = useState(false);
-  const free = useFree(product.currencyName);
+  const free = useSpotBalance()(product.currencyName, product.currencyId);
   const plan = miningPlan(draft, product, { languageTag, available: free });
-  const request = useLockRequest(product.currencyName, () => setDraft(emptyMiningDraft));
+  const request = useLockRequest(product.currencyName, () => {
+    setDraft(emptyMiningDraft);
+    setIsAsked(false);
+  });
   const { state } = request;
   const submit = (): void => {
     setIsAsked(true);
@@ -57,12 +52,13 @@ export function BuyForm({ product }: { readonly product: MiningProduct }) {
         onText={(text) => setDraft({ ...draft, text })}
         reading={plan.amount}
         currency={product.currencyName}
-        most={free}
+        most={free === undefined ? undefined : smaller(free, product.maximum)}
         isAsked={isAsked}
         hint={t('limits', { min: words.sum(product.minimum), max: words.sum(product.maximum) })}
       />
       {free === undefined ? undefined : <p className={styles['note']}>{t('free', { sum: words.sum(free) })}</p>}
       <PlanFacts product={product} plan={plan} />
+      <p className={styles['note']}>{t('source')}</p>
       <ExitCalculator product={product} plan={plan} days={draft.days} onDays={(days) => setDraft({ ...draft, days })} />
       <p className={styles['note']}>{t('risk')}</p>
       <Button isWide isBusy={state.kind === 'sending'} disabled={isUnderWay(state)} onClick={submit}>

@@ -5,19 +5,48 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-stat
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
 import { useMiningProducts } from '../data/mining-offer.ts';
 import { BuyForm } from './buy-form.tsx';
+import { ProductList } from './mining-screen.tsx';
 
-/** One product: what it pays, what it costs to leave, and the form. `?id`, `?currency` and `?class` name it. */
+/**
+ * One product: what it pays, what it costs to leave, and the form; all of them where none is named. `?id`, `?currency` and
+ * `?class` name it.
+ */
 export default function BuyScreen() {
-  const t = useText('mining');
   const [question] = useSearchParams();
-  const { rows, error, retry } = useMiningProducts(
-    question.get('currency') ?? undefined,
-    question.get('class') ?? undefined,
+  const [id, currency] = [question.get('id') ?? '', question.get('currency') ?? ''];
+  return id === '' || currency === '' ? (
+    <Choice />
+  ) : (
+    <OneProduct id={id} currencyId={currency} classId={question.get('class') ?? undefined} />
   );
-  const product = rows?.find(({ id }) => id === question.get('id'));
-  const isNamed = question.get('currency') !== null;
+}
+
+function Choice() {
+  const t = useText('mining');
+  return (
+    <Page title={t('title')} back={routes.lockming.lockming}>
+      <LossWarning />
+      <p className={styles['form']}>{t('choose')}</p>
+      <ProductList />
+    </Page>
+  );
+}
+
+interface OneProductProps {
+  readonly id: string;
+  readonly currencyId: string;
+  readonly classId: string | undefined;
+}
+
+function OneProduct({ id, currencyId, classId }: OneProductProps) {
+  const t = useText('mining');
+  const { rows, error, retry, hasMore } = useMiningProducts(currencyId, classId, true);
+  const product = rows?.find((one) => one.id === id);
+  const isMissing = product === undefined && error === null;
+  const isKnown = rows !== undefined && !hasMore;
   return (
     <Page
       title={product === undefined ? t('title') : t('buyTitle', { currency: product.currencyName })}
@@ -25,9 +54,9 @@ export default function BuyScreen() {
     >
       <LossWarning />
       {product === undefined ? undefined : <BuyForm key={product.id} product={product} />}
-      {isNamed && rows === undefined && error === null ? <SkeletonRows count={6} height={48} /> : undefined}
+      {isMissing && !isKnown ? <SkeletonRows count={6} height={48} /> : undefined}
       {error === null || product !== undefined ? undefined : <ErrorState error={error} onRetry={retry} />}
-      {product === undefined && error === null && (rows !== undefined || !isNamed) ? (
+      {isMissing && isKnown ? (
         <EmptyState
           title={t('gone')}
           action={

@@ -18,19 +18,28 @@ const panelId = 'mining-products';
 /** What can be locked, for how long, and what it pays. `?currency` and `?class` narrow it. */
 export default function MiningScreen() {
   const t = useText('mining');
-  const { data, error, refetch } = useMiningCurrencies();
   return (
     <Page title={t('title')} back={routes.financial.index}>
       <LossWarning />
-      {data === undefined && error === null ? <SkeletonRows count={5} height={56} /> : undefined}
-      {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data === undefined ? undefined : <Offer currencies={data} />}
+      <ProductList />
       <LinkRows title={t('more')}>
         <LinkRow to={routes.lockming.order} label={t('mine')} icon={IconLock} />
         <LinkRow to={routes.lockming.lockmingclass} label={t('classes')} icon={IconStack2} />
         <LinkRow to={routes.lockming.welcome} label={t('how')} icon={IconHelp} />
       </LinkRows>
     </Page>
+  );
+}
+
+/** What is on offer, or why nothing is there. */
+export function ProductList() {
+  const { data, error, refetch } = useMiningCurrencies();
+  return (
+    <>
+      {data === undefined && error === null ? <SkeletonRows count={5} height={56} /> : undefined}
+      {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data === undefined ? undefined : <Offer currencies={data} />}
+    </>
   );
 }
 

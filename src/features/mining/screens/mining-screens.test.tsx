@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Suspense, type ComponentType } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { idleList } from '../../../../tests/support/idle-list.ts';
+import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import type { MiningOrder, MiningProduct } from '../../../core/domain/lock-mining.ts';
+import { formatOf } from '../../../core/i18n/format.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
-import { amount, rate } from '../../../core/money/amount.ts';
+import { amount, rate, type Amount } from '../../../core/money/amount.ts';
 import type { LockWish } from '../data/mining-requests.ts';
 import BuyScreen from './buy-screen.tsx';
 import ClassesScreen from './classes-screen.tsx';
@@ -46,17 +47,12 @@ const answers = { accepted: { kind: 'accepted' }, lost: { kind: 'no-answer' } } 
 
 let products: readonly MiningProduct[] | undefined = [];
 let orders: readonly MiningOrder[] = [];
+let ended: readonly MiningOrder[] = [];
 let failure: AppError | null = null;
 let poolOwn = amount('0');
+let free: Amount | undefined;
 const lockFunds = vi.fn<(wish: LockWish) => Promise<(typeof answers)[keyof typeof answers]>>();
 const redeemEarly = vi.fn<(wish: { orderId: string }) => Promise<(typeof answers)[keyof typeof answers]>>();
-const idle = {
-  hasMore: false,
-  isLoadingMore: false,
-  isReading: false,
-  loadMore: () => undefined,
-  retry: () => undefined,
-};
 
 vi.mock('../data/mining-offer.ts', () => ({
   useMiningCurrencies: () => ({ data: [{ id: '3', name: 'USDT' }], error: null }),
@@ -72,18 +68,18 @@ vi.mock('../data/mining-offer.ts', () => ({
     ],
     error: null,
   }),
-  useMiningProducts: () => ({ rows: products, error: failure, ...idle }),
+  useMiningProducts: () => ({ rows: products, error: failure, ...idleList }),
 }));
 vi.mock('../data/mining-requests.ts', () => ({
   useLockFunds: () => lockFunds,
   useRedeemEarly: () => redeemEarly,
-  useEndedMiningOrders: () => ({ rows: [], error: null, ...idle }),
+  useEndedMiningOrders: () => ({ rows: ended, error: null, ...idleList }),
 }));
 vi.mock('../../shared/mining/data/mining-orders.ts', () => ({
-  useMiningOrders: () => ({ rows: orders, first: { totalIncome: amount('12') }, error: null, ...idle }),
+  useMiningOrders: () => ({ rows: orders, first: { totalIncome: amount('12') }, error: null, ...idleList }),
   useReadLatestMiningOrders: () => () => Promise.resolve(orders),
 }));
-vi.mock('../../shared/wallets/data/wallets.ts', () => ({ useWallets: () => ({ data: undefined }) }));
+vi.mock('../../shared/wallets/data/spot-balance.ts', () => ({ useSpotBalance: () => () => free }));
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
 vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => Date.UTC(2026, 0, 10) }));
 
@@ -92,6 +88,8 @@ beforeEach(() => {
   Element.prototype.animate = (() => ({ cancel: () => undefined })) as never;
   products = [product];
   orders = [];
+  ended = [];
+  free = undefined;
   failure = null;
   lockFunds.mockReset().mockResolvedValue(answers.accepted);
   redeemEarly.mockReset().mockResolvedValue(answers.accepted);
@@ -101,48 +99,39 @@ afterEach(() => {
   cleanup();
 });
 
-async function show(Screen: ComponentType, path: string): Promise<void> {
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Suspense>
-        <Screen />
-      </Suspense>
-    </MemoryRouter>,
-  );
-  await screen.findByRole('main', {}, { timeout: 10_000 });
-}
 const type = (label: string, value: string): void =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('MiningScreen', () => {
   test('H3 H23 LM1 the warning stands first, and a yield never without its year, its kind and what it is worth', async () => {
-    await show(MiningScreen, '/pages/lockming/lockming');
+    await showScreen(MiningScreen, '/pages/lockming/lockming');
     expect(screen.getByText(/prepared to lose all the money/)).toBeTruthy();
     const link = screen.getByRole('link', { name: /Locked for/ });
     expect(link.textContent).toContain('0.3% a day');
     expect(link.textContent).toContain('109.5% a year, simple');
-    expect(screen.getByText(/not guaranteed/)).toBeTruthy();
+    expect(link.textContent).toContain('not guaranteed');
   });
 
   test('LM1 without products and without an answer it says so', async () => {
     products = [];
-    await show(MiningScreen, '/pages/lockming/lockming');
+    await showScreen(MiningScreen, '/pages/lockming/lockming');
     expect(screen.getByText('Nothing is on offer here at present.')).toBeTruthy();
     cleanup();
     products = undefined;
     failure = new AppError('no-answer', 'no answer');
-    await show(MiningScreen, '/pages/lockming/lockming');
+    await showScreen(MiningScreen, '/pages/lockming/lockming');
     expect(screen.getByRole('button', { name: /again/i })).toBeTruthy();
   });
 });
 
 describe('BuyScreen', () => {
-  const open = (): Promise<void> => show(BuyScreen, '/pages/lockming/buy?id=4&currency=3');
+  const open = (): Promise<void> => showScreen(BuyScreen, '/pages/lockming/buy?id=4&currency=3');
 
   test('H23 LM1 LM2 what it pays, what is at risk and what leaving costs are counted as one types', async () => {
     await open();
     type('Sum', '1000');
     expect(screen.getByText('0.3% a day ≈ 109.5% a year (simple), not guaranteed')).toBeTruthy();
+    expect(screen.getByText(/The yields are the platform’s own statement/)).toBeTruthy();
     expect(screen.getByText('21 USDT')).toBeTruthy();
     type('Days left when you leave', '3');
     expect(screen.getByText('12 USDT')).toBeTruthy();
@@ -150,6 +139,14 @@ describe('BuyScreen', () => {
     expect(screen.getByText(/The sum is at risk/)).toBeTruthy();
     type('Days left when you leave', '8');
     expect(screen.getByText(/A whole number of days/)).toBeTruthy();
+  });
+
+  test('LM1 the moment it is free again is told by the clock of the person', async () => {
+    const unlocksAt = Date.UTC(2026, 0, 13);
+    products = [{ ...product, unlocksAt }];
+    await open();
+    const told = screen.getByText('Free again, when approved today').nextElementSibling?.textContent;
+    expect(told).toBe(formatOf('en').dateTime(unlocksAt));
   });
 
   test('H16 LM1 nothing is filled in; below the minimum nothing is sent; above it once, after a tick', async () => {
@@ -167,8 +164,19 @@ describe('BuyScreen', () => {
     tap();
     tap();
     expect(await screen.findByText('Order placed')).toBeTruthy();
+    expect(screen.getByLabelText('Sum').getAttribute('aria-invalid')).not.toBe('true');
     expect(lockFunds).toHaveBeenCalledOnce();
     expect(lockFunds.mock.calls[0]?.[0]).toEqual({ productId: '4', amount: '1000' });
+  });
+
+  test.each([
+    ['60000', '5000'],
+    ['750.5', '750.5'],
+  ])('LM1 of %s “all” is %s, within the limits of the product', async (held, all) => {
+    free = amount(held);
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Sum').value).toBe(all);
   });
 
   test('LM1 an answer that is lost is looked for in the orders', async () => {
@@ -185,6 +193,15 @@ describe('BuyScreen', () => {
     expect(lockFunds).toHaveBeenCalledOnce();
   });
 
+  test.each(['', '?id=4', '?currency=3'])(
+    'LM1 with %j one is told to choose, and sees what there is',
+    async (question) => {
+      await showScreen(BuyScreen, `/pages/lockming/buy${question}`);
+      expect(screen.getByText('First choose what you want to lock, and for how long.')).toBeTruthy();
+      expect(screen.getByRole('link', { name: /Locked for/ })).toBeTruthy();
+    },
+  );
+
   test('LM1 a product that is gone is told', async () => {
     products = [];
     await open();
@@ -193,7 +210,7 @@ describe('BuyScreen', () => {
 });
 
 describe('OrdersScreen', () => {
-  const open = (question = ''): Promise<void> => show(OrdersScreen, `/pages/lockming/order${question}`);
+  const open = (question = ''): Promise<void> => showScreen(OrdersScreen, `/pages/lockming/order${question}`);
 
   test('LM2 H15 list, sheet and receipt show the one figure; the button is held and the way out has the focus', async () => {
     orders = [order];
@@ -219,6 +236,44 @@ describe('OrdersScreen', () => {
     // The query would draw the page again with the record as it is now.
     fireEvent.click(screen.getByRole('tab', { name: 'Ended' }));
     expect(await screen.findByText('988 USDT')).toBeTruthy();
+    expect(screen.getByText(/0.4% × .* × 1,000 USDT = 12 USDT/)).toBeTruthy();
+  });
+
+  test('OE7 LM2 what leaving costs stands still in the confirmation; where it has changed, it is asked again', async () => {
+    orders = [order];
+    await open('?id=21');
+    fireEvent.click(await screen.findByText('Redeem early'));
+    await screen.findByText(/Hold: Redeem early/);
+    orders = [{ ...order, penalty: amount('8'), daysLeft: 2 }];
+    // The query would draw the page again with the record as it is now.
+    fireEvent.click(screen.getByRole('tab', { name: 'Ended', hidden: true }));
+    expect(await screen.findByText(/figures have changed/)).toBeTruthy();
+    expect(screen.getByText('988 USDT')).toBeTruthy();
+    expect(screen.queryByText(/Hold:/)).toBeNull();
+    fireEvent.click(screen.getByText('See the new figures'));
+    expect(await screen.findByText('992 USDT')).toBeTruthy();
+    expect(screen.getByText(/Hold: Redeem early/)).toBeTruthy();
+    expect(screen.queryByText(/figures have changed/)).toBeNull();
+    expect(redeemEarly).not.toHaveBeenCalled();
+  });
+
+  test('OE7 LM3 an order that ends while leaving is confirmed is shown as it has ended', async () => {
+    orders = [order];
+    await open('?id=21');
+    fireEvent.click(await screen.findByText('Redeem early'));
+    await screen.findByText(/Hold: Redeem early/);
+    orders = [{ ...order, status: 'redeemed', daysLeft: 0, penalty: amount('0') }];
+    fireEvent.click(screen.getByRole('tab', { name: 'Ended', hidden: true }));
+    fireEvent.click(await screen.findByText('See the new figures'));
+    expect(await screen.findByText(/The sum is back/)).toBeTruthy();
+    expect(screen.queryByText('Redeem early')).toBeNull();
+  });
+
+  test('LM3 one that has ended long ago opens from its own list', async () => {
+    ended = [{ ...order, id: '3', status: 'redeemed', daysLeft: 0, penalty: amount('0') }];
+    await open('?view=ended');
+    fireEvent.click(screen.getByRole('button', { name: /Redeemed/ }));
+    expect(await screen.findByText(/The sum is back/)).toBeTruthy();
   });
 
   test('LM2 a figure that the formula does not lead to is told as the server’s', async () => {
@@ -252,14 +307,14 @@ describe('OrdersScreen', () => {
 
 test('LM3 ClassesScreen: the share of a pool and what it brings in a day', async () => {
   poolOwn = amount('25000');
-  await show(ClassesScreen, '/pages/lockming/lockmingclass');
+  await showScreen(ClassesScreen, '/pages/lockming/lockmingclass');
   expect(screen.getByText('0.5%')).toBeTruthy();
   expect(screen.getByText('87.5')).toBeTruthy();
   expect(screen.getByText('0.35% a day')).toBeTruthy();
 });
 
 test('LM2 WelcomeScreen: the example is the usual one', async () => {
-  await show(WelcomeScreen, '/pages/lockming/welcome');
+  await showScreen(WelcomeScreen, '/pages/lockming/welcome');
   expect(screen.getByText('12 USDT')).toBeTruthy();
   expect(screen.getByText('988 USDT')).toBeTruthy();
 });

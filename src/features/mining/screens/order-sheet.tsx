@@ -4,6 +4,7 @@ import { Button } from '../../../core/ui/button.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { HoldToConfirm } from '../../shared/requests/parts/hold-to-confirm.tsx';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { exitOf, formulaOf } from '../model/mining-plan.ts';
 import { ExitFacts } from '../parts/exit-facts.tsx';
@@ -48,13 +49,19 @@ export function OrderSheet({ order, onRedeem, onClose }: OrderSheetProps) {
 }
 
 export interface RedeemSheetProps {
+  /** As it was when leaving was asked for. */
   readonly order: MiningOrder;
+  /** Shows what leaving means by now; undefined while that is the same. */
+  readonly onLookAgain: (() => void) | undefined;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
-/** It cannot be taken back: the focus starts on the way out, and the button is held. */
-export function RedeemSheet({ order, onCancel, onConfirm }: RedeemSheetProps) {
+/**
+ * It cannot be taken back: the focus starts on the way out, and the button is held. No figure changes under the finger:
+ * where another one holds by now, the sheet says so, and nothing is sent before that one was seen.
+ */
+export function RedeemSheet({ order, onLookAgain, onCancel, onConfirm }: RedeemSheetProps) {
   const t = useText('mining');
   return (
     <Sheet
@@ -66,12 +73,26 @@ export function RedeemSheet({ order, onCancel, onConfirm }: RedeemSheetProps) {
           <Button variant="secondary" isWide data-autofocus="" onClick={onCancel}>
             {t('keep')}
           </Button>
-          <HoldToConfirm label={t('redeem')} isBusy={false} onConfirm={onConfirm} />
+          {onLookAgain === undefined ? (
+            <HoldToConfirm label={t('redeem')} isBusy={false} onConfirm={onConfirm} />
+          ) : (
+            <Button isWide onClick={onLookAgain}>
+              {t('look')}
+            </Button>
+          )}
         </div>
       }
     >
-      <ExitFacts currency={order.currencyName} amount={order.amount} exit={exitOf(order)} formula={formulaOf(order)} />
-      <p className={styles['note']}>{t('lost')}</p>
+      <div className={styles['ends']}>
+        {onLookAgain === undefined ? undefined : <Notice tone="caution" title={t('moved')} />}
+        <ExitFacts
+          currency={order.currencyName}
+          amount={order.amount}
+          exit={exitOf(order)}
+          formula={formulaOf(order)}
+        />
+        <p className={styles['note']}>{t('lost')}</p>
+      </div>
     </Sheet>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MiningOrder } from '../../../core/domain/lock-mining.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -13,7 +14,7 @@ import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import { PagedList, type GrowingRows } from '../../shared/requests/parts/paged-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useEndedMiningOrders } from '../data/mining-requests.ts';
-import { exitOf } from '../model/mining-plan.ts';
+import { exitOf, formulaOf, isSameExit } from '../model/mining-plan.ts';
 import { ExitFacts } from '../parts/exit-facts.tsx';
 import { OrderRow } from '../parts/order-row.tsx';
 import { OrderSheet, RedeemSheet } from './order-sheet.tsx';
@@ -30,7 +31,10 @@ export default function OrdersScreen() {
   const [question, setQuestion] = useSearchParams();
   const view: View = question.get('view') === 'ended' ? 'ended' : 'all';
   const isEarly = question.get('only') === 'early';
-  const all = useMiningOrders(true);
+  // One that an address names may stand on a later page.
+  const [isNamed] = useState(question.get('id') !== null);
+  const all = useMiningOrders(true, isNamed);
+  const ended = useEndedMiningOrders(isEarly, view === 'ended');
   const ask = (changes: Readonly<Record<string, string | undefined>>): void =>
     setQuestion(
       Object.fromEntries(
@@ -43,7 +47,11 @@ export default function OrdersScreen() {
   const open = (id: string | undefined): void => ask({ only: isEarly ? 'early' : undefined, id });
   return (
     <Page title={t('mine')} back={routes.lockming.lockming}>
-      <Redemption rows={all.rows} openId={question.get('id') ?? undefined} onOpen={open} />
+      <Redemption
+        rows={[...(all.rows ?? []), ...(ended.rows ?? [])]}
+        openId={question.get('id') ?? undefined}
+        onOpen={open}
+      />
       <Tabs
         label={t('mine')}
         items={views.map((id) => ({ id, label: t(`views.${id}`) }))}
@@ -64,7 +72,7 @@ export default function OrdersScreen() {
                 onChange={(id) => ask({ only: id === 'early' ? id : undefined })}
               />
             </div>
-            <Ended isEarly={isEarly} onOpen={open} />
+            <List list={ended} totalIncome={undefined} onOpen={open} />
           </>
         )}
       </TabPanel>
@@ -112,13 +120,9 @@ function Total({ rows, value }: { rows: readonly MiningOrder[] | undefined; valu
   return <MoneyText value={value} currency={names.size === 1 ? only : undefined} />;
 }
 
-function Ended({ isEarly, onOpen }: { readonly isEarly: boolean; readonly onOpen: (id: string) => void }) {
-  const list = useEndedMiningOrders(isEarly);
-  return <List list={list} totalIncome={undefined} onOpen={onOpen} />;
-}
-
 interface RedemptionProps {
-  readonly rows: readonly MiningOrder[] | undefined;
+  /** As they are in the records right now. */
+  readonly rows: readonly MiningOrder[];
   readonly openId: string | undefined;
   readonly onOpen: (id: string | undefined) => void;
 }
@@ -128,10 +132,15 @@ function Redemption({ rows, openId, onOpen }: RedemptionProps) {
   const t = useText('mining');
   const request = useRedeemRequest();
   const { state } = request;
-  const order = rows?.find(({ id }) => id === openId);
+  const order = rows.find(({ id }) => id === openId);
   const redeem = (one: MiningOrder): void => {
     onOpen(undefined);
     request.review(one);
+  };
+  const lookAgain = (latest: MiningOrder): void => {
+    if (latest.status === 'running') return request.review(latest);
+    request.close();
+    onOpen(latest.id);
   };
   return (
     <>
@@ -154,16 +163,42 @@ function Redemption({ rows, openId, onOpen }: RedemptionProps) {
         />
       )}
       {state.kind === 'review' ? (
-        <RedeemSheet order={state.wish} onCancel={request.close} onConfirm={request.send} />
+        <RedeemReview rows={rows} wish={state.wish} onLookAgain={lookAgain} {...request} />
       ) : undefined}
     </>
   );
 }
 
-/** What the record says: not what was expected before. */
-function Receipt({ rows, wish }: { rows: readonly MiningOrder[] | undefined; wish: MiningOrder }) {
+interface RedeemReviewProps {
+  readonly rows: readonly MiningOrder[];
+  readonly wish: MiningOrder;
+  readonly onLookAgain: (latest: MiningOrder) => void;
+  readonly close: () => void;
+  readonly send: () => void;
+}
+
+/** A day that ends while somebody thinks makes leaving cheaper, and the last one ends the order. */
+function RedeemReview({ rows, wish, onLookAgain, close, send }: RedeemReviewProps) {
+  const latest = latestOf(rows, wish);
+  return (
+    <RedeemSheet
+      order={wish}
+      onLookAgain={isSameExit(wish, latest) ? undefined : () => onLookAgain(latest)}
+      onCancel={close}
+      onConfirm={send}
+    />
+  );
+}
+
+/** As it is in the records right now. */
+const latestOf = (rows: readonly MiningOrder[], order: MiningOrder): MiningOrder =>
+  rows.find(({ id }) => id === order.id) ?? order;
+
+/** What the record says, not what was expected before; with the formula where that leads to the same figure. */
+function Receipt({ rows, wish }: { rows: readonly MiningOrder[]; wish: MiningOrder }) {
   const t = useText('mining');
-  const order = rows?.find(({ id }) => id === wish.id);
-  if (order?.status !== 'redeemed') return <p>{t('redeemedText')}</p>;
-  return <ExitFacts currency={order.currencyName} amount={order.amount} exit={exitOf(order)} formula={undefined} />;
+  const order = latestOf(rows, wish);
+  if (order.status !== 'redeemed') return <p>{t('redeemedText')}</p>;
+  const formula = formulaOf({ ...wish, penalty: order.penalty });
+  return <ExitFacts currency={order.currencyName} amount={order.amount} exit={exitOf(order)} formula={formula} />;
 }

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { MiningOrder } from '../../../core/domain/lock-mining.ts';
 import { useMiningOrders, useReadLatestMiningOrders } from '../../shared/mining/data/mining-orders.ts';
 import { traceIn } from '../../shared/requests/model/one-request.ts';
+import { useClearedWhenDone } from '../../shared/requests/screens/use-cleared-when-done.ts';
 import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { useLockFunds, type LockWish } from '../data/mining-requests.ts';
 import { isTwinOfLock } from '../model/mining-plan.ts';
@@ -27,11 +28,6 @@ export function useLockRequest(currencyName: string, clear: () => void): LockReq
     [readLatest, currencyName],
   );
   const request = useOneRequest({ send, trace });
-  const { kind } = request.state;
-  const [last, setLast] = useState(kind);
-  if (last !== kind) {
-    setLast(kind);
-    if (kind === 'done') clear();
-  }
+  useClearedWhenDone(request, clear);
   return { ...request, before: rows };
 }

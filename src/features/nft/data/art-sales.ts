@@ -3,20 +3,16 @@ import { useCallback, useMemo } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { ArtBid, Resale } from '../../../core/domain/art-sale.ts';
-import type { Page } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { ArtSalesPort } from '../../../core/ports/art-sales-port.ts';
 import { ArtworksPort } from '../../../core/ports/artworks-port.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
-import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
 
-const perPage = 10;
 /** As often as others can bid. */
 const bidsAgainMs = 2_000;
-const staleMs = 5_000;
 
 export interface BidsOn {
   readonly query: UseQueryResult<readonly ArtBid[], AppError>;
@@ -35,18 +31,6 @@ export function useBidsOn(code: string, isWanted: boolean): BidsOn {
     refetchInterval: bidsAgainMs,
   });
   return { query, readNow };
-}
-
-/** Every bid of the person, newest first. */
-export function useOwnBids(): PagedRows<ArtBid> {
-  const port = usePort(ArtSalesPort);
-  return usePagedRows({
-    key: rootKey(ArtSalesPort, 'ownBids'),
-    read: (page) => port.ownBids({ page, limit: perPage }),
-    pageOf: (page: Page<ArtBid>) => page,
-    isEnabled: true,
-    staleMs,
-  });
 }
 
 export interface ArtWrites {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { Artist, ArtistPage, Artwork, ArtworkQuery, SaleCurrency } from '../../../core/domain/artwork.ts';
+import type { Artist, ArtistPage, Artwork, SaleCurrency } from '../../../core/domain/artwork.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { ArtworksPort } from '../../../core/ports/artworks-port.ts';
@@ -12,25 +12,8 @@ import { requestAnswer, type Answered } from '../../shared/requests/data/request
 
 const perPage = 12;
 const staleMs = 10_000;
-/** Others bid while a page is open. */
-const listAgainMs = 20_000;
 const detailAgainMs = 5_000;
 const offerMs = 300_000;
-
-export type ArtworkFilter = Omit<ArtworkQuery, 'page' | 'limit'>;
-
-/** On sale first, then newest. */
-export function useArtworks(filter: ArtworkFilter, isEnabled = true): PagedRows<Artwork> {
-  const port = usePort(ArtworksPort);
-  return usePagedRows({
-    key: rootKey(ArtworksPort, 'artworks', filter),
-    read: (page) => port.artworks({ ...filter, page, limit: perPage }),
-    pageOf: (page: Page<Artwork>) => page,
-    isEnabled,
-    intervalMs: () => listAgainMs,
-    staleMs,
-  });
-}
 
 /** One artwork with its file. */
 export function useArtwork(artworkId: string): UseQueryResult<Artwork, AppError> {

@@ -25,6 +25,7 @@ const bid = (price: string, bidderId: string, isLeading: boolean): ArtBid => ({
   currencyName: 'USDT',
   isLeading,
   isExpired: false,
+  deposit: undefined,
   createdAt: '',
   artworkName: '',
   artworkPicture: undefined,
@@ -33,6 +34,22 @@ const bid = (price: string, bidderId: string, isLeading: boolean): ArtBid => ({
 describe('bidPlan', () => {
   test('NF2 the next valid bid stands in the field until the person types', () => {
     expect(bidPlan(undefined, ground)).toMatchObject({ text: '301', lowest: '301', raise: '13', deposit: '20' });
+  });
+
+  test('NF2 a deposit that the server knows of is not asked for again, whatever the list of bids still shows', () => {
+    const given = { ...ground, artwork: { ...artwork, hasDeposit: true } };
+    expect(bidPlan(undefined, given)).toMatchObject({ deposit: '0' });
+    expect(bidPlan(undefined, { ...ground, artwork: { ...artwork, hasDeposit: false } })).toMatchObject({
+      deposit: '20',
+    });
+  });
+
+  test('NF2 who has bid is told whether they lead or are outbid; who has not is told neither', () => {
+    const first = bid('301', '1', true);
+    expect(bidPlan(undefined, { ...ground, bids: [first] })).toMatchObject({ isLeading: true, isOutbid: false });
+    const outbid = [bid('314', '99101', true), { ...first, isLeading: false }];
+    expect(bidPlan(undefined, { ...ground, bids: outbid })).toMatchObject({ isLeading: false, isOutbid: true });
+    expect(bidPlan(undefined, { ...ground, userId: '2', bids: outbid })).toMatchObject({ isOutbid: false });
   });
 
   test('NF2 289 is more than 288 and not enough: the exact minimum is told', () => {
@@ -54,6 +71,9 @@ describe('bidPlan', () => {
       isLeading: true,
     });
     expect(bidPlan(undefined, { ...ground, hasDeposit: true }).deposit).toBe('0');
+    // A server that does not say what is taken has not said that nothing is.
+    const untold = { ...ground.artwork, deposit: undefined };
+    expect(bidPlan(undefined, { ...ground, artwork: untold }).deposit).toBeUndefined();
   });
 
   test('what is sent and the highest bid come to what was typed, whatever that is', () => {

@@ -18,9 +18,11 @@ export interface BidPlan {
   readonly reading: TypedAmount;
   /** On top of the highest bid; undefined while nothing can be sent. */
   readonly raise: Amount | undefined;
-  /** Taken with this bid; nothing where it was taken before. */
-  readonly deposit: Amount;
+  /** Taken with this bid; nothing where it was taken before, undefined where the server does not say. */
+  readonly deposit: Amount | undefined;
   readonly isLeading: boolean;
+  /** The person has bid, and somebody else leads now. */
+  readonly isOutbid: boolean;
 }
 
 /** The highest of what the artwork and the list of bids say: whichever was read last. */
@@ -31,6 +33,7 @@ export interface BidGround {
   readonly artwork: Artwork;
   readonly bids: readonly ArtBid[];
   readonly userId: string | undefined;
+  /** It was taken while this page stands. */
   readonly hasDeposit: boolean;
   readonly languageTag: string;
 }
@@ -38,6 +41,7 @@ export interface BidGround {
 /** `typed` undefined: the person has not touched the field. */
 export function bidPlan(typed: string | undefined, ground: BidGround): BidPlan {
   const { artwork, bids, userId, languageTag } = ground;
+  const hasDeposit = ground.hasDeposit || artwork.hasDeposit === true;
   const price = highest(artwork, bids);
   const lowest = nextBid(price, artwork.raise ?? smallestStep);
   const text = typed ?? lowest;
@@ -49,7 +53,8 @@ export function bidPlan(typed: string | undefined, ground: BidGround): BidPlan {
     text,
     reading,
     raise: reading.value === undefined ? undefined : subtract(reading.value, price),
-    deposit: ground.hasDeposit || own.length > 0 ? nothing : artwork.deposit,
+    deposit: hasDeposit || own.length > 0 ? nothing : artwork.deposit,
     isLeading: own.some(({ isLeading }) => isLeading),
+    isOutbid: own.length > 0 && bids.some(({ isLeading, bidderId }) => isLeading && bidderId !== userId),
   };
 }

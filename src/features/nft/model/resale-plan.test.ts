@@ -37,8 +37,9 @@ describe('resalePlan', () => {
 
   test('the server’s wall clock is learnt from a moment that it tells in both ways', () => {
     const at = Date.UTC(2026, 0, 5, 4);
-    expect(wallOffset({ endsAt: '2026-01-05 12:00:00', endsAtMs: at })).toBe(8 * 3_600_000);
-    expect(wallOffset({ endsAt: '2026-01-05 12:00:00', endsAtMs: undefined })).toBeUndefined();
+    expect(wallOffset(sampleArtwork({ endsAt: '2026-01-05 12:00:00', endsAtMs: at }))).toBe(8 * 3_600_000);
+    expect(wallOffset(sampleArtwork({ startsAt: '2026-01-05 12:00:00', startsAtMs: at }))).toBe(8 * 3_600_000);
+    expect(wallOffset(sampleArtwork({ endsAt: '2026-01-05 12:00:00' }))).toBeUndefined();
     expect(fieldOf(at, 8 * 3_600_000)).toBe('2026-01-05T12:00');
   });
 });

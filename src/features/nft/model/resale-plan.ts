@@ -34,10 +34,15 @@ export const fieldOf = (at: number, offsetMs: number): string => new Date(at + o
 
 const wallMs = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`);
 
+type SaleTimes = Pick<Artwork, 'startsAt' | 'startsAtMs' | 'endsAt' | 'endsAtMs'>;
+
 /** How far the server's wall clock is ahead of UTC, from a moment that it tells in both ways; undefined where it does not. */
-export function wallOffset({ endsAt, endsAtMs }: Pick<Artwork, 'endsAt' | 'endsAtMs'>): number | undefined {
-  const shown = endsAt === undefined ? Number.NaN : wallMs(endsAt);
-  return endsAtMs === undefined || Number.isNaN(shown) ? undefined : shown - endsAtMs;
+export const wallOffset = ({ startsAt, startsAtMs, endsAt, endsAtMs }: SaleTimes): number | undefined =>
+  offsetAt(startsAt, startsAtMs) ?? offsetAt(endsAt, endsAtMs);
+
+function offsetAt(shown: string | undefined, at: number | undefined): number | undefined {
+  const wall = shown === undefined ? Number.NaN : wallMs(shown);
+  return at === undefined || Number.isNaN(wall) ? undefined : wall - at;
 }
 
 export interface ResaleGround {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { artworkPath } from '../model/artwork-path.ts';
+import { artworkPath } from '../../shared/nft/model/artwork-path.ts';
 import { MediaKindIcon } from './media-kind-icon.tsx';
 import styles from './nft.module.css';
 import { useNftWords } from './use-nft-words.ts';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
+import requests from '../../shared/requests/parts/requests.module.css';
 import styles from './nft.module.css';
 
 export interface ReviewSheetProps {
@@ -20,7 +21,7 @@ export interface ReviewSheetProps {
 export function ReviewSheet({ isOpen, title, confirm, isBusy, isReady = true, ...rest }: ReviewSheetProps) {
   const t = useText('nft');
   const footer = (
-    <div className={styles['answers']}>
+    <div className={requests['pair']}>
       <Button variant="secondary" isWide data-autofocus="" onClick={rest.onCancel}>
         {t('cancel')}
       </Button>

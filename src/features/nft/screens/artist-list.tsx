@@ -15,7 +15,7 @@ export function ArtistList() {
       list={useArtists()}
       renderRow={({ id, name, picture }) => (
         <li key={id}>
-          <Link className={styles['person']} to={pathWith(routes.nft.artistDetail, { id })}>
+          <Link className={`${styles['person']} ${styles['rowed']}`} to={pathWith(routes.nft.artistDetail, { id })}>
             {picture === undefined ? (
               <span className={styles['noFace']}>
                 <IconUser size={20} stroke={1.75} aria-hidden="true" />

@@ -5,7 +5,8 @@ import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { SelectField } from '../../../core/ui/select-field.tsx';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
-import { useArtworks, useSaleCurrencies, type ArtworkFilter } from '../data/artworks.ts';
+import { useArtworks, type ArtworkFilter } from '../../shared/nft/data/artwork-list.ts';
+import { useSaleCurrencies } from '../data/artworks.ts';
 import { GrowingGrid } from '../parts/artwork-grid.tsx';
 import styles from '../parts/nft.module.css';
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -17,6 +17,7 @@ let balance = amount('1000');
 const bids: readonly ArtBid[] = [];
 const accepted = { kind: 'accepted' } as const;
 const buyArtwork = vi.fn<(code: string) => Promise<typeof accepted>>();
+const openBox = vi.fn<(code: string) => Promise<typeof accepted>>();
 const placeBid = vi.fn<(wish: { code: string; raise: Amount }) => Promise<typeof accepted>>();
 const resellArtwork = vi.fn<(resale: Resale) => Promise<typeof accepted>>();
 
@@ -26,25 +27,32 @@ vi.mock('../data/artworks.ts', () => ({
 }));
 vi.mock('../data/art-sales.ts', () => ({
   useBidsOn: () => ({ query: { data: bids }, readNow: () => Promise.resolve(bids) }),
-  useArtWrites: () => ({ buyArtwork, placeBid, resellArtwork }),
+  useArtWrites: () => ({ buyArtwork, placeBid, resellArtwork, openBox }),
 }));
 vi.mock('../../shared/nft/data/own-artworks.ts', () => ({
   useOwnArtworks: () => ({ readNow: () => Promise.resolve([]) }),
+}));
+const readWins = vi.fn<() => Promise<void>>();
+vi.mock('../../shared/nft/data/won-auctions.ts', () => ({
+  useWonAuctions: () => ({ query: { data: [], refetch: readWins } }),
 }));
 vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => now }));
 vi.mock('../../../core/session/use-session.ts', () => ({
   useSession: () => ({ isSignedIn: userId !== undefined, userId }),
 }));
-vi.mock('./use-spot-balance.ts', () => ({ useSpotBalance: () => () => balance }));
+vi.mock('../../shared/wallets/data/spot-balance.ts', () => ({ useSpotBalance: () => () => balance }));
 
 const open = { startsAtMs: now - hour, endsAtMs: now + hour };
 
 beforeEach(() => {
   userId = '1';
   balance = amount('1000');
-  for (const write of [buyArtwork, placeBid, resellArtwork]) write.mockReset().mockResolvedValue(accepted);
+  for (const write of [buyArtwork, placeBid, resellArtwork, openBox]) write.mockReset().mockResolvedValue(accepted);
 });
 afterEach(cleanup);
+
+/** Dictionaries arrive when they do. */
+const patience = { timeout: 10_000 };
 
 async function show(Screen: ComponentType, shown: Artwork): Promise<void> {
   artwork = shown;
@@ -55,7 +63,7 @@ async function show(Screen: ComponentType, shown: Artwork): Promise<void> {
       </Suspense>
     </MemoryRouter>,
   );
-  await screen.findAllByText(shown.name);
+  await screen.findAllByText(shown.name, {}, patience);
 }
 /** What stands beside a label, with ordinary spaces. */
 const beside = (label: string): string =>
@@ -99,7 +107,7 @@ describe('buying', () => {
     const sure = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Buy');
     if (sure !== undefined) fireEvent.click(sure);
     expect(buyArtwork.mock.calls).toEqual([['0xabc1']]);
-    expect(await screen.findByText('It is yours')).toBeTruthy();
+    expect(await screen.findByText('It is yours', {}, patience)).toBeTruthy();
   });
 
   test('NF4 the chances of a box stand before its button; where they are not published, that does', async () => {
@@ -128,6 +136,20 @@ describe('buying', () => {
     userId = undefined;
     await show(ArtworkScreen, sampleArtwork(open));
     expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
+  });
+
+  test('H4 H23 neither before nor after the purchase is there a reward, or a word of what it will be worth', async () => {
+    const praise = /coupon|bonus|rebate|reward|invite|cashback|profit|rare find|will be worth|last chance/i;
+    await show(ArtworkScreen, sampleArtwork(open));
+    expect(document.body.textContent).not.toMatch(praise);
+    expect(screen.getByText(/No yield is guaranteed/)).toBeTruthy();
+    fireEvent.click(button('Buy'));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain('Nobody has to buy it from you later.');
+    expect(dialog.textContent).not.toMatch(praise);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Buy' }));
+    await screen.findByText('It is yours', {}, patience);
+    expect(document.body.textContent).not.toMatch(praise);
   });
 
   test('H3 H6 the warning stands on the page, and nothing celebrates', async () => {
@@ -160,6 +182,30 @@ describe('bidding', () => {
     expect(placeBid.mock.calls).toEqual([[{ code: '0xabc1', raise: '13' }]]);
   });
 
+  test('NF2 H16 the field holds the least that counts, nothing is sent or ticked in advance, and either answer is plain', async () => {
+    await show(ArtworkScreen, auction);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    expect(screen.getByLabelText<HTMLInputElement>('Your bid in full').value).toBe('301');
+    fireEvent.click(button(/^Bid 301\sUSDT$/));
+    const answers = within(screen.getByRole('dialog')).getAllByRole('button');
+    expect(answers.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Back', 'Place the bid']));
+    expect(document.activeElement?.textContent).toBe('Back');
+    for (const answer of answers.filter(({ textContent }) => textContent === 'Back')) fireEvent.click(answer);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(placeBid).not.toHaveBeenCalled();
+  });
+
+  test('NF3 when the hammer has fallen, what was won is read at once', async () => {
+    readWins.mockReset().mockResolvedValue(undefined);
+    await show(ArtworkScreen, auction);
+    expect(readWins).not.toHaveBeenCalled();
+    cleanup();
+    await show(ArtworkScreen, { ...auction, endsAtMs: now });
+    expect(readWins).toHaveBeenCalledOnce();
+    expect(screen.queryByLabelText('Your bid in full')).toBeNull();
+  });
+
   test('NF2 a bid below the minimum is stopped before it is sent, with the exact minimum', async () => {
     await show(ArtworkScreen, auction);
     fireEvent.change(screen.getByLabelText('Your bid in full'), { target: { value: '289' } });
@@ -167,6 +213,22 @@ describe('bidding', () => {
     expect(document.body.textContent).toMatch(/301\sUSDT/);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(placeBid).not.toHaveBeenCalled();
+  });
+});
+
+describe('a box of one’s own', () => {
+  test('NF4 it is opened in one calm step: one tap, one call, nothing that turns or almost happens', async () => {
+    const box = { saleKind: 'box', ownerId: '1', startsAtMs: 0, endsAtMs: now - hour } as const;
+    await show(ArtworkScreen, sampleArtwork(box));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(button('Open the box'));
+    fireEvent.click(button('Open the box'));
+    expect(openBox.mock.calls).toEqual([['0xabc1']]);
+    expect(await screen.findByText('The box is open', {}, patience)).toBeTruthy();
+    cleanup();
+    await show(ArtworkScreen, sampleArtwork({ ...box, isBoxOpen: true, rarity: 'SR' }));
+    expect(beside('Rarity')).toBe('SR');
+    expect(screen.queryByRole('button', { name: 'Open the box' })).toBeNull();
   });
 });
 

@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { useWonAuctions } from '../../shared/nft/data/won-auctions.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
@@ -28,6 +29,7 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
   const { query, readNow } = useBidsOn(artwork.code, state === 'open');
   const bids = query.data ?? [];
   const plan = bidPlan(typed, { artwork, bids, userId, hasDeposit, languageTag });
+  useNewsOfEnd(state === 'over' && isSignedIn);
   const clear = useCallback(() => setTyped(undefined), []);
   return (
     <div className={styles['form']}>
@@ -54,6 +56,14 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
   );
 }
 
+/** Whoever watches the hammer fall hears of it at once, and not with the next look at everything that was won. */
+function useNewsOfEnd(isOver: boolean): void {
+  const { refetch } = useWonAuctions(isOver).query;
+  useEffect(() => {
+    if (isOver) void refetch();
+  }, [isOver, refetch]);
+}
+
 /** How long the demo's own bidders wait. */
 const botMinutes = { least: 5, most: 35 };
 
@@ -65,7 +75,9 @@ interface AuctionFactsProps {
 function AuctionFacts({ artwork, price }: AuctionFactsProps) {
   const t = useText('nft');
   const { currencyName: currency, raise, deposit, botLimit } = artwork;
-  const money = (value: Artwork['price'], of = currency) => <MoneyText value={value} currency={of} isShown />;
+  const money = (value: Artwork['price'] | undefined, of = currency) => (
+    <MoneyText value={value} currency={of} isShown />
+  );
   return (
     <>
       <FactList

@@ -18,7 +18,7 @@ import { useArtWrites } from '../data/art-sales.ts';
 import type { BidPlan } from '../model/bid-plan.ts';
 import { ReviewSheet } from '../parts/review-sheet.tsx';
 import { useBid } from './use-bid.ts';
-import { useSpotBalance } from './use-spot-balance.ts';
+import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 
 export interface BidFormProps {
   readonly artwork: Artwork;
@@ -57,6 +57,11 @@ export function BidForm({ artwork, plan, onType, onBid, onDeposit, readBids }: B
   return (
     <form className={styles['ends']} noValidate onSubmit={submit}>
       {plan.isLeading ? <p role="status">{t('bid.youLead')}</p> : undefined}
+      {plan.isOutbid ? (
+        <p role="status">
+          <strong>{t('bid.outbid', { price: sum(plan.price) })}</strong>
+        </p>
+      ) : undefined}
       <AmountField
         label={t('bid.field')}
         text={plan.text}
@@ -65,7 +70,11 @@ export function BidForm({ artwork, plan, onType, onBid, onDeposit, readBids }: B
         currency={currencyName}
         isAsked={isAsked}
         error={isShort ? t('short', { currency: currencyName }) : undefined}
-        hint={t('bid.why', { lowest: sum(plan.lowest), price: sum(plan.price), step: sum(raise ?? plan.lowest) })}
+        hint={
+          raise === undefined
+            ? undefined
+            : t('bid.why', { lowest: sum(plan.lowest), price: sum(plan.price), step: sum(raise) })
+        }
       />
       <Commitment artwork={artwork} plan={plan} />
       <OutcomeNotice

@@ -16,7 +16,7 @@ import { useArtWrites } from '../data/art-sales.ts';
 import { ChanceList } from '../parts/chance-list.tsx';
 import { ReviewSheet } from '../parts/review-sheet.tsx';
 import { LoginFirst } from './login-first.tsx';
-import { useSpotBalance } from './use-spot-balance.ts';
+import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 
 /** Buys once; where no answer comes, the person's own works say whether it happened. */
 function usePurchase() {

@@ -1,4 +1,4 @@
-import { IconPhoto, IconReceipt, IconSearch, IconUser } from '@tabler/icons-react';
+import { IconPhoto, IconSearch, IconUser } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes, type RoutePath } from '../../../core/navigation/routes.ts';
@@ -28,10 +28,10 @@ export default function NftScreen() {
   const t = useText('nft');
   const navigate = useNavigate();
   const selected = tabAt(useLocation().pathname);
+  // What was won and bid stands behind the person's own page: a fourth sign would break the title of many languages.
   const links = [
     { label: t('search.title'), to: routes.nft.componentsSearch, Sign: IconSearch },
     { label: t('mine.title'), to: routes.nft.myNft, Sign: IconPhoto },
-    { label: t('records.title'), to: routes.nft.purchase, Sign: IconReceipt },
     { label: t('profile.title'), to: routes.nft.mine, Sign: IconUser },
   ];
   return (

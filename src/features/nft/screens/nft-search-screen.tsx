@@ -7,7 +7,7 @@ import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
-import { useArtworks } from '../data/artworks.ts';
+import { useArtworks } from '../../shared/nft/data/artwork-list.ts';
 import { GrowingGrid } from '../parts/artwork-grid.tsx';
 import styles from '../parts/nft.module.css';
 

@@ -5,9 +5,9 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { Page } from '../../../core/ui/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { useOwnBids } from '../../shared/nft/data/own-bids.ts';
 import { useWonAuctions } from '../../shared/nft/data/won-auctions.ts';
 import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
-import { useOwnBids } from '../data/art-sales.ts';
 import styles from '../parts/nft.module.css';
 import { RecordRow } from '../parts/record-row.tsx';
 import { WonList } from './won-list.tsx';
@@ -40,8 +40,18 @@ export default function PurchaseRecordsScreen() {
   );
 }
 
-const standing = ({ isLeading, isExpired }: ArtBid) =>
-  isExpired ? ('past' as const) : isLeading ? ('leading' as const) : ('outbid' as const);
+/** Undefined where the server does not say whether it still counts. */
+function standing({ isLeading, isExpired }: ArtBid): 'past' | 'leading' | 'outbid' | undefined {
+  if (isExpired === undefined) return undefined;
+  if (isExpired) return 'past';
+  return isLeading ? 'leading' : 'outbid';
+}
+
+function BidStanding({ bid }: { readonly bid: ArtBid }) {
+  const t = useText('nft');
+  const word = standing(bid);
+  return word === undefined ? undefined : <span className={styles['small']}>{t(`bidState.${word}`)}</span>;
+}
 
 function OwnBids() {
   const t = useText('nft');
@@ -61,7 +71,7 @@ function OwnBids() {
         >
           <span>{format.amount(bid.price, { currency: bid.currencyName })}</span>
           <br />
-          <span className={styles['small']}>{t(`bidState.${standing(bid)}`)}</span>
+          <BidStanding bid={bid} />
         </RecordRow>
       )}
     />

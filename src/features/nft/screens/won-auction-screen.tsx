@@ -5,7 +5,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { Button } from '../../../core/ui/button.tsx';
+import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -21,7 +21,7 @@ import { useArtWrites } from '../data/art-sales.ts';
 import nftStyles from '../parts/nft.module.css';
 import { ReviewSheet } from '../parts/review-sheet.tsx';
 import { useNftWords } from '../parts/use-nft-words.ts';
-import { useSpotBalance } from './use-spot-balance.ts';
+import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { WonList } from './won-list.tsx';
 
 /** One auction that was won, and the way to pay it; all of them where none is named. */
@@ -97,18 +97,25 @@ function Order({ won }: { readonly won: WonAuction }) {
         {won.state === 'due' && left !== undefined ? <p>{t('won.left', { time: left })}</p> : undefined}
       </Notice>
       {won.picture === undefined ? undefined : (
-        <div className={nftStyles['media']}>
+        <div className={`${nftStyles['media']} ${nftStyles['within']}`}>
           <img src={won.picture} alt={won.name} width={400} height={400} />
         </div>
       )}
       {facts}
-      <OutcomeNotice
-        state={state}
-        done={() => ({ title: t('won.paid'), text: <p>{t('wonNext.paid')}</p> })}
-        recordsPath={routes.nft.purchase}
-        onCheckAgain={request.checkAgain}
-        onClose={request.close}
-      />
+      {won.state === 'paid' && state.kind === 'done' ? undefined : (
+        <OutcomeNotice
+          state={state}
+          done={() => ({ title: t('won.paid'), text: <p>{t('wonNext.paid')}</p> })}
+          recordsPath={routes.nft.purchase}
+          onCheckAgain={request.checkAgain}
+          onClose={request.close}
+        />
+      )}
+      {won.state === 'paid' ? (
+        <LinkButton to={routes.nft.myNft} variant="secondary" isWide>
+          {t('mine.title')}
+        </LinkButton>
+      ) : undefined}
       {won.state === 'due' && isShort ? <p role="status">{t('short', { currency: won.currencyName })}</p> : undefined}
       {won.state === 'due' ? (
         <Button isWide disabled={isShort || isUnderWay(state)} onClick={() => request.review(won)}>

@@ -1,6 +1,8 @@
 import type { LabelledValue } from '../../../core/domain/payee.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { Button } from '../../../core/ui/button.tsx';
+import { routes } from '../../../core/navigation/routes.ts';
+import { Button, LinkButton } from '../../../core/ui/button.tsx';
+import columnStyles from '../../../core/ui/column.module.css';
 import rowStyles from '../../../core/ui/link-rows.module.css';
 
 export interface CardFactsProps {
@@ -8,7 +10,7 @@ export interface CardFactsProps {
   readonly onChange: () => void;
 }
 
-/** What a saved card says, line by line, and the way to another one. */
+/** What a saved card says, line by line, and the way to another one. No call deletes a card, so it is said who can. */
 export function CardFacts({ lines, onChange }: CardFactsProps) {
   const t = useText('payees');
   return (
@@ -24,6 +26,10 @@ export function CardFacts({ lines, onChange }: CardFactsProps) {
       <Button variant="secondary" isWide onClick={onChange}>
         {t('card.change')}
       </Button>
+      <p className={columnStyles['note']}>{t('card.kept')}</p>
+      <LinkButton to={routes.kefu.index} variant="quiet" isWide>
+        {t('card.support')}
+      </LinkButton>
     </>
   );
 }

@@ -10,8 +10,10 @@ import { ConfirmSheet } from '../../../core/ui/confirm-sheet.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { Page } from '../../../core/ui/page.tsx';
+import { Switch } from '../../../core/ui/switch.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 import { useSavedAddresses } from '../../shared/payees/data/saved-addresses.ts';
+import { useAddressGuard } from '../../shared/payees/screens/use-address-guard.ts';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { AddressRows, placeName } from '../parts/address-rows.tsx';
 import { undoSeconds, useLateDeletion, type LateDeletion } from './use-late-deletion.ts';
@@ -20,6 +22,7 @@ import { undoSeconds, useLateDeletion, type LateDeletion } from './use-late-dele
 export default function AddressesScreen() {
   const t = useText('payees');
   const { data, error, refetch } = useSavedAddresses();
+  const guard = useAddressGuard(data);
   const [asked, setAsked] = useState<SavedAddress>();
   const { ofError } = useProblemTexts();
   const deletion = useLateDeletion({
@@ -41,6 +44,12 @@ export default function AddressesScreen() {
         <LinkButton to={routes.setting.addWallet} isWide>
           {t('addresses.add')}
         </LinkButton>
+        <Switch
+          label={t('onlySaved.label')}
+          description={t('onlySaved.hint')}
+          checked={guard.isOnlySaved}
+          onChange={guard.setOnlySaved}
+        />
       </div>
       <Question asked={asked} onClose={() => setAsked(undefined)} onConfirm={deletion.begin} />
     </Page>

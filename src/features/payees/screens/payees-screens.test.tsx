@@ -11,6 +11,7 @@ import { PayeesPort } from '../../../core/ports/payees-port.ts';
 import { Session } from '../../../core/ports/session.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { WithdrawalsPort } from '../../../core/ports/withdrawals-port.ts';
+import { bindDevice } from '../../../../tests/support/device-ports.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import AddAddressScreen from './add-address-screen.tsx';
 import AddressesScreen from './addresses-screen.tsx';
@@ -36,6 +37,7 @@ let addresses: readonly SavedAddress[];
 let lines: readonly LabelledValue[];
 let networks: readonly string[];
 let used: readonly string[];
+let device: Map<string, string>;
 let port: { [Name in keyof PayeesPort]: ReturnType<typeof vi.fn<PayeesPort[Name]>> };
 
 beforeEach(() => {
@@ -46,6 +48,7 @@ beforeEach(() => {
   ];
   networks = ['eth'];
   used = [];
+  device = new Map();
   port = {
     savedAddresses: vi.fn<PayeesPort['savedAddresses']>(async () => ({
       items: addresses,
@@ -80,6 +83,7 @@ function world() {
   root.bind(MarketPort).toConstantValue({ currencies: async () => [] } as never);
   const wallets = { accounts: [{ account: 'change', balances: [coin] }], depositsOpen: true };
   root.bind(WalletPort).toConstantValue({ wallets: async () => wallets } as never);
+  bindDevice(root, device, () => 5);
   return portsAround(root);
 }
 
@@ -137,6 +141,23 @@ describe('saved addresses', () => {
     port.savedAddresses.mockRejectedValue(new AppError('server', 'Under maintenance'));
     await show(<AddressesScreen />);
     expect(await screen.findByText('Under maintenance')).toBeTruthy();
+  });
+});
+
+describe('the switch of this device', () => {
+  test('E17 it is off, says that it is of this device alone, and stays as it was set', async () => {
+    await show(<AddressesScreen />);
+    const name = 'Withdraw only to saved addresses';
+    const isOn = async () => (await screen.findByRole('switch', { name })).getAttribute('aria-checked');
+    expect(await isOn()).toBe('false');
+    expect(screen.getByText(/On this device alone: the server does not know of it/)).toBeTruthy();
+    await act(async () => void fireEvent.click(screen.getByRole('switch', { name })));
+    expect(await isOn()).toBe('true');
+    cleanup();
+    await show(<AddressesScreen />);
+    expect(await isOn()).toBe('true');
+    // Neither an address nor anything of the person is kept with it.
+    expect([...device.values()].join()).not.toContain(mine);
   });
 });
 
@@ -259,12 +280,15 @@ describe('cards', () => {
     expect(port.saveBankCard).toHaveBeenCalledExactlyOnceWith(kept);
   });
 
-  test('AC2 a saved card is shown, and changed when asked for', async () => {
+  test('AC2 a saved card is shown, and replaced when asked for', async () => {
     port.bankCard.mockResolvedValue({ card, banks: [] });
     await show(<BankCardScreen />);
     expect(await screen.findByText('Main Street')).toBeTruthy();
     expect(screen.queryByLabelText(labels.branch)).toBeNull();
-    await press('Change');
+    // No call deletes a card: what can be done instead is said.
+    expect(screen.getByText(/A saved card cannot be deleted here: replace it with another one/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')).toBe('/pages/kefu/index');
+    await press('Replace');
     expect(await screen.findByDisplayValue('Main Street')).toBeTruthy();
   });
 

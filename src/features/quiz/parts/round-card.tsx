@@ -13,6 +13,7 @@ import { CoinMark } from '../../../core/ui/coin-mark.tsx';
 import { PriceText } from '../../../core/ui/money-text.tsx';
 import { timeLeft } from '../../shared/requests/model/time-left.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import requests from '../../shared/requests/parts/requests.module.css';
 import styles from './quiz.module.css';
 
 export interface RoundCardProps {
@@ -66,7 +67,7 @@ export function RoundCard({ round, now, own, onChoose }: RoundCardProps) {
         </p>
       )}
       {state === 'guessing' && own === undefined ? (
-        <div className={styles['pair']}>
+        <div className={requests['pair']}>
           <Button variant="secondary" onClick={() => onChoose('higher')}>
             {t('sides.higher')}
           </Button>

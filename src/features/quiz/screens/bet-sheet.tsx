@@ -51,7 +51,7 @@ export function BetSheet({ round, side, request, onClose }: BetSheetProps) {
       onClose={onClose}
       title={t('sheet', { symbol: round.symbol, side: t(`sides.${side}`) })}
       footer={
-        <div className={styles['pair']}>
+        <div className={requests['pair']}>
           <Button variant="secondary" disabled={isSending} onClick={onClose}>
             {t('cancel')}
           </Button>

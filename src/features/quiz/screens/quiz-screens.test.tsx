@@ -92,13 +92,16 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** Dictionaries arrive when they do. */
+const patience = { timeout: 10_000 };
+
 /** Figures and their units hold together by a space that does not break. */
 const textOf = (element: Element | undefined): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
 const show = () => showScreen(QuizScreen, '/pages/game/game');
 const openSheet = async (side = 'Higher'): Promise<HTMLElement> => {
   await show();
   fireEvent.click(screen.getByRole('button', { name: side }));
-  return screen.findByRole('dialog');
+  return screen.findByRole('dialog', {}, patience);
 };
 const stake = (sheet: HTMLElement, value: string): void =>
   void fireEvent.change(within(sheet).getByLabelText('Stake'), { target: { value } });
@@ -113,7 +116,7 @@ describe('a bet', () => {
     for (const text of ['0.1 USDT', '19 USDT', '10.1 USDT', '1.9', '53.16%', 'The market price alone decides'])
       expect(textOf(sheet)).toContain(text);
     place(sheet);
-    expect(await screen.findByText('Your bet is placed')).toBeTruthy();
+    expect(await screen.findByText('Your bet is placed', {}, patience)).toBeTruthy();
     expect(placeBet.mock.calls).toEqual([[{ roundId: 'd1', side: 'higher', stake: '10', odds: '1.9' }]]);
   });
 

@@ -101,6 +101,21 @@ describe('contract orders', () => {
     expect(history.current.state?.riskRate).toBe('400');
   });
 
+  test('E34 useContractOrders: a position of the second page that begins to close while pages are read is not missing', async () => {
+    const [all, none] = [listing('open', 'open', 'open').orders.items, listing().orders];
+    const [first, second, third] = all;
+    const pages = {
+      open: [{ ...none, items: [first], hasMore: true }, none],
+      // Two pages of them, too, the moment the second page of the open ones is read.
+      closing: [none, { ...none, items: [second], hasMore: true }, { ...none, items: [third] }],
+    };
+    stage.port['contractOrders'] = ({ status }: { status: 'open' | 'closing' }) =>
+      Promise.resolve({ ...listing(), orders: pages[status].shift() ?? none });
+    const open = show(() => useContractOrders({ kind: 'open', pair }));
+    await waitFor(() => expect(open.current.hasMore).toBe(false));
+    await waitFor(() => expect(open.current.orders?.map(({ id }) => id)).toEqual(['1', '2', '3']));
+  });
+
   test('useReadLatestContractOrders: asks every time', async () => {
     stage.port['contractOrders'] = asked.mockResolvedValue(listing('open'));
     const read = show(() => useReadLatestContractOrders(pair));

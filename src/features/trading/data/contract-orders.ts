@@ -32,7 +32,7 @@ const asked: Readonly<Record<ContractListKind, ContractOrderStatus | undefined>>
 };
 
 /** Orders of one account as far as they have been read. */
-export interface ContractOrderList extends Omit<PagedRows<ContractOrder>, 'rows' | 'first' | 'counted'> {
+export interface ContractOrderList extends Omit<PagedRows<ContractOrder>, 'rows' | 'first'> {
   /** Newest first; undefined before the first answer. */
   readonly orders: readonly ContractOrder[] | undefined;
   readonly state: ContractAccountState | undefined;
@@ -71,12 +71,21 @@ async function readList(
 ): Promise<ContractListing> {
   const trading = account.port(TradingPort);
   const status = asked[kind];
-  const query = { limit: pageSize, ...(pair === undefined ? {} : { pair }) };
-  const listing = await trading.contractOrders({ ...query, page, ...(status === undefined ? {} : { status }) });
-  if (kind !== 'open' || page > 1) return listing;
-  // For a moment a position that is being closed has a state of its own: it must not drop out of sight.
-  const closing = await trading.contractOrders({ ...query, page: 1, status: 'closing' });
-  return { ...listing, orders: { ...listing.orders, items: [...closing.orders.items, ...listing.orders.items] } };
+  const query = { page, limit: pageSize, ...(pair === undefined ? {} : { pair }) };
+  const listing = await trading.contractOrders({ ...query, ...(status === undefined ? {} : { status }) });
+  if (kind !== 'open') return listing;
+  // For a moment a position that is being closed has a state of its own: it must not drop out of sight, whichever page it
+  // was on. So they are asked for after every page.
+  const closing = await readClosing((at) => trading.contractOrders({ ...query, page: at, status: 'closing' }));
+  return { ...listing, orders: { ...listing.orders, items: [...closing, ...listing.orders.items] } };
+}
+
+async function readClosing(
+  read: (page: number) => Promise<ContractListing>,
+  page = 1,
+): Promise<readonly ContractOrder[]> {
+  const { items, hasMore } = (await read(page)).orders;
+  return hasMore ? [...items, ...(await readClosing(read, page + 1))] : items;
 }
 
 /** Asks for one page of all orders in every state. Fails like the port. */

@@ -4,7 +4,7 @@ import type { Depth } from '../../../core/domain/depth.ts';
 import { MarketPort } from '../../../core/ports/market-port.ts';
 import { framesApart } from '../../../core/realtime/pace.ts';
 import { StreamFamily } from '../../../core/realtime/shared-subscription.ts';
-import { useStream } from '../../../core/realtime/use-stream.ts';
+import { useStream, useStreamPart } from '../../../core/realtime/use-stream.ts';
 
 /** A little less than the tenth of a second at which books are sent at most: each is painted with the price it came with. */
 const leastGapMs = 80;
@@ -27,15 +27,28 @@ function lastBooksOf(market: MarketPort): Map<string, Depth> {
   return books;
 }
 
-/** The order book of a pair as the server pushes it; undefined where none arrives or the operator offers none. Never made up. */
-export function useDepth(symbol: string | undefined): Depth | undefined {
-  const market = usePort(MarketPort);
+/** A pair's stream where the operator offers books at all. */
+function useDepthQuery(symbol: string | undefined): { symbol: string } | undefined {
   const { capabilities } = useRuntimeConfig();
-  return useStream(depthStreams, market, symbol === undefined || !capabilities.depth ? undefined : { symbol });
+  return symbol === undefined || !capabilities.depth ? undefined : { symbol };
 }
 
-/** The last book of a pair that was seen, however old: to show, never to order by. */
-export function useLastDepth(symbol: string): Depth | undefined {
+/** The order book of a pair as the server pushes it; undefined where none arrives or the operator offers none. Never made up. */
+export function useDepth(symbol: string | undefined): Depth | undefined {
+  return useStream(depthStreams, usePort(MarketPort), useDepthQuery(symbol));
+}
+
+/** The book of a pair, or the last one that was seen, however old: to show, never to order by. */
+export function useShownDepth(symbol: string): Depth | undefined {
   const market = usePort(MarketPort);
-  return lastBooks.get(market)?.get(symbol);
+  return useDepth(symbol) ?? lastBooks.get(market)?.get(symbol);
+}
+
+/** True where there is a book to show: for those who make room for it and do not look into it. */
+export function useHasDepth(symbol: string): boolean {
+  const market = usePort(MarketPort);
+  const query = useDepthQuery(symbol);
+  const isThere = (depth: Depth | undefined): boolean => depth !== undefined;
+  const hasOne = useStreamPart({ streams: depthStreams, owner: market, query, partOf: isThere });
+  return hasOne || lastBooks.get(market)?.has(symbol) === true;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Candle } from '../../../core/domain/candle.ts';
 import { price, quantity } from '../../../core/money/amount.ts';
-import { changeBetween, drawnBar, rangeOf, summariseCandles } from './chart-data.ts';
+import { changeBetween, drawnBar, summariseCandles } from './chart-data.ts';
 
 const candle = (time: number, close = '10'): Candle => ({
   time,
@@ -35,12 +35,4 @@ test('summariseCandles: first, last, highest and lowest', () => {
 
 test('drawnBar: numbers for the canvas', () => {
   expect(drawnBar(candle(5, '10.5'))).toEqual({ timestamp: 5, open: 10, high: 12, low: 9, close: 10.5, volume: 3 });
-});
-
-describe('rangeOf', () => {
-  test('rangeOf: lowest and highest by their value, one where they are the same', () => {
-    expect(rangeOf([price('100'), price('9'), price('30')])).toEqual(['9', '100']);
-    expect(rangeOf([price('30'), price('30.0')])).toHaveLength(1);
-    expect(rangeOf([])).toEqual([]);
-  });
 });

@@ -1,6 +1,5 @@
 import type { Candle, CandlePeriod } from '../../../core/domain/candle.ts';
-import type { Price } from '../../../core/money/amount.ts';
-import { compare, forDrawing } from '../../../core/money/fixed-point.ts';
+import { forDrawing } from '../../../core/money/fixed-point.ts';
 
 /** A bar as the chart draws it: plain numbers, for pictures only. */
 export interface DrawnBar {
@@ -87,12 +86,4 @@ export function summariseCandles(candles: readonly Candle[]): ChartSummary | und
     first,
   );
   return { first: first.open, last: last.close, high: highest.high, low: lowest.low };
-}
-
-/** The lowest and the highest of some prices; one where they are all the same, none of none. */
-export function rangeOf(prices: readonly Price[]): readonly Price[] {
-  const sorted = prices.toSorted(compare);
-  return [sorted.at(0), sorted.at(-1)].flatMap((one, index, [lowest]) =>
-    one === undefined || (index === 1 && lowest !== undefined && compare(one, lowest) === 0) ? [] : [one],
-  );
 }

@@ -12,11 +12,28 @@ export interface ClosingWatch {
   readonly planned: readonly ContractOrder[];
   /** The open positions of the account as they were read last. */
   readonly open: readonly ContractOrder[];
-  /** A list has been read since the server answered: what is missing from it is closed. */
+  /** What is missing from the list is closed: see `tellsClosed`. */
   readonly isListNew: boolean;
   /** Nothing more is expected to happen. */
   readonly isOver: boolean;
 }
+
+/** When the open positions were read last, and whether pages of them are missing. */
+export interface OpenListReading {
+  readonly readAt: number;
+  readonly hasMore: boolean;
+}
+
+export interface AskedToClose {
+  /** When the list was read that stood then. */
+  readonly readAt: number;
+  /** The server has answered, or an answer is no longer waited for. */
+  readonly isAnswered: boolean;
+}
+
+/** Whether what is missing from a list is closed: all of it was read since the server answered, as an open position may stand on a page that is not there yet. */
+export const tellsClosed = (list: OpenListReading, asked: AskedToClose): boolean =>
+  asked.isAnswered && !list.hasMore && list.readAt > asked.readAt;
 
 /** What has become of each position that was to be closed, judged by the list of the open ones. */
 export function closingProgress({ planned, open, isListNew, isOver }: ClosingWatch): readonly ClosingEntry[] {

@@ -3,7 +3,7 @@ import { sampleContract } from '../../../../tests/support/contract-samples.ts';
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import { amount, price, quantity, rate } from '../../../core/money/amount.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
-import { closingProgress } from './closing-progress.ts';
+import { closingProgress, tellsClosed } from './closing-progress.ts';
 import {
   closingPlan,
   netProfit,
@@ -95,6 +95,17 @@ describe('positions', () => {
       'waiting',
       'waiting',
     ]);
+  });
+
+  test('PO3, E34: what is missing is closed only by a list that was read to its end since the answer', () => {
+    const [asked, list] = [
+      { readAt: 100, isAnswered: true },
+      { readAt: 200, hasMore: false },
+    ];
+    expect(tellsClosed(list, asked)).toBe(true);
+    expect(tellsClosed({ ...list, hasMore: true }, asked)).toBe(false);
+    expect(tellsClosed({ ...list, readAt: 100 }, asked)).toBe(false);
+    expect(tellsClosed(list, { ...asked, isAnswered: false })).toBe(false);
   });
 
   test('remarked: a pushed price replaces the one that was read, and nothing else', () => {

@@ -23,8 +23,17 @@ describe('placeLabels', () => {
     expect(placeLabels([500, 900, 300], strip).map(({ members }) => members)).toEqual([[2], [0], [1]]);
   });
 
-  test('placeLabels: the nearest are one when there are too many', () => {
-    const groups = placeLabels([20, 80, 140, 200, 202], strip);
+  test('CH3 placeLabels: up to half of a chart each line has a label of its own, beyond that the nearest are one', () => {
+    const wanted = [20, 50, 80, 110, 140, 170, 200, 230, 232];
+    expect(placeLabels(wanted.slice(0, 8), strip).map(({ members }) => members)).toEqual(
+      wanted.slice(0, 8).map((_, index) => [index]),
+    );
+    expect(placeLabels(wanted, strip).at(-1)?.members).toEqual([7, 8]);
+  });
+
+  test('CH3 placeLabels: on a low chart a position, its levels and its liquidation are named one by one', () => {
+    const low = { ...strip, bottom: 90 };
+    const groups = placeLabels([20, 40, 60, 80, 82], low);
     expect(groups.map(({ members }) => members)).toEqual([[0], [1], [2], [3, 4]]);
   });
 

@@ -12,8 +12,10 @@ export interface LabelGroup {
   readonly y: number;
 }
 
-/** More labels than this hide the prices that they are about. */
-const labelsMax = 4;
+/** This many have room on any chart, each for itself: a position with its levels and its liquidation. */
+const labelsAlways = 4;
+/** Labels over more than this part of the strip would hide the prices that they are about. */
+const coveredMax = 0.5;
 
 /**
  * Where labels go that want the places `wanted` (px from the top): as near to them as can be without one covering
@@ -22,7 +24,8 @@ const labelsMax = 4;
 export function placeLabels(wanted: readonly number[], strip: LabelStrip): readonly LabelGroup[] {
   const { top, bottom, labelHeight } = strip;
   const within = (y: number): number => Math.min(Math.max(y, top), bottom);
-  const room = Math.max(1, Math.min(labelsMax, Math.floor((bottom - top) / labelHeight) + 1));
+  const fitting = Math.max(1, Math.floor((bottom - top) / labelHeight) + 1);
+  const room = Math.min(fitting, Math.max(labelsAlways, Math.floor(fitting * coveredMax)));
   const groups = grouped(wanted, room).map(({ members, y }) => ({ members, y: within(y) }));
   const spread = spaced(
     groups.map((group) => group.y),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOrder } from '../../../../tests/support/ticket-samples.ts';
 import { price, quantity } from '../../../core/money/amount.ts';
-import { fillOf, filledOf, isPartlyFilled, orderFigures } from './receipt.ts';
+import { fillOf, filledOf, isPartlyFilled, hadReachedMarket, orderFigures } from './receipt.ts';
 
 describe('orderFigures', () => {
   test('orderFigures: a buy pays its fee in what it gets', () => {
@@ -52,6 +52,14 @@ describe('orderFigures', () => {
       isFinal: false,
     });
   });
+});
+
+test('OE3 hadReachedMarket: a limit at the market or beyond it; without its price nobody knows', () => {
+  const at = (side: 'buy' | 'sell', limit: string) =>
+    hadReachedMarket({ ...sampleOrder, side, price: price(limit), marketPrice: price('60000') });
+  expect(['59999', '60000', '60001'].map((limit) => at('buy', limit))).toEqual([false, true, true]);
+  expect(['59999', '60000', '60001'].map((limit) => at('sell', limit))).toEqual([true, true, false]);
+  expect(hadReachedMarket({ ...sampleOrder, marketPrice: undefined })).toBe(false);
 });
 
 test('filledOf: all of a filled order, unknown for a pending one that says nothing', () => {

@@ -98,6 +98,16 @@ export const isPartlyFilled = (order: SpotOrder): boolean =>
   !isZero(order.filledQuantity) &&
   compare(order.filledQuantity, order.quantity) < 0;
 
+/**
+ * Whether the limit was at the market's price when the server took the order, or beyond it. The protocol knows limits
+ * alone: which of the two kinds somebody had chosen is not kept. False also where the server does not tell that price.
+ */
+export function hadReachedMarket({ side, price, marketPrice }: SpotOrder): boolean {
+  if (marketPrice === undefined) return false;
+  const order = compare(price, marketPrice);
+  return side === 'buy' ? order >= 0 : order <= 0;
+}
+
 /** BASE and QUOTE of a symbol. */
 export function currenciesOf(symbol: string): { readonly base: string; readonly quote: string } {
   const [base = symbol, quote = ''] = symbol.split('/');

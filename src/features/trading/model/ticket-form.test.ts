@@ -4,7 +4,7 @@ import { contextWith, draftWith, sampleContext, sampleDepth } from '../../../../
 import { amount, price, quantity, type Amount, type Price, type Quantity } from '../../../core/money/amount.ts';
 import { compare, cost, fromSteps, isMultipleOf } from '../../../core/money/fixed-point.ts';
 import { ticketForm } from './ticket-form.ts';
-import type { TicketAction, TicketContext, TicketDraft } from './ticket.ts';
+import { dependsOnMarket, type TicketAction, type TicketContext, type TicketDraft } from './ticket.ts';
 
 const read = (draft: Partial<TicketDraft>, context: TicketContext = sampleContext) =>
   ticketForm.read(draftWith(draft), context);
@@ -264,4 +264,31 @@ test('summary: a limit beyond the market costs what the book asks, and at most i
 test('summary: what the book up to the limit does not hold is counted at the limit', () => {
   const draft = draftWith({ priceText: '60015', sizeText: '0.6' });
   expect(ticketForm.summary(draft, sampleContext).cost.value).toBe('36006.5');
+});
+
+describe('dependsOnMarket', () => {
+  test('dependsOnMarket: a ticket that nobody has touched reads the same whatever the book', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('buy' as const, 'sell' as const),
+        fc.integer({ min: 1, max: 99_999 }),
+        (side, last) => {
+          const draft = { side, priceText: `${last}` };
+          const withBook = read(draft);
+          const without = read(draft, contextWith({ depth: undefined }));
+          const shown = ({ summary, errors }: typeof withBook) => ({ ...summary, crossesMarket: undefined, errors });
+          expect(dependsOnMarket(draftWith(draft))).toBe(false);
+          expect(shown(without)).toEqual(shown(withBook));
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ['a market order', { orderType: 'market' }],
+    ['a size', { sizeText: '0.1' }],
+    ['a price of the person', { isPriceTouched: true }],
+  ] as const)('dependsOnMarket: %s has to be judged by the market as it is now', (_, draft) => {
+    expect(dependsOnMarket(draftWith(draft))).toBe(true);
+  });
 });

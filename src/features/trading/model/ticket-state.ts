@@ -97,6 +97,9 @@ export const busyOf = ({ kind }: AnyState): 'sending' | 'checking' | 'unknown' |
 
 export const isBusy = (state: AnyState): boolean => busyOf(state) !== undefined;
 
+/** A new order can be asked for: none is on its way, and none is being confirmed. */
+export const isFree = (state: AnyState): boolean => !isBusy(state) && state.kind !== 'confirm';
+
 /** The answer was lost, and what became of the order is still being found out. */
 export const isOpen = <State extends { readonly kind: TicketState['kind'] }>(
   state: State,
@@ -109,7 +112,7 @@ export function nextTicketState<Way extends AnyWay = SpotWay>(
 ): TicketState<Way> {
   switch (event.type) {
     case 'submit':
-      return isBusy(state) || state.kind === 'confirm' ? state : submitted(event);
+      return isFree(state) ? submitted(event) : state;
     case 'confirm':
       return state.kind === 'confirm' ? confirmed(state, event) : state;
     case 'accepted':

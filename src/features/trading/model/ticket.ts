@@ -67,3 +67,7 @@ export const emptyTicket: TicketDraft = {
   isFromShare: false,
   isPriceTouched: false,
 };
+
+/** True once a figure or a note may depend on price and book: for a market order, or when a size or price was set. */
+export const dependsOnMarket = (draft: TicketDraft): boolean =>
+  draft.orderType === 'market' || draft.isPriceTouched || draft.sizeText.trim() !== '';

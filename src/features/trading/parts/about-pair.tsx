@@ -16,7 +16,8 @@ export interface AboutPairProps {
 
 /** The rules of a pair as far as the server tells them. */
 export function AboutPair({ instrument, feeRate }: AboutPairProps) {
-  const t = useText('trading');
+  const t = useText('chart');
+  const trading = useText('trading');
   const format = useFormat();
   const notSaid = t('about.notSaid');
   const { priceStep, quantityStep, isOpen } = instrument;
@@ -31,7 +32,7 @@ export function AboutPair({ instrument, feeRate }: AboutPairProps) {
           {
             id: 'state',
             label: t('about.state'),
-            value: isOpen === undefined ? notSaid : isOpen ? t('about.open') : t('about.closed'),
+            value: isOpen === undefined ? notSaid : isOpen ? t('about.open') : trading('about.closed'),
           },
           {
             id: 'priceStep',
@@ -57,7 +58,7 @@ export function AboutPair({ instrument, feeRate }: AboutPairProps) {
 }
 
 function Source({ text }: { readonly text: string | undefined }) {
-  const t = useText('trading');
+  const t = useText('chart');
   const source = readPriceSource(text);
   if (source === undefined) return undefined;
   return (

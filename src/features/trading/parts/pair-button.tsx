@@ -1,13 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
-import type { Rate } from '../../../core/money/amount.ts';
-import { PercentText } from '../../../core/ui/money-text.tsx';
 import styles from './pair-button.module.css';
 
 export interface PairButtonProps {
   readonly symbol: string;
-  readonly change: Rate | undefined;
+  /** What became of the price in a day. */
+  readonly change: ReactNode;
   readonly isClosed: boolean;
   /** What has to be known about the price; on a phone it takes the place of the change. */
   readonly note?: ReactNode;
@@ -33,7 +32,7 @@ export function PairButton({ symbol, change, isClosed, note, onOpen }: PairButto
           <IconChevronDown size={16} stroke={2} aria-hidden="true" />
         </span>
         <span className={styles['change']}>
-          <PercentText value={change} /> {isClosed ? <span className={styles['closed']}>{closed}</span> : undefined}
+          {change} {isClosed ? <span className={styles['closed']}>{closed}</span> : undefined}
         </span>
       </button>
       {note}

@@ -20,18 +20,19 @@ const shown = 20;
 /** What anybody has traded lately. Sides are told by arrow and colour. */
 export function RecentTrades({ trades, priceStep, quantityStep, isOffered, isOpen }: RecentTradesProps) {
   const t = useText('trading');
+  const words = useText('chart');
   const format = useFormat();
   if (trades === undefined) {
-    const waiting = isOpen ? t('trades.waiting') : t('trades.closed');
-    return <p className={styles['waiting']}>{isOffered ? waiting : t('trades.none')}</p>;
+    const waiting = isOpen ? words('trades.waiting') : words('trades.closed');
+    return <p className={styles['waiting']}>{isOffered ? waiting : words('trades.none')}</p>;
   }
   return (
-    <table className={styles['trades']} aria-label={t('trades.title')}>
+    <table className={styles['trades']} aria-label={words('trades.title')}>
       <thead>
         <tr>
-          <th scope="col">{t('trades.price')}</th>
-          <th scope="col">{t('trades.amount')}</th>
-          <th scope="col">{t('trades.time')}</th>
+          <th scope="col">{words('trades.price')}</th>
+          <th scope="col">{words('trades.amount')}</th>
+          <th scope="col">{words('trades.time')}</th>
         </tr>
       </thead>
       <tbody>

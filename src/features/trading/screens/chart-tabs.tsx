@@ -4,6 +4,7 @@ import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { useHasDepth } from '../data/depth-stream.ts';
 import { DayFigures } from '../parts/day-figures.tsx';
 import styles from './chart-tabs.module.css';
 import { DepthPanel, useFiatText } from './depth-panel.tsx';
@@ -31,9 +32,10 @@ export interface ChartTabsProps {
 export function ChartTabs({ desk, isTicketInSight }: ChartTabsProps) {
   const t = useText('trading');
   const [chosen, setChosen] = useState<TabId>('book');
-  const { depth, instrument } = desk;
+  const { instrument } = desk;
+  const hasDepth = useHasDepth(instrument.symbol);
   const { capabilities } = useRuntimeConfig();
-  const isOffered = { book: depth !== undefined, depth: capabilities.depth, trades: true, about: true };
+  const isOffered = { book: hasDepth, depth: capabilities.depth, trades: true, about: true };
   const offered = ids.filter((id) => isOffered[id]);
   const tab = offered.find((id) => id === chosen) ?? 'trades';
   return (
@@ -47,12 +49,16 @@ export function ChartTabs({ desk, isTicketInSight }: ChartTabsProps) {
       />
       <TabPanel id={panelId} label={t(`tabs.${tab}`)}>
         <div className={styles['panel']}>
-          {tab === 'book' && depth !== undefined ? (
-            <DepthPanel desk={desk} depth={depth} count={isTicketInSight ? 8 : 10} isPickable={isTicketInSight} />
+          {tab === 'book' ? (
+            <DepthPanel
+              instrument={instrument}
+              count={isTicketInSight ? 8 : 10}
+              onPick={isTicketInSight ? desk.trading?.onPickPrice : undefined}
+            />
           ) : undefined}
           {tab === 'depth' ? (
             <Suspense>
-              <DepthChartPanel instrument={instrument} depth={depth} />
+              <DepthChartPanel instrument={instrument} />
             </Suspense>
           ) : undefined}
           {tab === 'trades' ? <PairTrades instrument={instrument} /> : undefined}

@@ -8,7 +8,7 @@ import { Button } from '../../../core/ui/button.tsx';
 import { usePause } from '../data/account-view.ts';
 import { useClosePositions } from '../data/close-positions.ts';
 import type { OrderPair } from '../data/spot-orders.ts';
-import { closingProgress } from '../model/closing-progress.ts';
+import { closingProgress, tellsClosed, type AskedToClose, type OpenListReading } from '../model/closing-progress.ts';
 import { closingPlan, type ClosingSide } from '../model/contract-position.ts';
 import { CloseManySheet } from '../parts/contract/close-many-sheet.tsx';
 import rows from '../parts/orders/orders.module.css';
@@ -20,22 +20,18 @@ const patienceMs = 8000;
 export interface CloseManyProps {
   /** The open positions, of the pair or of all. */
   readonly positions: readonly ContractOrder[];
-  readonly readAt: number;
+  readonly list: OpenListReading;
   /** All pairs when absent. */
   readonly pair: OrderPair | undefined;
 }
 
-interface Started {
+interface Started extends AskedToClose {
   readonly planned: readonly ContractOrder[];
-  /** When the list was read that stood then. */
-  readonly readAt: number;
-  /** The server has answered. */
-  readonly isAnswered: boolean;
   readonly failure: AppError | undefined;
 }
 
 /** All positions, only long or only short ones at once. Its sheet stays until it is put away, even when none is left. */
-export function CloseMany({ positions, readAt, pair }: CloseManyProps) {
+export function CloseMany({ positions, list, pair }: CloseManyProps) {
   const t = useText('contract');
   const format = useFormat();
   const errorText = useErrorText();
@@ -46,7 +42,7 @@ export function CloseMany({ positions, readAt, pair }: CloseManyProps) {
   const isOver = useElapsed(started?.isAnswered === true ? started : undefined, usePause(), patienceMs);
   const start = async (): Promise<void> => {
     const { closing } = closingPlan(positions, side);
-    const begun = { planned: closing, readAt, isAnswered: false, failure: undefined };
+    const begun = { planned: closing, readAt: list.readAt, isAnswered: false, failure: undefined };
     setStarted(begun);
     const failure = await closeAll({ side, ...(pair === undefined ? {} : { pair }) });
     setStarted({ ...begun, isAnswered: true, failure });
@@ -57,7 +53,7 @@ export function CloseMany({ positions, readAt, pair }: CloseManyProps) {
       : closingProgress({
           planned: started.planned,
           open: positions,
-          isListNew: started.isAnswered && readAt > started.readAt,
+          isListNew: tellsClosed(list, started),
           isOver: isOver || started.failure !== undefined,
         });
   const isDone = entries?.every(({ result }) => result === 'closed' || result === 'still-open') === true;

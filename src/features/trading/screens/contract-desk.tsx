@@ -1,6 +1,7 @@
+import { useCallback } from 'react';
+import type { Price } from '../../../core/money/amount.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useHasTraded } from './use-has-traded.ts';
-import { useDepth, useLastDepth } from '../data/depth-stream.ts';
 import { useOwnStops } from '../../shared/limits/screens/use-own-stops.ts';
 import { orderOnItsWay } from '../model/order-on-its-way.ts';
 import { products } from '../model/products.ts';
@@ -18,6 +19,7 @@ import { KnowledgeSheet, useKnowledge } from './use-knowledge.ts';
 import { useContractLines } from './use-contract-lines.ts';
 import { useLevelMoves } from './use-level-moves.ts';
 import { useContractTicket } from './use-contract-ticket.ts';
+import { useReversal } from './use-reversal.ts';
 
 const ConfirmSheet = whenWanted<ContractConfirmProps>({
   load: async () => (await import('../parts/contract/contract-confirm-sheet.tsx')).ContractConfirmSheet,
@@ -32,13 +34,15 @@ const MoveLevelSheet = whenWanted<MoveLevelSheetProps>({
 /** The desk of contracts. */
 export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
   const product = products[mode.product];
-  const depth = useDepth(instrument.symbol);
-  const lastDepth = useLastDepth(instrument.symbol);
   const hasTraded = useHasTraded();
   const stops = useOwnStops({ product: 'contract', hasTraded });
   const knowledge = useKnowledge({ mode, product: 'contract', instrument, hasTraded });
   const ticket = useContractTicket({ instrument, stops, asksFirst: knowledge.asksFirst });
   const { form, flow } = ticket;
+  const { act } = form;
+  const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
+  const reversal = useReversal(ticket);
+  const canReverse = stops.stop === undefined && instrument.isOpen !== false;
   const needed = form.summary.cost?.needed;
   const own = useContractLines(instrument);
   const moves = useLevelMoves(instrument, own);
@@ -48,7 +52,6 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
         desk={{
           instrument,
           view,
-          depth: depth ?? lastDepth,
           drawings: { ...own.lines, grips: moves.grips },
           trading: {
             ticket: (
@@ -56,6 +59,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
                 mode={mode}
                 instrument={instrument}
                 ticket={ticket}
+                reversal={reversal}
                 stop={
                   needed === undefined ? stops.stop : stops.stopFor({ value: needed, currency: instrument.quote.name })
                 }
@@ -67,13 +71,15 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
                 pair={{ baseId: instrument.base.id, quoteId: instrument.quote.id }}
                 symbol={instrument.symbol}
                 onItsWay={orderOnItsWay(flow.state)}
+                closing={reversal.closing}
+                onReverse={canReverse ? reversal.begin : undefined}
                 allPath={ordersPath(mode, instrument.symbol)}
                 here={here}
               />
             ),
             riskKey: product.riskKey,
             pinnedRiskKey: 'risk.contractShort',
-            onPickPrice: (price) => form.act({ type: 'price-picked', price }),
+            onPickPrice,
             isConfirming: flow.state.kind === 'confirm' || knowledge.sheet.product !== undefined,
             renderButtons: (openTicket) => (
               <ContractButtons

@@ -10,13 +10,13 @@ import { useMoneyMark } from '../../../core/ui/money-mark.ts';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
 import { useRefreshAccount } from '../data/after-write.ts';
 import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
-import { useClosePosition } from '../data/close-position.ts';
 import { useContractOrders, type ContractListKind, type ContractOrderList } from '../data/contract-orders.ts';
 import { useIsDemo } from '../data/money-world.ts';
 import { useChangedElsewhere } from '../data/other-tabs.ts';
 import type { OrderPair } from '../data/spot-orders.ts';
 import type { ContractWay } from '../model/contract-way.ts';
 import type { OrderOnItsWay } from '../model/order-on-its-way.ts';
+import { historyCount } from '../model/history-count.ts';
 import { contractTraits, foundIn } from '../model/record-filter.ts';
 import { ContractRow } from '../parts/contract/contract-row.tsx';
 import { ContractSendingRow } from '../parts/contract/contract-sending-row.tsx';
@@ -30,7 +30,7 @@ import { PositionSheets, type AskedOf } from './position-sheets.tsx';
 import { RecordList } from './record-list.tsx';
 import { useAfterLeaving } from './use-after-leaving.ts';
 import { useAwaited } from './use-awaited.ts';
-import { useActing, useClosingOne } from './use-closing.ts';
+import { useActing, type Acting } from './use-closing.ts';
 import { usePositionViews } from './use-position-views.ts';
 import { usePositions, type PositionsOnScreen } from './use-positions.ts';
 import { usePriceSteps } from './use-price-steps.ts';
@@ -43,6 +43,10 @@ export interface ContractOrdersPanelProps {
   readonly onItsWay: OrderOnItsWay<ContractWay> | undefined;
   /** On the screen of all records: the list that is open, and what is looked for in it. */
   readonly records?: Records<ContractListKind> | undefined;
+  /** Closes positions one by one, whoever asks for it. */
+  readonly closing: Acting;
+  /** Turns a position round; absent where there is no ticket for that. */
+  readonly onReverse?: ((position: ContractOrder) => void) | undefined;
   /** Where all orders are; absent where they are shown already. */
   readonly allPath?: string | undefined;
   /** The page to come back to after signing in. */
@@ -75,10 +79,12 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   useChangedElsewhere(refresh);
   const awaited = useAwaited(props.onItsWay, Math.min(all.list.readAt, pending.readAt));
   const lead = awaited === undefined ? undefined : <ContractSendingRow {...awaited} />;
+  const waiting = pending.orders?.length;
+  const living = open === undefined || waiting === undefined ? undefined : open.length + waiting;
   const items = [
     { id: 'open', label: t('lists.open'), count: open?.length },
-    { id: 'pending', label: t('lists.pending'), count: pending.orders?.length },
-    { id: 'history', label: t('lists.history') },
+    { id: 'pending', label: t('lists.pending'), count: waiting },
+    { id: 'history', label: t('lists.history'), count: historyCount(history, living) },
   ] as const;
   return (
     <section aria-label={t('lists.label')}>
@@ -131,15 +137,14 @@ const titles = {
   history: { all: 'lists.noneHistory', pair: 'lists.noneHistoryPair' },
 } as const;
 
-interface PositionsProps extends ListedProps {
+interface PositionsProps extends ListedProps, Pick<ContractOrdersPanelProps, 'closing' | 'onReverse'> {
   readonly open: readonly ContractOrder[] | undefined;
   readonly all: PositionsOnScreen;
   readonly pair: OrderPair | undefined;
 }
 
-function Positions({ open, all, pair, symbol, lead, records, onOpen }: PositionsProps) {
+function Positions({ open, all, pair, symbol, lead, records, closing, onReverse, onOpen }: PositionsProps) {
   const t = useText('contract');
-  const closing = useClosingOne(useClosePosition());
   const [asked, setAsked] = useState<AskedOf>();
   const askStops = useCallback(({ id }: ContractOrder) => setAsked({ id, about: 'stops' }), []);
   const askClose = useCallback(({ id }: ContractOrder) => setAsked({ id, about: 'close' }), []);
@@ -161,7 +166,7 @@ function Positions({ open, all, pair, symbol, lead, records, onOpen }: Positions
       emptyTitle={symbol === undefined ? t(titles.open.all) : t(titles.open.pair, { symbol })}
       lead={lead}
     >
-      {isAll ? <CloseMany positions={found} readAt={all.list.readAt} pair={pair} /> : undefined}
+      {isAll ? <CloseMany positions={found} list={all.list} pair={pair} /> : undefined}
       <PositionCards
         {...cards}
         underWay={closing.underWay}
@@ -175,7 +180,13 @@ function Positions({ open, all, pair, symbol, lead, records, onOpen }: Positions
           {t('position.pnlNote')} {isSimulated || isDemo ? t('position.simulated') : ''}
         </p>
       ) : undefined}
-      <PositionSheets asked={asked} all={all} onClose={closing.act} onDone={() => setAsked(undefined)} />
+      <PositionSheets
+        asked={asked}
+        all={all}
+        closing={closing}
+        onReverse={onReverse}
+        onDone={() => setAsked(undefined)}
+      />
     </RecordList>
   );
 }

@@ -1,7 +1,9 @@
 import { useText } from '../../../core/i18n/use-text.ts';
+import { useClosePosition } from '../data/close-position.ts';
 import { ContractOrdersPanel } from './contract-orders-panel.tsx';
 import type { RecordsProps } from './desk.ts';
 import { RecordsFrame } from './records-frame.tsx';
+import { useClosingOne } from './use-closing.ts';
 import { useRecords } from './use-records.ts';
 
 const kinds = ['open', 'pending', 'history'] as const;
@@ -11,8 +13,9 @@ const states = ['closed', 'cancelled'] as const;
 /** Every contract order of the account, or what is looked for among them. */
 export function ContractRecords({ here, isFilterOpen, tradePath }: RecordsProps) {
   const t = useText('contract');
-  const trading = useText('trading');
+  const words = useText('records');
   const records = useRecords({ kinds, sides, states, tradePath });
+  const closing = useClosingOne(useClosePosition());
   const { instrument, kind } = records;
   return (
     <RecordsFrame
@@ -22,7 +25,7 @@ export function ContractRecords({ here, isFilterOpen, tradePath }: RecordsProps)
       side={{ label: t('direction.label'), choices: sides.map((id) => ({ id, label: t(`direction.${id}`) })) }}
       state={
         kind === 'history'
-          ? { label: trading('receipt.status'), choices: states.map((id) => ({ id, label: t(`status.${id}`) })) }
+          ? { label: words('receipt.status'), choices: states.map((id) => ({ id, label: t(`status.${id}`) })) }
           : undefined
       }
     >
@@ -32,6 +35,7 @@ export function ContractRecords({ here, isFilterOpen, tradePath }: RecordsProps)
         symbol={instrument?.symbol}
         records={records}
         onItsWay={undefined}
+        closing={closing}
         here={here}
       />
     </RecordsFrame>

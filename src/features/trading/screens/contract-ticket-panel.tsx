@@ -11,10 +11,12 @@ import { BalanceTrouble } from '../parts/ticket/balance-trouble.tsx';
 import { LimitsLink } from '../parts/limits-link.tsx';
 import { ContractSubmit } from '../parts/contract/contract-submit.tsx';
 import { ContractTicketForm } from '../parts/contract/contract-ticket-form.tsx';
+import type { ReversalNoticeProps } from '../parts/contract/reversal-notice.tsx';
 import type { StopsNoticeProps } from '../parts/contract/stops-notice.tsx';
 import type { DeskNeeds } from './desk.ts';
 import { OwnStopText } from './own-stop.ts';
 import type { ContractTicket } from './use-contract-ticket.ts';
+import type { PositionReversal } from './use-reversal.ts';
 import { useClosedNote } from './use-closed-note.ts';
 
 /** There is nothing to say before an order; the lock of the ticket does not wait for it. */
@@ -28,24 +30,31 @@ const StopsNotice = whenWanted<StopsNoticeProps>({
   isWanted: ({ state }) => state !== undefined,
 });
 
+const ReversalNotice = whenWanted<ReversalNoticeProps>({
+  load: async () => (await import('../parts/contract/reversal-notice.tsx')).ReversalNotice,
+  isWanted: ({ reversal }) => reversal !== undefined,
+});
+
 interface ContractTicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'here'> {
   readonly ticket: ContractTicket;
+  readonly reversal: PositionReversal;
   /** The person's own limits, or the operator's first day. */
   readonly stop: OwnStop | undefined;
 }
 
 /** The ticket with its button and what became of the last order. Visitors find the way to the login in the button's place. */
-export function ContractTicketPanel({ mode, instrument, ticket, stop, here }: ContractTicketPanelProps) {
+export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, here }: ContractTicketPanelProps) {
   const t = useText('trading');
   const { form, flow, levels } = ticket;
   const { isSignedIn } = useSession();
   const closedNote = useClosedNote(instrument);
+  const isReversing = reversal.shown?.kind === 'closing';
   return (
     <ContractTicketForm
       form={form}
       context={ticket.context}
       isSignedIn={isSignedIn}
-      onSubmit={isSignedIn && !isBusy(flow.state) ? flow.submit : () => undefined}
+      onSubmit={isSignedIn && !isReversing && !isBusy(flow.state) ? flow.submit : () => undefined}
       submit={
         isSignedIn ? (
           <ContractSubmit
@@ -53,7 +62,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, stop, here }: Co
             base={instrument.base.name}
             isClosed={instrument.isOpen === false}
             closedNote={closedNote}
-            busy={busyOf(flow.state)}
+            busy={isReversing ? 'reversing' : busyOf(flow.state)}
             reason={stop === undefined ? undefined : <OwnStopText stop={stop} />}
           />
         ) : (
@@ -66,6 +75,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, stop, here }: Co
       trouble={ticket.trouble === undefined ? undefined : <BalanceTrouble {...ticket.trouble} />}
       outcome={
         <div aria-live="polite">
+          <ReversalNotice reversal={reversal.shown} onDismiss={reversal.dismiss} />
           <ContractOutcome
             state={flow.state}
             ordersPath={ordersPath(mode, instrument.symbol)}

@@ -1,19 +1,18 @@
-import type { Depth } from '../../../core/domain/depth.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
+import { useShownDepth } from '../data/depth-stream.ts';
 import { DepthChart, NoDepth } from '../parts/depth-chart.tsx';
 import styles from '../parts/old-book.module.css';
 
 export interface DepthChartPanelProps {
   readonly instrument: Instrument;
-  /** Undefined until a book has arrived. */
-  readonly depth: Depth | undefined;
 }
 
 /** The book as a picture, with its age once it is old. */
-export function DepthChartPanel({ instrument, depth }: DepthChartPanelProps) {
+export function DepthChartPanel({ instrument }: DepthChartPanelProps) {
+  const depth = useShownDepth(instrument.symbol);
   const t = useText('chart');
   const format = useFormat();
   const { isDelayed, ageMs } = useFreshness(instrument.symbol);

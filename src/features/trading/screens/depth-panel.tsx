@@ -1,46 +1,63 @@
-import type { Depth } from '../../../core/domain/depth.ts';
+import { memo } from 'react';
+import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import type { Price } from '../../../core/money/amount.ts';
-import { directionOf } from '../../../core/ui/money-text.tsx';
+import { directionOf, PriceText } from '../../../core/ui/money-text.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
 import { isSameFigure } from '../../shared/fiat/data/fiat-value.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { useShownDepth } from '../data/depth-stream.ts';
 import { DepthLadder } from '../parts/depth-ladder.tsx';
+import ladderStyles from '../parts/depth-ladder.module.css';
 import styles from '../parts/old-book.module.css';
-import type { DeskParts } from './desk.ts';
 
 export interface DepthPanelProps {
-  readonly desk: DeskParts;
-  readonly depth: Depth;
+  readonly instrument: Instrument;
   /** Levels a side. */
   readonly count: number;
-  /** The ticket is in sight: a tap takes the price into it. */
-  readonly isPickable: boolean;
+  /** Takes a price into the ticket by a tap; undefined where no ticket is in sight. */
+  readonly onPick: ((price: Price) => void) | undefined;
 }
 
-export function DepthPanel({ desk, depth, count, isPickable }: DepthPanelProps) {
-  const { instrument, trading } = desk;
-  const quote = useQuote(instrument.symbol);
-  const fiatText = useFiatText(quote?.price, instrument.quote.name);
+/** The book with its age once it is old. It listens to the book itself: what stands around it is not drawn with it. */
+export const DepthPanel = memo(function DepthPanel({ instrument, count, onPick }: DepthPanelProps) {
+  const depth = useShownDepth(instrument.symbol);
   const format = useFormat();
   const { isDelayed, ageMs } = useFreshness(instrument.symbol);
+  if (depth === undefined) return undefined;
   return (
     <div className={isDelayed ? styles['old'] : undefined}>
       {isDelayed ? <p className={styles['age']}>{format.relativeAge(ageMs)}</p> : undefined}
       <DepthLadder
         depth={depth}
-        last={quote?.price}
-        direction={directionOf(quote?.change)}
-        fiatText={fiatText}
+        lastLine={<LastLine instrument={instrument} />}
         priceStep={instrument.priceStep}
         quantityStep={instrument.quantityStep}
         base={instrument.base.name}
         quote={instrument.quote.name}
         count={count}
-        onPick={isPickable ? trading?.onPickPrice : undefined}
+        onPick={onPick}
       />
     </div>
+  );
+});
+
+/** The last price between asks and bids, with its value in the person's fiat. */
+function LastLine({ instrument }: Pick<DepthPanelProps, 'instrument'>) {
+  const quote = useQuote(instrument.symbol);
+  const fiatText = useFiatText(quote?.price, instrument.quote.name);
+  return (
+    <p className={ladderStyles['last']}>
+      <PriceText
+        value={quote?.price}
+        step={instrument.priceStep}
+        direction={directionOf(quote?.change)}
+        flashes
+        className={ladderStyles['lastPrice']}
+      />
+      <span className={ladderStyles['fiat']}>{fiatText}</span>
+    </p>
   );
 }
 

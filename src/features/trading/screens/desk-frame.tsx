@@ -6,6 +6,7 @@ import { PriceText } from '../../../core/ui/money-text.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { useHasDepth } from '../data/depth-stream.ts';
 import type { TradingKey } from '../model/trading-key.ts';
 import { RiskWarning } from '../parts/risk-warning.tsx';
 import { useWideLayout } from '../parts/use-wide-layout.ts';
@@ -103,15 +104,18 @@ function PinnedRisk({ textKey, isWhole, children }: PinnedRiskProps) {
 
 function TicketView({ desk, trading }: { readonly desk: DeskParts; readonly trading: DeskTrading }) {
   const { risk } = useRuntimeConfig();
-  const { depth } = desk;
-  const hasBook = depth !== undefined && trading.onPickPrice !== undefined;
+  const { instrument } = desk;
+  const { onPickPrice } = trading;
+  const hasDepth = useHasDepth(instrument.symbol);
   return (
     <>
       {trading.lead}
-      <div className={hasBook ? styles['pair'] : styles['single']}>
+      <div className={hasDepth && onPickPrice !== undefined ? styles['pair'] : styles['single']}>
         {trading.ticket}
-        {hasBook ? <DepthPanel desk={desk} depth={depth} count={8} isPickable /> : undefined}
-        {depth === undefined && trading.onPickPrice !== undefined ? <LastPrice {...desk} /> : undefined}
+        {hasDepth && onPickPrice !== undefined ? (
+          <DepthPanel instrument={instrument} count={8} onPick={onPickPrice} />
+        ) : undefined}
+        {hasDepth || onPickPrice === undefined ? undefined : <LastPrice {...desk} />}
       </div>
       {trading.orders}
       {trading.pinnedRiskKey === trading.riskKey ? undefined : (

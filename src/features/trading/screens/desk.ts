@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Depth } from '../../../core/domain/depth.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { Price } from '../../../core/money/amount.ts';
 import type { ChartOrders } from '../parts/chart/chart-drawings.ts';
@@ -31,8 +30,6 @@ export interface RecordsProps {
 export interface DeskParts {
   readonly instrument: Instrument;
   readonly view: TradeView;
-  /** The book to show; it may be an old one. Undefined where the server sends none. */
-  readonly depth: Depth | undefined;
   /** Undefined where the pair can only be looked at. */
   readonly trading: DeskTrading | undefined;
   /** Own orders on the chart. */
@@ -54,7 +51,7 @@ export interface DeskTrading {
    * hurry. A wide page keeps the whole one in sight instead.
    */
   readonly pinnedRiskKey?: TradingKey;
-  /** Takes a price of the book into the ticket; absent where no price can be chosen: then the book is not beside it. */
+  /** Takes a price of the book into the ticket, always the same function; absent where no price can be chosen: then the book is not beside it. */
   readonly onPickPrice?: (price: Price) => void;
   /** The ticket stands aside while an order is being confirmed. */
   readonly isConfirming: boolean;

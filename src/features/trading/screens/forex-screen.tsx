@@ -28,6 +28,7 @@ function pathOf(instrument: Instrument): string {
 /** Says plainly where none of them can be traded. */
 function ForexPairs() {
   const t = useText('trading');
+  const market = useText('market');
   const { data, error, refetch } = useInstruments();
   const favourites = useFavourites();
   useStarRefusal(favourites.refusal);
@@ -35,11 +36,11 @@ function ForexPairs() {
   const isTradable = rows?.some(({ instrument }) => Object.keys(ways(instrument)).length > 0) !== false;
   return (
     <Page title={t('title.forex')} back>
-      {isTradable ? undefined : <p className={styles['notice']}>{t('forex.notTradable')}</p>}
+      {isTradable ? undefined : <p className={styles['notice']}>{market('forex.notTradable')}</p>}
       {rows === undefined && error === null ? <SkeletonRows count={8} height={56} /> : undefined}
       {rows === undefined && error !== null ? <ErrorState error={error} onRetry={() => void refetch()} /> : undefined}
-      {rows?.length === 0 ? <EmptyState title={t('forex.none')} /> : undefined}
-      <div aria-label={t('forex.pairs')} role="group">
+      {rows?.length === 0 ? <EmptyState title={market('forex.none')} /> : undefined}
+      <div aria-label={market('forex.pairs')} role="group">
         {rows?.map(({ instrument }) => (
           <QuoteRow
             key={instrument.symbol}

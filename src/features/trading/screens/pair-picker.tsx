@@ -7,6 +7,7 @@ import { Sheet } from '../../../core/ui/sheet.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { InstrumentIndex } from '../../shared/instruments/model/search-instruments.ts';
+import { UnreadableNote } from '../../shared/instruments/screens/unreadable-note.tsx';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import styles from './pair-picker.module.css';
 
@@ -21,7 +22,7 @@ export interface PairPickerProps {
 
 /** A sheet with every pair of the product, to search and to pick. */
 export function PairPicker(props: PairPickerProps) {
-  const t = useText('trading');
+  const t = useText('market');
   return (
     <Sheet isOpen={props.isOpen} onClose={props.onClose} title={t('picker.title')}>
       <PairSearch {...props} />
@@ -34,7 +35,7 @@ const mostRows = 60;
 const mostOthers = 5;
 
 function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
-  const t = useText('trading');
+  const t = useText('market');
   const { data, error, refetch } = useInstruments();
   const [text, setText] = useState('');
   const offered = useMemo(() => data?.filter(({ instrument }) => isOffered(instrument)), [data, isOffered]);
@@ -59,6 +60,7 @@ function PairSearch({ isOffered, selected, onPick }: PairPickerProps) {
         data-autofocus=""
         onChange={(event) => setText(event.target.value)}
       />
+      <UnreadableNote />
       {rows.length === 0 && others.length === 0 ? <EmptyState title={t('picker.none', { text })} /> : undefined}
       {others.length === 0 ? undefined : <p className={styles['others']}>{t('picker.others')}</p>}
       <ul className={styles['list']}>

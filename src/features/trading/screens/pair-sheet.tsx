@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -66,17 +66,23 @@ export function PairTrades({ instrument }: { readonly instrument: Instrument }) 
   const trades = useTrades(instrument.symbol);
   const { capabilities } = useRuntimeConfig();
   return (
-    <RecentTrades
-      trades={trades}
-      priceStep={instrument.priceStep}
-      quantityStep={instrument.quantityStep}
-      isOffered={capabilities.trades}
-      isOpen={instrument.isOpen !== false}
-    />
+    <Suspense>
+      <RecentTrades
+        trades={trades}
+        priceStep={instrument.priceStep}
+        quantityStep={instrument.quantityStep}
+        isOffered={capabilities.trades}
+        isOpen={instrument.isOpen !== false}
+      />
+    </Suspense>
   );
 }
 
 export function PairAbout({ instrument }: { readonly instrument: Instrument }) {
   const wallet = useWalletDetail({ currencyId: instrument.quote.id, account: 'change' });
-  return <AboutPair instrument={instrument} feeRate={wallet?.spotFeeRate} />;
+  return (
+    <Suspense>
+      <AboutPair instrument={instrument} feeRate={wallet?.spotFeeRate} />
+    </Suspense>
+  );
 }

@@ -2,6 +2,7 @@ import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import type { Price } from '../../../core/money/amount.ts';
 import { CloseSheet } from '../parts/contract/close-sheet.tsx';
 import { StopsSheet } from '../parts/contract/stops-sheet.tsx';
+import type { Acting } from './use-closing.ts';
 import { usePriceSteps } from './use-price-steps.ts';
 import { usePositionViews } from './use-position-views.ts';
 import type { PositionsOnScreen } from './use-positions.ts';
@@ -15,13 +16,16 @@ export interface AskedOf {
 export interface PositionSheetsProps {
   readonly asked: AskedOf | undefined;
   readonly all: PositionsOnScreen;
-  readonly onClose: (position: ContractOrder) => void;
+  readonly closing: Pick<Acting, 'act' | 'underWay'>;
+  /** Closes it and asks for the opposite order; absent where that cannot be. */
+  readonly onReverse?: ((position: ContractOrder) => void) | undefined;
   readonly onDone: () => void;
 }
 
 /** What is asked about one position; it goes when the position does. */
-export function PositionSheets({ asked, all, onClose, onDone }: PositionSheetsProps) {
+export function PositionSheets({ asked, all, closing, onReverse, onDone }: PositionSheetsProps) {
   const position = all.positions?.find(({ id }) => id === asked?.id);
+  const isLeaving = position !== undefined && (closing.underWay.has(position.id) || position.status === 'closing');
   const stepOf = usePriceSteps();
   const priceStep = stepOf(position?.symbol);
   return (
@@ -30,9 +34,17 @@ export function PositionSheets({ asked, all, onClose, onDone }: PositionSheetsPr
         position={asked?.about === 'close' ? position : undefined}
         priceStep={priceStep}
         onConfirm={() => {
-          if (position !== undefined) onClose(position);
+          if (position !== undefined) closing.act(position);
           onDone();
         }}
+        onReverse={
+          onReverse === undefined || position === undefined || isLeaving
+            ? undefined
+            : () => {
+                onReverse(position);
+                onDone();
+              }
+        }
         onCancel={onDone}
       />
       {position !== undefined && asked?.about === 'stops' ? (

@@ -18,6 +18,12 @@ const ContractDesk = whenWanted<DeskNeeds>({
   fallback,
 });
 
+/** For pairs that cannot be traded in a mode. */
+export const ViewingDesk = whenWanted<DeskNeeds>({
+  load: async () => (await import('./viewing-desk.tsx')).ViewingDesk,
+  fallback,
+});
+
 /** Beside `products`: what a product looks like. The desk that most people open is here at once, the rest on demand. */
 export const productScreens: Readonly<Partial<Record<ProductId, ProductScreens>>> = {
   spot: {

@@ -2,7 +2,6 @@ import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useOwnStops } from '../../shared/limits/screens/use-own-stops.ts';
-import { useDepth, useLastDepth } from '../data/depth-stream.ts';
 import { useIsDemo } from '../data/money-world.ts';
 import { products } from '../model/products.ts';
 import { LimitsLink } from '../parts/limits-link.tsx';
@@ -33,8 +32,6 @@ const ConfirmSheet = whenWanted<SecondsConfirmSheetProps>({
 export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
   const { risk } = useRuntimeConfig();
   const isDemo = useIsDemo();
-  const depth = useDepth(instrument.symbol);
-  const lastDepth = useLastDepth(instrument.symbol);
   const losses = useLosses();
   const stops = useOwnStops({ product: 'seconds', hasTraded: losses.hasSettled });
   const knowledge = useKnowledge({ mode, product: 'seconds', instrument, hasTraded: losses.hasSettled });
@@ -58,7 +55,6 @@ export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNe
         desk={{
           instrument,
           view,
-          depth: depth ?? lastDepth,
           drawings: useEntryLines(running.all),
           trading: {
             lead: <SecondsLine instrument={instrument} running={running.all} />,

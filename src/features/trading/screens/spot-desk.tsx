@@ -1,6 +1,7 @@
+import { useCallback } from 'react';
 import type { Side } from '../../../core/domain/depth.ts';
+import type { Price } from '../../../core/money/amount.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
-import { useDepth, useLastDepth } from '../data/depth-stream.ts';
 import { useSpotOrders } from '../data/spot-orders.ts';
 import { products } from '../model/products.ts';
 import type { ConfirmSheetProps } from '../parts/confirm-sheet.tsx';
@@ -21,11 +22,11 @@ const ConfirmSheet = whenWanted<ConfirmSheetProps>({
 /** The desk of spot trading. */
 export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
   const product = products[mode.product];
-  const depth = useDepth(instrument.symbol);
-  const lastDepth = useLastDepth(instrument.symbol);
-  const ticket = useTicket({ instrument, product, depth });
+  const ticket = useTicket({ instrument, product });
   const pair = { baseId: instrument.base.id, quoteId: instrument.quote.id };
   const drawings = useOrderLines(useSpotOrders({ kind: 'pending', pair }).orders ?? []);
+  const { act } = ticket.form;
+  const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
   const open = (side: Side): void => {
     // What became of an earlier order is not said again over a new one.
     ticket.flow.cancel();
@@ -37,13 +38,12 @@ export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds
         desk={{
           instrument,
           view,
-          depth: depth ?? lastDepth,
           drawings,
           trading: {
             ticket: <TicketPanel mode={mode} instrument={instrument} ticket={ticket} here={here} />,
             orders: <SpotDeskOrders mode={mode} instrument={instrument} state={ticket.flow.state} here={here} />,
             riskKey: product.riskKey,
-            onPickPrice: (price) => ticket.form.act({ type: 'price-picked', price }),
+            onPickPrice,
             isConfirming: ticket.flow.state.kind === 'confirm',
             renderButtons: (openTicket) => (
               <SideButtons

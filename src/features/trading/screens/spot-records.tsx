@@ -11,6 +11,7 @@ const states = ['filled', 'cancelled'] as const;
 /** Every spot order of the account, or what is looked for among them. */
 export function SpotRecords({ here, isFilterOpen, tradePath }: RecordsProps) {
   const t = useText('trading');
+  const words = useText('records');
   const records = useRecords({ kinds, sides, states, tradePath });
   const { instrument, kind } = records;
   return (
@@ -21,7 +22,7 @@ export function SpotRecords({ here, isFilterOpen, tradePath }: RecordsProps) {
       side={{ label: t('side.label'), choices: sides.map((id) => ({ id, label: t(`side.${id}`) })) }}
       state={
         kind === 'history'
-          ? { label: t('receipt.status'), choices: states.map((id) => ({ id, label: t(`orders.status.${id}`) })) }
+          ? { label: words('receipt.status'), choices: states.map((id) => ({ id, label: t(`orders.status.${id}`) })) }
           : undefined
       }
     >

@@ -6,7 +6,9 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { IconButton, LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { PercentText } from '../../../core/ui/money-text.tsx';
 import { Page } from '../../../core/ui/page.tsx';
+import { Place } from '../../../core/ui/place.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useFavourites } from '../../shared/favourites/data/favourites.ts';
 import { useStarRefusal } from '../../shared/favourites/screens/use-star-refusal.ts';
@@ -19,9 +21,8 @@ import { PairButton } from '../parts/pair-button.tsx';
 import { useWideLayout } from '../parts/use-wide-layout.ts';
 import type { PairPickerProps } from './pair-picker.tsx';
 import type { PairSheetProps } from './pair-sheet.tsx';
-import { productScreens } from './product-screens.tsx';
+import { productScreens, ViewingDesk } from './product-screens.tsx';
 import type { PairOnScreen } from './use-pair.ts';
-import { ViewingDesk } from './viewing-desk.tsx';
 
 const PairPicker = whenWanted<PairPickerProps>({
   load: async () => (await import('./pair-picker.tsx')).PairPicker,
@@ -69,8 +70,6 @@ function MissingPair({ pair }: { readonly pair: PairOnScreen }) {
 
 function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { readonly instrument: Instrument }) {
   const t = useText('trading');
-  const quote = useQuote(instrument.symbol);
-  const { price } = useFormat();
   const [isPicking, setIsPicking] = useState(false);
   const product = products[mode.product];
   const isTradable = canTrade(product, instrument.category) && product.allows(instrument);
@@ -101,16 +100,14 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
       renderPage={(content, footer) => (
         <Page
           title={title}
-          documentTitle={
-            quote === undefined ? title : `${price(quote.price, instrument.priceStep).full} ${instrument.symbol}`
-          }
+          place={<PricePlace instrument={instrument} title={title} />}
           isTab={isTab}
           back={!isTab}
           wide
           heading={
             <PairButton
               symbol={instrument.symbol}
-              change={quote?.change}
+              change={<DayChange symbol={instrument.symbol} />}
               isClosed={instrument.isOpen === false}
               note={<FreshnessChip symbol={instrument.symbol} />}
               onOpen={() => setIsPicking(true)}
@@ -133,6 +130,16 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
     />
   );
 }
+
+/** Names the document after the last price; until there is one after the page. */
+function PricePlace({ instrument, title }: { readonly instrument: Instrument; readonly title: string }) {
+  const { price } = useFormat();
+  const quote = useQuote(instrument.symbol);
+  const { symbol, priceStep } = instrument;
+  return <Place text={quote === undefined ? title : `${price(quote.price, priceStep).full} ${symbol}`} />;
+}
+
+const DayChange = ({ symbol }: { readonly symbol: string }) => <PercentText value={useQuote(symbol)?.change} />;
 
 interface HeaderActionsProps extends Pick<PairOnScreen, 'view' | 'show'> {
   readonly instrument: Instrument;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
-import { rangeOf } from '../model/chart-data.ts';
+import { rangeOf } from '../model/price-range.ts';
 import type { ChartOrder, ChartOrders } from '../parts/chart/chart-drawings.ts';
 import { useUnchanged } from './use-unchanged.ts';
 

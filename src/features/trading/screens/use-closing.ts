@@ -9,6 +9,8 @@ export interface Acting {
   /** Why the last attempt failed, by the id of the order. */
   readonly failures: ReadonlyMap<string, string>;
   act(order: { readonly id: string }): void;
+  /** The same, and resolves like what sends; undefined where a request for it is under way already. */
+  ask(order: { readonly id: string }): Promise<AppError | undefined> | undefined;
 }
 
 export interface ActingNeeds {
@@ -33,13 +35,16 @@ export function useActing({ send, done, unknown }: ActingNeeds): Acting {
     const text = failure.kind === 'no-answer' ? unknown : errorText(failure);
     setFailures((present) => new Map([...present, [id, text]]));
   };
-  const act: Acting['act'] = ({ id }) => {
-    if (underWay.has(id)) return;
+  const ask: Acting['ask'] = ({ id }) => {
+    if (underWay.has(id)) return undefined;
     setUnderWay((present) => new Set([...present, id]));
     setFailures((present) => new Map([...present].filter(([one]) => one !== id)));
-    void send({ id }).then((failure) => told(id, failure));
+    return send({ id }).then((failure) => {
+      told(id, failure);
+      return failure;
+    });
   };
-  return { underWay, failures, act };
+  return { underWay, failures, ask, act: (order) => void ask(order) };
 }
 
 /** Closing positions one by one. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { useForm } from '../../../core/forms/use-form.ts';
@@ -6,7 +6,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import type { OwnStops } from '../../shared/limits/screens/use-own-stops.ts';
 import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
-import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { restingGapMs, useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useBurstLevel } from '../data/burst-level.ts';
 import { useContractAccount } from '../data/contract-orders.ts';
 import { useContractTerms } from '../data/contract-terms.ts';
@@ -47,7 +47,8 @@ export interface ContractTicketNeeds {
 
 /** The contract ticket of a pair: form, checks and the way of an order, fed with prices and balances as they are now. */
 export function useContractTicket({ instrument, stops, asksFirst }: ContractTicketNeeds): ContractTicket {
-  const { context, trouble } = useContractContext(instrument);
+  const [isTouched, setIsTouched] = useState(false);
+  const { context, trouble } = useContractContext(instrument, isTouched);
   const kept = useKeptTicket(`contract.${instrument.symbol}`);
   const keepDraft = kept.keep;
   const form = useForm(contractForm, {
@@ -55,6 +56,9 @@ export function useContractTicket({ instrument, stops, asksFirst }: ContractTick
     kept: readContractDraft(kept.text),
     onDraft: useCallback((draft) => keepDraft(writeContractDraft(draft), false), [keepDraft]),
   });
+  // A market order is what the ticket begins with: without a size nothing depends on the price.
+  const isNowTouched = form.draft.isPriceTouched || form.draft.sizeText.trim() !== '';
+  if (isNowTouched !== isTouched) setIsTouched(isNowTouched);
   useOfferedPrice(form.act, context.last);
   useForgottenDraft(form.act, kept);
   const [keptChecks, keepChecks] = useKeptText('trading.checks');
@@ -110,9 +114,9 @@ interface KnownContext {
   readonly trouble: TermsTrouble | undefined;
 }
 
-function useContractContext(instrument: Instrument): KnownContext {
+function useContractContext(instrument: Instrument, isTouched: boolean): KnownContext {
   const { languageTag } = useFormat();
-  const quote = useQuote(instrument.symbol);
+  const quote = useQuote(instrument.symbol, isTouched ? 0 : restingGapMs);
   const pair = { baseId: instrument.base.id, quoteId: instrument.quote.id };
   const { terms, error, retry } = useContractTerms(pair);
   const account = useContractAccount(pair);

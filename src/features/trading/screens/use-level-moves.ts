@@ -36,7 +36,7 @@ export interface LevelMoves {
 
 /** The levels of own positions, to be moved on the chart and sent once they are confirmed. */
 export function useLevelMoves(instrument: Instrument, { open, liquidation }: ContractLines): LevelMoves {
-  const last = useQuote(instrument.symbol)?.price;
+  const last = useQuote(open.length === 0 ? undefined : instrument.symbol)?.price;
   const levels = useLevels(open.map((one) => (last === undefined ? one : { ...one, lastPrice: last })));
   const textOf = useLevelText(instrument);
   const [asked, ask] = useState<MovedGrip>();

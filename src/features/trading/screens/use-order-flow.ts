@@ -40,7 +40,8 @@ export interface OrderFlowNeeds<Way extends AnyWay> {
 
 export interface OrderFlow<Way extends AnyWay> {
   readonly state: TicketState<Way>;
-  submit(): void;
+  /** Returns the id of the order that is to be confirmed now; undefined where it has not come to that. */
+  submit(): string | undefined;
   confirm(): void;
   cancel(): void;
   checkAgain(): void;
@@ -62,11 +63,13 @@ export function useOrderFlow<Way extends AnyWay>(needs: OrderFlowNeeds<Way>): Or
     state,
     submit: () => {
       const snapshot = needs.takeSnapshot();
-      if (snapshot === undefined) return;
+      if (snapshot === undefined) return undefined;
       const [guards, stop] = [needs.guardsOf(snapshot), needs.stopOf(snapshot)];
-      if (stop === undefined && needs.asksFirst?.() === true) return;
+      if (stop === undefined && needs.asksFirst?.() === true) return undefined;
       const next = act({ type: 'submit', snapshot, guards, stop, staleMs: needs.staleMs });
-      if (next.kind === 'confirm') before.current = readView(snapshot);
+      if (next.kind !== 'confirm' || next.snapshot.id !== snapshot.id) return undefined;
+      before.current = readView(snapshot);
+      return snapshot.id;
     },
     confirm: () => {
       if (live.current.kind !== 'confirm') return;

@@ -1,6 +1,7 @@
 import { useNavigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
+import { onEntryOfPage } from '../../../core/ui/on-entry-of-page.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { useLastPair, useRememberPair } from '../data/last-pair.ts';
 import { defaultSymbols } from '../model/products.ts';
@@ -37,7 +38,8 @@ export function usePair(mode: TradeMode, preset: TradeView = 'ticket'): PairOnSc
   const go = (changes: Readonly<Record<string, string>>): void => {
     const next = new URLSearchParams(search);
     for (const [name, value] of Object.entries(changes)) next.set(name, value);
-    void navigate(`${pathname}?${next.toString().replaceAll('%2F', '/')}`, { replace: true });
+    const place = `${pathname}?${next.toString().replaceAll('%2F', '/')}`;
+    onEntryOfPage(() => void navigate(place, { replace: true }));
   };
   return {
     symbol,

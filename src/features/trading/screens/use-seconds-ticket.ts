@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, type RefObject } from 'react';
+import { useCallback, useId, useRef, useState, type RefObject } from 'react';
 import { useForm } from '../../../core/forms/use-form.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { SecondsDirection } from '../../../core/domain/seconds-option.ts';
@@ -6,7 +6,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import type { OwnStops } from '../../shared/limits/screens/use-own-stops.ts';
 import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
-import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { restingGapMs, useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useKeptText } from '../../shared/kept-text/data/kept-text.ts';
 import { useKeptTicket } from '../data/kept-ticket.ts';
 import { useTellOtherTabs } from '../data/other-tabs.ts';
@@ -55,7 +55,8 @@ export function useSecondsTicket(needs: SecondsTicketNeeds): SecondsTicket {
   const periods = useSecondsPeriods();
   const currencies = usePayableCurrencies();
   const { languageTag } = useFormat();
-  const last = useQuote(instrument.symbol)?.price;
+  const [isTouched, setIsTouched] = useState(false);
+  const last = useQuote(instrument.symbol, isTouched ? 0 : restingGapMs)?.price;
   const context = { instrument, languageTag, last, periods: periods.data, currencies: currencies.data };
   const { text, keep } = useKeptTicket(name);
   const form = useForm(secondsForm, {
@@ -63,6 +64,8 @@ export function useSecondsTicket(needs: SecondsTicketNeeds): SecondsTicket {
     kept: readSecondsDraft(text),
     onDraft: useCallback((draft) => keep(writeSecondsDraft(draft), draft.stakeText !== ''), [keep]),
   });
+  const isNowTouched = form.draft.stakeText !== '';
+  if (isNowTouched !== isTouched) setIsTouched(isNowTouched);
   const [keptChecks] = useKeptText('trading.checks');
   const checks = readChecks(keptChecks);
   const direction = useRef<SecondsDirection>('up');

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useForm } from '../../../core/forms/use-form.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
-import type { Depth } from '../../../core/domain/depth.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import type { Price, Rate } from '../../../core/money/amount.ts';
 import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import { useSpotStop } from '../../shared/limits/screens/use-spot-stop.ts';
 import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
-import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { restingGapMs, useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { useDepth } from '../data/depth-stream.ts';
 import { useUsable } from '../data/equity.ts';
 import { useKeptText } from '../../shared/kept-text/data/kept-text.ts';
 import { useKeptTicket, type KeptTicket } from '../data/kept-ticket.ts';
@@ -17,7 +17,7 @@ import { isTyped, readDraft, writeDraft } from '../model/kept-draft.ts';
 import { takeSnapshot } from '../model/order-snapshot.ts';
 import type { ProductDescriptor } from '../model/products.ts';
 import { ticketForm } from '../model/ticket-form.ts';
-import { emptyTicket, type TicketContext } from '../model/ticket.ts';
+import { dependsOnMarket, emptyTicket, type TicketContext } from '../model/ticket.ts';
 import { isBusy } from '../model/ticket-state.ts';
 import type { TicketFormState } from '../parts/ticket-form-state.ts';
 import { useNoticeContext } from './use-notice-context.ts';
@@ -36,13 +36,13 @@ export interface Ticket {
 export interface TicketNeeds {
   readonly instrument: Instrument;
   readonly product: ProductDescriptor;
-  readonly depth: Depth | undefined;
 }
 
 /** The ticket of a pair: form, checks and the way of an order, fed with prices and balances as they are now. */
 export function useTicket(needs: TicketNeeds): Ticket {
   const { instrument, product } = needs;
-  const { context, feeRate } = useTicketContext(needs);
+  const [isTouched, setIsTouched] = useState(false);
+  const { context, feeRate } = useTicketContext(needs, isTouched);
   const kept = useKeptTicket(instrument.symbol);
   const keepDraft = kept.keep;
   const form = useForm(ticketForm, {
@@ -50,6 +50,9 @@ export function useTicket(needs: TicketNeeds): Ticket {
     kept: readDraft(kept.text),
     onDraft: useCallback((draft) => keepDraft(writeDraft(draft), isTyped(draft)), [keepDraft]),
   });
+  // Before anything is entered no figure depends on the market, which changes many times a second.
+  const isNowTouched = dependsOnMarket(form.draft);
+  if (isNowTouched !== isTouched) setIsTouched(isNowTouched);
   useOfferedPrice(form.act, context.last);
   const [keptChecks, keepChecks] = useKeptText('trading.checks');
   const checks = readChecks(keptChecks);
@@ -85,12 +88,16 @@ export function useTicket(needs: TicketNeeds): Ticket {
   return { form, flow, feeRate, checks, keepChecks: (next) => keepChecks(writeChecks(next)), refreshPrice };
 }
 
-function useTicketContext({ instrument, product, depth }: TicketNeeds): {
+function useTicketContext(
+  { instrument, product }: TicketNeeds,
+  isTouched: boolean,
+): {
   context: TicketContext;
   feeRate: Rate | undefined;
 } {
   const { languageTag } = useFormat();
-  const quote = useQuote(instrument.symbol);
+  const quote = useQuote(instrument.symbol, isTouched ? 0 : restingGapMs);
+  const depth = useDepth(isTouched ? instrument.symbol : undefined);
   const base = useWalletDetail({ currencyId: instrument.base.id, account: product.wallet });
   const paying = useWalletDetail({ currencyId: instrument.quote.id, account: product.wallet });
   const feeRate = paying?.spotFeeRate ?? base?.spotFeeRate;

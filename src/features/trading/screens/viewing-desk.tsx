@@ -1,6 +1,5 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { useDepth, useLastDepth } from '../data/depth-stream.ts';
 import { products } from '../model/products.ts';
 import { modesFor, tradePath } from '../model/trade-mode.ts';
 import { noDrawings } from '../parts/chart/chart-drawings.ts';
@@ -11,8 +10,6 @@ import type { DeskNeeds } from './desk.ts';
 /** Prices alone: the desk of a pair that cannot be traded in this mode, with the ways to trade it in another. */
 export function ViewingDesk({ mode, instrument, view, renderPage }: DeskNeeds) {
   const t = useText('trading');
-  const depth = useDepth(instrument.symbol);
-  const lastDepth = useLastDepth(instrument.symbol);
   const modes = Object.values(modesFor(mode.account, instrument));
   const own = t(products[mode.product].labelKey);
   const others = modes.map((one) => (
@@ -22,7 +19,7 @@ export function ViewingDesk({ mode, instrument, view, renderPage }: DeskNeeds) {
   ));
   return (
     <DeskFrame
-      desk={{ instrument, view, depth: depth ?? lastDepth, trading: undefined, drawings: noDrawings }}
+      desk={{ instrument, view, trading: undefined, drawings: noDrawings }}
       renderPage={(content) =>
         renderPage(
           <>

@@ -2,7 +2,7 @@ import { roundTo } from '../../../../core/money/fixed-point.ts';
 import type { Route, Step } from '../kernel/domain.ts';
 import type { Json } from '../kernel/engine-types.ts';
 import { serverText } from '../kernel/server-text.ts';
-import { decimalColumn, pageRequest, timestamp } from '../kernel/wire-format.ts';
+import { decimalColumn, pageRequest, rowNumber, timestamp } from '../kernel/wire-format.ts';
 import { holdingsOf, type DualBook, type DualRecord } from './dual-book.ts';
 import { findDual, isOpenDual, listedDual, sharesOfOne, totalShares, type IssuedDual } from './dual-products.ts';
 import { remainingShares } from './dual-rules.ts';
@@ -11,8 +11,6 @@ const access = 'signed-in';
 const perPage = 10;
 const dateOf = (at: number): string => timestamp(at).slice(0, 10);
 const secondsOf = (at: number): number => Math.floor(at / 1000);
-const numberIn = (text: string | undefined): number => Number.parseInt(text ?? '0', 10);
-
 function productRow({ slice, at }: Step<DualBook>, product: IssuedDual): Json {
   const remaining = remainingShares(slice, product);
   return {
@@ -41,12 +39,12 @@ function holdingRow(step: Step<DualBook>, record: DualRecord): Json {
   const product = findDual(step.market, record.product, step.at);
   return {
     id: record.id,
-    user_id: numberIn(record.user),
+    user_id: rowNumber(record.user),
     dual_id: record.product,
     name: record.name,
     number: record.shares,
     total: decimalColumn(record.paid),
-    price: numberIn(roundTo(record.price, 0, 'down')),
+    price: rowNumber(roundTo(record.price, 0, 'down')),
     order_rate: record.yearlyPercent,
     day: record.days,
     end_time: dateOf(record.endsAt),
@@ -80,7 +78,7 @@ export const dualRoutes: readonly Route<DualBook>[] = [
     operation: 'GET /dual/detail',
     access,
     handle: async function dualProduct({ fields }, step) {
-      const product = findDual(step.market, numberIn(fields['id']), step.at);
+      const product = findDual(step.market, rowNumber(fields['id']), step.at);
       return { type: 'ok', message: product === undefined ? null : productRow(step, product) };
     },
   },
@@ -90,7 +88,7 @@ export const dualRoutes: readonly Route<DualBook>[] = [
     handle: async function buyDual(request) {
       const { fields, userId: user = '', language } = request;
       const { id, num: shares = '' } = fields;
-      await request.execute('dual.buyDual', { user, product: numberIn(id), shares });
+      await request.execute('dual.buyDual', { user, product: rowNumber(id), shares });
       return { type: 'ok', message: serverText(language, 'dual.bought') };
     },
   },

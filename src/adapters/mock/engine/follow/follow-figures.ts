@@ -1,4 +1,4 @@
-import { tradeFigures, type TradeFigures } from '../../../../core/domain/copy-trading.ts';
+import { largestFall, tradeFigures, type TradeFigures } from '../../../../core/domain/copy-trading.ts';
 import { amount, type Amount } from '../../../../core/money/amount.ts';
 import { multiply, roundTo } from '../../../../core/money/fixed-point.ts';
 import type { World } from '../kernel/mounted-domain.ts';
@@ -16,6 +16,8 @@ export interface LeadFigures extends TradeFigures {
   readonly hour: number;
   readonly longTrades: number;
   readonly shortTrades: number;
+  /** USDT. */
+  readonly largestFall: Amount;
   /** Of the day before, in percent of its margins. */
   readonly yesterday: TradeFigures;
   readonly openPositions: number;
@@ -30,11 +32,13 @@ const ownOrders = (lever: LeverState, trader: string): readonly LeverRecord[] =>
 
 const endedBefore = ({ endedAt }: LeverRecord, moment: number): boolean => endedAt !== null && endedAt < moment;
 
+/** In the order in which they ended. */
+const inTurn = (orders: readonly LeverRecord[]): readonly LeverRecord[] =>
+  orders.toSorted((left, right) => (left.endedAt ?? 0) - (right.endedAt ?? 0) || left.id - right.id);
+
 /** Closed positions, newest first; nothing that was taken back. */
 export const closedTradesOf = (lever: LeverState, trader: string): readonly LeverRecord[] =>
-  ownOrders(lever, trader)
-    .filter(({ status }) => status === 'closed')
-    .toSorted((left, right) => (right.endedAt ?? 0) - (left.endedAt ?? 0) || right.id - left.id);
+  inTurn(ownOrders(lever, trader).filter(({ status }) => status === 'closed')).toReversed();
 
 const known = new WeakMap<LeverState, Map<string, LeadFigures>>();
 
@@ -68,6 +72,7 @@ function figuresAt(
   return {
     hour,
     ...tradeFigures(closed.map(countable)),
+    largestFall: largestFall(inTurn(closed).map((order) => countable(order).result)),
     longTrades: closed.filter(({ direction }) => direction === 'long').length,
     shortTrades: closed.filter(({ direction }) => direction === 'short').length,
     yesterday: tradeFigures(ofYesterday.map(countable)),

@@ -1,27 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compose } from '../composition.ts';
+import { freshKernel } from '../../../../../tests/support/fresh-kernel.ts';
 import { Refusal, type Json } from '../kernel/engine-types.ts';
-import { Kernel } from '../kernel/kernel.ts';
+import type { Kernel } from '../kernel/kernel.ts';
 import { findLedgerFaults } from '../ledger/ledger-check.ts';
-import { historyMs } from '../seed/persona-history.ts';
-import { seedWorld } from '../seed/seed-world.ts';
-import { MemoryStorage } from '../storage/memory-storage.ts';
 import { dig } from '../test-world.ts';
 
-const start = Date.UTC(2026, 0, 5, 12);
 const minute = 60_000;
 const leader = '70004';
 const followers = ['70001', '70003'];
-
-function startKernel(): Kernel {
-  const basis = { seed: 20_260_101, epoch: start };
-  const random = (length: number): Uint8Array => new Uint8Array(length);
-  const tools = { random, shelf: new MemoryStorage().files, realNow: () => start };
-  const kernel = Kernel.create(basis, compose(basis, tools), start - historyMs);
-  seedWorld(kernel, { hasPast: false });
-  return kernel;
-}
 
 const step = fc.record({
   kind: fc.constantFrom('follow', 'follow', 'cancel', 'open', 'open', 'close', 'hold', 'wait', 'wait'),
@@ -58,7 +45,7 @@ function take(kernel: Kernel, one: Step): void {
 test('CT2 whatever people do: money adds up, nothing is copied twice, and no copy outlives its trade by more than a minute', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 10, maxLength: 40 }), (steps) => {
-      const kernel = startKernel();
+      const kernel = freshKernel();
       for (const one of steps) {
         take(kernel, one);
         expect(findLedgerFaults(kernel.ledger)).toEqual([]);

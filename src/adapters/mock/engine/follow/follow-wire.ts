@@ -93,6 +93,7 @@ const leadTrader: Handle = async (tools, request, step) => {
       yesterday_profits: decimalColumn(figures.yesterday.incomeRate, ratePlaces),
       position_count: figures.openPositions,
       total_count: figures.allOrders,
+      largest_fall: decimalColumn(figures.largestFall),
       data_time: timestamp(figures.hour),
     },
     is_followed: own !== undefined,

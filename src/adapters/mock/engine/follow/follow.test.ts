@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { largestFall } from '../../../../core/domain/copy-trading.ts';
 import { amount, readDecimal } from '../../../../core/money/amount.ts';
 import { isPositive, sum } from '../../../../core/money/fixed-point.ts';
 import { dig, startWorld, type TestWorld } from '../test-world.ts';
@@ -131,6 +132,7 @@ describe('robots', () => {
       const counted = closed.filter((row) => String(dig(row, 'complete_time')) < String(dig(data, 'data_time')));
       const results = counted.map((row) => amount(String(readDecimal(String(dig(row, 'fact_profits'))))));
       expect(readDecimal(String(dig(data, 'total_profits')))).toBe(sum(results));
+      expect(readDecimal(String(dig(data, 'largest_fall')))).toBe(largestFall(results.toReversed()));
       expect(dig(data, 'profitCount')).toBe(results.filter(isPositive).length);
       expect(counted.length).toBeGreaterThan(0);
     }

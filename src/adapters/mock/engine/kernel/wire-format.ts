@@ -1,5 +1,5 @@
-import type { DecimalText } from '../../../../core/money/amount.ts';
-import { roundTo } from '../../../../core/money/fixed-point.ts';
+import { quantity, type DecimalText } from '../../../../core/money/amount.ts';
+import { roundTo, stepsIn } from '../../../../core/money/fixed-point.ts';
 
 /** A decimal column as the protocol writes it: fixed scale, padded with zeros, cut rather than rounded up. */
 export function decimalColumn(value: DecimalText, places = 8): string {
@@ -7,8 +7,16 @@ export function decimalColumn(value: DecimalText, places = 8): string {
   return `${whole}.${fraction.padEnd(places, '0')}`;
 }
 
+const one = quantity('1');
+
+/** A sum that the protocol writes without places. Throws RangeError for one that is not whole. */
+export const wholeColumn = (value: DecimalText): number => stepsIn(value, one);
+
 /** `YYYY-MM-DD hh:mm:ss` in UTC: the protocol names no zone. */
 export const timestamp = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+
+/** A number of a row in a field that is already checked; 0, which no row has, where it is missing. */
+export const rowNumber = (text: string | undefined): number => Number.parseInt(text ?? '0', 10);
 
 export interface PageRequest {
   readonly page: number;

@@ -3,7 +3,7 @@ import type { Route, Step } from '../kernel/domain.ts';
 import { Refusal, type Json } from '../kernel/engine-types.ts';
 import { tokenHash } from '../kernel/secrets.ts';
 import { serverText } from '../kernel/server-text.ts';
-import { decimalColumn, pageRequest, timestamp } from '../kernel/wire-format.ts';
+import { decimalColumn, pageRequest, rowNumber, timestamp } from '../kernel/wire-format.ts';
 import {
   findLoan,
   hasOpenLoan,
@@ -81,8 +81,6 @@ const shown = (step: Step<LoanBook>, loan: LoanRecord): Json => ({
   })),
 });
 
-const numberIn = (text: string | undefined): number => Number.parseInt(text ?? '0', 10);
-
 export const loanRoutes: readonly Route<LoanBook>[] = [
   {
     operation: 'GET /getBorrowingproList',
@@ -108,7 +106,7 @@ export const loanRoutes: readonly Route<LoanBook>[] = [
     handle: async function loans({ fields, userId = '' }, step) {
       const { page, limit, offset } = pageRequest(fields, standardLimit);
       const own = loansOf(step.slice, userId).filter(
-        ({ status }) => fields['status'] === undefined || status === numberIn(fields['status']),
+        ({ status }) => fields['status'] === undefined || status === rowNumber(fields['status']),
       );
       const data = own.slice(offset, offset + limit).map((loan) => row(step, loan));
       const pages = Math.max(1, Math.ceil(own.length / limit));
@@ -119,7 +117,7 @@ export const loanRoutes: readonly Route<LoanBook>[] = [
     operation: 'POST /getBorrowingshow',
     access,
     handle: async function loan({ fields, userId = '' }, step) {
-      const found = findLoan(step.slice, numberIn(fields['id'] ?? fields['Borrowingid']));
+      const found = findLoan(step.slice, rowNumber(fields['id'] ?? fields['Borrowingid']));
       if (found?.user !== userId) throw new Refusal('unknownLoan');
       return { type: 'ok', message: shown(step, found) };
     },
@@ -144,7 +142,7 @@ export const loanRoutes: readonly Route<LoanBook>[] = [
     handle: async function repayLoan(request) {
       const { fields, userId: user = '', language } = request;
       const { money: amount = '', pz: voucher = '' } = fields;
-      await request.execute('loans.repayLoan', { user, loan: numberIn(fields['Borrowingid']), amount, voucher });
+      await request.execute('loans.repayLoan', { user, loan: rowNumber(fields['Borrowingid']), amount, voucher });
       return { type: 'ok', message: serverText(language, 'repaymentReported') };
     },
   },

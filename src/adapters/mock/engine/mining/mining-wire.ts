@@ -4,7 +4,7 @@ import { divide, sum } from '../../../../core/money/fixed-point.ts';
 import type { Route, Step, WireRequest } from '../kernel/domain.ts';
 import type { Answer, Json } from '../kernel/engine-types.ts';
 import { serverText } from '../kernel/server-text.ts';
-import { decimalColumn, pageRequest, timestamp } from '../kernel/wire-format.ts';
+import { decimalColumn, pageRequest, rowNumber, timestamp } from '../kernel/wire-format.ts';
 import {
   dayMs,
   daysLeft,
@@ -23,8 +23,6 @@ const productsPerPage = 10;
 const hundred = decimal('100');
 const dateOf = (at: number | null): string | null => (at === null ? null : timestamp(at).slice(0, 10));
 const secondsOf = (at: number | null): number | null => (at === null ? null : Math.floor(at / 1000));
-const numberIn = (text: string | undefined): number => Number.parseInt(text ?? '0', 10);
-
 /** The rate of one day in percent; of the pool as it is at present. */
 function percentOf({ slice, at }: Step<MiningBook>, product: SeedMining): DecimalText {
   return product.kind === 1 ? product.dailyPercent : (poolPercent(poolAt(slice, undefined, at)) ?? rate('0'));
@@ -72,7 +70,7 @@ function orderRow(step: Step<MiningBook>, order: MiningRecord): Json {
 function listOf(request: WireRequest, step: Step<MiningBook>, others: boolean): Answer {
   const { fields, userId = '' } = request;
   const { limit, offset } = pageRequest(fields, ordersPerPage);
-  const status = numberIn(fields['status']);
+  const status = rowNumber(fields['status']);
   const own = ordersOf(step.slice, userId).filter((order) => others || order.status >= 2);
   const chosen = own.filter(
     (order) => (status === 0 || order.status === status) && (fields['is_cancel'] !== '1' || order.isEarly),
@@ -144,7 +142,7 @@ export const miningRoutes: readonly Route<MiningBook>[] = [
     handle: async function lockFunds(request) {
       const { fields, userId: user = '', language } = request;
       const { config_id: product, amount = '' } = fields;
-      await request.execute('mining.lockFunds', { user, product: numberIn(product), amount });
+      await request.execute('mining.lockFunds', { user, product: rowNumber(product), amount });
       return { type: 'ok', message: serverText(language, 'mining.locked') };
     },
   },
@@ -167,7 +165,7 @@ export const miningRoutes: readonly Route<MiningBook>[] = [
     access: signedIn,
     handle: async function redeemEarly(request) {
       const { fields, userId: user = '', language } = request;
-      await request.execute('mining.redeemEarly', { user, id: numberIn(fields['id']) });
+      await request.execute('mining.redeemEarly', { user, id: rowNumber(fields['id']) });
       return { type: 'ok', message: serverText(language, 'mining.redeemed') };
     },
   },

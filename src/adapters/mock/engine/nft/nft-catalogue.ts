@@ -10,6 +10,7 @@ export interface SeedArt {
   readonly currency: string;
   readonly price: Money;
   readonly raise: Money;
+  /** A whole number of USDT: the protocol has no other. */
   readonly deposit: Money;
   /** From the beginning of the world to the start of the sale, and from there to its end. */
   readonly startsInHours: number;
@@ -18,7 +19,7 @@ export interface SeedArt {
 
 const none = amount('0');
 /** Without an end that anybody waits for. */
-const long = 20 * 365 * 24;
+export const endlessHours = 20 * 365 * 24;
 
 type Names = readonly [name: string, kind: MediaKind, author: string];
 
@@ -32,7 +33,7 @@ const fixed = ([name, kind, author]: Names, price: string, startsInHours = -48):
   raise: none,
   deposit: none,
   startsInHours,
-  hours: long,
+  hours: endlessHours,
 });
 
 interface AuctionTerms {

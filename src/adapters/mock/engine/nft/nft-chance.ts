@@ -20,8 +20,22 @@ export function boxContent(seed: number, box: number): string {
   return boxChances[0]?.rarity ?? '';
 }
 
-/** The number that a work is drawn from. */
-export const pictureSeed = (seed: number, art: number): number => bitsAt(namedStream(seed, 'nft-pictures'), art);
+const hues = 360;
+const styles = 4;
+/** Of a circle, so that works that follow each other differ most. */
+const goldenAngle = 137;
+
+/**
+ * The number that a work is drawn from: its remainder by the hues is the hue, what is above that the style, and the rest
+ * chance.
+ */
+export function pictureSeed(seed: number, art: number): number {
+  const stream = namedStream(seed, 'nft-pictures');
+  const first = bitsAt(stream, 0);
+  const hue = (first + art * goldenAngle) % hues;
+  const style = (first + art + Math.floor(art / styles)) % styles;
+  return hue + hues * (style + styles * (bitsAt(stream, art) % 1_000_000));
+}
 
 const hundredth = rate('0.01');
 /** From one and a half to three times the start price. */

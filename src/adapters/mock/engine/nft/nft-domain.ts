@@ -24,7 +24,7 @@ import {
   checkOnSale,
   checkSpender,
   depositBy,
-  lockDeposit,
+  isShown,
   markPauseMs,
   readRaise,
   readResale,
@@ -40,10 +40,11 @@ import {
   offerAgainLater,
   payWon,
   sell,
+  takeDeposit,
   type NftStep,
 } from './nft-sales.ts';
 import { nftRoutes } from './nft-wire.ts';
-import { givePast } from './nft-past.ts';
+import { givePast, winUnpaid } from './nft-past.ts';
 
 const named = v.strictObject({ user: v.string(), code: v.string() });
 const wantedBid = v.strictObject({ ...named.entries, raise: v.string() });
@@ -73,12 +74,6 @@ function artOf({ slice }: NftStep, { art }: { art: number }): ArtRecord {
 /** Whoever offers a closed box does not look into it. */
 const isOnOffer = (art: ArtRecord, at: number): boolean => art.isFlagged && stateAt(art, at) !== 'over';
 
-/** Once for each bidder and sale. */
-function takeDeposit(step: NftStep, art: ArtRecord, user: string): void {
-  lockDeposit(step, { user, sum: art.deposit, back: false });
-  step.slice.deposits.push({ art: art.id, round: art.round, user, amount: art.deposit });
-}
-
 /** One of the demo's bidders, who does not lead, raises by the smallest step, as far as it goes. */
 function botBid(step: NftStep, seed: number, art: ArtRecord): boolean {
   const top = leadingBid(step.slice, art);
@@ -105,11 +100,18 @@ const fixedSales = ({ findPerson, seed }: NftTools): Domain<NftBook>['commands']
     return null;
   },
 
+  winUnpaid: (step, argument) => {
+    winUnpaid(step, v.parse(v.strictObject({ user: v.string() }), argument).user);
+    return null;
+  },
+
+  /** Only of what everybody can see: a mark would show its owner's work to whoever guesses its code. */
   markArtwork: (step, argument) => {
     const { user, code } = v.parse(named, argument);
     const art = artCoded(step.slice, code);
     if (art.owner === user) throw new Refusal('ownArtwork');
     const mark = step.slice.marks.find((one) => one.user === user && one.art === art.id);
+    if (mark?.isOn !== true && !isShown(art, step.at)) throw new Refusal('unknownArtwork');
     if (mark !== undefined && step.at - mark.at < markPauseMs) throw new Refusal('doNotRepeat');
     if (mark === undefined) step.slice.marks.push({ user, art: art.id, isOn: true, at: step.at });
     else Object.assign(mark, { isOn: !mark.isOn, at: step.at });

@@ -1,10 +1,10 @@
 import { boxContent } from './nft-chance.ts';
-import { addBid, listArtwork, type NftStep } from './nft-sales.ts';
+import { addBid, endAuction, listArtwork, takeDeposit, type NftStep } from './nft-sales.ts';
 import { boxOf, firstBoxes, seedArtworks, type SeedArt } from './nft-catalogue.ts';
 import { bidders } from './nft-people.ts';
 import { amount } from '../../../../core/money/amount.ts';
 import { add } from '../../../../core/money/fixed-point.ts';
-import { artworksIn, type ArtRecord } from './nft-book.ts';
+import { artworksIn, bidsOf, leadingBid, type ArtRecord } from './nft-book.ts';
 
 const hourMs = 3_600_000;
 
@@ -31,14 +31,29 @@ export function givePast(step: NftStep, seed: number, user: string): void {
   for (const { id } of marked) step.slice.marks.push({ user, art: id, isOn: true, at: step.at - hourMs });
 }
 
+/** An auction that ends with the first moment of the world: the deposit is locked, and a day is left to pay. */
+export function winUnpaid(step: NftStep, user: string): void {
+  const auctioned = seedArtworks.find(({ saleKind }) => saleKind === 'auction');
+  if (auctioned === undefined) return;
+  const art = listArtwork(step, { ...auctioned, name: 'Amber Delta', startsInHours: -48, hours: 48 });
+  takeDeposit(step, art, user);
+  bidInTurn(step, art, user);
+  endAuction(step, art);
+}
+
+/** The person, a bot, and the person again, each by the smallest step. */
+function bidInTurn(step: NftStep, art: ArtRecord, user: string): void {
+  for (const bidder of [user, bidders[0]?.id ?? user, user]) {
+    const bid = addBid(step, art, { bidder, price: add(art.price, art.raise) });
+    Object.assign(bid, { at: art.endsAt - hourMs });
+  }
+}
+
 /** An auction of the days before, with everybody who bid. */
 function winOnce(step: NftStep, art: ArtRecord, user: string): void {
-  let price = art.startPrice;
-  for (const bidder of [user, bidders[0]?.id ?? user, user]) {
-    price = add(price, art.raise);
-    Object.assign(addBid(step, art, { bidder, price }), { isExpired: true, at: art.endsAt - hourMs });
-  }
-  const bid = step.slice.bids.at(-1);
+  bidInTurn(step, art, user);
+  for (const bid of bidsOf(step.slice, art)) bid.isExpired = true;
+  const bid = leadingBid(step.slice, art);
   step.slice.won.push({
     id: step.nextId('nft-won'),
     art: art.id,
@@ -46,7 +61,7 @@ function winOnce(step: NftStep, art: ArtRecord, user: string): void {
     user,
     bid: bid?.id ?? 0,
     seller: art.author,
-    price,
+    price: art.price,
     deposit: amount('0'),
     wonAt: art.endsAt,
     payBefore: art.endsAt + 24 * hourMs,

@@ -51,6 +51,7 @@ const waves = (draw: Draw, hue: number): string =>
   }).join('');
 
 const styles = [orbits, peaks, tiles, waves];
+const hues = 360;
 
 /** What turns, in a picture that moves. */
 const turning =
@@ -65,8 +66,8 @@ const rims: Readonly<Record<string, number>> = { R: 265, SR: 45 };
 
 function drawn(seed: number, { rarity, isMoving }: Frame): string {
   const draw = drawsFrom(seed);
-  const hue = draw(360);
-  const style = isMoving ? orbits : (styles[draw(styles.length)] ?? orbits);
+  const hue = seed % hues;
+  const style = isMoving ? orbits : (styles[Math.floor(seed / hues) % styles.length] ?? orbits);
   const rim = rims[rarity ?? ''];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">`,

@@ -1,14 +1,14 @@
 import { saleStateNumbers, type MediaKind, type SaleKind } from '../../../../core/domain/artwork.ts';
 import type { FindPerson } from '../access/order-gate.ts';
 import type { Json } from '../kernel/engine-types.ts';
-import { decimalColumn, timestamp } from '../kernel/wire-format.ts';
+import { decimalColumn, timestamp, wholeColumn } from '../kernel/wire-format.ts';
 import { findCurrency } from '../seed/currencies.ts';
 import { codeOf, findArt, isMarked, type ArtRecord, type BidRecord, type NftBook, type WonRecord } from './nft-book.ts';
-import { boxChances } from './nft-catalogue.ts';
+import { boxChances, endlessHours } from './nft-catalogue.ts';
 import { botLimitOf, pictureSeed } from './nft-chance.ts';
 import { findCreature, isCreature } from './nft-people.ts';
 import { closedBox, firstFrame, melody, movingPicture, stillPicture } from './nft-pictures.ts';
-import { stateAt } from './nft-rules.ts';
+import { depositBy, stateAt } from './nft-rules.ts';
 
 type Row = { readonly [key: string]: Json };
 
@@ -26,6 +26,7 @@ export interface Viewer extends NftTools {
 
 const types: Readonly<Record<MediaKind, number>> = { image: 1, gif: 2, audio: 3, video: 4 };
 const payTypes: Readonly<Record<SaleKind, string>> = { fixed: '1', auction: '2', box: '3' };
+const hourMs = 3_600_000;
 const seconds = (at: number): number => Math.floor(at / 1000);
 const flag = (value: boolean): string => (value ? '1' : '0');
 
@@ -47,16 +48,19 @@ function fileOf(art: ArtRecord, seed: number): string | null {
   return art.kind === 'image' ? null : movingPicture(number);
 }
 
+/** Nobody waits for the end of what stays on sale until it is sold. */
+const isEndless = ({ startsAt, endsAt }: ArtRecord): boolean => endsAt - startsAt >= endlessHours * hourMs;
+
 const saleRow = (art: ArtRecord, { at, seed }: Viewer): Row => ({
   price: decimalColumn(art.price),
   per_increase: art.saleKind === 'auction' ? decimalColumn(art.raise) : null,
-  margin: Number.parseInt(art.deposit, 10),
+  margin: wholeColumn(art.deposit),
   pay_type: payTypes[art.saleKind],
   status: saleStateNumbers[stateAt(art, at)],
   start_time: timestamp(art.startsAt),
-  end_time: timestamp(art.endsAt),
+  end_time: isEndless(art) ? null : timestamp(art.endsAt),
   start_at: seconds(art.startsAt),
-  end_at: seconds(art.endsAt),
+  end_at: isEndless(art) ? null : seconds(art.endsAt),
   resell_nft_status: art.saleKind === 'auction' || (art.isResold && art.owner !== art.author) ? 1 : 0,
   lock_order: flag(art.isWon),
   bot_limit: art.saleKind === 'auction' ? decimalColumn(botLimitOf(seed, art)) : null,
@@ -74,6 +78,7 @@ export const artRow = (book: NftBook, art: ArtRecord, viewer: Viewer): Row => ({
   currency_id: findCurrency(art.currency)?.id ?? 0,
   currency_name: art.currency,
   ...saleRow(art, viewer),
+  margin_taken: viewer.user === undefined ? null : depositBy(book, art, viewer.user) === undefined ? 0 : 1,
   author: Number.parseInt(art.author, 10),
   owner: shownId(art.owner, viewer.user),
   rarity: art.rarity ?? '',
@@ -99,7 +104,7 @@ export const artistRow = (id: string, name: string): Row => ({
   id: Number.parseInt(id, 10),
   author_id: Number.parseInt(id, 10),
   nickname: name,
-  head_portrait: stillPicture(Number.parseInt(id, 10)),
+  head_portrait: stillPicture(pictureSeed(0, Number.parseInt(id, 10))),
 });
 
 /** A bot by its name, oneself by one's own; of anybody else the first letter. */
@@ -124,6 +129,7 @@ export function bidRow(book: NftBook, bid: BidRecord, viewer: Viewer): Row {
     currency_id: findCurrency(art.currency)?.id ?? 0,
     currency_name: art.currency,
     is_expired: flag(bid.isExpired),
+    margin: wholeColumn(art.deposit),
     created: timestamp(bid.at),
     nick_name: bidderName(bid.bidder, viewer),
     head_portrait: null,
@@ -143,7 +149,7 @@ export function wonRow(book: NftBook, order: WonRecord, { seed }: Viewer): Row {
     price: decimalColumn(order.price),
     currency_id: findCurrency(art.currency)?.id ?? 0,
     currency_name: art.currency,
-    margin: Number.parseInt(order.deposit, 10),
+    margin: wholeColumn(order.deposit),
     overtime: order.state === 'due' ? String(seconds(order.payBefore)) : '0',
     is_read: flag(order.isRead),
     is_pay: flag(order.state === 'paid'),

@@ -45,6 +45,10 @@ export function artCoded(book: NftBook, code: string): ArtRecord {
 export const stateAt = (art: ArtRecord, at: number): 'open' | 'over' | 'upcoming' =>
   saleState(at, { start: art.startsAt, end: art.endsAt, flag: art.isFlagged });
 
+/** What hangs in the market: of persons only what they offer. */
+export const isShown = (art: ArtRecord, at: number): boolean =>
+  isCreature(art.owner) || (art.isFlagged && stateAt(art, at) !== 'over');
+
 /** In the order in which servers ask. */
 export function checkOnSale(art: ArtRecord, user: string, at: number): void {
   if (at < art.startsAt || at >= art.endsAt) throw new Refusal('outsideSaleWindow');

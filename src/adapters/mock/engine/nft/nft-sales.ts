@@ -103,6 +103,12 @@ export function addBid(step: NftStep, art: ArtRecord, { bidder, price }: { bidde
   return bid;
 }
 
+/** Once for each bidder and sale. */
+export function takeDeposit(step: NftStep, art: ArtRecord, user: string): void {
+  lockDeposit(step, { user, sum: art.deposit, back: false });
+  step.slice.deposits.push({ art: art.id, round: art.round, user, amount: art.deposit });
+}
+
 /** Deposits go back to everybody but the one who won and has still to pay. */
 function returnDeposits(step: NftStep, art: ArtRecord, winner: string | undefined): void {
   for (const deposit of depositsOf(step.slice, art)) {

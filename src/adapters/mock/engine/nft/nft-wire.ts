@@ -2,12 +2,12 @@ import { saleStateNumbers } from '../../../../core/domain/artwork.ts';
 import type { Route, Step, WireRequest } from '../kernel/domain.ts';
 import { Refusal, type Answer } from '../kernel/engine-types.ts';
 import { serverText } from '../kernel/server-text.ts';
-import { pageRequest } from '../kernel/wire-format.ts';
+import { pageRequest, rowNumber } from '../kernel/wire-format.ts';
 import { findCurrency, findCurrencyById } from '../seed/currencies.ts';
 import { artworksIn, bidsOf, findArt, isMarked, ownedBy, type ArtRecord, type NftBook } from './nft-book.ts';
-import { creators, findCreature, isCreature } from './nft-people.ts';
+import { creators, findCreature } from './nft-people.ts';
 import { artDetail, artistRow, artRow, bidRow, wonRow, type NftTools, type Viewer } from './nft-rows.ts';
-import { artCoded, stateAt } from './nft-rules.ts';
+import { artCoded, isShown, stateAt } from './nft-rules.ts';
 
 const shortList = 2;
 const usualList = 10;
@@ -15,14 +15,13 @@ const lastBids = 10;
 const payTypes = { fixed: '1', auction: '2', box: '3' } as const;
 const mediaTypes = { image: '1', gif: '2', audio: '3', video: '4' } as const;
 
-const numberIn = (text: string | undefined): number => Number.parseInt(text ?? '0', 10);
 const ok = (message: Extract<Answer, { type: 'ok' }>['message']): Answer => ({ type: 'ok', message });
 
 type Read = (request: WireRequest, step: Step<NftBook>) => Viewer;
 
-/** What hangs in the market: of persons only what they offer. */
-const isShown = (art: ArtRecord, at: number): boolean =>
-  isCreature(art.owner) || (art.isFlagged && stateAt(art, at) !== 'over');
+/** Whoever owns a work sees it, offered or not. */
+const isSeenBy = (user: string | undefined, art: ArtRecord, at: number): boolean =>
+  art.owner === user || isShown(art, at);
 
 function isWanted(art: ArtRecord, { fields }: WireRequest, at: number): boolean {
   const asked = (name: string, is: string): boolean => fields[name] === undefined || fields[name] === is;
@@ -61,9 +60,8 @@ const catalogueRoutes = (read: Read): readonly Route<NftBook>[] => [
     operation: 'GET /bind_box/getBoxDetail',
     access: 'open',
     handle: async function artwork(request, step) {
-      const art = findArt(step.slice, numberIn(request.fields['id']));
-      if (art === undefined || (!isShown(art, step.at) && art.owner !== request.userId))
-        throw new Refusal('unknownArtwork');
+      const art = findArt(step.slice, rowNumber(request.fields['id']));
+      if (art === undefined || !isSeenBy(request.userId, art, step.at)) throw new Refusal('unknownArtwork');
       return ok(artDetail(step.slice, art, read(request, step)));
     },
   },
@@ -87,7 +85,7 @@ const catalogueRoutes = (read: Read): readonly Route<NftBook>[] => [
       const artworks = artworksIn(step.slice);
       const works = artworks.filter((art) => art.author === uid && isShown(art, step.at));
       const ids = new Set(works.map(({ id }) => id));
-      const marked = artworks.filter(({ id }) => isMarked(step.slice, uid, id));
+      const marked = artworks.filter((art) => isMarked(step.slice, uid, art.id) && isSeenBy(userId, art, step.at));
       return ok({
         ...artistRow(uid, name),
         artworks: works.map((art) => artRow(step.slice, art, viewer)),
@@ -108,7 +106,9 @@ const catalogueRoutes = (read: Read): readonly Route<NftBook>[] => [
     operation: 'GET /bind_box/getCollection',
     access: 'signed-in',
     handle: async function markedArtworks(request, step) {
-      const marked = artworksIn(step.slice).filter(({ id }) => isMarked(step.slice, request.userId, id));
+      const marked = artworksIn(step.slice).filter(
+        (art) => isMarked(step.slice, request.userId, art.id) && isSeenBy(request.userId, art, step.at),
+      );
       return ok(marked.map((art) => artRow(step.slice, art, read(request, step))));
     },
   },
@@ -165,14 +165,26 @@ function momentOf(text: string | undefined): number | null {
 
 const done = (request: WireRequest, key: string): Answer => ok(serverText(request.language, key));
 
+/** Does something with the work that is named, and says so. */
+async function withWork(request: WireRequest, command: string, key: string): Promise<Answer> {
+  const { userId: user = '', fields } = request;
+  await request.execute(`nft.${command}`, { user, code: fields['code'] ?? '' });
+  return done(request, key);
+}
+
+/** The same with an auction that was won. */
+async function withWon(request: WireRequest, command: string, key: string): Promise<Answer> {
+  const { userId: user = '', fields } = request;
+  await request.execute(`nft.${command}`, { user, id: rowNumber(fields['id']) });
+  return done(request, key);
+}
+
 const bidWrites: readonly Route<NftBook>[] = [
   {
     operation: 'POST /bind_box/marginNFT',
     access: 'signed-in',
-    handle: async function placeDeposit(request) {
-      const { userId: user = '', fields } = request;
-      await request.execute('nft.placeDeposit', { user, code: fields['code'] ?? '' });
-      return done(request, 'depositTaken');
+    handle: function placeDeposit(request) {
+      return withWork(request, 'placeDeposit', 'depositTaken');
     },
   },
   {
@@ -188,19 +200,15 @@ const bidWrites: readonly Route<NftBook>[] = [
   {
     operation: 'POST /bind_box/readNFTOrderMessage',
     access: 'signed-in',
-    handle: async function readWonAuction(request) {
-      const { userId: user = '', fields } = request;
-      await request.execute('nft.readWonAuction', { user, id: numberIn(fields['id']) });
-      return done(request, 'wonRead');
+    handle: function readWonAuction(request) {
+      return withWon(request, 'readWonAuction', 'wonRead');
     },
   },
   {
     operation: 'POST /bind_box/payNFTOrder',
     access: 'signed-in',
-    handle: async function payWonAuction(request) {
-      const { userId: user = '', fields } = request;
-      await request.execute('nft.payWonAuction', { user, id: numberIn(fields['id']) });
-      return done(request, 'wonPaid');
+    handle: function payWonAuction(request) {
+      return withWon(request, 'payWonAuction', 'wonPaid');
     },
   },
 ];
@@ -209,19 +217,15 @@ const workWrites = (read: Read): readonly Route<NftBook>[] => [
   {
     operation: 'POST /bind_box/collect',
     access: 'signed-in',
-    handle: async function markArtwork(request) {
-      const { userId: user = '', fields } = request;
-      await request.execute('nft.markArtwork', { user, code: fields['code'] ?? '' });
-      return done(request, 'artworkMarked');
+    handle: function markArtwork(request) {
+      return withWork(request, 'markArtwork', 'artworkMarked');
     },
   },
   {
     operation: 'POST /bind_box/buyNFT',
     access: 'signed-in',
-    handle: async function buyArtwork(request) {
-      const { userId: user = '', fields } = request;
-      await request.execute('nft.buyArtwork', { user, code: fields['code'] ?? '' });
-      return done(request, 'artworkBought');
+    handle: function buyArtwork(request) {
+      return withWork(request, 'buyArtwork', 'artworkBought');
     },
   },
   {

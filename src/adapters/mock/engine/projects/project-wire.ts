@@ -5,7 +5,7 @@ import type { Route, Step } from '../kernel/domain.ts';
 import { Refusal, type Json } from '../kernel/engine-types.ts';
 import { paginator } from '../kernel/paginator.ts';
 import { serverText } from '../kernel/server-text.ts';
-import { decimalColumn, pageRequest, timestamp } from '../kernel/wire-format.ts';
+import { decimalColumn, pageRequest, rowNumber, timestamp } from '../kernel/wire-format.ts';
 import { findCurrency } from '../seed/currencies.ts';
 import {
   findProject,
@@ -118,8 +118,6 @@ function subscriptionRow(project: ProjectRecord, one: SubscriptionRecord): { rea
   };
 }
 
-const numberIn = (text: string | undefined): number => Number.parseInt(text ?? '0', 10);
-
 export const projectRoutes: readonly Route<ProjectBook>[] = [
   {
     operation: 'GET /project',
@@ -134,7 +132,7 @@ export const projectRoutes: readonly Route<ProjectBook>[] = [
     operation: 'GET /project/detail',
     access: 'open',
     handle: async function project({ fields, at, language, userId: user = '' }, step) {
-      const found = findProject(step.slice, numberIn(fields['project_id']));
+      const found = findProject(step.slice, rowNumber(fields['project_id']));
       if (found === undefined) throw new Refusal('unknownProject');
       return { type: 'ok', message: detail(step, found, { at, language, user }) };
     },
@@ -144,7 +142,7 @@ export const projectRoutes: readonly Route<ProjectBook>[] = [
     access: 'signed-in',
     handle: async function subscribeToProject({ fields, userId: user = '', language, execute }) {
       const { amount = '' } = fields;
-      await execute('projects.subscribeToProject', { user, project: numberIn(fields['project_id']), amount });
+      await execute('projects.subscribeToProject', { user, project: rowNumber(fields['project_id']), amount });
       return { type: 'ok', message: serverText(language, 'subscribed') };
     },
   },

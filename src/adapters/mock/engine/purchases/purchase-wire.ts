@@ -1,7 +1,7 @@
 import type { Route } from '../kernel/domain.ts';
 import { Refusal, type Json } from '../kernel/engine-types.ts';
 import { serverText } from '../kernel/server-text.ts';
-import { decimalColumn, pageRequest, timestamp } from '../kernel/wire-format.ts';
+import { decimalColumn, pageRequest, rowNumber, timestamp } from '../kernel/wire-format.ts';
 import { findPurchase, purchasesOf, type PurchaseBook, type PurchaseRecord } from './purchase-book.ts';
 import { payMs } from './purchase-rules.ts';
 
@@ -54,8 +54,6 @@ const shown = (purchase: PurchaseRecord): Json => ({
   bank: purchase.status === 1 ? bank(purchase) : null,
 });
 
-const numberIn = (text: string | undefined): number => Number.parseInt(text ?? '0', 10);
-
 export const purchaseRoutes: readonly Route<PurchaseBook>[] = [
   {
     operation: 'POST /postc2c',
@@ -74,7 +72,7 @@ export const purchaseRoutes: readonly Route<PurchaseBook>[] = [
     handle: async function purchases({ fields, userId = '' }, { slice }) {
       const { page, limit, offset } = pageRequest(fields, standardLimit);
       const rows = purchasesOf(slice, userId).filter(
-        ({ status }) => fields['status'] === undefined || status === numberIn(fields['status']),
+        ({ status }) => fields['status'] === undefined || status === rowNumber(fields['status']),
       );
       const data = rows.slice(offset, offset + limit).map(row);
       const pages = Math.max(1, Math.ceil(rows.length / limit));
@@ -85,7 +83,7 @@ export const purchaseRoutes: readonly Route<PurchaseBook>[] = [
     operation: 'POST /getc2cshow',
     access,
     handle: async function purchase({ fields, userId = '' }, { slice }) {
-      const found = findPurchase(slice, numberIn(fields['id'] ?? fields['c2cid']));
+      const found = findPurchase(slice, rowNumber(fields['id'] ?? fields['c2cid']));
       if (found?.user !== userId) throw new Refusal('unknownPurchase');
       return { type: 'ok', message: shown(found) };
     },
@@ -100,7 +98,7 @@ export const purchaseRoutes: readonly Route<PurchaseBook>[] = [
         uploadIdcardFront: identityFront = '',
         uploadIdcardReverse: identityBack = '',
       } = fields;
-      const id = numberIn(fields['c2cid']);
+      const id = rowNumber(fields['c2cid']);
       await request.execute('purchases.payPurchase', { user, id, voucher, identityFront, identityBack });
       return { type: 'ok', message: serverText(language, 'depositReported') };
     },
@@ -110,7 +108,7 @@ export const purchaseRoutes: readonly Route<PurchaseBook>[] = [
     access,
     handle: async function cancelPurchase(request) {
       const { fields, userId: user = '', language } = request;
-      await request.execute('purchases.cancelPurchase', { user, id: numberIn(fields['c2cid'] ?? fields['id']) });
+      await request.execute('purchases.cancelPurchase', { user, id: rowNumber(fields['c2cid'] ?? fields['id']) });
       return { type: 'ok', message: serverText(language, 'orderCancelled') };
     },
   },

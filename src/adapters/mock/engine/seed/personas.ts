@@ -53,6 +53,8 @@ export interface Persona {
   /** Real money at the start; simulated money is everybody's from registration on. */
   readonly grants: readonly Grant[];
   readonly lateLoan?: LateLoan;
+  /** In a world that was lived in before: has won an auction and a day to pay for it. */
+  readonly owesForAuction?: true;
   readonly coupons?: readonly SeedCoupon[];
 }
 
@@ -117,6 +119,7 @@ export const personas: readonly Persona[] = [
     hasPayPassword: true,
     traits: { ...basic, nickname: 'Lee', realName: 'Lee Example', vipLevel: 1 },
     grants: [grant('change', 'USDT', '2000')],
+    owesForAuction: true,
     coupons: [coupon('convertFee', '5', 30)],
   },
   {

@@ -43,6 +43,10 @@ export function seedWorld(kernel: Kernel, { hasPast }: { hasPast: boolean }): vo
     const user = kernel.composition.findUser(login);
     if (user !== undefined) kernel.run('nft.givePast', kernel.cursor, { user });
   }
+  for (const { login } of personas.filter((candidate) => hasPast && candidate.owesForAuction === true)) {
+    const user = kernel.composition.findUser(login);
+    if (user !== undefined) kernel.run('nft.winUnpaid', kernel.cursor, { user });
+  }
 }
 
 function giveCoupons(kernel: Kernel, { login, coupons = [] }: Persona): void {

@@ -107,7 +107,7 @@ test('E10: each alert of the list can be changed and deleted by name', async () 
   expect(onRemove).toHaveBeenCalledWith(waiting);
 });
 
-test('E10: the browser is asked for notifications by a tap on the switch and by nothing else (H6)', async () => {
+test('E10 E35: the browser is asked for notifications by a tap on the switch and by nothing else (H6)', async () => {
   const requestPermission = vi.fn<() => Promise<NotificationPermission>>().mockResolvedValue('denied');
   vi.stubGlobal('Notification', { permission: 'default', requestPermission });
   await shown(<AlertSwitches />);

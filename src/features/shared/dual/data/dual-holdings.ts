@@ -11,8 +11,8 @@ const perPage = 10;
 /** No event tells of a settlement. */
 const askAgainMs = 15_000;
 
-/** Newest first, whatever has become of them. Nothing is asked unless `isEnabled`. */
-export function useDualHoldings(isEnabled: boolean): PagedRows<DualHolding, Page<DualHolding>> {
+/** Newest first, whatever has become of them. Nothing is asked unless `isEnabled`. All pages at once where `isWhole`. */
+export function useDualHoldings(isEnabled: boolean, isWhole = false): PagedRows<DualHolding, Page<DualHolding>> {
   const port = usePort(DualPort);
   const numbering = useRuntimeConfig().dialect.dualStates;
   return usePagedRows({
@@ -20,6 +20,7 @@ export function useDualHoldings(isEnabled: boolean): PagedRows<DualHolding, Page
     read: (page) => port.dualHoldings({ page, limit: perPage, numbering }),
     pageOf: (page: Page<DualHolding>) => page,
     isEnabled,
+    isWhole,
     intervalMs: () => askAgainMs,
     staleMs: 5_000,
   });

@@ -2,7 +2,12 @@ import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-que
 import { useCallback } from 'react';
 import { offeredInstrument } from '../../../../core/config/offered.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import type { Instrument, QuotedInstrument } from '../../../../core/domain/instrument.ts';
+import type {
+  Instrument,
+  InstrumentList,
+  QuotedInstrument,
+  UnreadableCount,
+} from '../../../../core/domain/instrument.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { MarketPort } from '../../../../core/ports/market-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
@@ -13,7 +18,7 @@ const fiveMinutesMs = 300_000;
 
 /** Every pair in the operator's order. Its quotes are those of the moment of reading: for moving prices use `useQuote`. */
 export const instrumentsQuery = (board: QuoteBoard) =>
-  queryOptions<readonly QuotedInstrument[], AppError>({
+  queryOptions<InstrumentList, AppError>({
     queryKey: rootKey(MarketPort, 'instruments'),
     queryFn: () => board.readSnapshot(),
     staleTime: fiveMinutesMs,
@@ -23,7 +28,7 @@ export const instrumentsQuery = (board: QuoteBoard) =>
 export function useInstruments(): UseQueryResult<readonly QuotedInstrument[], AppError> {
   const { products } = useRuntimeConfig();
   const select = useCallback(
-    (rows: readonly QuotedInstrument[]) =>
+    ({ rows }: InstrumentList) =>
       rows.flatMap(({ instrument, quote }) => {
         const offered = offeredInstrument(products, instrument);
         return offered === undefined ? [] : [{ instrument: offered, quote }];
@@ -32,6 +37,12 @@ export function useInstruments(): UseQueryResult<readonly QuotedInstrument[], Ap
   );
   return useQuery({ ...instrumentsQuery(useQuoteBoard()), select });
 }
+
+const unreadableOf = ({ unreadable }: InstrumentList): UnreadableCount => unreadable;
+
+/** The pairs that the server sent and nobody can be shown: how many, or `some`; zero while the list is on its way. */
+export const useUnreadablePairs = (): UnreadableCount =>
+  useQuery({ ...instrumentsQuery(useQuoteBoard()), select: unreadableOf }).data ?? 0;
 
 /** The pair of a symbol; undefined while the list is loading and for a symbol that is not in it. */
 export function useInstrument(symbol: string | undefined): Instrument | undefined {

@@ -33,6 +33,8 @@ vi.mock('../data/device-check.ts', () => ({ askDevice, enrolDevice: async () => 
 vi.mock('../../session/data/current-user.ts', () => ({ useSignOut: () => ({ isPending: false, mutate: signOut }) }));
 vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
 
+// Fetched by the guard when it is needed: here it is there before the first test waits for it.
+await import('./lock-form.tsx');
 const minute = 60_000;
 const pin = await hashPin('4711', 10);
 const kept = (): LockRecord | undefined => readLock(device.text);

@@ -2,11 +2,14 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
+import { laterPart } from '../../../../core/ui/later-part.ts';
 import { useSignOut } from '../../session/data/current-user.ts';
 import { isAwayTooLong, isIdleTooLong } from '../model/lock-record.ts';
 import { Curtain } from './curtain.tsx';
-import { LockForm } from './lock-form.tsx';
 import { useLock } from './use-lock.ts';
+
+const fetchForm = async () => (await import('./lock-form.tsx')).LockForm;
+const LockForm = laterPart(fetchForm);
 
 /** Often enough for minutes. */
 const lookEveryMs = 5_000;
@@ -25,6 +28,11 @@ export function LockGuard() {
   const { record } = lock;
   const isWatching = isSignedIn && record !== undefined;
   const hasPin = record?.pin !== undefined;
+
+  useEffect(() => {
+    // Fetched ahead by those who will need it; without a network it comes when it is drawn.
+    if (hasPin) fetchForm().catch(() => undefined);
+  }, [hasPin]);
 
   const look = useEffectEvent(() => {
     const now = lock.latest();

@@ -6,7 +6,10 @@ import styles from './unread-badge.module.css';
 /** Beyond it a badge says "more" rather than a figure that nobody counts. */
 const largestShown = 99;
 
-/** How many messages were not opened, at the corner of what leads to them; nothing where there are none. */
+/**
+ * How many messages were not opened, at the corner of what leads to them; nothing where there are none. Its words are
+ * `#unread`: a button with a name of its own says nothing of what stands in it, and can be described by them.
+ */
 export function UnreadBadge() {
   const t = useText('messages');
   const format = useFormat();
@@ -16,7 +19,9 @@ export function UnreadBadge() {
   return (
     <span className={styles['badge']}>
       <span aria-hidden="true">{shown}</span>
-      <span className={styles['spoken']}>{t('unread', { number: shown })}</span>
+      <span id="unread" className={styles['spoken']}>
+        {t('unread', { number: shown })}
+      </span>
     </span>
   );
 }

@@ -10,14 +10,18 @@ const perPage = 20;
 /** No event tells of a decision, nor of a day that is over. */
 const askAgainMs = 15_000;
 
-/** Newest first, whatever has become of them. Nothing is asked unless `isEnabled`. */
-export function useMiningOrders(isEnabled: boolean): PagedRows<MiningOrder, MiningOrders<Page<MiningOrder>>> {
+/** Newest first, whatever has become of them. Nothing is asked unless `isEnabled`. All pages at once where `isWhole`. */
+export function useMiningOrders(
+  isEnabled: boolean,
+  isWhole = false,
+): PagedRows<MiningOrder, MiningOrders<Page<MiningOrder>>> {
   const port = usePort(MiningPort);
   return usePagedRows({
     key: rootKey(MiningPort, 'miningOrders'),
     read: (page) => port.miningOrders({ page, limit: perPage }),
     pageOf: ({ page }: MiningOrders<Page<MiningOrder>>) => page,
     isEnabled,
+    isWhole,
     intervalMs: () => askAgainMs,
     staleMs: 5_000,
   });

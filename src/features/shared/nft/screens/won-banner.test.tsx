@@ -1,9 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { now, won } from '../../../../../tests/support/won-auction.ts';
 import type { WonAuction } from '../../../../core/domain/art-sale.ts';
+import { watchNotices } from '../../../../core/ui/notify.ts';
 import { WonBanner } from './won-banner.tsx';
 
 let all: readonly WonAuction[] = [];
@@ -14,7 +15,25 @@ vi.mock('../../requests/data/server-now.ts', async () => {
   return { useServerNow: () => fixture.now };
 });
 
+const told: string[] = [];
+vi.mock('../data/pay-reminder.ts', () => ({
+  useFirstReminder: () => (id: string, near: string) => {
+    const isFirst = !told.includes(`${id} ${near}`);
+    told.push(`${id} ${near}`);
+    return isFirst;
+  },
+}));
+
 afterEach(cleanup);
+/** Dictionaries arrive when they do. */
+const patience = { timeout: 10_000 };
+const notices: string[] = [];
+beforeEach(() => {
+  told.length = 0;
+  notices.length = 0;
+  return watchNotices(({ text }) => notices.push(text));
+});
+
 const show = (list: readonly WonAuction[], path = '/pages/market/market'): void => {
   all = list;
   render(
@@ -28,7 +47,7 @@ const show = (list: readonly WonAuction[], path = '/pages/market/market'): void 
 
 test('NF3 on any page the auction whose time to pay ends first is counted down, and leads to the payment', async () => {
   show([{ ...won, id: '9', name: 'Red', payBeforeMs: now + 2 * 3_600_000 }, won]);
-  expect(await screen.findByText('You won “Red”')).toBeTruthy();
+  expect(await screen.findByText('You won “Red”', {}, patience)).toBeTruthy();
   expect(screen.getByText('02:00:00')).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toContain('id=9');
 });
@@ -39,4 +58,18 @@ test('NF3 nothing is shown where nothing is due, or where the page says it in fu
   cleanup();
   show([won], '/pages/nft/nft');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each([
+  [24, []],
+  [12, [/^You won “Blue” · Less than half of the day is left: 12:00:00/]],
+  [1, [/^You won “Blue” · Less than an hour is left: 01:00:00/]],
+])('NF3 with %i hours left it reminds once of the deposit', async (hours, expected) => {
+  for (const _ of [1, 2]) {
+    cleanup();
+    show([{ ...won, payBeforeMs: now + hours * 3_600_000 }]);
+    await screen.findByText('You won “Blue”', {}, patience);
+  }
+  expect(notices).toHaveLength(expected.length);
+  for (const [index, words] of expected.entries()) expect(notices[index]).toMatch(words);
 });

@@ -1,8 +1,11 @@
 import { IconGavel } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../../core/navigation/routes.ts';
+import { notify } from '../../../../core/ui/notify.ts';
 import { useServerNow } from '../../requests/data/server-now.ts';
+import { useFirstReminder } from '../data/pay-reminder.ts';
 import { useWonAuctions } from '../data/won-auctions.ts';
 import { firstDue, payNearness, type DueAuction } from '../model/pay-nearness.ts';
 import { useClock } from './use-clock.ts';
@@ -16,20 +19,29 @@ const inFull = new Set<string>([nft, componentsArtwork, componentsArtist, compon
 export function WonBanner() {
   const { pathname } = useLocation();
   const due = firstDue(useWonAuctions().query.data ?? []);
-  return due === undefined || inFull.has(pathname) ? undefined : <DueLine due={due} />;
+  return due === undefined || inFull.has(pathname) ? undefined : <DueLine key={due.id} due={due} />;
 }
 
+/** Reminds once when half of the day is over, and once when an hour is left. */
 function DueLine({ due: { id, name, payBeforeMs } }: { readonly due: DueAuction }) {
   const t = useText('nftNews');
   const left = payBeforeMs - useServerNow();
   const clock = useClock(left);
-  if (payNearness(left) === undefined || clock === undefined) return undefined;
+  const nearness = payNearness(left);
+  const isFirst = useFirstReminder();
+  const remind = useEffectEvent((near: 'halfDay' | 'hour') => {
+    if (isFirst(id, near)) notify.info(`${t('title', { name })} · ${t(`left.${near}`, { time: clock ?? '' })}`);
+  });
+  useEffect(() => {
+    if (nearness === 'halfDay' || nearness === 'hour') remind(nearness);
+  }, [nearness]);
+  if (nearness === undefined || clock === undefined) return undefined;
   return (
-    <Link className={styles['line']} to={pathWith(routes.nft.purchaseOne, { id })}>
+    <Link className={styles['line']} data-near={nearness} to={pathWith(routes.nft.purchaseOne, { id })}>
       <IconGavel size={16} stroke={1.75} aria-hidden="true" />
       <span className={styles['name']}>{t('title', { name })}</span>
       <span className={styles['clock']}>{clock}</span>
-      <span className={styles['pay']}>{t('pay')}</span>
+      <span className={styles['pay']}>{t('payShort')}</span>
     </Link>
   );
 }

@@ -19,6 +19,8 @@ vi.mock('../../../../core/config/use-runtime-config.ts', () => ({
 }));
 
 afterEach(cleanup);
+/** Dictionaries arrive when they do. */
+const patience = { timeout: 10_000 };
 const show = (list: readonly WonAuction[]): void => {
   all = list;
   render(
@@ -40,7 +42,7 @@ test('NF3 nothing is shown while nothing is due', () => {
 
 test('NF3 the one whose time ends first is counted down, and leads to the payment', async () => {
   show([won, { ...won, id: '9', name: 'Red', payBeforeMs: now + 2 * hour }]);
-  expect(await screen.findByText('You won “Red”')).toBeTruthy();
+  expect(await screen.findByText('You won “Red”', {}, patience)).toBeTruthy();
   expect(screen.getByText(/02:00:00/)).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toContain('id=9');
 });
@@ -51,5 +53,5 @@ test.each([
   [hour, 'Less than an hour'],
 ])('NF3 with %i ms left it reminds in other words', async (left, words) => {
   show([{ ...won, payBeforeMs: now + left }]);
-  expect(await screen.findByText(new RegExp(words))).toBeTruthy();
+  expect(await screen.findByText(new RegExp(words), {}, patience)).toBeTruthy();
 });

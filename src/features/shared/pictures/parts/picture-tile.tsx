@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCamera, IconRefresh } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { classNames } from '../../../../core/ui/class-names.ts';
 import styles from './picture-tile.module.css';
@@ -12,10 +12,12 @@ export interface PictureTileProps {
   readonly isBusy: boolean;
   readonly error: string | undefined;
   readonly onPick: (file: File) => void;
+  /** Another way to a picture, below the tile. */
+  readonly children?: ReactNode;
 }
 
 /** One picture of one thing: taken with the camera or chosen from the device, looked at, and taken again. */
-export function PictureTile({ label, hint, picture, isBusy, error, onPick }: PictureTileProps) {
+export function PictureTile({ label, hint, picture, isBusy, error, onPick, children }: PictureTileProps) {
   const t = useText('pictures');
   const id = useId();
   const url = useObjectUrl(picture);
@@ -57,6 +59,7 @@ export function PictureTile({ label, hint, picture, isBusy, error, onPick }: Pic
         )}
         {error === undefined && hint !== undefined ? <p className={styles['hint']}>{hint}</p> : undefined}
       </div>
+      {children}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { isPictureError, useUploadPicture } from '../data/upload-picture.ts';
 import { PictureTile } from '../parts/picture-tile.tsx';
+import { ExampleSlot } from './example-slot.tsx';
 
 export interface PictureFieldProps {
   readonly label: string;
@@ -22,21 +23,16 @@ export function PictureField({ label, hint, error, onChange }: PictureFieldProps
   const { error: failure } = upload;
   const said =
     failure === null ? error : isPictureError(failure) ? t(`troubles.${failure.trouble}`) : errorText(failure);
+  const onPick = (file: Blob): void =>
+    upload.mutate(file, {
+      onSuccess: (sent) => {
+        setPicture(sent.picture);
+        onChange(sent.reference);
+      },
+    });
   return (
-    <PictureTile
-      label={label}
-      hint={hint}
-      picture={picture}
-      isBusy={upload.isPending}
-      error={said}
-      onPick={(file) =>
-        upload.mutate(file, {
-          onSuccess: (sent) => {
-            setPicture(sent.picture);
-            onChange(sent.reference);
-          },
-        })
-      }
-    />
+    <PictureTile label={label} hint={hint} picture={picture} isBusy={upload.isPending} error={said} onPick={onPick}>
+      {picture === undefined ? <ExampleSlot label={label} isBusy={upload.isPending} onPick={onPick} /> : undefined}
+    </PictureTile>
   );
 }

@@ -43,14 +43,15 @@ export function useProject(projectId: string): UseQueryResult<ProjectDetail, App
   });
 }
 
-/** The person's own, newest first; nothing is asked without `isEnabled`. */
-export function useSubscriptions(isEnabled: boolean): PagedRows<Subscription> {
+/** The person's own, newest first; nothing is asked without `isEnabled`. All pages at once where `isWhole`. */
+export function useSubscriptions(isEnabled: boolean, isWhole = false): PagedRows<Subscription> {
   const port = usePort(ProjectsPort);
   return usePagedRows({
     key: rootKey(ProjectsPort, 'subscriptions'),
     read: (page) => port.subscriptions({ page, limit: ordersPerPage }),
     pageOf: (page: Page<Subscription>) => page,
     isEnabled,
+    isWhole,
     intervalMs: () => askAgainMs,
     staleMs: 5_000,
   });

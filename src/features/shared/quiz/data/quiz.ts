@@ -27,14 +27,15 @@ export function useQuizRounds(): UseQueryResult<readonly QuizRound[], AppError> 
   });
 }
 
-/** The person's own, newest first; nothing is asked without `isEnabled`. */
-export function useBets(isEnabled: boolean): PagedRows<QuizBet> {
+/** The person's own, newest first; nothing is asked without `isEnabled`. All pages at once where `isWhole`. */
+export function useBets(isEnabled: boolean, isWhole = false): PagedRows<QuizBet> {
   const port = usePort(QuizPort);
   return usePagedRows({
     key: rootKey(QuizPort, 'bets'),
     read: (page) => port.bets({ page, limit: perPage }),
     pageOf: (page: Page<QuizBet>) => page,
     isEnabled,
+    isWhole,
     intervalMs: () => askAgainMs,
     staleMs: 2_000,
   });

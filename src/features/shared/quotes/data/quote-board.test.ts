@@ -52,9 +52,10 @@ function start() {
     watchCandles: () => nothing,
     watchDepth: () => nothing,
     watchTrades: () => nothing,
-    instruments: () => {
+    instruments: async () => {
       world.asked += 1;
-      return world.answers.shift()?.() ?? Promise.resolve([]);
+      const rows = await world.answers.shift()?.();
+      return { rows: rows ?? [], unreadable: 0 };
     },
     watchQuotes: (listener) => {
       world.push = listener;

@@ -1,4 +1,4 @@
-import type { Quote, QuotedInstrument } from '../../../../core/domain/instrument.ts';
+import type { InstrumentList, Quote } from '../../../../core/domain/instrument.ts';
 import type { Clock } from '../../../../core/ports/clock.ts';
 import type { MarketPort } from '../../../../core/ports/market-port.ts';
 import type { RealtimeTransport, Unsubscribe } from '../../../../core/ports/realtime-transport.ts';
@@ -64,16 +64,16 @@ export class QuoteBoard {
   }
 
   /** Reads the list of pairs and takes its quotes in. Fails like `MarketPort.instruments`. */
-  async readSnapshot(): Promise<readonly QuotedInstrument[]> {
+  async readSnapshot(): Promise<InstrumentList> {
     const askedAt = this.#needs.clock.now();
-    const instruments = await this.#needs.market.instruments();
-    for (const { instrument, quote } of instruments) {
+    const list = await this.#needs.market.instruments();
+    for (const { instrument, quote } of list.rows) {
       this.#open.set(instrument.symbol, instrument.isOpen);
       this.#arrived.set(instrument.symbol, mergeSnapshotQuote(this.#newest(instrument.symbol), quote, askedAt));
       this.#newestAt = quote.receivedAt;
     }
     this.#tell();
-    return instruments;
+    return list;
   }
 
   /** `listener` is told after each change of this pair, at most once per frame. */

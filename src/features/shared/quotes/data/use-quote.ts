@@ -1,15 +1,36 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Quote } from '../../../../core/domain/instrument.ts';
+import { apart } from '../../../../core/realtime/pace.ts';
 import { useQuoteBoard } from './use-quote-board.ts';
 
 const nothing = (): void => undefined;
 
-/** The last quote of a pair, at most one new value per frame; undefined before the first. */
-export function useQuote(symbol: string | undefined): Quote | undefined {
+/** For whom a price is not the matter at the moment: as often as it has to be said again. */
+export const restingGapMs = 1_000;
+
+/**
+ * The last quote of a pair, at most one new value per frame, or per `gapMs`; undefined before the first. Who is drawn
+ * anew for another reason sees the newest one whatever the gap.
+ */
+export function useQuote(symbol: string | undefined, gapMs = 0): Quote | undefined {
   const board = useQuoteBoard();
   const subscribe = useCallback(
-    (listener: () => void) => (symbol === undefined ? nothing : board.subscribe(symbol, listener)),
-    [board, symbol],
+    (listener: () => void) => {
+      if (symbol === undefined) return nothing;
+      if (gapMs === 0) return board.subscribe(symbol, listener);
+      const pace = apart(gapMs);
+      let takeBack: (() => void) | undefined;
+      const tell = (): void => {
+        takeBack = undefined;
+        listener();
+      };
+      const stop = board.subscribe(symbol, () => (takeBack ??= pace(tell)));
+      return () => {
+        takeBack?.();
+        stop();
+      };
+    },
+    [board, symbol, gapMs],
   );
   return useSyncExternalStore(subscribe, () => (symbol === undefined ? undefined : board.quote(symbol)));
 }

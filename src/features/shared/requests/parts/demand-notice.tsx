@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { demandsMoneyForRelease } from '../../../../core/rules/release-demand.ts';
 import { Notice } from './notice.tsx';
@@ -6,20 +7,21 @@ export interface DemandNoticeProps {
   readonly title: string;
   /** The server's own words. */
   readonly text: string;
+  readonly actions?: ReactNode;
   readonly onDismiss?: (() => void) | undefined;
 }
 
 /** A server's refusal, word for word; where it asks for money to let money go, within a frame that says what that may be. */
-export function DemandNotice({ title, text, onDismiss }: DemandNoticeProps) {
+export function DemandNotice({ title, text, actions, onDismiss }: DemandNoticeProps) {
   const t = useText('requests');
   if (!demandsMoneyForRelease(text))
     return (
-      <Notice tone="bad" title={title} onDismiss={onDismiss}>
+      <Notice tone="bad" title={title} actions={actions} onDismiss={onDismiss}>
         <p>{text}</p>
       </Notice>
     );
   return (
-    <Notice tone="caution" title={t('demand.title')} onDismiss={onDismiss}>
+    <Notice tone="caution" title={t('demand.title')} actions={actions} onDismiss={onDismiss}>
       <blockquote>{text}</blockquote>
       <p>{t('demand.text')}</p>
     </Notice>

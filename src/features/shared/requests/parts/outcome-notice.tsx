@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../../core/navigation/routes.ts';
 import { Button, LinkButton } from '../../../../core/ui/button.tsx';
 import type { RequestState } from '../model/one-request.ts';
 import { DemandNotice } from './demand-notice.tsx';
@@ -41,7 +42,14 @@ export function OutcomeNotice<Wish>({ state, done, recordsPath, onCheckAgain, on
       );
     }
     case 'refused':
-      return <DemandNotice title={t('outcome.refused')} text={errorText(state.error)} onDismiss={onClose} />;
+      return (
+        <DemandNotice
+          title={t('outcome.refused')}
+          text={errorText(state.error)}
+          actions={<HelpLink />}
+          onDismiss={onClose}
+        />
+      );
     case 'not-done':
       return <Notice tone="bad" title={t('outcome.notDone')} onDismiss={onClose} />;
     case 'unknown':
@@ -60,6 +68,7 @@ export function OutcomeNotice<Wish>({ state, done, recordsPath, onCheckAgain, on
               <Button variant="quiet" size="small" onClick={onClose}>
                 {t('outcome.seen')}
               </Button>
+              <HelpLink />
             </>
           }
         >
@@ -67,4 +76,14 @@ export function OutcomeNotice<Wish>({ state, done, recordsPath, onCheckAgain, on
         </Notice>
       );
   }
+}
+
+/** To support, with a report of what happened that the person may send. */
+function HelpLink() {
+  const t = useText('requests');
+  return (
+    <LinkButton to={pathWith(routes.kefu.index, { report: 'open' })} variant="quiet" size="small">
+      {t('outcome.help')}
+    </LinkButton>
+  );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useClearedWhenDone } from './use-cleared-when-done.ts';
 import type { OneRequest } from './use-one-request.ts';
 
 /** For what can be taken back or costs nothing: it is sent without a second question, and the form is cleared once it is done. */
@@ -7,9 +8,5 @@ export function useSendAtOnce<Wish>({ state, send }: OneRequest<Wish>, clear: ()
   useEffect(() => {
     if (kind === 'review') send();
   }, [kind, send]);
-  const [last, setLast] = useState(kind);
-  if (last !== kind) {
-    setLast(kind);
-    if (kind === 'done') clear();
-  }
+  useClearedWhenDone({ state }, clear);
 }

@@ -10,6 +10,7 @@ import { RealtimeTransport } from '../../../../core/ports/realtime-transport.ts'
 import { Session } from '../../../../core/ports/session.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 import { forgetPersonalData } from '../../../../core/query/query-client.ts';
+import { signOutKey } from '../../../../core/session/session-reactions.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 import { dropTickets } from '../../../../core/session/what-stays.ts';
 
@@ -49,6 +50,7 @@ export function useSignOut() {
   const personal = usePort(PersonalStorage);
   const queries = useQueryClient();
   return useMutation<void, AppError>({
+    mutationKey: signOutKey,
     mutationFn: () => access.signOut(),
     onSettled: () => {
       realtime.leaveUser();

@@ -112,6 +112,18 @@ describe('LevelGrips', () => {
     expect(onMoved).not.toHaveBeenCalled();
   });
 
+  test('CH3: a handle leaves the names of the averages and the corner of the drawing tools free', async () => {
+    const { overlays } = stage();
+    await waitFor(() => expect(overlays).toHaveLength(1), { timeout: 10_000 });
+    act(() => overlays[0]?.extendData({ heights: [6, 260], width: 300, height: 200 }));
+    const rows = (await screen.findAllByRole('slider', {}, { timeout: 10_000 })).map((one) => one.parentElement?.style);
+    const px = (name: string): number[] =>
+      rows.map((style) => Number.parseInt(style?.getPropertyValue(name) ?? '', 10));
+    // The line where the price is, or at the edge it lies behind; the handle a little from it.
+    expect(px('top')).toEqual([6, 200]);
+    expect(px('--shift')).toEqual([32, -42]);
+  });
+
   test('CH3: what is asked about stands where it was let go until it is answered', async () => {
     const { draw, shown, grips } = stage({ id: 'p.stopLoss', price: price('75') });
     await waitFor(draw, { timeout: 10_000 });

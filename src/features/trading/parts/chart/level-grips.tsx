@@ -1,5 +1,5 @@
 import { registerOverlay, type Chart } from 'klinecharts';
-import { useEffect, useEffectEvent, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { price as priceIn, type Price } from '../../../../core/money/amount.ts';
 import { forDrawing } from '../../../../core/money/fixed-point.ts';
@@ -66,8 +66,10 @@ export function LevelGrips({ chart, grips }: GripLayerProps) {
   const prices = grips.grips.map(({ id, price }) => (moved?.id === id ? moved.price : price));
   const places = usePlaces(chart, prices);
   if (places === undefined || places.heights.length !== grips.grips.length) return undefined;
+  const { width, height } = places;
+  const spots = places.heights.map((y) => spotOf(y, height));
   return (
-    <div className={styles['layer']} style={{ width: places.width, height: places.height }}>
+    <div className={styles['layer']} style={{ width, height }}>
       <p id={hintId} className={styles['spoken']}>
         {t('chart.gripHelp')}
       </p>
@@ -76,8 +78,8 @@ export function LevelGrips({ chart, grips }: GripLayerProps) {
           key={grip.id}
           {...{ chart, grip, grips, hold }}
           moved={moved?.id === grip.id ? moved : undefined}
-          y={within(places.heights[index] ?? 0, places.height)}
-          aside={crowdAt(places.heights, index)}
+          {...(spots[index] ?? spotOf(0, height))}
+          aside={crowdAt(spots, index)}
         />
       ))}
     </div>
@@ -85,27 +87,44 @@ export function LevelGrips({ chart, grips }: GripLayerProps) {
 }
 
 const hintId = 'level-grip-help';
-const edge = 14;
-const within = (y: number, height: number): number => Math.min(Math.max(y, edge), height - edge);
+/** Above stand the names of the averages, in the corner below the button of the drawing tools: handles leave both free. */
+const edges = { top: 38, bottom: 42 };
+const markHeight = 28;
+
+interface Spot {
+  /** Of the line, or of the edge that it lies behind, px from the top. */
+  readonly y: number;
+  /** How far the handle stands from there, px. */
+  readonly shift: number;
+}
+
+function spotOf(price: number, height: number): Spot {
+  const y = Math.min(Math.max(price, 0), height);
+  return { y, shift: Math.min(Math.max(y, edges.top), Math.max(edges.top, height - edges.bottom)) - y };
+}
 
 /** Handles at near heights stand side by side. */
-const crowdAt = (heights: readonly number[], index: number): number =>
-  heights.slice(0, index).filter((y) => Math.abs(y - (heights[index] ?? 0)) < 2 * edge).length;
+function crowdAt(spots: readonly Spot[], index: number): number {
+  const [own = 0, ...before] = spots
+    .slice(0, index + 1)
+    .map(({ y, shift }) => y + shift)
+    .toReversed();
+  return before.filter((place) => Math.abs(place - own) < markHeight).length;
+}
 
-interface GripProps {
+interface GripProps extends Spot {
   readonly chart: Chart;
   readonly grip: ChartGrip;
   readonly grips: ChartGrips;
   /** Where it is held, while it is. */
   readonly moved: MovedGrip | undefined;
-  readonly y: number;
   readonly aside: number;
   readonly hold: (moved: MovedGrip | undefined) => void;
 }
 
 const nudges: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-function Grip({ grip, grips, moved, y, aside, ...props }: GripProps) {
+function Grip({ grip, grips, moved, y, shift, aside, ...props }: GripProps) {
   const present = moved ?? { id: grip.id, price: grip.price };
   const text = grips.textOf(present);
   const drag = useDrag({ grip, grips, moved, y, ...props });
@@ -128,7 +147,7 @@ function Grip({ grip, grips, moved, y, aside, ...props }: GripProps) {
     if (grips.asked === undefined) props.hold(undefined);
   };
   return (
-    <div className={styles['row']} data-tone={grip.tone} data-moved={moved !== undefined} style={{ top: y }}>
+    <div className={styles['row']} data-tone={grip.tone} data-moved={moved !== undefined} style={rowStyle(y, shift)}>
       {moved === undefined ? undefined : <span className={styles['text']}>{text}</span>}
       <div
         className={styles['grip']}
@@ -150,11 +169,15 @@ function Grip({ grip, grips, moved, y, aside, ...props }: GripProps) {
 }
 
 const gripWidth = 44;
+const rowStyle = (top: number, shift: number): CSSProperties & Record<'--shift', string> => ({
+  top,
+  '--shift': `${shift}px`,
+});
 /** A tap is no move. */
 const moveAfterPx = 3;
 
 /** Follows one finger or the mouse from where the handle was taken. */
-function useDrag({ chart, grip, grips, moved, y, hold }: Omit<GripProps, 'aside'>) {
+function useDrag({ chart, grip, grips, moved, y, hold }: Omit<GripProps, 'aside' | 'shift'>) {
   const [start, setStart] = useState<{ readonly pointer: number; readonly y: number }>();
   const stop = (): void => setStart(undefined);
   return {

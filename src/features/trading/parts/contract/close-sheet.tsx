@@ -1,4 +1,4 @@
-import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
+import type { ContractDirection, ContractOrder } from '../../../../core/domain/contract-order.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { Button } from '../../../../core/ui/button.tsx';
@@ -7,6 +7,7 @@ import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
 import { netProfit } from '../../model/contract-position.ts';
 import { currenciesOf } from '../../model/receipt.ts';
+import { oppositeOf } from '../../model/reversal.ts';
 import { shortened } from '../../model/shown-amount.ts';
 import { FactList } from '../fact-list.tsx';
 import styles from '../orders/orders.module.css';
@@ -18,11 +19,13 @@ export interface CloseSheetProps {
   readonly position: ContractOrder | undefined;
   readonly priceStep: Price | undefined;
   readonly onConfirm: () => void;
+  /** Absent where there is no ticket for the opposite order, or none may be placed now. */
+  readonly onReverse?: (() => void) | undefined;
   readonly onCancel: () => void;
 }
 
 /** Asks once before one position is closed, and says what it would come to. */
-export function CloseSheet({ position, priceStep, onConfirm, onCancel }: CloseSheetProps) {
+export function CloseSheet({ position, priceStep, onConfirm, onReverse, onCancel }: CloseSheetProps) {
   const t = useText('contract');
   const isSimulated = useMoneyMark() === 'simulated';
   if (position === undefined) return undefined;
@@ -69,6 +72,21 @@ export function CloseSheet({ position, priceStep, onConfirm, onCancel }: CloseSh
           },
         ]}
       />
+      {onReverse === undefined ? undefined : <Reverse direction={position.direction} onReverse={onReverse} />}
     </Sheet>
+  );
+}
+
+function Reverse({ direction, onReverse }: { readonly direction: ContractDirection; readonly onReverse: () => void }) {
+  const t = useText('contract');
+  const isSimulated = useMoneyMark() === 'simulated';
+  const opposite = { direction: t(`direction.${oppositeOf(direction)}`) };
+  return (
+    <>
+      <p className={own['about']}>{t('reverse.text')}</p>
+      <Button variant="danger" isWide onClick={onReverse}>
+        {t(isSimulated ? 'reverse.buttonPractice' : 'reverse.button', opposite)}
+      </Button>
+    </>
   );
 }

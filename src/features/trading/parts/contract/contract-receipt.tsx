@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ClosingCause } from '../../../../core/domain/closing-cause.ts';
 import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
@@ -18,7 +19,11 @@ export interface ContractReceiptProps extends Omit<ReceiptContext, 'priceStep'> 
 
 /** All fields of a contract order, to read and to copy as evidence. */
 export function ContractReceipt({ order, onClose, ...context }: ContractReceiptProps) {
-  return order === undefined ? undefined : <OpenReceipt order={order} onClose={onClose} {...context} />;
+  return (
+    <Suspense>
+      {order === undefined ? undefined : <OpenReceipt order={order} onClose={onClose} {...context} />}
+    </Suspense>
+  );
 }
 
 function OpenReceipt({ order, onClose, ...context }: ContractReceiptProps & { readonly order: ContractOrder }) {
@@ -41,6 +46,7 @@ function useReceiptFacts(
 ): readonly OrderFact[] {
   const t = useText('contract');
   const trading = useText('trading');
+  const records = useText('records');
   const common = useText('common');
   const format = useFormat();
   const account = useAccountWords(context.isDemo);
@@ -60,14 +66,14 @@ function useReceiptFacts(
   const isClosed = order.status === 'closed';
   const hasOpened = isClosed || order.status === 'open' || order.status === 'closing';
   return [
-    plain('number', trading('receipt.number'), order.displayId ?? order.id),
-    plain('account', trading('receipt.account'), account),
-    plain('pair', trading('receipt.pair'), order.symbol),
+    plain('number', records('receipt.number'), order.displayId ?? order.id),
+    plain('account', records('receipt.account'), account),
+    plain('pair', records('receipt.pair'), order.symbol),
     plain('direction', t('receipt.direction'), t(`direction.${order.direction}`)),
-    ...(order.kind === 'copied' ? [plain('kind', trading('receipt.type'), t('position.copied'))] : []),
+    ...(order.kind === 'copied' ? [plain('kind', records('receipt.type'), t('position.copied'))] : []),
     plain(
       'status',
-      trading('receipt.status'),
+      records('receipt.status'),
       t(context.cause === 'liquidated' ? 'receipt.liquidated' : `status.${order.status}`),
     ),
     plain('leverage', t('ticket.leverage'), t('ticket.times', { n: format.amount(order.leverage) })),
@@ -91,7 +97,7 @@ function useReceiptFacts(
           sum('net', t('receipt.net'), isClosed ? netRealised(order) : netProfit(order)),
         ]
       : []),
-    plain('createdAt', trading('receipt.placedAt'), timeOf(order.createdAt) ?? notSaid),
+    plain('createdAt', records('receipt.placedAt'), timeOf(order.createdAt) ?? notSaid),
     ...(hasOpened ? [plain('openedAt', t('receipt.openedAt'), timeOf(order.openedAt) ?? notSaid)] : []),
     ...(isClosed ? [plain('closedAt', t('receipt.closedAt'), timeOf(order.closedAt) ?? notSaid)] : []),
   ];

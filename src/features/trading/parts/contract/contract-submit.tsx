@@ -14,7 +14,7 @@ export interface ContractSubmitProps {
   /** What is known about when it trades again. */
   readonly closedNote: string | undefined;
   /** What the ticket is doing instead of taking a new order. */
-  readonly busy: 'sending' | 'checking' | 'unknown' | undefined;
+  readonly busy: 'sending' | 'checking' | 'unknown' | 'reversing' | undefined;
   /** Why no position may be opened now; those that are open are closed elsewhere. */
   readonly reason?: ReactNode;
 }
@@ -34,7 +34,7 @@ export function ContractSubmit({ direction, base, isClosed, closedNote, busy, re
   const reasonId = useId();
   const why = reason ?? (isOffline ? errors('kinds.offline') : undefined);
   const label =
-    busy === undefined || busy === 'unknown' ? t(verbs[mark][direction], { base }) : trading(`submit.${busy}`);
+    busy === 'sending' || busy === 'checking' ? trading(`submit.${busy}`) : t(verbs[mark][direction], { base });
   return (
     <>
       {closedNote === undefined ? undefined : <p className={styles['note']}>{closedNote}</p>}
@@ -42,7 +42,7 @@ export function ContractSubmit({ direction, base, isClosed, closedNote, busy, re
         type="submit"
         variant={direction === 'long' ? 'up' : 'down'}
         isWide
-        isBusy={busy === 'sending' || busy === 'checking'}
+        isBusy={busy !== undefined && busy !== 'unknown'}
         disabled={busy === 'unknown' || why !== undefined || isClosed}
         aria-describedby={why === undefined ? undefined : reasonId}
       >

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
 import { amount, rate } from '../../../../core/money/amount.ts';
+import { MoneyMarkContext } from '../../../../core/ui/money-mark.ts';
 import { positionView, standingOf, type ContractPurse } from '../../model/contract-position.ts';
 import { CloseSheet } from './close-sheet.tsx';
 import { PositionCard } from './position-card.tsx';
@@ -76,5 +77,30 @@ describe('a position with nothing behind it', () => {
     );
     fireEvent.click(yes);
     expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});
+
+describe('turning a position round', () => {
+  const show = (mark: 'real' | 'simulated') =>
+    render(
+      <Suspense>
+        <MoneyMarkContext value={mark}>
+          <CloseSheet position={atNothing} priceStep={undefined} {...{ onConfirm, onCancel: onConfirm, onReverse }} />
+        </MoneyMarkContext>
+      </Suspense>,
+    );
+  const onConfirm = vi.fn<() => void>();
+  const onReverse = vi.fn<() => void>();
+  const find = (name: string) => screen.findByRole('button', { name, hidden: true }, { timeout: 10_000 });
+
+  test('E34, H8: the button says whose money it is, and weighs as much as closing', async () => {
+    show('simulated');
+    const practice = await find('Practice reverse: close, then open Short');
+    const neighbour = await find('Close practice position');
+    expect([...practice.classList]).toEqual(expect.arrayContaining([...neighbour.classList]));
+    cleanup();
+    show('real');
+    fireEvent.click(await find('Reverse: close, then open Short'));
+    expect([onReverse.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 0]);
   });
 });

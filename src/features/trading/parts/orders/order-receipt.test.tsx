@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sampleOrder } from '../../../../../tests/support/ticket-samples.ts';
+import type { SpotOrder } from '../../../../core/domain/spot-order.ts';
 import { price } from '../../../../core/money/amount.ts';
 import { OrderReceipt } from './order-receipt.tsx';
 import { OrderRow } from './order-row.tsx';
@@ -16,12 +17,12 @@ const filled = {
   fillPrice: price('59987.21457143'),
 } as const;
 
-async function receipt(serverZone: string | undefined): Promise<HTMLElement> {
+async function receipt(serverZone: string | undefined, order: SpotOrder = filled): Promise<HTMLElement> {
   render(
     <MemoryRouter>
       <Suspense>
         <OrderReceipt
-          order={filled}
+          order={order}
           isDemo={false}
           serverZone={serverZone}
           priceStep={price('0.01')}
@@ -54,9 +55,18 @@ describe('OrderReceipt', () => {
     expect(unknown.textContent).toContain('The server does not say how far its times are from UTC.');
   });
 
-  test('OrderReceipt: says what kind of order the server keeps', async () => {
-    const shown = await receipt('UTC');
-    expect(shown.textContent).toContain('TypeLimit. The server keeps a market order as a limit order too.');
+  test('OE3, H27 OrderReceipt: says what kind of order it was, as far as the server tells', async () => {
+    const kept = (order: SpotOrder) => receipt('UTC', order).then(({ textContent }) => textContent);
+    const unknown = await kept({ ...filled, marketPrice: undefined });
+    expect(unknown).toContain('TypeLimit. The server keeps a market order as a limit order too.');
+    cleanup();
+    expect(await kept({ ...filled, marketPrice: price('60000.01') })).toContain(
+      'TypeLimit. The server keeps a market order as a limit order too.',
+    );
+    cleanup();
+    expect(await kept(filled)).toContain(
+      'TypeLimit at or beyond the market when placed. A market order is kept the same way.',
+    );
   });
 });
 

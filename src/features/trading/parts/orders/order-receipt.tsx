@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { SpotOrder } from '../../../../core/domain/spot-order.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { ReceiptSheet, useTimeNotes } from './receipt-sheet.tsx';
@@ -9,10 +10,14 @@ export interface OrderReceiptProps extends ReceiptContext {
 }
 
 /** All fields of an order, to read and to copy as evidence. */
-export function OrderReceipt({ order, onClose, ...context }: OrderReceiptProps) {
-  const t = useText('trading');
+export function OrderReceipt({ order, ...props }: OrderReceiptProps) {
+  return <Suspense>{order === undefined ? undefined : <OpenReceipt {...props} order={order} />}</Suspense>;
+}
+
+/** Its words are fetched when it is first opened. */
+function OpenReceipt({ order, onClose, ...context }: OrderReceiptProps & { readonly order: SpotOrder }) {
+  const records = useText('records');
   const factsOf = useOrderFacts(context);
-  const notes = useTimeNotes(order?.placedAt ?? '', context.serverZone);
-  if (order === undefined) return undefined;
-  return <ReceiptSheet title={t('receipt.title')} facts={factsOf(order)} notes={notes} onClose={onClose} />;
+  const notes = useTimeNotes(order.placedAt ?? '', context.serverZone);
+  return <ReceiptSheet title={records('receipt.title')} facts={factsOf(order)} notes={notes} onClose={onClose} />;
 }

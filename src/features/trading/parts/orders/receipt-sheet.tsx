@@ -29,7 +29,7 @@ export interface ReceiptSheetProps {
 
 /** Facts to read, masked by the privacy eye, and to copy as evidence: every one of them, to the last digit. */
 export function ReceiptSheet({ title, facts, notes, warning, onClose }: ReceiptSheetProps) {
-  const t = useText('trading');
+  const records = useText('records');
   const isMasked = useIsMasked();
   const copy = async (done: string): Promise<void> => {
     const lines = facts.map((fact) => `${fact.label}: ${fact.exact ?? fact.text}`);
@@ -39,7 +39,7 @@ export function ReceiptSheet({ title, facts, notes, warning, onClose }: ReceiptS
       );
       notify.success(done);
     } catch {
-      notify.problem(t('receipt.copyFailed'));
+      notify.problem(records('receipt.copyFailed'));
     }
   };
   return (
@@ -48,8 +48,8 @@ export function ReceiptSheet({ title, facts, notes, warning, onClose }: ReceiptS
       onClose={onClose}
       title={title}
       footer={
-        <Button variant="secondary" isWide onClick={() => void copy(t('receipt.copied'))}>
-          {t('receipt.copy')}
+        <Button variant="secondary" isWide onClick={() => void copy(records('receipt.copied'))}>
+          {records('receipt.copy')}
         </Button>
       }
     >
@@ -78,7 +78,7 @@ export function ReceiptSheet({ title, facts, notes, warning, onClose }: ReceiptS
 
 /** What has to be known about the times of a receipt, of which `time` is one. */
 export function useTimeNotes(time: string, serverZone: string | undefined): readonly string[] {
-  const t = useText('trading');
+  const records = useText('records');
   const isZoneKnown = serverOffset(time, serverZone) !== undefined;
-  return [t('receipt.timeNote'), ...(isZoneKnown ? [] : [t('receipt.zoneNotSaid')])];
+  return [records('receipt.timeNote'), ...(isZoneKnown ? [] : [records('receipt.zoneNotSaid')])];
 }

@@ -5,7 +5,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { rate, type Amount, type Price } from '../../../../core/money/amount.ts';
 import { multiply, placesOf } from '../../../../core/money/fixed-point.ts';
 import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
-import { currenciesOf, filledOf, orderFigures } from '../../model/receipt.ts';
+import { currenciesOf, filledOf, orderFigures, hadReachedMarket } from '../../model/receipt.ts';
 
 export interface OrderFact {
   readonly id: string;
@@ -33,6 +33,7 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
   const account = useAccountWords(context.isDemo);
   const fillPriceOf = useFillPrice(context.priceStep);
   const timeOf = useReceiptTime(context.serverZone);
+  const records = useText('records');
   const format = useFormat();
   const common = useText('common');
   const isSimulated = useMoneyMark() === 'simulated';
@@ -55,31 +56,39 @@ export function useOrderFacts(context: ReceiptContext): (order: SpotOrder) => re
     const paidOrValue = (): OrderFact => {
       const { paid } = figures;
       if (order.status === 'pending' || paid === undefined)
-        return sum('value', t('receipt.value'), format.amount(figures.value, { currency: quote }));
-      return sum('paid', t('receipt.paid'), format.amount(paid, { currency: order.side === 'buy' ? quote : base }));
+        return sum('value', records('receipt.value'), format.amount(figures.value, { currency: quote }));
+      return sum(
+        'paid',
+        records('receipt.paid'),
+        format.amount(paid, { currency: order.side === 'buy' ? quote : base }),
+      );
     };
     const perFill = (value: Amount): string => {
       const figure = format.amount(value, { currency });
       return figures.isExact ? figure : t('ticket.approximately', { figure });
     };
     return [
-      plain('number', t('receipt.number'), order.id),
-      plain('account', t('receipt.account'), account),
-      plain('pair', t('receipt.pair'), order.symbol),
-      plain('side', t('receipt.side'), t(`side.${order.side}`)),
-      plain('type', t('receipt.type'), t('receipt.typeLimit')),
-      plain('status', t('receipt.status'), t(`orders.status.${order.status}`)),
-      plain('limit', t('receipt.limit'), inQuote(order.price)),
-      plain('marketThen', t('receipt.marketThen'), inQuote(order.marketPrice)),
-      sum('quantity', t('receipt.quantity'), format.amount(order.quantity, { currency: base })),
+      plain('number', records('receipt.number'), order.id),
+      plain('account', records('receipt.account'), account),
+      plain('pair', records('receipt.pair'), order.symbol),
+      plain('side', records('receipt.side'), t(`side.${order.side}`)),
+      plain(
+        'type',
+        records('receipt.type'),
+        records(hadReachedMarket(order) ? 'receipt.typeReached' : 'receipt.typeLimit'),
+      ),
+      plain('status', records('receipt.status'), t(`orders.status.${order.status}`)),
+      plain('limit', records('receipt.limit'), inQuote(order.price)),
+      plain('marketThen', records('receipt.marketThen'), inQuote(order.marketPrice)),
+      sum('quantity', records('receipt.quantity'), format.amount(order.quantity, { currency: base })),
       sum('filled', t('receipt.filled'), filled === undefined ? notSaid : format.amount(filled, { currency: base })),
       { ...plain('fillPrice', t('receipt.fillPrice'), notSaid), ...fillPriceOf(order.fillPrice, quote) },
       paidOrValue(),
-      plain('feeRate', t('receipt.feeRate'), format.percent(multiply(order.feeRate, rate('100')))),
-      sum('fee', figures.isFinal ? t('ticket.lines.fee') : t('receipt.fee'), perFill(figures.fee)),
-      sum('received', t('receipt.received'), perFill(figures.received)),
-      plain('placedAt', t('receipt.placedAt'), timeOf(order.placedAt) ?? notSaid),
-      plain('updatedAt', t('receipt.updatedAt'), timeOf(order.updatedAt) ?? notSaid),
+      plain('feeRate', records('receipt.feeRate'), format.percent(multiply(order.feeRate, rate('100')))),
+      sum('fee', figures.isFinal ? t('ticket.lines.fee') : records('receipt.fee'), perFill(figures.fee)),
+      sum('received', records('receipt.received'), perFill(figures.received)),
+      plain('placedAt', records('receipt.placedAt'), timeOf(order.placedAt) ?? notSaid),
+      plain('updatedAt', records('receipt.updatedAt'), timeOf(order.updatedAt) ?? notSaid),
     ];
   };
 }
@@ -106,10 +115,10 @@ export function useReceiptTime(serverZone: string | undefined) {
 
 /** Whose money it was: what is not real is never called so. */
 export function useAccountWords(isDemo: boolean): string {
-  const t = useText('trading');
+  const records = useText('records');
   const common = useText('common');
   const isSimulated = useMoneyMark() === 'simulated';
-  const practice = isSimulated ? t('receipt.accountSimulated') : undefined;
+  const practice = isSimulated ? records('receipt.accountSimulated') : undefined;
   if (isDemo) return [common('mode.demo'), practice].filter((word) => word !== undefined).join(' · ');
-  return practice ?? t('receipt.accountLive');
+  return practice ?? records('receipt.accountLive');
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { SecondsOrder } from '../../../../core/domain/seconds-option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
@@ -12,12 +13,15 @@ export interface SecondsReceiptProps extends ReceiptContext {
 }
 
 /** Entry, expiry and result of an option, to read and to copy as evidence. */
-export function SecondsReceipt({ order, onClose, ...context }: SecondsReceiptProps) {
+export function SecondsReceipt({ order, ...props }: SecondsReceiptProps) {
+  return <Suspense>{order === undefined ? undefined : <OpenReceipt {...props} order={order} />}</Suspense>;
+}
+
+function OpenReceipt({ order, onClose, ...context }: SecondsReceiptProps & { readonly order: SecondsOrder }) {
   const t = useText('seconds');
   const factsOf = useSecondsFacts(context);
   const isSimulated = useMoneyMark() === 'simulated' || context.isDemo;
-  const timeNotes = useTimeNotes(order?.dueAt ?? '', context.serverZone);
-  if (order === undefined) return undefined;
+  const timeNotes = useTimeNotes(order.dueAt ?? '', context.serverZone);
   const warning = {
     text: t('receipt.contradicted'),
     action: t('receipt.report'),

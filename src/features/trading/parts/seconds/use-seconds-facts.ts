@@ -13,6 +13,7 @@ import { useLengthText } from './use-length-text.ts';
 export function useSecondsFacts(context: ReceiptContext): (order: SecondsOrder) => readonly OrderFact[] {
   const t = useText('seconds');
   const trading = useText('trading');
+  const records = useText('records');
   const format = useFormat();
   const account = useAccountWords(context.isDemo);
   const timeOf = useReceiptTime(context.serverZone);
@@ -28,12 +29,12 @@ export function useSecondsFacts(context: ReceiptContext): (order: SecondsOrder) 
     const isSettled = order.status === 'settled';
     const settled = (fact: OrderFact): readonly OrderFact[] => (isSettled ? [fact] : []);
     return [
-      plain('number', trading('receipt.number'), order.displayId ?? order.id),
-      plain('account', trading('receipt.account'), account),
-      plain('pair', trading('receipt.pair'), order.symbol ?? notSaid),
+      plain('number', records('receipt.number'), order.displayId ?? order.id),
+      plain('account', records('receipt.account'), account),
+      plain('pair', records('receipt.pair'), order.symbol ?? notSaid),
       plain('direction', t('receipt.direction'), t(`direction.${order.direction}`)),
       plain('length', t('ticket.length'), lengthText(order.seconds)),
-      plain('status', trading('receipt.status'), t(`status.${order.status}`)),
+      plain('status', records('receipt.status'), t(`status.${order.status}`)),
       ...settled(
         plain('result', t('receipt.result'), order.result === undefined ? notSaid : t(`result.${order.result}`)),
       ),

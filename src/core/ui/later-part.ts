@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** A part of the frame that is fetched when it is first drawn. Without a network it comes when there is one. */
+/** A part that is fetched when it is first drawn. Without a network it comes when there is one. */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

@@ -1,5 +1,5 @@
-import type { Artwork } from '../../../core/domain/artwork.ts';
-import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import type { Artwork } from '../../../../core/domain/artwork.ts';
+import { pathWith, routes } from '../../../../core/navigation/routes.ts';
 
 /** What moves or sounds has an address of its own. */
 export const artworkPath = ({ id, kind }: Pick<Artwork, 'id' | 'kind'>): string =>

@@ -1,0 +1,16 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useRuntimeConfig } from '../../core/config/use-runtime-config.ts';
+import { useText } from '../../core/i18n/use-text.ts';
+import styles from './connection.module.css';
+
+/** Why no prices come although the server is there, in words that can be passed on to its operator. */
+export function ForeignServer() {
+  const t = useText('settings');
+  const { realtime } = useRuntimeConfig();
+  return (
+    <p className={styles['banner']} role="alert">
+      <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
+      {t('about.realtimeForeign', { name: realtime.protocol })}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchKeyboard } from './watch-keyboard.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('L4 watchKeyboard: says how much of the page a keyboard lies over, and nothing of a page that is magnified', () => {
+  const sight = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
+  vi.stubGlobal('visualViewport', sight);
+  vi.stubGlobal('innerHeight', 844);
+  const root = document.createElement('div');
+  const stop = watchKeyboard(root);
+  const told = (shown: object, way = 'resize'): string => {
+    Object.assign(sight, shown);
+    sight.dispatchEvent(new Event(way));
+    return root.style.getPropertyValue('--keyboard');
+  };
+  expect(told({ height: 544 })).toBe('300px');
+  expect(told({ offsetTop: 100 }, 'scroll')).toBe('200px');
+  expect(told({ height: 422, offsetTop: 0, scale: 2 })).toBe('0px');
+  stop();
+  expect(told({ height: 544, scale: 1 })).toBe('0px');
+});

@@ -1,0 +1,106 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { follow, setStage, stage } from '../../../../tests/support/copy-stage.ts';
+import { showScreen } from '../../../../tests/support/show-screen.tsx';
+import CopyTradingScreen from './copy-trading-screen.tsx';
+
+vi.mock('../data/traders.ts', async () => (await import('../../../../tests/support/copy-stage.ts')).tradersData);
+vi.mock('../data/following.ts', async () => (await import('../../../../tests/support/copy-stage.ts')).followingData);
+vi.mock(
+  '../../shared/requests/data/kept-draft.ts',
+  async () => (await import('../../../../tests/support/copy-stage.ts')).draftData,
+);
+vi.mock(
+  '../../shared/session/data/current-user.ts',
+  async () => (await import('../../../../tests/support/copy-stage.ts')).userData,
+);
+vi.mock(
+  '../../shared/wallets/data/wallets.ts',
+  async () => (await import('../../../../tests/support/copy-stage.ts')).walletData,
+);
+vi.mock(
+  '../../../core/session/use-session.ts',
+  async () => (await import('../../../../tests/support/copy-stage.ts')).sessionView,
+);
+
+beforeEach(() => setStage());
+afterEach(cleanup);
+
+/** Dictionaries arrive when they do. */
+const patience = { timeout: 10_000 };
+
+const show = (path: string): Promise<void> => showScreen(CopyTradingScreen, path);
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+const figure = (label: string): string =>
+  screen
+    .getAllByText(label)
+    .map((term) => term.nextElementSibling?.textContent ?? '')[0]
+    ?.replaceAll('\u00A0', ' ') ?? '';
+
+describe('follow settings', () => {
+  const choose = (label: RegExp, number: string): void => {
+    fireEvent.click(screen.getByRole('radio', { name: label }));
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: number } });
+  };
+
+  test('CT2 H16 nothing is chosen or ticked in advance', async () => {
+    await show('/pages/follow/follow?id=81');
+    expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    fireEvent.click(button('Review'));
+    expect(screen.getByRole('alert').textContent).toBe('Choose how your copies are sized.');
+    choose(/Fixed lots/, '2');
+    fireEvent.click(button('Review'));
+    const ticks = screen.getAllByRole('checkbox');
+    expect(ticks.filter((tick) => (tick as HTMLInputElement).checked)).toEqual([]);
+    expect(button('Follow now')).toHaveProperty('disabled', true);
+    for (const tick of ticks) fireEvent.click(tick);
+    fireEvent.click(button('Follow now'));
+    expect(follow).toHaveBeenCalledWith({ traderId: '81', terms: { way: 'lots', number: '2' } });
+    expect(await screen.findByText('You follow Bo now', {}, patience)).toBeTruthy();
+  });
+
+  test('H24 before the first follow stand what it costs, that results differ and that the past says nothing', async () => {
+    await show('/pages/follow/follow?id=81');
+    const all = document.body.textContent ?? '';
+    const form = all.indexOf('Multiplier');
+    for (const words of [
+      'Past results do not tell',
+      'Your result will differ',
+      'Each copy costs',
+      'prepared to lose',
+    ]) {
+      expect(all.indexOf(words)).toBeGreaterThan(-1);
+      expect(all.indexOf(words)).toBeLessThan(form);
+    }
+    expect(all).not.toMatch(/earn|like a pro|top trader/i);
+  });
+
+  test('CT2 the preview tells lots, margin, fee, how many times the account, what can be lost, and what is too much', async () => {
+    await show('/pages/follow/follow?id=81');
+    choose(/Multiplier/, '1.555');
+    expect(screen.getByText('If the trader opens one lot, you open 1.')).toBeTruthy();
+    expect(figure('Your lots')).toBe('7');
+    expect(figure('Margin')).toBe('420 USDT');
+    expect(figure('Opening fee')).toBe('2.1 USDT');
+    expect(figure('Margin to your account')).toBe('3.5 ×');
+    expect(figure('You can lose')).toBe('120 USDT');
+    expect(screen.getByText(/would not have been enough/)).toBeTruthy();
+    expect(screen.getByText(/rounded to hundredths/)).toBeTruthy();
+  });
+
+  test('CT2 more than five is refused before it is sent', async () => {
+    await show('/pages/follow/follow?id=81');
+    choose(/Multiplier/, '5.5');
+    fireEvent.click(button('Review'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('a trader follows nobody', async () => {
+    stage.isTrader = true;
+    await show('/pages/follow/follow?id=81');
+    expect(screen.getByText('Traders do not follow others')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});

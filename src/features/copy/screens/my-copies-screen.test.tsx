@@ -1,0 +1,98 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { copy, detail, setStage, stage, takeOver, trader, unfollow } from '../../../../tests/support/copy-stage.ts';
+import { showScreen } from '../../../../tests/support/show-screen.tsx';
+import { quantity } from '../../../core/money/amount.ts';
+import CopyTradingScreen from './copy-trading-screen.tsx';
+
+vi.mock('../data/traders.ts', async () => (await import('../../../../tests/support/copy-stage.ts')).tradersData);
+vi.mock('../data/following.ts', async () => (await import('../../../../tests/support/copy-stage.ts')).followingData);
+vi.mock('../data/loss-alert.ts', async () => (await import('../../../../tests/support/copy-stage.ts')).lossAlertData);
+vi.mock(
+  '../../shared/copies/data/copies.ts',
+  async () => (await import('../../../../tests/support/copy-stage.ts')).copiesData,
+);
+vi.mock(
+  '../../../core/session/use-session.ts',
+  async () => (await import('../../../../tests/support/copy-stage.ts')).sessionView,
+);
+
+beforeEach(() => setStage());
+afterEach(cleanup);
+
+const show = (path: string): Promise<void> => showScreen(CopyTradingScreen, path);
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+const figure = (label: string): string =>
+  screen
+    .getAllByText(label)
+    .map((term) => term.nextElementSibling?.textContent ?? '')[0]
+    ?.replaceAll('\u00A0', ' ') ?? '';
+
+describe('copies', () => {
+  beforeEach(() => {
+    stage.traders = [{ ...trader, isFollowed: true }];
+    stage.shown = { ...detail, isFollowed: true, terms: { way: 'multiplier', number: quantity('0.5') } };
+    stage.open = [copy];
+  });
+
+  test('CT4 per trader: invested, running, settled, fees, net', async () => {
+    await show('/pages/copytrade/my');
+    expect(screen.getByText(/0.5 × the trader’s lots/)).toBeTruthy();
+    expect(figure('Margin in open copies')).toBe('300 USDT');
+    expect(figure('Result so far')).toBe('-15 USDT');
+    expect(figure('Fees paid')).toBe('1.5 USDT');
+    expect(figure('In all')).toBe('-16.5 USDT');
+  });
+
+  test('CT4 where the server does not say whose copies they are, no sum is made up', async () => {
+    stage.open = [{ ...copy, copiedFrom: undefined }];
+    await show('/pages/copytrade/my');
+    expect(screen.getByText('Not provided')).toBeTruthy();
+    expect(screen.queryByText('In all')).toBeNull();
+  });
+
+  test('CT4 where the copies cannot be read it says so, and waits for nothing', async () => {
+    stage.closedFails = true;
+    await show('/pages/copytrade/my');
+    expect(screen.getByText('What the copies came to could not be read.')).toBeTruthy();
+    expect(screen.queryByText('In all')).toBeNull();
+    expect(document.querySelector('[class*="skeleton"]')).toBeNull();
+  });
+
+  test('CT2 the loss alert warns on this device and says that nothing was closed', async () => {
+    stage.alertFrom = '16.5';
+    await show('/pages/copytrade/my');
+    expect(screen.getByText(/have lost 16.5 USDT or more/)).toBeTruthy();
+    expect(screen.getByText(/Nothing has been closed/)).toBeTruthy();
+  });
+
+  test('CT3 H15 taking over says what stays, who decides, that it cannot be undone, and takes a tick', async () => {
+    await show('/pages/copytrade/my');
+    fireEvent.click(button('Take over'));
+    const sheet = within(screen.getByRole('dialog'));
+    expect(sheet.getByText(/stays open and becomes your own.*you decide yourself/)).toBeTruthy();
+    const confirm = sheet.getByRole('button', { name: 'Take over' });
+    expect(confirm).toHaveProperty('disabled', true);
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'I know that this cannot be undone.' }));
+    fireEvent.click(confirm);
+    expect(takeOver).toHaveBeenCalledWith('30');
+  });
+
+  test('CT3 stopping says what stays open, who decides, and that one can follow again', async () => {
+    await show('/pages/copytrade/my');
+    fireEvent.click(button('Stop following'));
+    const sheet = within(screen.getByRole('dialog'));
+    expect(
+      sheet.getByText(/Open copies stay open.*the trader goes on deciding.*follow again at any time/),
+    ).toBeTruthy();
+    fireEvent.click(sheet.getByRole('button', { name: 'Stop following' }));
+    expect(unfollow).toHaveBeenCalledWith('81');
+  });
+
+  test('nobody is followed and nothing was copied: the way to the traders', async () => {
+    stage.traders = [trader];
+    stage.open = [];
+    await show('/pages/copytrade/my');
+    expect(screen.getByRole('link', { name: 'See the traders' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,91 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { detail, setStage, stage, trader } from '../../../../tests/support/copy-stage.ts';
+import { showScreen } from '../../../../tests/support/show-screen.tsx';
+import { amount, rate } from '../../../core/money/amount.ts';
+import CopyTradingScreen from './copy-trading-screen.tsx';
+
+vi.mock('../data/traders.ts', async () => (await import('../../../../tests/support/copy-stage.ts')).tradersData);
+vi.mock('../data/following.ts', async () => (await import('../../../../tests/support/copy-stage.ts')).followingData);
+vi.mock(
+  '../../shared/session/data/current-user.ts',
+  async () => (await import('../../../../tests/support/copy-stage.ts')).userData,
+);
+vi.mock(
+  '../../../core/session/use-session.ts',
+  async () => (await import('../../../../tests/support/copy-stage.ts')).sessionView,
+);
+
+beforeEach(() => setStage());
+afterEach(cleanup);
+
+const show = (path: string): Promise<void> => showScreen(CopyTradingScreen, path);
+const figure = (label: string): string =>
+  screen
+    .getAllByText(label)
+    .map((term) => term.nextElementSibling?.textContent ?? '')[0]
+    ?.replaceAll('\u00A0', ' ') ?? '';
+
+describe('traders', () => {
+  test('CT1 H3 H24 losses stand beside profits, the hour is told, and the cautions come first', async () => {
+    await show('/pages/copytrade/copy');
+    expect(figure('Trades won')).toBe('8');
+    expect(figure('Trades lost')).toBe('4');
+    expect(figure('Profit and loss')).toBe('340.5 USDT');
+    expect(screen.getByText(/Figures of .*updated every hour/)).toBeTruthy();
+    expect(screen.getByText(/prepared to lose all the money/)).toBeTruthy();
+    expect(screen.getByText(/Past results do not tell/)).toBeTruthy();
+    expect(screen.getByText(/Your result will differ/)).toBeTruthy();
+  });
+
+  test('CT1 H6 nothing can be sorted by profit; the first order is by the number of trades', async () => {
+    stage.traders = [{ ...trader, id: '82', nickname: 'Al', closedTrades: 3, profit: amount('900') }, trader];
+    await show('/pages/follow/index');
+    const names = () => screen.getAllByRole('listitem').flatMap((row) => within(row).queryAllByText(/^(Al|Bo)$/));
+    expect(names().map((name) => name.textContent)).toEqual(['Bo', 'Al']);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).not.toContain('Profit and loss');
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'name' } });
+    expect(names().map((name) => name.textContent)).toEqual(['Al', 'Bo']);
+  });
+
+  test('CT1 a trader without trades has no accuracy, and the hour that is not known is not made up', async () => {
+    stage.shown = {
+      ...detail,
+      longTrades: 0,
+      shortTrades: 0,
+      winningTrades: 0,
+      accuracy: rate('0'),
+      figuresOf: undefined,
+    };
+    await show('/pages/follow/trader?id=81');
+    expect(figure('Accuracy')).toBe('No trades yet');
+    expect(figure('Largest fall of settled results')).toBe('No trades yet');
+    expect(screen.getByText(/does not say of which hour/)).toBeTruthy();
+    expect(screen.getByText('With the trend')).toBeTruthy();
+  });
+
+  test('no traders, and no such trader', async () => {
+    stage.traders = [];
+    await show('/pages/copytrade/copy');
+    expect(screen.getByText('There are no traders at present.')).toBeTruthy();
+    cleanup();
+    await show('/pages/follow/trader');
+    expect(screen.getByText(/No such trader/)).toBeTruthy();
+  });
+
+  test('who is no trader is told who decides; a trader finds their page', async () => {
+    await show('/pages/copytrade/trader');
+    expect(screen.getByText(/The operator decides/)).toBeTruthy();
+    cleanup();
+    stage.isTrader = true;
+    await show('/pages/copytrade/trader');
+    expect(screen.getByRole('link', { name: 'See how others see you' })).toBeTruthy();
+  });
+
+  test('CT1 the largest fall of what a trader has settled, where the server tells it', async () => {
+    stage.shown = { ...detail, largestFall: amount('45.2') };
+    await show('/pages/follow/trader?id=81');
+    expect(figure('Largest fall of settled results')).toBe('45.2 USDT');
+    expect(figure('Yesterday on margin')).toBe('Not provided');
+  });
+});

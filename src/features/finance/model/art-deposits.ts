@@ -1,0 +1,28 @@
+import type { ArtBid } from '../../../core/domain/art-sale.ts';
+import type { Artwork } from '../../../core/domain/artwork.ts';
+
+export interface ArtDeposits {
+  /** Bids that still count. */
+  readonly bids: readonly ArtBid[];
+  /** Of each auction one bid of which nobody says whether it still counts. */
+  readonly doubtful: readonly ArtBid[];
+  /** Auctions with a deposit of the person and no bid that counts. */
+  readonly withoutBid: readonly Artwork[];
+  /** Of some running auction nobody says whether a deposit lies there. */
+  readonly isUntold: boolean;
+}
+
+/** Which deposits are bound, by all own bids and all running auctions. A deposit may be given before the first bid. */
+export function artDeposits(own: readonly ArtBid[], auctions: readonly Artwork[]): ArtDeposits {
+  const bids = own.filter(({ isExpired }) => isExpired === false);
+  const bidOn = new Set(bids.map(({ code }) => code));
+  const told = new Set(auctions.filter(({ hasDeposit }) => hasDeposit !== undefined).map(({ code }) => code));
+  const inDoubt = own.filter(({ code, isExpired }) => isExpired === undefined && !bidOn.has(code) && !told.has(code));
+  const doubtful = [...new Map(inDoubt.map((bid) => [bid.code, bid])).values()];
+  return {
+    bids,
+    doubtful,
+    withoutBid: auctions.filter(({ code, hasDeposit }) => hasDeposit === true && !bidOn.has(code)),
+    isUntold: auctions.some(({ code }) => !told.has(code) && !bidOn.has(code)),
+  };
+}

@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { User } from '../../../core/domain/user.ts';
+import { ContactsNotice } from './contacts-notice.tsx';
+
+type Known = Pick<User, 'email' | 'phone' | 'verification'>;
+let user: Known | undefined;
+vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: user }) }));
+afterEach(cleanup);
+
+const email = 'a***@example.test';
+const phone = '+65****0001';
+
+async function show(person: Known | undefined): Promise<boolean> {
+  user = person;
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <ContactsNotice />
+        <p>stands</p>
+      </Suspense>
+    </MemoryRouter>,
+  );
+  await screen.findByText('stands', {}, { timeout: 10_000 });
+  const link = screen.queryByRole('link', { name: 'Bind now' });
+  cleanup();
+  return link?.getAttribute('href') === '/pages/setting/security';
+}
+
+test('KY2 whoever lacks an e-mail or a phone is told, and led to where it is bound', async () => {
+  expect(await show({ email, phone: undefined, verification: 'none' })).toBe(true);
+  expect(await show({ email: undefined, phone, verification: 'reviewing' })).toBe(true);
+  expect(await show({ email: undefined, phone: undefined, verification: 'refused' })).toBe(true);
+});
+
+test('KY2 nobody else is told', async () => {
+  expect(await show({ email, phone, verification: 'none' })).toBe(false);
+  expect(await show({ email, phone: undefined, verification: 'approved' })).toBe(false);
+  expect(await show(undefined)).toBe(false);
+});

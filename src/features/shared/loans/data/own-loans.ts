@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { usePort } from '../../../../core/di/use-port.ts';
+import type { Loan } from '../../../../core/domain/loan.ts';
+import type { Page } from '../../../../core/domain/page.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { LoansPort } from '../../../../core/ports/loans-port.ts';
+import { rootKey } from '../../../../core/query/account-key.ts';
+import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-rows.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+
+const perPage = 10;
+/** No event tells of a decision. */
+const askAgainMs = 15_000;
+const remindMs = 60_000;
+
+/** Newest first. */
+export function useLoans(): PagedRows<Loan> {
+  const port = usePort(LoansPort);
+  return usePagedRows({
+    key: rootKey(LoansPort, 'loans'),
+    read: (page) => port.loans({ page, limit: perPage }),
+    pageOf: (page: Page<Loan>) => page,
+    isEnabled: true,
+    intervalMs: () => askAgainMs,
+    staleMs: 5_000,
+  });
+}
+
+/** The latest loans as they are right now. Fails like the port. */
+export function useReadLatestLoans(): () => Promise<readonly Loan[]> {
+  const port = usePort(LoansPort);
+  return useCallback(async () => (await port.loans({ page: 1, limit: perPage })).items, [port]);
+}
+
+/**
+ * The newest loans of the person, among which an open one is: there is one at a time. Undefined for visitors, where they
+ * are not wanted, and while they are not known.
+ */
+export function useNewestLoans(isWanted: boolean): readonly Loan[] | undefined {
+  const port = usePort(LoansPort);
+  const { isSignedIn } = useSession();
+  const { data } = useQuery<readonly Loan[], AppError>({
+    queryKey: rootKey(LoansPort, 'loans', { newest: perPage }),
+    queryFn: async () => (await port.loans({ page: 1, limit: perPage })).items,
+    enabled: isSignedIn && isWanted,
+    refetchInterval: remindMs,
+  });
+  return data;
+}

@@ -1,0 +1,47 @@
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import { loanDue, type Loan } from '../../../../core/domain/loan.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../../core/ui/button.tsx';
+import { MoneyText } from '../../../../core/ui/money-text.tsx';
+import { useServerNow } from '../../requests/data/server-now.ts';
+import { Notice } from '../../requests/parts/notice.tsx';
+import styles from '../../requests/parts/requests.module.css';
+import { useNewestLoans } from '../data/own-loans.ts';
+import { dueLoan, dueNearness, type DueNearness } from '../model/due-nearness.ts';
+
+/** Reminds three days, a day and an hour before a loan has to be repaid, and for as long as it is late. */
+export function DueNotice() {
+  const { products } = useRuntimeConfig();
+  const now = useServerNow();
+  const loan = dueLoan(useNewestLoans(products.borrowing) ?? [], now);
+  const nearness = loan === undefined ? undefined : dueNearness(loan, now);
+  return loan === undefined || nearness === undefined ? undefined : <Due loan={loan} nearness={nearness} />;
+}
+
+interface DueProps {
+  readonly loan: Loan;
+  readonly nearness: Exclude<DueNearness, undefined>;
+}
+
+function Due({ loan, nearness }: DueProps) {
+  const t = useText('loans');
+  const isLate = nearness === 'late';
+  return (
+    <div className={styles['form']}>
+      <Notice
+        tone={isLate ? 'bad' : 'caution'}
+        title={t(isLate ? 'openTitle.overdue' : 'openTitle.disbursed')}
+        actions={
+          <LinkButton to={pathWith(routes.common.borrowingback, { id: loan.id })} variant="secondary" size="small">
+            {t('repay')}
+          </LinkButton>
+        }
+      >
+        <p>
+          {t(`near.${nearness}`)} {t('due')} <MoneyText value={loanDue(loan)} currency={loan.currencyName} />
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { UnreadBadge } from './unread-badge.tsx';
+
+const unread = vi.hoisted(() => ({ count: 0 }));
+vi.mock('../data/unread-count.ts', () => ({ useUnreadCount: () => unread.count }));
+
+const show = (count: number): void => {
+  unread.count = count;
+  render(
+    <Suspense>
+      <button type="button" aria-label="Messages" aria-describedby="unread">
+        <UnreadBadge />
+      </button>
+    </Suspense>,
+  );
+};
+
+afterEach(cleanup);
+
+test('MS1 UnreadBadge: a button with a name of its own is described by the number', async () => {
+  show(3);
+  const button = await screen.findByRole('button', { name: 'Messages', description: 'Unread: 3' }, { timeout: 10_000 });
+  expect(button.textContent).toContain('3');
+});
+
+test('MS1 UnreadBadge: there is nothing where all has been read', async () => {
+  show(0);
+  expect((await screen.findByRole('button', { name: 'Messages' }, { timeout: 10_000 })).textContent).toBe('');
+});

@@ -1,0 +1,17 @@
+import type { Balance } from '../../../../core/domain/wallet.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
+import { useWallets } from './wallets.ts';
+
+/**
+ * What can be spent of a currency in the spot account, by its number where that is known and by its ticker otherwise;
+ * undefined until it is known.
+ */
+export function useSpotBalance(): (currencyName: string | undefined, currencyId?: string) => Amount | undefined {
+  const { data } = useWallets();
+  const spot = data?.accounts.find(({ account }) => account === 'change');
+  return (currencyName, currencyId) => {
+    const isIt = (one: Balance): boolean =>
+      currencyId === undefined ? one.currencyName === currencyName : one.currencyId === currencyId;
+    return spot?.balances.find(isIt)?.available;
+  };
+}

@@ -1,0 +1,42 @@
+import { approve, lookAgain, useExample } from './support/back-office.ts';
+import { choose, signIn } from './support/pages.ts';
+import { goTo } from './support/walk.ts';
+import { expect, test } from './support/world.ts';
+
+const dayMs = 86_400_000;
+
+test('LN1 LN2: a loan is applied for, paid out, overdue and locked, repaid, and the account is free again', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, '/pages/common/borrowing');
+  await choose(page.getByRole('radio', { name: /^OTC loan · 7 days/ }));
+  await page.getByLabel('Loan amount').fill('500000');
+  for (const document of ['Front of the identity document', 'Bank statement', 'Proof of assets', 'Proof of income'])
+    await useExample(page, document);
+  await page.getByRole('button', { name: 'Review the application' }).click();
+  const review = page.getByRole('dialog', { name: 'Your application' });
+  await expect(review.getByRole('button', { name: 'Back', exact: true })).toBeFocused();
+  await review.getByRole('checkbox').check();
+  await review.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Your application is being looked at')).toBeVisible();
+  await approve(world, 'loan');
+  await world.presenter.advance({ milliseconds: 10.5 * dayMs });
+
+  await goTo(page, '/pages/fund/withdraw');
+  await expect(page.getByText('A condition above is not met, so nothing can be withdrawn now.')).toBeVisible();
+  await goTo(page, '/pages/fund/assets');
+  await expect(page.getByText('Your loan is overdue')).toBeVisible();
+  await page.getByRole('link', { name: 'Report a repayment' }).click();
+  await expect(page.getByText('Overdue', { exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'All', exact: true }).click();
+  await expect(page.getByLabel('Amount repaid')).toHaveValue('511225');
+  await useExample(page, 'Picture of the payment');
+  await page.getByRole('button', { name: 'I have sent it' }).click();
+  await expect(page.getByText('Being checked')).toBeVisible();
+  await approve(world, 'repayment');
+  await lookAgain(page);
+  await expect(page.getByText('Everything is repaid. Nothing is due.')).toBeVisible();
+  await goTo(page, '/pages/fund/withdraw');
+  await expect(page.getByText('No unpaid loan')).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { approve, lookAgain, useExample } from './support/back-office.ts';
+import { choose, open, fillSignIn } from './support/pages.ts';
+import { goTo, sheetIsGone } from './support/walk.ts';
+import { expect, test, type JourneyWorld } from './support/world.ts';
+
+const identifier = 'new@tandem.test';
+
+async function signInAsNewcomer(page: Page, world: JourneyWorld, path: string): Promise<void> {
+  await open(page, world, `/pages/common/login?return=${encodeURIComponent(path)}`);
+  await fillSignIn(page, { identifier, password: 'demo1234' });
+  await expect.poll(() => page.url()).toContain(`#${path}`);
+}
+
+test('KY1 KY2 FU1 FU3: a newcomer is refused, corrects the application, is approved, deposits and converts', async ({
+  page,
+  world,
+}) => {
+  const decide = (isApproved: boolean, reason: string): Promise<void> =>
+    world.presenter.decide({ kind: 'identity', identifier, level: 1, isApproved, reason });
+  await signInAsNewcomer(page, world, '/pages/setting/real');
+  // Without both ways to reach somebody no check is passed: it is said here, and mended from here.
+  await page.getByRole('link', { name: 'Bind now' }).click();
+  await page.getByRole('button', { name: /^Phone/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Phone' });
+  await sheet.getByLabel('Country code').fill('65');
+  await sheet.getByLabel('Number').fill('91000777');
+  await sheet.getByRole('button', { name: 'Send code' }).click();
+  await sheet.getByLabel('Verification code').fill('246810');
+  await sheet.getByRole('button', { name: 'Bind' }).click();
+  await sheetIsGone(page);
+  await goTo(page, '/pages/setting/real');
+  await expect(page.getByText('Bind e-mail and phone first')).toHaveCount(0);
+  const name = page.getByLabel('Name as in the document');
+  await name.fill('Nico Exampel');
+  await page.getByLabel('Mobile number').fill('+6591000777');
+  await page.getByLabel('Document number').fill('S1234567D');
+  const sendBothSides = async (): Promise<void> => {
+    for (const side of ['Front side', 'Back side']) await useExample(page, side);
+    await page.getByRole('button', { name: 'Send for review' }).click();
+    await expect(page.getByText('Under review')).toBeVisible();
+  };
+  await sendBothSides();
+  await decide(false, 'The name differs from the document');
+  await lookAgain(page);
+  await expect(page.getByText('Reason: The name differs from the document')).toBeVisible();
+  await expect(name).toHaveValue('Nico Exampel');
+  await name.fill('Nico Example');
+  await page.getByLabel('Mobile number').fill('+6591000777');
+  await sendBothSides();
+  await decide(true, '');
+
+  await goTo(page, '/pages/fund/receive?currency=3');
+  await choose(page.getByRole('radio', { name: 'TRC20' }));
+  await page.getByLabel('Amount').fill('900');
+  await useExample(page, 'Picture of the payment');
+  await page.getByRole('button', { name: 'I have sent it' }).click();
+  await expect(page.getByText('900').first()).toBeVisible();
+  await approve(world, 'deposit');
+  await goTo(page, '/pages/fund/fundTransfer?currency=3&to=1&amount=500');
+  await page.getByRole('button', { name: 'Check the conversion' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Convert now' }).click();
+  await expect(page.getByText('500 USDT was converted to BTC.')).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { factOf } from './support/facts.ts';
+import { open, signIn, takesTaps } from './support/pages.ts';
+import { expect, test, type JourneyWorld } from './support/world.ts';
+
+const market = '/pages/nft/nft';
+const minutes = (count: number) => ({ milliseconds: count * 60_000 });
+
+/** The page of one artwork, reached from the market. */
+async function openArtwork(page: Page, world: JourneyWorld, name: string): Promise<void> {
+  await signIn(page, world, market);
+  await page
+    .getByRole('list', { name: 'Artworks' })
+    .getByRole('link', { name: new RegExp(name) })
+    .click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+test('NF1, NF5: an artwork is bought at its price, and its owner finds it and the way to sell it again', async ({
+  page,
+  world,
+}) => {
+  await openArtwork(page, world, 'Evening Grid');
+  const [main, sheet] = [page.getByRole('main'), page.getByRole('dialog')];
+  await expect(main).toContainText(/prepared to lose all the money/);
+  await main.getByRole('button', { name: 'Buy', exact: true }).click();
+  await expect(factOf(sheet, 'Price')).toHaveText('35 USDT');
+  await expect(sheet).toContainText('A purchase cannot be undone.');
+  await takesTaps(page);
+  await sheet.getByRole('button', { name: 'Buy', exact: true }).click();
+  await expect(main).toContainText('This artwork is yours');
+
+  await open(page, world, '/pages/nft/myNft');
+  await page
+    .getByRole('list', { name: 'Owned' })
+    .getByRole('link', { name: /Evening Grid/ })
+    .click();
+  await main.getByRole('link', { name: 'Resell' }).click();
+  await expect(main).toContainText('A resale cannot be withdrawn');
+  expect(world.calls('/bind_box/buyNFT') ?? 1).toBe(1);
+});
+
+test('NF2, NF3: a deposit and a bid, outbid by a bot that is called one, the auction won, and paid within the day', async ({
+  page,
+  world,
+}) => {
+  await openArtwork(page, world, 'Glass Tower');
+  const [main, sheet] = [page.getByRole('main'), page.getByRole('dialog')];
+  const field = main.getByRole('textbox', { name: 'Your bid in full' });
+  const bids = main.getByRole('list', { name: 'Bids' }).getByRole('listitem');
+  await expect(field).toHaveValue('105');
+  await expect(main).toContainText('The winner pays within one day, or the deposit is forfeited.');
+  await main.getByRole('button', { name: 'Lock the deposit without a bid' }).click();
+  await expect(factOf(main, 'Locked now')).toHaveText('Nothing: your deposit is there');
+  await main.getByRole('button', { name: 'Bid 105 USDT' }).click();
+  await sheet.getByRole('button', { name: 'Place the bid' }).click();
+  await expect(bids.first()).toContainText('You');
+
+  await world.presenter.advance(minutes(36));
+  await expect(bids.first()).toContainText(/Bot .*demo bot.*110\sUSDT.*leads/);
+  await expect(main).toContainText('You have been outbid: 110 USDT is the highest bid now.');
+  await expect(field).toHaveValue('115');
+  // Beyond what the bots go up to.
+  await field.fill('310');
+  await main.getByRole('button', { name: 'Bid 310 USDT' }).click();
+  await sheet.getByRole('button', { name: 'Place the bid' }).click();
+  await expect(bids.first()).toContainText(/You.*310\sUSDT.*leads/);
+
+  // The hammer falls three days after the world began.
+  await world.presenter.advance(minutes(72 * 60));
+  await page.getByRole('link', { name: /You won “Glass Tower”/ }).click();
+  await expect(main).toContainText(/Time left: 2[0-3]:\d\d:\d\d/);
+  await main.getByRole('button', { name: 'Pay now' }).click();
+  await expect(factOf(sheet, 'Winning bid')).toHaveText('310 USDT');
+  await takesTaps(page);
+  await sheet.getByRole('button', { name: 'Pay now' }).click();
+  await expect(main).toContainText('The artwork is yours, and the deposit is back in your spot account.');
+  await expect(page.getByRole('link', { name: /You won/ })).toHaveCount(0);
+  expect(world.calls('/bind_box/payNFTOrder') ?? 1).toBe(1);
+});

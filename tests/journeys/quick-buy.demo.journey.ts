@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { approve, lookAgain, useExample } from './support/back-office.ts';
+import { signIn } from './support/pages.ts';
+import { goTo } from './support/walk.ts';
+import { expect, test } from './support/world.ts';
+
+/** Orders for 200 dollars by bank transfer, and opens the order. */
+async function order(page: Page): Promise<void> {
+  await page.getByLabel('Country').selectOption('TH');
+  await page.getByLabel('You send').fill('200');
+  await page.getByLabel('Payment method').selectOption('bank');
+  await page.getByLabel('Your bank').selectOption('Bangkok Bank');
+  await page.getByLabel('Full name').fill('Dana Example');
+  await page.getByLabel('E-mail').fill('dana@example.test');
+  await page.getByRole('button', { name: 'Order', exact: true }).click();
+  await page.getByRole('link', { name: 'Open the order' }).click();
+  await expect(page.getByText('Verifying')).toBeVisible();
+}
+
+test('QB1 QB2 QB3: a quick buy is ordered, told where to pay to, paid with its pictures, and credited', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, '/pages/common/c2c');
+  await order(page);
+  await approve(world, 'purchase');
+  await lookAgain(page);
+  const account = page.getByRole('region', { name: 'Pay to this account' });
+  await expect(account.getByRole('button', { name: 'Copy: Reference' })).toBeVisible();
+  await expect(page.getByText(/^Time left to pay: 00:(29|30):/)).toBeVisible();
+  for (const picture of ['Picture of the transfer', 'Identity document, front', 'Identity document, back'])
+    await useExample(page, picture);
+  await page.getByRole('button', { name: 'Send for checking' }).click();
+  await expect(page.getByText('Payment being checked')).toBeVisible();
+  await expect(account).toHaveCount(0);
+  await approve(world, 'purchasePayment');
+  await lookAgain(page);
+  await expect(page.getByText('Payment successful')).toBeVisible();
+  await goTo(page, '/pages/fund/assets?view=bills');
+  await expect(page.getByText('Crypto purchase credited').first()).toBeVisible();
+});
+
+test('QB3: a quick buy that nobody pays expires by the clock, and says not to pay any more', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, '/pages/common/c2c');
+  await order(page);
+  await approve(world, 'purchase');
+  await world.presenter.advance({ milliseconds: 31 * 60_000 });
+  await lookAgain(page);
+  await expect(page.getByText('It was not paid in time. Do not pay any more: order again.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pay to this account' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send for checking' })).toHaveCount(0);
+  await goTo(page, '/pages/otc/otc');
+  await expect(page.getByRole('list', { name: 'My orders' })).toContainText('Expired');
+});

@@ -1,0 +1,24 @@
+import type { TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import type { RuleProblem } from '../../src/core/rules/rule-problem.ts';
+
+export type Fields = Record<string, string>;
+
+/** A field that a person types into: what the form takes the backend takes, what it refuses the backend refuses as well. */
+export interface Typed {
+  readonly name: string;
+  readonly rule: (typed: string) => RuleProblem | undefined;
+  readonly good: readonly string[];
+  readonly bad: readonly string[];
+  readonly operation: string;
+  readonly fields: (typed: string) => Fields;
+  /** What the backend says when this field is wrong, beside that a field is missing or wrong. */
+  readonly says: readonly string[];
+  /** Who is signed in; a visitor where none is named. */
+  readonly as?: string;
+  /** Only the operator knows which of the good ones is right. */
+  readonly isSecret?: boolean;
+  /** What has to have happened before the field can be judged. */
+  readonly before?: (world: TestWorld, token: string) => Promise<void>;
+}
+
+export const badAmounts = ['', ' ', '0', '-1', '1e3', '1,5', 'x', '0.123456789', '１２', 'NaN', 'Infinity', '0x10'];
