@@ -11,9 +11,15 @@ export interface Exchange {
   readonly failure: string;
 }
 
+class NoAnswerInTime extends Error {
+  constructor(timeoutMs: number) {
+    super(`no answer within ${timeoutMs / 1000} s`);
+  }
+}
+
 /** The code of what went wrong below HTTP, e.g. ECONNREFUSED; never the message, which holds the address. */
-function failureOf(error: unknown, timeoutMs: number): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;
+function failureOf(error: unknown): string {
+  if (error instanceof NoAnswerInTime) return error.message;
   const cause = error instanceof Error ? error.cause : undefined;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
   return typeof code === 'string' ? code : 'the connection failed';
@@ -37,16 +43,24 @@ export function watchedFetch({ apiBase, timeoutMs, onExchange }: LogOptions): ty
       operation: `${request.method} ${pathname.slice(new URL(apiBase).pathname.length)}`,
       isOfVisitor: !request.headers.has('authorization'),
     };
+    // Not AbortSignal.any with AbortSignal.timeout: Node may collect the two as garbage, and the limit never comes.
+    const stop = new AbortController();
+    const stopWithCaller = (): void => stop.abort(request.signal.reason);
+    request.signal.addEventListener('abort', stopWithCaller);
+    const limit = setTimeout(() => stop.abort(new NoAnswerInTime(timeoutMs)), timeoutMs);
     try {
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
-      const response = await fetch(request, { signal });
+      request.signal.throwIfAborted();
+      const response = await fetch(request, { signal: stop.signal });
       const body = await response.text();
       onExchange({ ...asked, status: response.status, body, failure: '' });
       const { status, headers } = response;
       return new Response(isWithoutBody(status) ? null : body, { status, headers });
     } catch (error) {
-      onExchange({ ...asked, status: 0, body: '', failure: failureOf(error, timeoutMs) });
+      onExchange({ ...asked, status: 0, body: '', failure: failureOf(error) });
       throw error;
+    } finally {
+      clearTimeout(limit);
+      request.signal.removeEventListener('abort', stopWithCaller);
     }
   };
 }
