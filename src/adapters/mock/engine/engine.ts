@@ -36,6 +36,8 @@ const snapshotLengthPerCommand = 512;
 const timeBetweenSnapshotsMs = 24 * 3_600_000;
 /** After a jump nobody wants to hear of every tick that was skipped. */
 const longestBroadcastMs = 2000;
+/** How often a person is told how positions stand, in everybody's seconds: time that passes faster makes nobody read faster. */
+const pictureEveryMs = 1000;
 
 /** The whole backend behind its doors. All times are epoch ms. */
 export class Engine {
@@ -51,6 +53,7 @@ export class Engine {
   /** Of the last snapshot's text, in characters. */
   #snapshotLength = 0;
   #broadcastUntil: number;
+  #picturedAt: number;
   /** Pending while the state is being made again from the storage. */
   #ready: Promise<void> = Promise.resolve();
   /** `lost`: the storage did not give back what it holds, so nobody knows what is so until it does. */
@@ -65,6 +68,7 @@ export class Engine {
     this.#n = n;
     this.#snapshotAt = { n, cursor: kernel.cursor };
     this.#broadcastUntil = kernel.cursor;
+    this.#picturedAt = kernel.cursor;
     this.control = new EngineControl({
       kernel: () => this.#kernel,
       now: () => this.now(),
@@ -129,11 +133,9 @@ export class Engine {
     const { at } = world;
     this.#deliverPushed();
     const from = Math.max(this.#broadcastUntil, at - longestBroadcastMs);
-    if (at > from) {
-      this.#peers.deliver(this.#kernel.composition.eventsSince(from, at));
-      this.#peers.deliver(this.#kernel.composition.personalEventsSince(from, world, this.#peers.users()));
-    }
+    if (at > from) this.#peers.deliver(this.#kernel.composition.eventsSince(from, at));
     this.#broadcastUntil = at;
+    this.#deliverPictures(world);
     const { first, count } = this.#stress.due(this.#options.clock.now());
     if (count > 0) this.#peers.deliver(this.#kernel.composition.stressEvents(at, first, count));
     this.#snapshotWhenDue();
@@ -188,6 +190,14 @@ export class Engine {
       'X-Content-Type-Options': 'nosniff',
     };
     return new Response(new Uint8Array(picture.bytes), { headers });
+  }
+
+  #deliverPictures(world: World): void {
+    const everyMs = pictureEveryMs * Math.max(1, this.#kernel.clock.speed);
+    const from = this.#picturedAt;
+    if (Math.floor(world.at / everyMs) === Math.floor(from / everyMs)) return;
+    this.#peers.deliver(this.#kernel.composition.personalEventsSince(from, world, this.#peers.users()));
+    this.#picturedAt = world.at;
   }
 
   #deliverPushed(): void {
@@ -262,6 +272,7 @@ export class Engine {
       this.#n = n;
       this.#snapshotAt = { n, cursor: kernel.cursor };
       this.#broadcastUntil = kernel.cursor;
+      this.#picturedAt = kernel.cursor;
       this.#condition = 'sound';
     });
     this.#ready.catch(() => {

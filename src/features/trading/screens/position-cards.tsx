@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import type { PositionView } from '../model/contract-position.ts';
-import { PositionCard } from '../parts/contract/position-card.tsx';
+import { PositionInSight } from '../parts/contract/position-in-sight.tsx';
 import own from '../parts/contract/contract.module.css';
 import type { Acting } from './use-closing.ts';
 import { usePriceSteps } from './use-price-steps.ts';
@@ -24,7 +24,7 @@ export const PositionCards = memo(function PositionCards({ positions, views, ...
       {positions.map((position) => {
         const view = views.get(position.id);
         return view === undefined ? undefined : (
-          <PositionCard
+          <PositionInSight
             key={position.id}
             position={position}
             view={view}

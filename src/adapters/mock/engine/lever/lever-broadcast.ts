@@ -9,33 +9,36 @@ import { leverRow, pairSums, riskColumn, standingOf, type Sums } from './lever-r
 
 type LeverStep = Step<LeverState>;
 
-/** How often a person is told; in between screens mark positions by the quotes. */
-const everyMs = 1000;
 const quotes = [...new Set(listedInstruments.map(({ quote }) => quote))];
 
+/** The pair that an event names goes round among those whose price has moved, a second each. */
+const turnMs = 1000;
+
 /**
- * Pictures of open positions for those who listen: one a second for each quote currency in which a price has moved. The
- * pair that the event names goes round among those that have.
+ * Pictures of open positions for those who listen, one for each quote currency in which a price has moved since `from`;
+ * between two of them screens mark positions by the quotes.
  */
 export function markEvents(
   lever: LeverAccount,
   step: LeverStep,
   { from, users }: { from: number; users: Iterable<string> },
 ): readonly PushedEvent[] {
-  if (Math.floor(step.at / everyMs) === Math.floor(from / everyMs)) return [];
   const { exposures } = indexOf(step.slice);
   const groups = [...users].flatMap((user) => quotes.flatMap((quote) => exposures.find(user, quote) ?? []));
   return groups.flatMap((group) => {
-    const symbol = movedPair(step, group);
+    const symbol = movedPair(step, { from, group });
     return symbol === undefined ? [] : [markEvent(lever, step, { group, symbol })];
   });
 }
 
-function movedPair({ market, at }: LeverStep, { pairs }: RiskGroup): string | undefined {
-  const moved = [...pairs.keys()].filter(
-    (symbol) => market.lastPrice(symbol, at) !== market.lastPrice(symbol, at - everyMs),
+function movedPair(
+  { market, at }: LeverStep,
+  { from, group }: { from: number; group: RiskGroup },
+): string | undefined {
+  const moved = [...group.pairs.keys()].filter(
+    (symbol) => market.lastPrice(symbol, at) !== market.lastPrice(symbol, from),
   );
-  return moved[Math.floor(at / everyMs) % Math.max(1, moved.length)];
+  return moved[Math.floor(at / turnMs) % Math.max(1, moved.length)];
 }
 
 const columns = ({ margin, marginAtOpen, profit }: Sums) => ({

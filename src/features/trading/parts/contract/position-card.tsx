@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -18,6 +18,8 @@ import { LiquidationText } from './liquidation-text.tsx';
 export interface PositionCardProps {
   readonly position: ContractOrder;
   readonly view: PositionView;
+  /** Given its element. */
+  readonly place?: RefObject<HTMLLIElement | null>;
   /** The step of the pair's prices, where it is known. */
   readonly priceStep: Price | undefined;
   readonly isClosing: boolean;
@@ -32,6 +34,7 @@ export interface PositionCardProps {
 export const PositionCard = memo(function PositionCard({
   position,
   view,
+  place,
   priceStep,
   isClosing,
   failure,
@@ -48,7 +51,7 @@ export const PositionCard = memo(function PositionCard({
   const isOnItsWay = isClosing || position.status === 'closing';
   const isOwn = position.kind === 'own';
   return (
-    <li className={styles['card']}>
+    <li ref={place} className={styles['card']}>
       <button
         type="button"
         className={styles['head']}
