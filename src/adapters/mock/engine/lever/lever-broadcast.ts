@@ -31,10 +31,7 @@ export function markEvents(
   });
 }
 
-function movedPair(
-  { market, at }: LeverStep,
-  { from, group }: { from: number; group: RiskGroup },
-): string | undefined {
+function movedPair({ market, at }: LeverStep, { from, group }: { from: number; group: RiskGroup }): string | undefined {
   const moved = [...group.pairs.keys()].filter(
     (symbol) => market.lastPrice(symbol, at) !== market.lastPrice(symbol, from),
   );

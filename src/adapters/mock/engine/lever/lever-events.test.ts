@@ -51,3 +51,15 @@ test.each(['lever', 'monilever'])('%s: pictures and closings go to the room of t
   expect(own).toHaveLength(before);
   expect(foreign).toEqual([[], []]);
 });
+
+test('a picture of the positions comes once a second, also where time passes sixty times as fast', async () => {
+  const world = await startWorld();
+  const token = await world.signIn('demo@tandem.test');
+  const own = listen(world, { id: '70001', token });
+  await world.call('POST /lever/submit', position, token);
+  await world.engine.control.setSpeed(60);
+  pass(world, 5);
+  const marks = own.filter(({ event }) => event === 'lever_trade');
+  expect(marks.length).toBeGreaterThanOrEqual(4);
+  expect(marks.length).toBeLessThanOrEqual(6);
+});
