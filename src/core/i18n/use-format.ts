@@ -1,9 +1,13 @@
-import { useTranslation } from 'react-i18next';
+import { useSyncExternalStore } from 'react';
 import { languageTagOf, textInstance } from './i18n.ts';
 import { formatOf, type Format } from './format.ts';
 
-/** Figures and times as the person's language writes them. */
-export function useFormat(): Format {
-  const { i18n } = useTranslation('common', { i18n: textInstance });
-  return formatOf(languageTagOf(i18n.language));
+function watchLanguage(listener: () => void): () => void {
+  textInstance.on('languageChanged', listener);
+  return () => textInstance.off('languageChanged', listener);
 }
+
+const language = (): string => textInstance.language;
+
+/** Figures and times as the person's language writes them. */
+export const useFormat = (): Format => formatOf(languageTagOf(useSyncExternalStore(watchLanguage, language)));

@@ -7,8 +7,11 @@ import type { Namespace, TextKey } from './keys.d.ts';
 export type TextParameters = Readonly<Record<string, string | number | undefined>>;
 export type Text<Name extends Namespace> = (key: TextKey<Name>, parameters?: TextParameters) => string;
 
+/** One for all calls: the library compares it by identity, and works everything out anew for another. */
+const options = { i18n: textInstance };
+
 /** The texts of one dictionary; suspends until it is there. */
 export function useText<Name extends Namespace>(namespace: Name): Text<Name> {
-  const { t } = useTranslation(namespace, { i18n: textInstance });
+  const { t } = useTranslation(namespace, options);
   return useCallback((key: TextKey<Name>, parameters?: TextParameters) => t(key, parameters ?? {}), [t]);
 }

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Page } from '../domain/page.ts';
 import type { AppError } from '../errors/app-error.ts';
 import type { QueryKeyOf } from './account-key.ts';
@@ -70,8 +70,13 @@ export function usePagedRows<Row extends { readonly id: string }, Answer>(
     },
   });
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = list;
-  const rows =
+  const rowsNow = (): readonly Row[] | undefined =>
     data === undefined ? undefined : distinct(data.pages.flatMap((page) => pageOf(page).items)).filter(shows);
+  // The same list until another was read: what is worked out from it is not worked out with every drawing.
+  const [known, setKnown] = useState(() => ({ data, rows: rowsNow() }));
+  const isNews = known.data !== data;
+  const { rows } = isNews ? { rows: rowsNow() } : known;
+  if (isNews) setKnown({ data, rows });
   const isShort = rows !== undefined && (query.isWhole === true || rows.length === 0);
   const pageBefore = isShort && hasNextPage && !isFetching && error === null ? data?.pages.length : undefined;
   useEffect(() => {

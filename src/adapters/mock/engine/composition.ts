@@ -200,7 +200,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     sales: () => openSales(projects.slice()),
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
-    eventsSince: (from, to) => broadcast.eventsSince(from, to),
+    eventsSince: (from, to, speed) => broadcast.eventsSince(from, to, speed),
     personalEventsSince: (from, world, users) =>
       levers.flatMap(({ lever, domain }) => markEvents(lever, { ...world, slice: domain.slice() }, { from, users })),
     stressEvents: (at, first, count) => broadcast.stressEvents(at, first, count),

@@ -34,7 +34,7 @@ const fewestCommandsBetweenSnapshots = 100;
  */
 const snapshotLengthPerCommand = 512;
 const timeBetweenSnapshotsMs = 24 * 3_600_000;
-/** After a jump nobody wants to hear of every tick that was skipped. */
+/** After a jump nobody wants to hear of every tick that was skipped; in everybody's time. */
 const longestBroadcastMs = 2000;
 /** How often a person is told how positions stand, in everybody's seconds: time that passes faster makes nobody read faster. */
 const pictureEveryMs = 1000;
@@ -132,10 +132,11 @@ export class Engine {
     const world = this.#world();
     const { at } = world;
     this.#deliverPushed();
-    const from = Math.max(this.#broadcastUntil, at - longestBroadcastMs);
-    if (at > from) this.#peers.deliver(this.#kernel.composition.eventsSince(from, at));
+    const { speed } = this.#kernel.clock;
+    const from = Math.max(this.#broadcastUntil, at - longestBroadcastMs * Math.max(1, speed));
+    if (at > from) this.#peers.deliver(this.#kernel.composition.eventsSince(from, at, speed));
     this.#broadcastUntil = at;
-    this.#deliverPictures(world);
+    this.#deliverPictures(world, speed);
     const { first, count } = this.#stress.due(this.#options.clock.now());
     if (count > 0) this.#peers.deliver(this.#kernel.composition.stressEvents(at, first, count));
     this.#snapshotWhenDue();
@@ -192,8 +193,8 @@ export class Engine {
     return new Response(new Uint8Array(picture.bytes), { headers });
   }
 
-  #deliverPictures(world: World): void {
-    const everyMs = pictureEveryMs * Math.max(1, this.#kernel.clock.speed);
+  #deliverPictures(world: World, speed: number): void {
+    const everyMs = pictureEveryMs * Math.max(1, speed);
     const from = this.#picturedAt;
     if (Math.floor(world.at / everyMs) === Math.floor(from / everyMs)) return;
     this.#peers.deliver(this.#kernel.composition.personalEventsSince(from, world, this.#peers.users()));

@@ -10,8 +10,9 @@ import {
   type ReactNode,
 } from 'react';
 import type { Depth } from '../../../core/domain/depth.ts';
+import type { Format } from '../../../core/i18n/format.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, type Text } from '../../../core/i18n/use-text.ts';
 import type { Price, Quantity } from '../../../core/money/amount.ts';
 import { depthRows, groupings, type DepthRow } from '../model/depth-rows.ts';
 import styles from './depth-ladder.module.css';
@@ -127,6 +128,7 @@ interface LevelsProps extends DepthLadderProps {
 
 function Levels({ rows, side, step, stop, hintId, count, priceStep, quantityStep, onPick }: LevelsProps) {
   const t = useText('trading');
+  const format = useFormat();
   return (
     <ul className={styles['levels']} aria-label={t(`book.${side}`)} data-side={side} style={rowsStyle(count)}>
       {rows.map((row) => (
@@ -140,6 +142,8 @@ function Levels({ rows, side, step, stop, hintId, count, priceStep, quantityStep
           isStop={row.price === stop}
           hintId={hintId}
           onPick={onPick}
+          t={t}
+          format={format}
         />
       ))}
     </ul>
@@ -152,13 +156,16 @@ interface LevelProps extends Pick<DepthRow, 'price' | 'quantity'>, Pick<DepthLad
   readonly percent: number;
   readonly isStop: boolean;
   readonly hintId: string;
+  readonly t: Text<'trading'>;
+  readonly format: Format;
 }
 
-/** Of the levels of a book few change from one to the next: only those are drawn. */
+/**
+ * Of the levels of a book few change from one to the next: only those are drawn. Levels come and go by the dozen, so words
+ * and formats are asked for once, above them.
+ */
 const Level = memo(function Level(props: LevelProps) {
-  const { price, quantity, percent, priceStep, quantityStep, isStop, hintId, onPick } = props;
-  const t = useText('trading');
-  const format = useFormat();
+  const { price, quantity, percent, priceStep, quantityStep, isStop, hintId, onPick, t, format } = props;
   const priceText = format.price(price, priceStep);
   const quantityText = format.quantity(quantity, quantityStep);
   const figures = (

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
+import type { Format } from '../../../core/i18n/format.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
-import { useText } from '../../../core/i18n/use-text.ts';
+import { useText, type Text } from '../../../core/i18n/use-text.ts';
 import type { Price } from '../../../core/money/amount.ts';
 import { hiddenText } from '../../../core/money/format.ts';
 import { useBurstLevel } from '../data/burst-level.ts';
@@ -26,25 +28,50 @@ export function useContractLines(instrument: Instrument): ContractLines {
   return { lines: useChartLines(lines), ...found };
 }
 
-function useLines({ base, quote }: Instrument): Omit<ContractLines, 'lines'> & { lines: readonly ChartOrder[] } {
+const none: readonly ContractOrder[] = [];
+
+function useLines({ base, quote }: Instrument): Lines {
   const t = useText('contract');
   const format = useFormat();
   const isMasked = useIsMasked();
   const burstLevel = useBurstLevel();
+  const pair = { baseId: base.id, quoteId: quote.id };
   const available = useWalletDetail({ currencyId: quote.id, account: 'lever' })?.available;
-  const isHere = (order: ContractOrder): boolean => order.baseId === base.id && order.quoteId === quote.id;
-  const all = useContractOrders({ kind: 'open', pair: undefined }).orders ?? [];
-  const waiting = useContractOrders({ kind: 'pending', pair: { baseId: base.id, quoteId: quote.id } }).orders ?? [];
-  const open = all.filter(isHere);
+  const all = useContractOrders({ kind: 'open', pair: undefined }).orders ?? none;
+  const waiting = useContractOrders({ kind: 'pending', pair }).orders ?? none;
+  const { baseId, quoteId } = pair;
+  // A desk is drawn anew with each quote; its lines have changed when an order has.
+  return useMemo(() => {
+    const positions = all.filter((one) => one.quoteId === quoteId);
+    const open = positions.filter((one) => one.baseId === baseId);
+    const [first] = open;
+    const liquidation =
+      first === undefined ? undefined : liquidationOf(first, { positions, available, state: undefined, burstLevel });
+    const lines = linesOf({ open, waiting, liquidation }, { t, format, isMasked });
+    return { lines, open, liquidation };
+  }, [all, waiting, baseId, quoteId, available, burstLevel, t, format, isMasked]);
+}
+
+interface Lines extends Omit<ContractLines, 'lines'> {
+  readonly lines: readonly ChartOrder[];
+}
+
+interface Wording {
+  readonly t: Text<'contract'>;
+  readonly format: Format;
+  readonly isMasked: boolean;
+}
+
+interface Drawn extends Pick<ContractLines, 'open' | 'liquidation'> {
+  readonly waiting: readonly ContractOrder[];
+}
+
+function linesOf({ open, waiting, liquidation }: Drawn, { t, format, isMasked }: Wording): readonly ChartOrder[] {
   const named = (order: ContractOrder, price: Price) => ({
     direction: t(`direction.${order.direction}`),
     size: isMasked ? hiddenText : format.amount(order.size),
     price: format.amount(price),
   });
-  const positions = all.filter((one) => one.quoteId === quote.id);
-  const [first] = open;
-  const liquidation =
-    first === undefined ? undefined : liquidationOf(first, { positions, available, state: undefined, burstLevel });
   const side = (order: ContractOrder) => (order.direction === 'long' ? 'buy' : 'sell');
   const level = (order: ContractOrder, id: 'takeProfit' | 'stopLoss'): readonly ChartOrder[] => {
     const price = order[id];
@@ -52,7 +79,7 @@ function useLines({ base, quote }: Instrument): Omit<ContractLines, 'lines'> & {
     const text = t(`chart.${id}`, { price: format.amount(price) });
     return [{ id: `${order.id}.${id}`, side: id === 'takeProfit' ? 'buy' : 'sell', price, label: text }];
   };
-  const lines: readonly ChartOrder[] = [
+  return [
     ...open.flatMap((order): readonly ChartOrder[] => [
       {
         id: order.id,
@@ -78,5 +105,4 @@ function useLines({ base, quote }: Instrument): Omit<ContractLines, 'lines'> & {
           },
         ]),
   ];
-  return { lines, open, liquidation };
 }

@@ -36,8 +36,8 @@ export interface Composition {
   authenticate(tokenHash: string): string | undefined;
   /** The id of the person who signs in with this name. */
   findUser(login: string): string | undefined;
-  /** What the market tells everybody about (from, to]. */
-  eventsSince(from: number, to: number): readonly PushedEvent[];
+  /** What the market tells everybody about (from, to]; `speed`: how many times as fast as everybody's this time passes. */
+  eventsSince(from: number, to: number, speed: number): readonly PushedEvent[];
   /** What the market of (from, now] means for these persons, who listen. */
   personalEventsSince(from: number, world: World, users: ReadonlySet<string>): readonly PushedEvent[];
   /** So many quotes more, for the stress setting; `first` counts those of before. */

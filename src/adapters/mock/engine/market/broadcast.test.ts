@@ -158,6 +158,29 @@ test('eventsSince: trades about once a second, each once', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('eventsSince: where time passes sixty times as fast, candles and trades come as often as ever, and none is left out', () => {
+  const minute = 60_000;
+  const counts = new Map<string, number>();
+  const ended = new Set<number>();
+  // Ten seconds of everybody's, a hundred ticks.
+  for (let from = start; from < start + 10 * minute; from += 6000) {
+    for (const { event, payload } of broadcast.eventsSince(from, from + 6000, 60)) {
+      const { symbol, period, time } = v.parse(payloadSchema, payload);
+      if (symbol !== 'BTC/USDT') continue;
+      const kind = period === undefined ? event : `${event} ${period}`;
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      if (period === '1min' && time !== undefined) ended.add(time);
+    }
+  }
+  expect(counts.get('match_trade')).toBe(10);
+  expect(counts.get('kline 60min')).toBeLessThanOrEqual(12);
+  // With the one that began and the one that ended before it.
+  expect(counts.get('kline 1min')).toBeLessThanOrEqual(40);
+  expect(ended.size).toBeGreaterThanOrEqual(10);
+  expect(counts.get('daymarket 1day')).toBeGreaterThanOrEqual(40);
+  expect(counts.get('market_depth')).toBe(counts.get('daymarket 1day'));
+});
+
 test('eventsSince: nothing from a closed market, and every number reads as it was written', () => {
   const saturday = Date.UTC(2026, 0, 10, 12);
   const events = broadcast.eventsSince(saturday, saturday + 1000);

@@ -11,8 +11,11 @@ export interface MarketBroadcast {
    * ask in turn: what a screen does under load can be measured without asking more of the market than it knows.
    */
   stressEvents(at: number, first: number, count: number): readonly PushedEvent[];
-  /** Events of the time (fromMs, toMs], in order. A long gap is not replayed: the latest state of each kind is sent once. */
-  eventsSince(fromMs: number, toMs: number): readonly PushedEvent[];
+  /**
+   * Events of the time (fromMs, toMs], in order. A long gap is not replayed: the latest state of each kind is sent once.
+   * `speed`: so many times as fast as everybody's does this time pass. What comes by the second comes by everybody's.
+   */
+  eventsSince(fromMs: number, toMs: number, speed?: number): readonly PushedEvent[];
 }
 
 /** The 1day candle goes out as `daymarket`. */
@@ -43,6 +46,8 @@ interface Listed {
 interface Span {
   readonly from: number;
   readonly to: number;
+  /** At least 1: how much further apart the beats are, so that they come as often where time passes faster. */
+  readonly stretch: number;
 }
 
 export function createMarketBroadcast(market: Market): MarketBroadcast {
@@ -58,8 +63,8 @@ export function createMarketBroadcast(market: Market): MarketBroadcast {
         return stressEvent(market, open[turn % open.length] ?? open[0], { at, turn: Math.floor(turn / open.length) });
       }).flat();
     },
-    eventsSince: (from, to) => {
-      const span = { from, to };
+    eventsSince: (from, to, speed = 1) => {
+      const span = { from, to, stretch: Math.max(1, speed) };
       return listed.flatMap((pair) => (isQuiet(market, pair, span) ? [] : pairEvents(market, pair, span)));
     },
   };
@@ -89,8 +94,10 @@ const isQuiet = (market: Market, { instrument }: Listed, { from, to }: Span): bo
   to <= from || (!market.isOpen(instrument.symbol, to) && !market.isOpen(instrument.symbol, from + 1));
 
 /** Whether a beat of this rhythm falls into the span. */
-const beats = ({ from, to }: Span, everyMs: number, phase: number): boolean =>
-  Math.floor(to / everyMs + phase) > Math.floor(from / everyMs + phase);
+function beats({ from, to, stretch }: Span, everyMs: number, phase: number): boolean {
+  const gapMs = everyMs * stretch;
+  return Math.floor(to / gapMs + phase) > Math.floor(from / gapMs + phase);
+}
 
 /** A minute that begins brings new candles; the last moment of a session brings the price it ends at. */
 const isTurn = (market: Market, { instrument }: Listed, { from, to }: Span): boolean =>
@@ -109,7 +116,7 @@ function pairEvents(market: Market, pair: Listed, span: Span): readonly PushedEv
   for (const payload of klinePayloads(market, pair, span)) send('kline', payload);
   send('market_depth', depthPayload(market, pair, span.to));
   if (beats(span, slowEveryMs, pair.slowPhase)) {
-    const from = Math.min(span.from, span.to - slowEveryMs);
+    const from = Math.min(span.from, span.to - slowEveryMs * span.stretch);
     const trades = tradeRows(market, pair, { from, to: span.to });
     if (trades.length > 0) send('match_trade', { data: trades });
   }
@@ -185,7 +192,7 @@ function depthPayload(market: Market, pair: Listed, at: number): { readonly [key
   };
 }
 
-const tradeRows = (market: Market, pair: Listed, span: Span): readonly Json[] =>
+const tradeRows = (market: Market, pair: Listed, span: Omit<Span, 'stretch'>): readonly Json[] =>
   market.trades({ symbol: pair.instrument.symbol, ...span, limit: tradesInEvent }).map((trade) => ({
     id: trade.id,
     price: stepsNumber(trade.price, pair.price),
