@@ -24,7 +24,7 @@ test('watchedFetch: the time limit comes although Node collects garbage all the 
   const collectGarbage: unknown = runInNewContext('gc');
   if (typeof collectGarbage !== 'function') throw new Error('Node gives no way to collect garbage');
   const { ask, apiBase, exchanges } = await watched(400);
-  const collecting = setInterval(() => Reflect.apply(collectGarbage, undefined, []), 20);
+  const collecting = setInterval(() => void Reflect.apply(collectGarbage, undefined, []), 20);
   try {
     await expect(ask(`${apiBase}/market/currency`)).rejects.toThrow('no answer within 0.4 s');
   } finally {
