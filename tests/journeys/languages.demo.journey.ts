@@ -2,18 +2,22 @@ import type { Page } from '@playwright/test';
 import { languageCodes } from '../../src/core/i18n/languages.ts';
 import { problemsOfRoom } from './support/clipped-texts.ts';
 import { setLooks, showLanguage } from './support/device.ts';
+import { signInWithPositions } from './support/full-account.ts';
 import { longest, problemsOfLargeText } from './support/languages.ts';
+import { goToOpenHours } from './support/market-hours.ts';
 import { builtScreens } from './support/screens.ts';
 import { choose } from './support/pages.ts';
 import { problemsOfTerms } from './support/terms.ts';
-import { longWalkMs, goTo, settle, signInWithOrders } from './support/walk.ts';
+import { longWalkMs, goTo, settle } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Which of price, amount, slider and button of the ticket cannot be seen before anybody scrolls. */
-const hiddenPartsOfTicket = (page: Page, where: string): Promise<readonly string[]> =>
-  page.evaluate((place) => {
+/** Which of price, amount, slider and button of the ticket cannot be seen before anybody scrolls, of a limit order, which has all of them. */
+async function hiddenPartsOfTicket(page: Page, where: string): Promise<readonly string[]> {
+  const limit = page.locator('main form [role="radiogroup"]').nth(1).locator('input').first();
+  if (!(await limit.isChecked())) await choose(limit);
+  return page.evaluate((place) => {
     scrollTo(0, 0);
     const bar = document.querySelector('nav:has(a[aria-current])')?.getBoundingClientRect();
     const bottom = bar === undefined || bar.height === 0 ? innerHeight : bar.top;
@@ -25,6 +29,7 @@ const hiddenPartsOfTicket = (page: Page, where: string): Promise<readonly string
         : [`${place}: ${part} ends at ${box?.bottom ?? 0}, the page at ${bottom}`];
     });
   }, where);
+}
 
 /** What is chosen is bold: the other side of the ticket is chosen once as well. */
 async function problemsOfOtherSide(page: Page, where: string): Promise<readonly string[]> {
@@ -58,9 +63,10 @@ const problemsOfRisk = (page: Page, where: string): Promise<readonly string[]> =
     return [...problemsAt(document.documentElement.scrollHeight), ...problemsAt(0)];
   }, where);
 
-const tickets = new Set(['trade', 'practice-trade', 'trade-hub', 'practice-hub']);
+const contracts = ['contracts', 'forex-contracts', 'practice-contracts'];
+const tickets = new Set(['trade', 'practice-trade', 'trade-hub', 'practice-hub', ...contracts]);
 
-const warned = new Set(['contracts', 'options', 'practice-options']);
+const warned = new Set([...contracts, 'options', 'practice-options']);
 const explained = new Set(['trade', 'contracts', 'options']);
 
 test('IN1, H1, L1, L6: the screens seen most hold on the smallest phone in all ten languages, in the longest also with text of 130 %', async ({
@@ -68,7 +74,9 @@ test('IN1, H1, L1, L6: the screens seen most hold on the smallest phone in all t
   world,
 }) => {
   test.setTimeout(longWalkMs);
-  await signInWithOrders(page, world);
+  await signInWithPositions(page, world);
+  // A closed market says so above its button, which cannot be pressed then.
+  await goToOpenHours(world);
   await setLooks(page, world, { theme: 'light' });
   const problems: string[] = [];
   for (const screen of builtScreens) {

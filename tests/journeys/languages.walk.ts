@@ -2,8 +2,9 @@ import { languageCodes } from '../../src/core/i18n/languages.ts';
 import { addresses, isSeenMost, thirdsOf, withQuestion } from './support/addresses.ts';
 import { problemsOfRoom } from './support/clipped-texts.ts';
 import { setLooks, showLanguage } from './support/device.ts';
+import { signInWithPositions } from './support/full-account.ts';
 import { problemsOfLargeText, problemsOfSheets } from './support/languages.ts';
-import { goTo, longWalkMs, settle, signInWithOrders } from './support/walk.ts';
+import { goTo, longWalkMs, settle } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -14,7 +15,7 @@ for (const [part, paths] of thirdsOf(addresses).entries())
     world,
   }) => {
     test.setTimeout(3 * longWalkMs);
-    await signInWithOrders(page, world);
+    await signInWithPositions(page, world);
     await setLooks(page, world, { theme: 'light' });
     const problems: string[] = [];
     for (const path of paths) {
@@ -31,14 +32,14 @@ for (const [part, paths] of thirdsOf(addresses).entries())
 
 test('IN1: every sheet holds in all ten languages', async ({ page, world }) => {
   test.setTimeout(2 * longWalkMs);
-  await signInWithOrders(page, world);
+  await signInWithPositions(page, world);
   await setLooks(page, world, { theme: 'light' });
   expect(await problemsOfSheets(page, world, languageCodes)).toEqual([]);
 });
 
 test('IN1: every address holds with texts that are forty per cent longer', async ({ page, world }) => {
   test.setTimeout(2 * longWalkMs);
-  await signInWithOrders(page, world);
+  await signInWithPositions(page, world);
   await page.goto(`${world.address}/?texts=pseudo#/`);
   await settle(page);
   const problems: string[] = [];

@@ -3,8 +3,10 @@ import { addresses, withQuestion } from './support/addresses.ts';
 import { findingsInBothThemes } from './support/axe.ts';
 import { problemsOfWords } from './support/badges.ts';
 import { problemsOfRoom } from './support/clipped-texts.ts';
+import { signInWithPositions } from './support/full-account.ts';
 import { builtScreens, visitorScreens } from './support/screens.ts';
-import { becomePersona, goTo, longWalkMs, signInWithOrders, visitToWalk } from './support/walk.ts';
+import { openSheets } from './support/sheets.ts';
+import { becomePersona, closeSheet, goTo, longWalkMs, settle, visitToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -39,11 +41,25 @@ test('E22: no screen has a serious finding, for a visitor', async ({ page, world
 
 test('E22: no screen has a serious finding, signed in', async ({ page, world }) => {
   test.setTimeout(longWalkMs);
-  await signInWithOrders(page, world);
+  await signInWithPositions(page, world);
   const findings: string[] = [];
   for (const screen of builtScreens) {
     await goTo(page, screen.path);
     findings.push(...(await findingsInBothThemes(page, world, screen.name)));
+  }
+  expect(findings).toEqual([]);
+});
+
+test('E22: no sheet has a serious finding, in either theme', async ({ page, world }) => {
+  test.setTimeout(2 * longWalkMs);
+  await signInWithPositions(page, world);
+  const findings: string[] = [];
+  for (const sheet of openSheets) {
+    await goTo(page, sheet.path);
+    await sheet.open(page, world);
+    await settle(page);
+    findings.push(...(await findingsInBothThemes(page, world, sheet.name)));
+    await closeSheet(page);
   }
   expect(findings).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { LanguageCode } from '../../../src/core/i18n/languages.ts';
 import { problemsOfRoom } from './clipped-texts.ts';
 import { enlargeText, setLanguage, showLanguage } from './device.ts';
-import { openSheets } from './screens.ts';
+import { openSheets } from './sheets.ts';
 import { closeSheet, goTo, settle } from './walk.ts';
 import type { JourneyWorld } from './world.ts';
 
@@ -27,7 +27,7 @@ export async function problemsOfSheets(
   for (const sheet of openSheets) {
     await setLanguage(page, world, 'en');
     await goTo(page, sheet.path);
-    await sheet.open(page);
+    await sheet.open(page, world);
     for (const code of languages) {
       await showLanguage(page, world, code);
       await settle(page);

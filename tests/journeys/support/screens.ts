@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 /** A screen that is built, with what it needs to stand there in full. */
 export interface BuiltScreen {
   readonly name: string;
@@ -28,6 +26,9 @@ export const builtScreens: readonly BuiltScreen[] = [
   { name: 'records', path: '/pages/fund/assets?view=bills', needs: 'person' },
   { name: 'orders', path: `/pages/transaction/currency_order?${pair}`, needs: 'person' },
   { name: 'contracts', path: `/pages/transaction/contract?${pair}`, needs: 'person' },
+  { name: 'contracts-chart', path: `/pages/transaction/contract?${pair}&view=chart`, needs: 'person' },
+  { name: 'contract-orders', path: '/pages/transaction/contract_order', needs: 'person' },
+  { name: 'forex-contracts', path: '/pages/forex/contract?symbol=EUR/USD', needs: 'person' },
   { name: 'options', path: `/pages/transaction/index?product=seconds&${pair}`, needs: 'person' },
   {
     name: 'options-orders',
@@ -37,6 +38,7 @@ export const builtScreens: readonly BuiltScreen[] = [
   { name: 'practice-options', path: `/pages/moni/index?product=seconds&${pair}`, needs: 'person' },
   { name: 'practice-hub', path: '/pages/moni/index', needs: 'anyone' },
   { name: 'practice-trade', path: `/pages/moni/currency?${pair}`, needs: 'anyone' },
+  { name: 'practice-contracts', path: `/pages/moni/contract?${pair}`, needs: 'person' },
   { name: 'practice-assets', path: '/pages/moni/assets_all_record', needs: 'person' },
   { name: 'practice-orders', path: `/pages/moni/currency_order?${pair}`, needs: 'person' },
 ];
@@ -46,93 +48,3 @@ const sameForEveryone = new Set(['search', 'not-found', 'forex', 'forget', 'logi
 export const visitorScreens = builtScreens.filter(
   ({ needs, name }) => needs === 'anyone' && !sameForEveryone.has(name),
 );
-
-/** What opens above a screen. */
-export interface OpenedSheet {
-  readonly name: string;
-  readonly path: string;
-  readonly open: (page: Page) => Promise<void>;
-}
-
-const trade = `/pages/transaction/currency?${pair}`;
-
-const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
-
-const fillTicket = async (page: Page, price: string): Promise<void> => {
-  const ticket = page.locator('main form').first();
-  await ticket.locator('input[name="price"]').fill(price);
-  await ticket.locator('input[name="size"]').fill('0.01');
-  await ticket.locator('button[type="submit"]').click();
-};
-
-const fillOption = async (page: Page, stake: string): Promise<void> => {
-  await page.locator('main input[name="stake"]').fill(stake);
-  await page.locator('footer button').first().click();
-};
-
-/** The sheets of the built screens, opened while the language is English. */
-export const openSheets: readonly OpenedSheet[] = [
-  { name: 'confirm', path: trade, open: (page) => fillTicket(page, '30000') },
-  { name: 'confirm-guarded', path: trade, open: (page) => fillTicket(page, '130000') },
-  {
-    name: 'confirm-practice',
-    path: `/pages/moni/currency?${pair}`,
-    open: (page) => fillTicket(page, '130000'),
-  },
-  {
-    name: 'confirm-option',
-    path: `/pages/transaction/index?product=seconds&${pair}`,
-    open: (page) => fillOption(page, '10'),
-  },
-  {
-    name: 'confirm-option-practice',
-    path: `/pages/moni/index?product=seconds&${pair}`,
-    open: (page) => fillOption(page, '10'),
-  },
-  {
-    name: 'receipt',
-    path: `/pages/moni/currency_order?${pair}`,
-    open: (page) => page.locator('main li button').first().click(),
-  },
-  { name: 'export', path: `/pages/moni/currency_order?${pair}`, open: (page) => press(page, 'Export as CSV') },
-  { name: 'pair-picker', path: trade, open: (page) => page.locator('header [aria-haspopup="dialog"]').first().click() },
-  { name: 'about-pair', path: trade, open: (page) => page.locator('header [aria-haspopup="dialog"]').last().click() },
-  {
-    name: 'presenter',
-    path: '/pages/market/market',
-    open: (page) => page.locator('[data-mode-badge] button').first().click(),
-  },
-  {
-    name: 'language',
-    path: '/pages/setting/setting',
-    open: (page) => page.locator('main [aria-haspopup="dialog"]').first().click(),
-  },
-  {
-    name: 'coin',
-    path: '/pages/fund/assets',
-    open: (page) => page.locator('[role="tabpanel"] li button').first().click(),
-  },
-  { name: 'fiat', path: '/pages/fund/assets', open: (page) => press(page, /USD/) },
-  { name: 'accounts-of-records', path: '/pages/fund/assets?view=bills', open: (page) => press(page, 'All accounts') },
-  {
-    name: 'currencies-of-records',
-    path: '/pages/fund/assets?view=bills',
-    open: (page) => press(page, 'All currencies'),
-  },
-  { name: 'activity', path: '/pages/setting/setting', open: (page) => press(page, /^Activity log/) },
-  { name: 'log-out', path: '/pages/setting/setting', open: (page) => press(page, 'Log out') },
-  {
-    name: 'practice-explained',
-    path: '/pages/moni/index',
-    open: (page) => page.locator('[data-mode-badge] button').last().click(),
-  },
-  { name: 'chart-settings', path: `${trade}&view=chart`, open: (page) => press(page, 'Indicators and style') },
-  {
-    name: 'checks',
-    path: trade,
-    open: async (page) => {
-      await fillTicket(page, '130000');
-      await press(page, 'Adjust these checks');
-    },
-  },
-];

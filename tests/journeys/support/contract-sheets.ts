@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { openPosition } from './contract-desk.ts';
+import { press, type OpenedSheet } from './opened-sheet.ts';
+import { goTo } from './walk.ts';
+
+const desk = '/pages/transaction/contract?symbol=BTC/USDT';
+const practice = '/pages/moni/contract?symbol=BTC/USDT';
+
+async function ticketStands(page: Page): Promise<void> {
+  await expect(page.getByRole('form', { name: 'Contract ticket' }).getByRole('slider')).toBeEnabled();
+}
+
+async function fillContract(page: Page): Promise<void> {
+  await ticketStands(page);
+  const ticket = page.locator('main form').first();
+  await ticket.locator('input[name="size"]').fill('1');
+  await ticket.locator('button[type="submit"]').click();
+}
+
+/** A long position with both levels and a short one without, and one of practice: what the sheets below ask about. */
+export async function holdPositions(page: Page): Promise<void> {
+  await goTo(page, desk);
+  await ticketStands(page);
+  const ticket = page.getByRole('form', { name: 'Contract ticket' });
+  const stops = ticket.getByRole('checkbox', { name: 'Take profit and stop loss' });
+  await stops.check();
+  await ticket.getByRole('button', { name: '10%', exact: true }).click();
+  await ticket.getByRole('button', { name: '2%', exact: true }).click();
+  await openPosition(page, { direction: 'Long', lots: '1' });
+  await expect(page.getByText('Stops set').first()).toBeVisible();
+  await stops.uncheck();
+  await openPosition(page, { direction: 'Short', lots: '1' });
+  await goTo(page, practice);
+  await ticketStands(page);
+  await openPosition(page, { direction: 'Long', lots: '1' });
+}
+
+export const contractSheets: readonly OpenedSheet[] = [
+  { name: 'confirm-contract', path: desk, open: fillContract },
+  { name: 'confirm-contract-practice', path: practice, open: fillContract },
+  { name: 'leverage', path: desk, open: (page) => press(page, /^Leverage/) },
+  { name: 'stops', path: desk, open: (page) => press(page, /^Set stops of Long/) },
+  { name: 'close', path: desk, open: (page) => press(page, /^Close Long/) },
+  { name: 'close-practice', path: practice, open: (page) => press(page, /^Close Long/) },
+  { name: 'close-several', path: desk, open: (page) => press(page, /^Close several/) },
+  { name: 'contract-receipt', path: desk, open: (page) => press(page, 'Details of Long BTC/USDT') },
+  {
+    name: 'move-level',
+    path: `${desk}&view=chart`,
+    open: async (page) => {
+      const level = page.getByRole('slider', { name: /^Stop loss of Long/ });
+      await level.focus();
+      await page.keyboard.press('PageUp');
+      await page.keyboard.press('Enter');
+    },
+  },
+];
