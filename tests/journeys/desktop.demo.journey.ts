@@ -1,25 +1,17 @@
+import type { Locator, Page } from '@playwright/test';
 import { clippedTexts, sidewaysScroll } from './support/clipped-texts.ts';
+import { contractDesk, openPosition } from './support/contract-desk.ts';
 import { stopOf } from './support/keyboard.ts';
-import { signedInTrade } from './support/pages.ts';
+import { OptionsPage, open, signedInTrade } from './support/pages.ts';
 import { settle } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 // A desktop: no fingers, a wide window, one dot of the screen for a pixel.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
 
-test('E40: at 1280 × 800 chart, book, ticket and orders stand side by side, and none over another', async ({
-  page,
-  world,
-}) => {
-  const trade = await signedInTrade(page, world);
+/** Every part is in sight and lies over no other, areas and chart stand left of the ticket, and every text can be read. */
+async function standApart(page: Page, parts: Readonly<Record<string, Locator>>): Promise<void> {
   await settle(page);
-  const parts = {
-    areas: page.getByRole('navigation', { name: 'Main areas' }),
-    chart: page.getByRole('img', { name: /^BTC\/USDT, / }),
-    book: page.getByRole('list', { name: 'Buy orders' }),
-    ticket: trade.ticket,
-    orders: page.getByRole('tablist', { name: 'Orders' }),
-  };
   const boxes = await Promise.all(
     Object.entries(parts).map(async ([name, part]) => {
       await expect(part, name).toBeInViewport();
@@ -38,6 +30,46 @@ test('E40: at 1280 × 800 chart, book, ticket and orders stand side by side, and
   expect(leftOf('chart')).toBeLessThan(leftOf('ticket'));
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await clippedTexts(page)).toEqual([]);
+}
+
+const sharedParts = (page: Page) => ({
+  areas: page.getByRole('navigation', { name: 'Main areas' }),
+  chart: page.getByRole('img', { name: /^BTC\/USDT, / }),
+});
+
+test('E40: at 1280 × 800 chart, book, ticket and orders stand side by side, and none over another', async ({
+  page,
+  world,
+}) => {
+  const trade = await signedInTrade(page, world);
+  await standApart(page, {
+    ...sharedParts(page),
+    book: page.getByRole('list', { name: 'Buy orders' }),
+    ticket: trade.ticket,
+    orders: page.getByRole('tablist', { name: 'Orders' }),
+  });
+});
+
+test('E40: at 1280 × 800 the desks of contracts and timed options stand whole as well, with a position and an option open', async ({
+  page,
+  world,
+}) => {
+  const ticket = await contractDesk(page, world);
+  await openPosition(page, { direction: 'Long', lots: '1' });
+  await standApart(page, {
+    ...sharedParts(page),
+    book: page.getByRole('list', { name: 'Buy orders' }),
+    ticket,
+    orders: page.getByRole('tablist', { name: 'Contract orders' }),
+  });
+  const options = new OptionsPage(page);
+  await open(page, world, '/pages/transaction/index?product=seconds&symbol=BTC/USDT');
+  await options.start('Up', '10');
+  await standApart(page, {
+    ...sharedParts(page),
+    ticket: options.stake,
+    orders: page.getByRole('tablist', { name: 'Timed options' }),
+  });
 });
 
 test('E40: at a desk, Tab goes through the parts in the order in which they stand, and an order needs no mouse', async ({

@@ -71,6 +71,9 @@ test('L10: text of twice the size is neither clipped nor makes the page scroll s
   for (const path of [
     '/pages/transaction/currency?symbol=BTC/USDT',
     '/pages/transaction/currency?symbol=BTC/USDT&view=chart',
+    '/pages/transaction/contract?symbol=BTC/USDT',
+    '/pages/transaction/contract?symbol=BTC/USDT&view=chart',
+    '/pages/transaction/index?product=seconds&symbol=BTC/USDT',
     '/pages/market/market',
     '/pages/fund/assets',
   ]) {
@@ -82,4 +85,27 @@ test('L10: text of twice the size is neither clipped nor makes the page scroll s
     if (sideways > 0) problems.push(`${path}: scrolls sideways by ${sideways}`);
   }
   expect(problems).toEqual([]);
+});
+
+test('L10: on a phone that is turned the chart of each product takes the screen, and turned back the page stands as before', async ({
+  page,
+  world,
+}) => {
+  await signInToWalk(page, world);
+  for (const path of ['currency?', 'contract?', 'index?product=seconds&']) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await goTo(page, `/pages/transaction/${path}symbol=BTC/USDT&view=chart`);
+    const chart = page.getByRole('img', { name: /^BTC\/USDT, / });
+    await expect(chart).toBeInViewport();
+    const upright = await boxOf(chart);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(async () => (await boxOf(chart)).width, { message: path }).toBeGreaterThan(844 * 0.9);
+    const turned = await boxOf(chart);
+    expect([path, turned.top >= 0, turned.bottom <= 390]).toEqual([path, true, true]);
+    // More than half of the height is prices; periods and buttons share what is left.
+    expect((turned.bottom - turned.top) / 390, path).toBeGreaterThan(0.5);
+    expect([path, await sidewaysScroll(page), ...(await clippedTexts(page))]).toEqual([path, 0]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => boxOf(chart), { message: path }).toEqual(upright);
+  }
 });
