@@ -7,6 +7,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { usePause } from '../data/account-view.ts';
 import { useClosePositions } from '../data/close-positions.ts';
+import type { ContractOrderList } from '../data/contract-orders.ts';
 import type { OrderPair } from '../data/spot-orders.ts';
 import { closingProgress, tellsClosed, type AskedToClose, type OpenListReading } from '../model/closing-progress.ts';
 import { closingPlan, type ClosingSide } from '../model/contract-position.ts';
@@ -20,7 +21,7 @@ const patienceMs = 8000;
 export interface CloseManyProps {
   /** The open positions, of the pair or of all. */
   readonly positions: readonly ContractOrder[];
-  readonly list: OpenListReading;
+  readonly list: OpenListReading & Pick<ContractOrderList, 'error' | 'retry'>;
   /** All pairs when absent. */
   readonly pair: OrderPair | undefined;
 }
@@ -57,22 +58,24 @@ export function CloseMany({ positions, list, pair }: CloseManyProps) {
           isOver: isOver || started.failure !== undefined,
         });
   const isDone = entries?.every(({ result }) => result === 'closed' || result === 'still-open') === true;
+  const own = closingPlan(positions, 'all').closing.length;
   const close = (): void => {
     setIsOpen(false);
     setStarted(undefined);
   };
   return (
     <>
-      {positions.length > 1 ? (
+      {own > 1 ? (
         <div className={rows['tools']}>
           <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
-            {t('close.several', { n: format.count(positions.length) })}
+            {t('close.several', { n: format.count(own) })}
           </Button>
         </div>
       ) : undefined}
       <CloseManySheet
         isOpen={isOpen}
         positions={positions}
+        unread={list.hasMore ? { error: list.error, onRetry: list.retry } : undefined}
         side={side}
         onSide={setSide}
         entries={entries}

@@ -1,6 +1,8 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
+import { ErrorState } from '../../../../core/ui/list-state.tsx';
 import { MoneyText } from '../../../../core/ui/money-text.tsx';
 import { Segmented } from '../../../../core/ui/segmented.tsx';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
@@ -14,9 +16,18 @@ import styles from '../orders/orders.module.css';
 import own from './contract.module.css';
 import { DirectionWord } from './direction-word.tsx';
 
+/** Positions that the server would close and that nobody has seen here. */
+export interface UnreadPositions {
+  /** Why they could not be read; null while they are on their way. */
+  readonly error: AppError | null;
+  readonly onRetry: () => void;
+}
+
 export interface CloseManySheetProps {
   readonly isOpen: boolean;
   readonly positions: readonly ContractOrder[];
+  /** Some positions have not been read yet, or could not be; undefined once all are here. */
+  readonly unread: UnreadPositions | undefined;
   readonly side: ClosingSide;
   readonly onSide: (side: ClosingSide) => void;
   /** Undefined before it was started. */
@@ -30,7 +41,10 @@ export interface CloseManySheetProps {
 
 const sides = ['all', 'long', 'short'] as const;
 
-/** Says what would be closed and what would stay, asks once, and tells of each position what became of it. */
+/**
+ * Says what would be closed and what would stay, asks once, and tells of each position what became of it. The server closes
+ * whatever is open, so it is not asked to before every position has been read.
+ */
 export function CloseManySheet(props: CloseManySheetProps) {
   const t = useText('contract');
   const format = useFormat();
@@ -48,7 +62,11 @@ export function CloseManySheet(props: CloseManySheetProps) {
             <Button variant="secondary" data-autofocus="" onClick={props.onClose}>
               {t('close.keepMany')}
             </Button>
-            <Button variant="danger" disabled={plan.closing.length === 0} onClick={props.onStart}>
+            <Button
+              variant="danger"
+              disabled={plan.closing.length === 0 || props.unread !== undefined}
+              onClick={props.onStart}
+            >
               {t('close.confirmMany', { n })}
             </Button>
           </div>
@@ -67,6 +85,7 @@ export function CloseManySheet(props: CloseManySheetProps) {
             value={props.side}
             onChange={props.onSide}
           />
+          {props.unread === undefined ? undefined : <Unread {...props.unread} />}
           <Summary plan={plan} />
         </>
       ) : (
@@ -78,6 +97,30 @@ export function CloseManySheet(props: CloseManySheetProps) {
         </p>
       )}
     </Sheet>
+  );
+}
+
+/** Enough to know one by: there may be several of one pair. */
+const named = (position: ContractOrder): Fact => ({
+  id: position.id,
+  label: position.symbol,
+  value: (
+    <>
+      <DirectionWord direction={position.direction} />{' '}
+      <MoneyText value={position.size} currency={currenciesOf(position.symbol).base} />
+    </>
+  ),
+});
+
+function Unread({ error, onRetry }: UnreadPositions) {
+  const t = useText('contract');
+  return (
+    <>
+      <p className={own['unread']} role="status">
+        {t(error === null ? 'close.reading' : 'close.unreadable')}
+      </p>
+      {error === null ? undefined : <ErrorState error={error} onRetry={onRetry} />}
+    </>
   );
 }
 
@@ -98,6 +141,7 @@ function Summary({ plan }: { readonly plan: ClosingPlan }) {
       <FactList
         facts={[
           { id: 'n', label: t('close.summary'), value: format.count(plan.closing.length) },
+          ...plan.closing.map(named),
           ...byQuote,
           { id: 'staying', label: t('close.staying'), value: format.count(plan.staying.length) },
         ]}

@@ -1,0 +1,79 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sampleContract } from '../../../../tests/support/contract-samples.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
+import { quantity } from '../../../core/money/amount.ts';
+import { CloseMany, type CloseManyProps } from './close-many.tsx';
+
+const stage = vi.hoisted(() => ({ close: (_wanted: unknown): Promise<unknown> => Promise.resolve(undefined) }));
+vi.mock('../data/close-positions.ts', () => ({ useClosePositions: () => stage.close }));
+vi.mock('../data/account-view.ts', () => ({ usePause: () => () => new Promise(() => undefined) }));
+
+const long = { ...sampleContract, id: '1' };
+const short = { ...sampleContract, id: '2', symbol: 'ETH/USDT', direction: 'short', size: quantity('0.4') } as const;
+const copied = { ...sampleContract, id: '3', kind: 'copied' } as const;
+const retry = vi.fn<() => void>();
+const whole = { readAt: 1, hasMore: false, error: null, retry };
+
+const close = vi.fn<typeof stage.close>();
+beforeEach(() => {
+  close.mockReset();
+  close.mockResolvedValue(undefined);
+  stage.close = close;
+});
+afterEach(cleanup);
+
+const drawn = (list: CloseManyProps['list'], positions: CloseManyProps['positions']) => (
+  <MemoryRouter>
+    <Suspense>
+      <CloseMany positions={positions} list={list} pair={undefined} />
+    </Suspense>
+  </MemoryRouter>
+);
+
+async function ask(list: CloseManyProps['list'], positions: CloseManyProps['positions'] = [long, short]) {
+  const { rerender } = render(drawn(list, positions));
+  fireEvent.click(await screen.findByRole('button', { name: /^Close several/ }, { timeout: 10_000 }));
+  const start = await screen.findByRole<HTMLButtonElement>('button', { name: /^Close \d/, hidden: true });
+  return { start, rerender };
+}
+const sheetText = (): string => screen.getByRole('dialog', { hidden: true }).textContent ?? '';
+
+describe('CloseMany', () => {
+  test('PO3: it lists each position that would be closed, by pair, direction and size', async () => {
+    const { start } = await ask(whole);
+    expect(sheetText()).toMatch(/Will be closed2.*BTC\/USDTLong 0\.03\sBTC.*ETH\/USDTShort 0\.4\sETH/);
+    fireEvent.click(start);
+    expect(close).toHaveBeenCalledExactlyOnceWith({ side: 'all' });
+  });
+
+  test('PO3: while pages of positions are missing nothing is closed that nobody has seen, and it says why', async () => {
+    const { start, rerender } = await ask({ ...whole, hasMore: true });
+    expect(start.disabled).toBe(true);
+    expect(sheetText()).toContain('still being read');
+    fireEvent.click(start);
+    expect(close).not.toHaveBeenCalled();
+    rerender(drawn({ ...whole, readAt: 2 }, [long, short, { ...short, id: '4' }]));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close 3', hidden: true }).disabled).toBe(false);
+    expect(sheetText()).not.toContain('still being read');
+  });
+
+  test('PO3: a page that could not be read is named, and can be asked for again from there', async () => {
+    const { start } = await ask({ ...whole, hasMore: true, error: new AppError('no-answer', 'lost') });
+    expect(start.disabled).toBe(true);
+    expect(sheetText()).toContain('Not all of your positions could be read');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  test('PO3: copied positions are not counted among those that can be closed', async () => {
+    await ask(whole, [long, copied, short]);
+    expect(screen.getByRole('button', { name: 'Close several (2)', hidden: true })).toBeDefined();
+    expect(sheetText()).toMatch(/Will be closed2.*Stay open1/);
+    cleanup();
+    render(drawn(whole, [long, copied]));
+    expect(screen.queryByRole('button', { name: /^Close several/ })).toBeNull();
+  });
+});
