@@ -77,7 +77,7 @@ describe('positions', () => {
     const liquidationOfPair = (baseId: CurrencyId) => pairs.get(baseId)?.liquidation;
     expect(liquidationOfPair(elsewhere.baseId)).toBeDefined();
     expect(liquidationOfPair(elsewhere.baseId)).not.toBe(liquidationOfPair(position.baseId));
-    for (const one of positions) expect(liquidationOfPair(one.baseId)).toBe(liquidationOf(one, purse));
+    for (const one of positions) expect(liquidationOfPair(one.baseId)).toBe(liquidationOf(one, purse).liquidation);
   });
 
   test('PO3: closing a side names what it closes, what it comes to, and what stays', () => {

@@ -88,9 +88,13 @@ function groundOf(position: ContractOrder, purse: ContractPurse): LiquidationQue
 }
 
 /** Where the pair of a position is liquidated while all other prices stand still; an estimate. */
-export function liquidationOf(position: ContractOrder, purse: ContractPurse): Price | undefined {
+export function liquidationOf(
+  position: ContractOrder,
+  purse: ContractPurse,
+): Pick<PositionView, 'liquidation' | 'isOutOfReach'> {
   const ground = groundOf(position, purse);
-  return ground === undefined ? undefined : liquidationPrice(ground);
+  const liquidation = ground === undefined ? undefined : liquidationPrice(ground);
+  return { liquidation, isOutOfReach: ground !== undefined && liquidation === undefined };
 }
 
 /** What holds for all positions of a pair: they are liquidated together. */
@@ -105,13 +109,7 @@ export interface Standing extends Pick<PositionView, 'risk' | 'level'> {
 }
 
 function pairStandingOf(position: ContractOrder, purse: ContractPurse): PairStanding {
-  const ground = groundOf(position, purse);
-  const liquidation = ground === undefined ? undefined : liquidationPrice(ground);
-  return {
-    liquidation,
-    isOutOfReach: ground !== undefined && liquidation === undefined,
-    leaning: leaningOf(ofPair(position, purse.positions)),
-  };
+  return { ...liquidationOf(position, purse), leaning: leaningOf(ofPair(position, purse.positions)) };
 }
 
 export function standingOf(purse: ContractPurse): Standing {

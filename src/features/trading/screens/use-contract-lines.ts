@@ -14,12 +14,16 @@ import type { ChartOrder, ChartOrders } from '../parts/chart/chart-drawings.ts';
 import { useIsMasked } from '../parts/use-is-masked.ts';
 import { useChartLines } from './use-chart-lines.ts';
 
+const nowhere = { liquidation: undefined, isOutOfReach: false };
+
 export interface ContractLines {
   /** Own positions with their levels, pending orders and the estimated liquidation as lines of a chart. */
   readonly lines: ChartOrders;
   /** Own open positions of the pair. */
   readonly open: readonly ContractOrder[];
   readonly liquidation: Price | undefined;
+  /** No price of the pair leads to a liquidation. False also where that is not known. */
+  readonly isOutOfReach: boolean;
 }
 
 /** What a chart of the pair shows of one's own contracts. */
@@ -45,10 +49,10 @@ function useLines({ base, quote }: Instrument): Lines {
     const positions = all.filter((one) => one.quoteId === quoteId);
     const open = positions.filter((one) => one.baseId === baseId);
     const [first] = open;
-    const liquidation =
-      first === undefined ? undefined : liquidationOf(first, { positions, available, state: undefined, burstLevel });
+    const { liquidation, isOutOfReach } =
+      first === undefined ? nowhere : liquidationOf(first, { positions, available, state: undefined, burstLevel });
     const lines = linesOf({ open, waiting, liquidation }, { t, format, isMasked });
-    return { lines, open, liquidation };
+    return { lines, open, liquidation, isOutOfReach };
   }, [all, waiting, baseId, quoteId, available, burstLevel, t, format, isMasked]);
 }
 

@@ -35,7 +35,7 @@ export interface LevelMoves {
 }
 
 /** The levels of own positions, to be moved on the chart and sent once they are confirmed. */
-export function useLevelMoves(instrument: Instrument, { open, liquidation }: ContractLines): LevelMoves {
+export function useLevelMoves(instrument: Instrument, { open, liquidation, isOutOfReach }: ContractLines): LevelMoves {
   const last = useQuote(open.length === 0 ? undefined : instrument.symbol)?.price;
   const levels = useLevels(open.map((one) => (last === undefined ? one : { ...one, lastPrice: last })));
   const textOf = useLevelText(instrument);
@@ -68,6 +68,7 @@ export function useLevelMoves(instrument: Instrument, { open, liquidation }: Con
     sheet: {
       move,
       liquidation,
+      isOutOfReach,
       priceStep: instrument.priceStep,
       isSaving: saving.isSaving,
       failure: saving.failure,

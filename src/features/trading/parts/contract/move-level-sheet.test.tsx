@@ -19,6 +19,7 @@ async function sheet(to: Price, change: Partial<MoveLevelSheetProps> = {}) {
         <MoveLevelSheet
           move={move}
           liquidation={price('50000')}
+          isOutOfReach={false}
           priceStep={price('0.1')}
           isSaving={false}
           failure={undefined}
@@ -59,6 +60,15 @@ describe('MoveLevelSheet', () => {
   test('CH3, PO2: an estimate is named as finely as prices of the pair are', async () => {
     const { dialog } = await sheet(price('50400'), { liquidation: price('50000.12345678') });
     expect(dialog.textContent).toMatch(/estimated liquidation 50,000\.1(?!\d)/);
+  });
+
+  test('PO1: that no price leads to a liquidation is said only where it is known', async () => {
+    const unknown = await sheet(price('60500'), { liquidation: undefined });
+    expect(unknown.dialog.textContent).toContain('The server does not say at which risk rate it closes positions');
+    expect(unknown.dialog.innerHTML).not.toContain('No price of this pair leads there');
+    cleanup();
+    const known = await sheet(price('60500'), { liquidation: undefined, isOutOfReach: true });
+    expect(known.dialog.textContent).toContain('out of reach');
   });
 
   test('CH3: a refusal stays in sight in the words of the server', async () => {

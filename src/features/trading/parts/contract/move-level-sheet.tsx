@@ -12,6 +12,7 @@ import { judgeStops, stopLevels, type StopLevel } from '../../model/stops.ts';
 import { FactList, type Fact } from '../fact-list.tsx';
 import styles from '../orders/orders.module.css';
 import own from './contract.module.css';
+import { LiquidationText } from './liquidation-text.tsx';
 import { PositionName } from './position-name.tsx';
 import { useStopProblemText } from './use-stop-problem-text.ts';
 
@@ -27,6 +28,8 @@ export interface MoveLevelSheetProps {
   /** Undefined while nothing is asked. */
   readonly move: LevelMove | undefined;
   readonly liquidation: Price | undefined;
+  /** No price leads to it, which is not the same as not knowing. */
+  readonly isOutOfReach: boolean;
   readonly priceStep: Price | undefined;
   readonly isSaving: boolean;
   /** Why the server did not take it. */
@@ -40,7 +43,13 @@ export function MoveLevelSheet({ move, ...props }: MoveLevelSheetProps) {
   return move === undefined ? undefined : <OpenSheet {...props} move={move} />;
 }
 
-function OpenSheet({ move, liquidation, priceStep, ...props }: MoveLevelSheetProps & { readonly move: LevelMove }) {
+function OpenSheet({
+  move,
+  liquidation,
+  isOutOfReach,
+  priceStep,
+  ...props
+}: MoveLevelSheetProps & { readonly move: LevelMove }) {
   const t = useText('contract');
   const { position, level } = move;
   const takeProfit = level === 'takeProfit' ? move.price : position.takeProfit;
@@ -67,7 +76,7 @@ function OpenSheet({ move, liquidation, priceStep, ...props }: MoveLevelSheetPro
       }
     >
       <PositionName position={position} />
-      <FactList facts={useFacts(move, { liquidation, priceStep })} />
+      <FactList facts={useFacts(move, { liquidation, isOutOfReach, priceStep })} />
       {problems.map((problem) => (
         <Problem key={problem.level} {...problem} />
       ))}
@@ -98,7 +107,7 @@ function Problem({ level, step, reading }: ProblemProps) {
 
 function useFacts(
   { position, level, price }: LevelMove,
-  around: Pick<MoveLevelSheetProps, 'liquidation' | 'priceStep'>,
+  around: Pick<MoveLevelSheetProps, 'liquidation' | 'isOutOfReach' | 'priceStep'>,
 ): readonly Fact[] {
   const t = useText('contract');
   const format = useFormat();
@@ -128,7 +137,13 @@ function useFacts(
     {
       id: 'liquidation',
       label: t('position.liquidation'),
-      value: <PriceText value={liquidation} step={step} reason={t('lines.noLiquidation')} />,
+      value: (
+        <LiquidationText
+          value={liquidation}
+          step={step}
+          unknown={around.isOutOfReach ? undefined : t('lines.noLevel')}
+        />
+      ),
     },
   ];
 }
