@@ -54,3 +54,19 @@ test('SO1–SO3: the market alone wins, loses and ties an option, and each is se
   const sent = world.calls('/microtrade/submit');
   if (sent !== undefined) expect(sent).toBe(3);
 });
+
+test('SO2: an option settles while the settled ones are looked at', async ({ page, world }) => {
+  await signIn(page, world);
+  await knowRisks(page, world);
+  const options = new OptionsPage(page);
+  await options.open(world);
+  await options.stake.fill('10');
+  await options.start('Up', '10');
+  await expect(options.countdown).toBeVisible();
+  await page.getByRole('tab', { name: /^Settled/ }).click();
+  await expect(page.getByRole('tab', { name: 'Running 1' })).toBeVisible();
+  await world.presenter.shapeMarket({ kind: 'gap', pair, percent: 5 });
+  await world.presenter.advance(overItsLength);
+  await expect(page.getByRole('tab', { name: 'Running 0' })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Settled' })).toContainText('Won');
+});

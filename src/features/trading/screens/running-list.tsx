@@ -5,7 +5,6 @@ import rows from '../parts/orders/orders.module.css';
 import { RunningRow } from '../parts/seconds/running-row.tsx';
 import { usePriceSteps } from './use-price-steps.ts';
 import type { RunningOptions } from './use-running-options.ts';
-import { useSettling } from './use-settling.ts';
 
 interface RunningListProps {
   readonly running: RunningOptions;
@@ -18,7 +17,7 @@ export function RunningList({ running, onOpen }: RunningListProps) {
   return (
     <ul className={rows['list']}>
       {running.all.map((one) => (
-        <RunningItem key={one.order.id} one={one} now={now} onSettled={running.settle} onOpen={onOpen} />
+        <RunningItem key={one.order.id} one={one} now={now} onOpen={onOpen} />
       ))}
     </ul>
   );
@@ -27,11 +26,9 @@ export function RunningList({ running, onOpen }: RunningListProps) {
 interface RunningItemProps extends Pick<RunningListProps, 'onOpen'> {
   readonly one: RunningOption;
   readonly now: number;
-  readonly onSettled: (order: SecondsOrder) => void;
 }
 
-function RunningItem({ one, now, onSettled, onOpen }: RunningItemProps) {
+function RunningItem({ one, now, onOpen }: RunningItemProps) {
   const stepOf = usePriceSteps();
-  useSettling({ one, now, onSettled });
   return <RunningRow running={one} now={now} priceStep={stepOf(one.order.symbol)} onOpen={onOpen} />;
 }

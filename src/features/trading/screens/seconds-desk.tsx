@@ -12,11 +12,11 @@ import type { SecondsConfirmSheetProps } from '../parts/seconds/seconds-confirm-
 import { StandingNotice } from '../../shared/session/screens/standing-notice.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from './desk.ts';
-import { SettleUnseen } from './settle-unseen.tsx';
 import { SecondsFoot } from './seconds-foot.tsx';
 import { SecondsLine } from './seconds-line.tsx';
 import { SecondsOrdersPanel } from './seconds-orders-panel.tsx';
 import { SecondsTicketPanel } from './seconds-ticket-panel.tsx';
+import { SettleRunning } from './settle-running.tsx';
 import { KnowledgeSheet, useKnowledge } from './use-knowledge.ts';
 import { useEntryLines } from './use-entry-lines.ts';
 import { useLosses } from './use-losses.ts';
@@ -66,9 +66,7 @@ export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNe
               </>
             ),
             pinned: <SecondsFoot mode={mode} instrument={instrument} ticket={ticket} stops={stops} />,
-            orders: (
-              <SecondsOrdersPanel mode={mode} instrument={instrument} running={{ ...running, settle }} here={here} />
-            ),
+            orders: <SecondsOrdersPanel mode={mode} instrument={instrument} running={running} here={here} />,
             riskKey,
             pinnedRiskKey: riskKey,
             isConfirming: state.kind === 'confirm' || knowledge.sheet.product !== undefined,
@@ -85,7 +83,7 @@ export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNe
           )
         }
       />
-      {view === 'chart' ? <SettleUnseen running={{ ...running, settle }} /> : undefined}
+      <SettleRunning running={{ ...running, settle }} />
       <KnowledgeSheet {...knowledge.sheet} />
       <ConfirmSheet
         state={state}

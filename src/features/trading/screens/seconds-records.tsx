@@ -2,6 +2,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import type { RecordsProps } from './desk.ts';
 import { RecordsFrame } from './records-frame.tsx';
 import { SecondsOrdersPanel } from './seconds-orders-panel.tsx';
+import { SettleRunning } from './settle-running.tsx';
 import { useRecords } from './use-records.ts';
 import { useRunningOptions } from './use-running-options.ts';
 
@@ -34,5 +35,10 @@ export function SecondsRecords({ here, isFilterOpen, tradePath }: RecordsProps) 
 /** What counts down is followed from its entry on, of a pair or of all of them. */
 function Options({ records, here }: Pick<Parameters<typeof SecondsOrdersPanel>[0], 'records' | 'here'>) {
   const running = useRunningOptions(records?.instrument?.id, undefined);
-  return <SecondsOrdersPanel instrument={records?.instrument} running={running} records={records} here={here} />;
+  return (
+    <>
+      <SecondsOrdersPanel instrument={records?.instrument} running={running} records={records} here={here} />
+      <SettleRunning running={running} />
+    </>
+  );
 }

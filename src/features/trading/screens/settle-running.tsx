@@ -3,20 +3,20 @@ import { isRunning, type RunningOption } from '../model/running-options.ts';
 import type { RunningOptions } from './use-running-options.ts';
 import { useSettling } from './use-settling.ts';
 
-/** Where the rows that count down are not on screen, beside the chart of a phone: their results are asked for all the same. */
-export function SettleUnseen({ running }: { readonly running: RunningOptions }) {
+/** Asks for the result of each option that is due, wherever its row is: on another tab, behind a chart, filtered away. */
+export function SettleRunning({ running }: { readonly running: RunningOptions }) {
   const now = useServerTime(running.isAnyRunning);
   return running.all
     .filter(isRunning)
-    .map((one) => <Unseen key={one.order.id} one={one} now={now} settle={running.settle} />);
+    .map((one) => <One key={one.order.id} one={one} now={now} settle={running.settle} />);
 }
 
-interface UnseenProps extends Pick<RunningOptions, 'settle'> {
+interface OneProps extends Pick<RunningOptions, 'settle'> {
   readonly one: RunningOption;
   readonly now: number;
 }
 
-function Unseen({ one, now, settle }: UnseenProps): undefined {
+function One({ one, now, settle }: OneProps): undefined {
   useSettling({ one, now, onSettled: settle });
   return undefined;
 }
