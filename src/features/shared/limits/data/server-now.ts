@@ -16,3 +16,9 @@ export function useReadTimes(): ReadTimes {
   const best = useCallback(() => (known.offsetMs() === undefined ? clock.now() : known.now()), [clock, known]);
   return { server, best };
 }
+
+/** Something to be done after a while; gives back how to let it be. */
+export function useWait(): Clock['after'] {
+  const clock = usePort(Clock);
+  return useCallback((delayMs, run) => clock.after(delayMs, run), [clock]);
+}

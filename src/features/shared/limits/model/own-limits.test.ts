@@ -101,13 +101,14 @@ describe('own limits', () => {
     expect(sumStopOf(limited, { ...order, value: undefined })).toBeUndefined();
   });
 
-  test('H5 firstDayStop: a day from the first look, not for who has traded, and nothing is guessed without the time', () => {
+  test('H5 firstDayStop: a day from the first look, and not for who has traded', () => {
     const visited = withFirstVisit(withFirstVisit(noLimits, 'seconds', now), 'seconds', now + hour);
     const at = { product: 'seconds', hasTraded: false } as const;
     expect(firstDayStop(visited, { ...at, now: now + day - 1 })).toEqual({ kind: 'first-day', until: now + day });
     expect(firstDayStop(visited, { ...at, now: now + day })).toBeUndefined();
     expect(firstDayStop(visited, { ...at, now, hasTraded: true })).toBeUndefined();
     expect(firstDayStop(visited, { ...at, product: 'contract', now: now + day })?.kind).toBe('first-day');
+    expect(firstDayStop(noLimits, { ...at, now })?.kind).toBe('first-day');
   });
 
   test('stopOf: an option that is a day old counts no more', () => {

@@ -166,12 +166,15 @@ export function sumStopOf(
   return { kind: 'sum', name, limit, value };
 }
 
-/** The operator's day between the first look at a product and the first order of it. */
+/**
+ * The operator's day between the first look at a product and the first order of it. `now` is the server's time, or the
+ * device's while that is not known: a server that keeps its time to itself takes no safeguard away.
+ */
 export function firstDayStop(
   limits: OwnLimits,
-  at: { readonly product: HeldProduct; readonly now: ServerNow; readonly hasTraded: boolean },
+  at: { readonly product: HeldProduct; readonly now: number; readonly hasTraded: boolean },
 ): OwnStop | undefined {
-  if (at.hasTraded || at.now === undefined) return undefined;
+  if (at.hasTraded) return undefined;
   const until = (limits.firstVisits[at.product] ?? at.now) + dayMs;
   return at.now < until ? { kind: 'first-day', until } : undefined;
 }

@@ -6,9 +6,10 @@ export interface OwnLimitsControl {
   /** As they hold now. */
   readonly limits: OwnLimits;
   readonly now: ServerNow;
+  /** The server's time, or the device's while that is not known. */
+  readonly at: number;
   /** As they hold at the moment of asking, for what is decided then. */
-  read(): { readonly limits: OwnLimits; readonly now: ServerNow };
-  /** `at` is the server's time, or the device's while that is not known. */
+  read(): { readonly limits: OwnLimits; readonly now: ServerNow; readonly at: number };
   change(next: (limits: OwnLimits, now: ServerNow, at: number) => OwnLimits): void;
 }
 
@@ -20,7 +21,8 @@ export function useOwnLimits(): OwnLimitsControl {
   return {
     limits: limitsAt(readLimits(kept.text), now),
     now,
-    read: () => ({ limits: readLimits(kept.read()), now: times.server() }),
+    at: times.best(),
+    read: () => ({ limits: readLimits(kept.read()), now: times.server(), at: times.best() }),
     change: (next) => kept.write(writeLimits(next(readLimits(kept.read()), times.server(), times.best()))),
   };
 }

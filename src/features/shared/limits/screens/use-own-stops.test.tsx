@@ -14,7 +14,7 @@ import { OptionsPort } from '../../../../core/ports/options-port.ts';
 import { Session } from '../../../../core/ports/session.ts';
 import { KeyValueStorage } from '../../../../core/ports/storage.ts';
 import { TradingPort } from '../../../../core/ports/trading-port.ts';
-import { noLimits, withBreak, withSum, writeLimits, type OwnLimits } from '../model/own-limits.ts';
+import { noLimits, readLimits, withBreak, withSum, writeLimits, type OwnLimits } from '../model/own-limits.ts';
 import { useOwnStops } from './use-own-stops.ts';
 
 const config = vi.hoisted(() => ({ serverTimeZone: 'UTC' as string | undefined, safeguards: { coolingOff: false } }));
@@ -25,6 +25,8 @@ const noon = Date.UTC(2026, 0, 5, 12, 0, 31);
 const day = 86_400_000;
 let device: number;
 let offset: number | undefined;
+/** What was put off. */
+let later: (() => void) | undefined;
 let kept: Map<string, string>;
 let settled: readonly SecondsOrder[];
 let secondsOrders: ReturnType<typeof vi.fn<OptionsPort['secondsOrders']>>;
@@ -32,6 +34,7 @@ let secondsOrders: ReturnType<typeof vi.fn<OptionsPort['secondsOrders']>>;
 beforeEach(() => {
   device = noon;
   offset = 0;
+  later = undefined;
   kept = new Map();
   settled = [];
   config.serverTimeZone = 'UTC';
@@ -43,7 +46,11 @@ afterEach(cleanup);
 function world() {
   const root = new Container();
   root.bind(Session).toConstantValue({ state: () => session, watch: () => () => undefined } as never);
-  root.bind(Clock).toConstantValue({ now: () => device } as never);
+  const after = (_delayMs: number, run: () => void) => {
+    later = run;
+    return () => (later = undefined);
+  };
+  root.bind(Clock).toConstantValue({ now: () => device, after } as never);
   root.bind(ServerClock).toConstantValue({ now: () => device + (offset ?? 0), offsetMs: () => offset } as never);
   root.bind(KeyValueStorage).toConstantValue({
     read: (key: string) => kept.get(key),
@@ -133,6 +140,33 @@ describe('useOwnStops', () => {
     ).toBeUndefined();
     device = noon;
     expect(stopsWith(noLimits, true).result.current.stop).toBeUndefined();
+  });
+
+  test('H5: a server that never says its time takes the day away from nobody: the device counts it', () => {
+    config.safeguards.coolingOff = true;
+    offset = undefined;
+    const { result } = stopsWith(noLimits);
+    expect(result.current.stop).toEqual({ kind: 'first-day', until: noon + day });
+    expect(result.current.stopFor(stake)?.kind).toBe('first-day');
+    expect(readLimits(kept.get('trading.pace.live')).firstVisits.seconds).toBeUndefined();
+    act(() => later?.());
+    expect(readLimits(kept.get('trading.pace.live')).firstVisits.seconds).toBe(noon);
+    const again = () =>
+      renderHook(() => useOwnStops({ product: 'seconds', hasTraded: false }), { wrapper: world() }).result.current.stop;
+    device = noon + day - 1;
+    expect(again()?.kind).toBe('first-day');
+    device = noon + day;
+    expect(again()).toBeUndefined();
+  });
+
+  test('H5: the first look is noted by the server as soon as it has said its time', () => {
+    config.safeguards.coolingOff = true;
+    offset = undefined;
+    const { rerender } = stopsWith(noLimits);
+    offset = day;
+    rerender();
+    expect(later).toBeUndefined();
+    expect(readLimits(kept.get('trading.pace.live')).firstVisits.seconds).toBe(noon + day);
   });
 
   test('H5: without the flag nothing is written and nothing is held back', () => {

@@ -3,6 +3,7 @@ import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts'
 import { useSession } from '../../../../core/session/use-session.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
 import { multiply } from '../../../../core/money/fixed-point.ts';
+import { useWait } from '../data/server-now.ts';
 import {
   firstDayStop,
   stopOf,
@@ -12,7 +13,6 @@ import {
   type HeldProduct,
   type OwnLimits,
   type OwnStop,
-  type ServerNow,
 } from '../model/own-limits.ts';
 import { useOwnLimits } from './use-own-limits.ts';
 import { useUsdtPrices } from './use-usdt-prices.ts';
@@ -37,17 +37,17 @@ interface OwnStopsNeeds {
 
 /** The person's own limits before an order that opens something. What closes a position never asks here. */
 export function useOwnStops({ product, hasTraded }: OwnStopsNeeds): OwnStops {
-  const { limits, now, read, change } = useOwnLimits();
+  const { limits, now, at, read, change } = useOwnLimits();
   const { lost: today } = useToday(isSet(limits.sums.loss));
   const priceOf = useUsdtPrices(isSet(limits.sums[names[product]]));
   const firstDay = useFirstDay(product, hasTraded);
   return {
-    stop: firstDay(limits, now) ?? stopOf(limits, { product, now, today }),
+    stop: firstDay(limits, at) ?? stopOf(limits, { product, now, today }),
     stopFor: (order) => {
       const present = read();
       const price = priceOf(order.currency);
       return (
-        firstDay(present.limits, present.now) ??
+        firstDay(present.limits, present.at) ??
         stopOf(present.limits, { product, now: present.now, today }) ??
         sumStopOf(present.limits, {
           name: names[product],
@@ -56,22 +56,27 @@ export function useOwnStops({ product, hasTraded }: OwnStopsNeeds): OwnStops {
         })
       );
     },
-    noteOpened: () => change((kept, _now, at) => withOpened(kept, at)),
+    noteOpened: () => change((kept, _now, moment) => withOpened(kept, moment)),
   };
 }
 
+/** A server that has not said its time by then is not going to. */
+const patienceMs = 10_000;
+
 /** Where the operator asks for it, a day passes between the first look at a product and the first order of it. */
-function useFirstDay(
-  product: HeldProduct,
-  hasTraded: boolean,
-): (limits: OwnLimits, now: ServerNow) => OwnStop | undefined {
+function useFirstDay(product: HeldProduct, hasTraded: boolean): (limits: OwnLimits, at: number) => OwnStop | undefined {
   const { isSignedIn } = useSession();
   const isOn = useRuntimeConfig().safeguards.coolingOff;
   const { limits, now, change } = useOwnLimits();
-  const isFirst = isOn && isSignedIn && now !== undefined && limits.firstVisits[product] === undefined;
+  const wait = useWait();
+  const isFirst = isOn && isSignedIn && limits.firstVisits[product] === undefined;
+  const isTimeKnown = now !== undefined;
   const note = useEffectEvent(() => change((kept, _now, at) => withFirstVisit(kept, product, at)));
   useEffect(() => {
-    if (isFirst) note();
-  }, [isFirst]);
+    if (!isFirst) return undefined;
+    if (!isTimeKnown) return wait(patienceMs, note);
+    note();
+    return undefined;
+  }, [isFirst, isTimeKnown, wait]);
   return (kept, at) => (isOn ? firstDayStop(kept, { product, now: at, hasTraded }) : undefined);
 }
