@@ -85,6 +85,11 @@ describe('what is answered', () => {
     expect(readContractOrder({ ...row, status: code }, 'row').status).toBe(status);
   });
 
+  test('contractOrders: a latest price of zero is none, so the opening price stands', () => {
+    const read = (latest: string) => readContractOrder({ ...row, status: '1', update_price: latest }, 'row').lastPrice;
+    expect([read('61000.00000000'), read('0.00000000'), read('0')]).toEqual(['61000', '60000', '60000']);
+  });
+
   test('contractOrders: a result belongs to a position, a settled one to a closed position alone', () => {
     const read = (status: string) => readContractOrder({ ...row, status }, 'row');
     expect(['0', '1', '2', '3', '4'].map((status) => read(status).profit)).toEqual([
