@@ -25,6 +25,8 @@ import styles from './limits-section.module.css';
 interface LimitsFormProps {
   readonly control: OwnLimitsControl;
   readonly isLossKnown: boolean;
+  /** Only so many records enter into the loss of a day; undefined where all do. */
+  readonly countedOnly: number | undefined;
 }
 
 const unit = 'USDT';
@@ -49,7 +51,7 @@ function textsOf({ count, sums }: OwnLimits, languageTag: string): Texts {
 }
 
 /** The limits of this account: lower ones hold at once, higher ones after a day. */
-export function LimitsForm({ control, isLossKnown }: LimitsFormProps) {
+export function LimitsForm({ control, isLossKnown, countedOnly }: LimitsFormProps) {
   const t = useText('limits');
   const format = useFormat();
   const { languageTag } = format;
@@ -70,7 +72,8 @@ export function LimitsForm({ control, isLossKnown }: LimitsFormProps) {
   };
   const hints = { option: undefined, contract: t('limits.contractHint'), spot: t('limits.spotHint'), loss: lossHint() };
   function lossHint(): string {
-    return isLossKnown ? t('limits.lossHint') : `${t('limits.lossHint')} ${t('limits.lossUnknown')}`;
+    const part = countedOnly === undefined ? '' : t('limits.lossPart', { n: format.count(countedOnly) });
+    return [t('limits.lossHint'), isLossKnown ? part : t('limits.lossUnknown')].join(' ').trim();
   }
   return (
     <SettingGroup title={t('limits.title')}>

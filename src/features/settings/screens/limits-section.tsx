@@ -26,7 +26,12 @@ export function LimitsSection() {
         <p className={styles['intro']}>{t('intro')}</p>
         <BreakGroup {...control} />
         <TodayGroup today={today} isSignedIn={isSignedIn} />
-        <LimitsForm key={account} control={control} isLossKnown={today.lost !== undefined || !isSignedIn} />
+        <LimitsForm
+          key={account}
+          control={control}
+          isLossKnown={today.lost !== undefined || !isSignedIn}
+          countedOnly={today.isWhole ? undefined : today.recordsMax}
+        />
       </div>
     </Page>
   );

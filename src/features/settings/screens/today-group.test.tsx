@@ -15,6 +15,7 @@ const quiet: Today = {
   options: [],
   positions: [],
   isWhole: true,
+  recordsMax: 1000,
   error: null,
   lost: undefined,
   retry: () => undefined,

@@ -24,8 +24,10 @@ export interface Day {
   readonly zone: string;
 }
 
-const pageSize = 50;
+const pageSize = 100;
 const pagesMax = 10;
+/** So many records are looked through, the newest ones. */
+export const recordsMax = pageSize * pagesMax;
 const againMs = 30_000;
 
 interface Reading<Order> {

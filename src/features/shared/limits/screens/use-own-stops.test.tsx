@@ -16,6 +16,7 @@ import { KeyValueStorage } from '../../../../core/ports/storage.ts';
 import { TradingPort } from '../../../../core/ports/trading-port.ts';
 import { noLimits, readLimits, withBreak, withSum, writeLimits, type OwnLimits } from '../model/own-limits.ts';
 import { useOwnStops } from './use-own-stops.ts';
+import { useToday } from './use-today.ts';
 
 const config = vi.hoisted(() => ({ serverTimeZone: 'UTC' as string | undefined, safeguards: { coolingOff: false } }));
 vi.mock('../../../../core/config/use-runtime-config.ts', () => ({ useRuntimeConfig: () => config }));
@@ -100,6 +101,21 @@ describe('useOwnStops', () => {
     const second = stopsWith(lossLimit);
     await waitFor(() => expect(second.result.current.stop).toMatchObject({ kind: 'loss', limit: '15', lost: '20.1' }));
     expect(second.result.current.stop).toMatchObject({ until: Date.UTC(2026, 0, 6) });
+  });
+
+  test('SO4: a loss that is read in part is told as such, and still holds back once it is over the limit', async () => {
+    settled = [settledOption({ result: 'lost', profit: amount('-20') })];
+    secondsOrders.mockImplementation(async () => ({ items: settled, hasMore: true, total: 0 }));
+    const wrapper = world();
+    kept.set('trading.pace.live', writeLimits(lossLimit));
+    const { result } = renderHook(
+      () => ({ ...useToday(true), ...useOwnStops({ product: 'seconds', hasTraded: true }) }),
+      {
+        wrapper,
+      },
+    );
+    await waitFor(() => expect(result.current.stop?.kind).toBe('loss'));
+    expect([result.current.isWhole, result.current.recordsMax]).toEqual([false, 1000]);
   });
 
   test('SO4: while the loss is not known nobody is held back on a guess', async () => {

@@ -1,7 +1,7 @@
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
 import { dayAt, dayEndsAt } from '../../../../core/i18n/server-day.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
-import { useDaysOptions, useDaysPositions, type Day } from '../data/days-records.ts';
+import { recordsMax, useDaysOptions, useDaysPositions, type Day } from '../data/days-records.ts';
 import { useReadTimes } from '../data/server-now.ts';
 import { dayOf, lostOf, ofOption, ofPosition, type CurrencyDay } from '../model/day-result.ts';
 import type { LostToday } from '../model/own-limits.ts';
@@ -14,8 +14,10 @@ export interface Today {
   readonly positions: readonly CurrencyDay[] | undefined;
   /** False where there are more records than are looked through. */
   readonly isWhole: boolean;
+  /** So many, the newest ones, are looked through. */
+  readonly recordsMax: number;
   readonly error: AppError | null;
-  /** For the limit of a day's loss; undefined while it is not known. */
+  /** For the limit of a day's loss, of what was looked through; undefined while it is not known. */
   readonly lost: LostToday | undefined;
   retry(): void;
 }
@@ -39,6 +41,7 @@ export function useToday(isWanted: boolean): Today {
     options: ofOptions,
     positions: ofPositions,
     isWhole: options.data?.isWhole !== false && positions.data?.isWhole !== false,
+    recordsMax,
     error: options.error ?? positions.error,
     lost: lost === undefined || dayEnds === undefined ? undefined : { lost, dayEnds },
     retry: () => {
