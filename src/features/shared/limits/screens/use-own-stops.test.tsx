@@ -51,7 +51,7 @@ function world() {
     later = run;
     return () => (later = undefined);
   };
-  root.bind(Clock).toConstantValue({ now: () => device, after } as never);
+  root.bind(Clock).toConstantValue({ now: () => device, after });
   root.bind(ServerClock).toConstantValue({ now: () => device + (offset ?? 0), offsetMs: () => offset } as never);
   root.bind(KeyValueStorage).toConstantValue({
     read: (key: string) => kept.get(key),
