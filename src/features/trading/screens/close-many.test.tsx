@@ -9,6 +9,8 @@ import { CloseMany, type CloseManyProps } from './close-many.tsx';
 
 const stage = vi.hoisted(() => ({ close: (_wanted: unknown): Promise<unknown> => Promise.resolve(undefined) }));
 vi.mock('../data/close-positions.ts', () => ({ useClosePositions: () => stage.close }));
+// It waits for a frame that comes after the test is over.
+vi.mock('../../../core/ui/hold-taps.ts', () => ({ holdTaps: () => undefined }));
 vi.mock('../data/account-view.ts', () => ({ usePause: () => () => new Promise(() => undefined) }));
 
 const long = { ...sampleContract, id: '1' };
