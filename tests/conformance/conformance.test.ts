@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   startCrookedServer,
   usualCrookednesses,
@@ -7,6 +7,7 @@ import {
 } from '../support/crooked-server.ts';
 import { isConforming, type Finding, type Report, type Row } from './report.ts';
 import { runConformance, type Wishes } from './run-conformance.ts';
+import { readByPost, writtenForBoth, writtenInAccounts } from './written-calls.ts';
 
 let running: RunningCrookedServer;
 beforeAll(async () => {
@@ -41,7 +42,8 @@ describe('a straight server', () => {
     expect(linesOf(report)).toEqual([]);
     expect(isConforming(report)).toBe(true);
     const notTried = report.rows.filter(({ verdict }) => verdict === 'not tried');
-    expect(notTried.map(({ operation, notTried: reasons }) => `${operation}: ${reasons[0]?.why ?? ''}`)).toEqual([
+    const reasons = notTried.map(({ operation, notTried: why }) => `${operation}: ${why[0]?.why ?? ''}`);
+    expect(reasons.filter((reason) => !reason.includes('needs --write'))).toEqual([
       'POST /user/registerdapp: it would make an account',
       'POST /user/register: it would make an account',
       'POST /user/forget: it would change a password',
@@ -61,19 +63,34 @@ describe('a straight server', () => {
       ...['GET /guess/rounds', 'POST /guess/bet', 'GET /guess/bets'].map(
         (operation) => `${operation}: it is an extension of the protocol`,
       ),
-      ...['coin/trade', 'coin/cancelTrade'].map((path) => `POST /${path}: needs --write=live`),
-      ...['lever/submit', 'lever/cancelTrade'].map((path) => `POST /${path}: needs --write=live`),
       'POST /lever/batch_close: it would close positions, which cannot be taken back',
       'POST /microtrade/submit: it would stake real money, which cannot be taken back',
-      ...['optional/add', 'optional/del'].map((path) => `POST /${path}: needs --write=live`),
-      ...['coin/trade', 'coin/cancelTrade', 'lever/submit', 'lever/cancelTrade'].map(
-        (path) => `POST /moni${path}: needs --write`,
-      ),
       'POST /monilever/batch_close: it would close positions, which cannot be taken back',
-      ...['microtrade/submit', 'optional/add', 'optional/del'].map((path) => `POST /moni${path}: needs --write`),
     ]);
+    const needing = (option: string): readonly string[] =>
+      reasons.filter((reason) => reason.endsWith(`: needs ${option}`)).map((reason) => reason.split(': ')[0] ?? '');
+    expect(needing('--write=live').toSorted()).toEqual(
+      [...writtenForBoth, ...writtenInAccounts].map((path) => `POST /${path}`).toSorted(),
+    );
+    expect(needing('--write').toSorted()).toEqual(
+      [...writtenInAccounts, 'microtrade/submit'].map((path) => `POST /moni${path}`).toSorted(),
+    );
     expect(report.realtime).toBe('socket.io 3 and 4; socket.io 1 and 2');
   });
+
+  test(
+    'without --write no question of the person leaves that could change anything',
+    { timeout: patience },
+    async () => {
+      const network = vi.spyOn(globalThis, 'fetch');
+      await examine();
+      const asked = network.mock.calls.flatMap(([request]) => (request instanceof Request ? [request] : []));
+      network.mockRestore();
+      const ofPerson = asked.filter(({ method, headers }) => method !== 'GET' && headers.has('authorization'));
+      const paths = ofPerson.map(({ url }) => new URL(url).pathname.replace(/^\/api\/(moni)?/, ''));
+      expect([...new Set(paths)].toSorted()).toEqual(readByPost.toSorted());
+    },
+  );
 });
 
 const leverCalls = ['deal', 'submit', 'cancelTrade', 'dealall', 'my_trade', 'setstop', 'close', 'batch_close'];

@@ -85,7 +85,7 @@ const openPromises = of(
   [...contentPromises, ...marketPromises, ...miningPromises, ...accessPromises, ...projectPromises, ...artworkPromises],
   'nobody',
 );
-const personPromises = of(
+const everyPersonPromise = of(
   [
     ...accessPromises,
     ...identityPromises,
@@ -107,15 +107,29 @@ const personPromises = of(
   ],
   'person',
 );
-const readingPromises = [
+const personPromises = everyPersonPromise.filter(({ isRisky }) => !isRisky);
+/** What the calls that are the same for both accounts have to refuse. */
+const refusals = everyPersonPromise.filter(({ isRisky }) => isRisky);
+const everyAccountPromise = [
   ...walletPromises,
   ...tradingPromises,
   ...contractPromises,
   ...optionsPromises,
   ...favouritesPromises,
 ];
+const readingPromises = everyAccountPromise.filter(({ isRisky }) => !isRisky);
+const accountRefusals = everyAccountPromise.filter(({ isRisky }) => isRisky);
 /** What can be taken back. */
 const writingPromises = [...orderPromises, ...contractOrderPromises, ...starPromises];
+/** Refused by a server of this protocol, and asked for all the same only where writing is allowed. */
+const refusalsOf = (account: AccountId): readonly PortPromise[] =>
+  account === 'live' ? [...refusals, ...accountRefusals] : accountRefusals;
+/** What is tried only where writing is allowed. */
+const writtenTo = (account: AccountId): readonly PortPromise[] => [
+  ...refusalsOf(account),
+  ...(account === 'moni' ? stakePromises : []),
+  ...writingPromises,
+];
 const whyNotClosed = 'it would close positions, which cannot be taken back';
 const whyNoStake = 'it would stake real money, which cannot be taken back';
 
@@ -225,11 +239,9 @@ class Run {
     this.#book.of(stationOf('closePositions', account)).leaveOut('closePositions', whyNotClosed);
     if (account === 'live') this.#leaveOut(stakePromises, account, whyNoStake);
     const isAllowed = writeTo === 'live' || (writeTo === 'simulated' && account === 'moni');
-    if (!isAllowed) {
-      const why = `needs --write${account === 'live' ? '=live' : ''}`;
-      if (account === 'moni') this.#leaveOut(stakePromises, account, why);
-      return this.#leaveOut(writingPromises, account, why);
-    }
+    if (!isAllowed)
+      return this.#leaveOut(writtenTo(account), account, `needs --write${account === 'live' ? '=live' : ''}`);
+    await this.#examination.tryAll(refusalsOf(account), account);
     const world = this.#examination.world(account);
     const isKnown = await this.#traces.remember(world);
     if (!isKnown)
@@ -242,8 +254,10 @@ class Run {
   #leaveOutPerson(): void {
     const why = 'nobody could sign in';
     this.#leaveOut([...personPromises, ...endingPromises], 'live', why);
-    for (const account of accounts)
-      this.#leaveOut([...readingPromises, ...writingPromises, ...stakePromises], account, why);
+    for (const account of accounts) {
+      this.#leaveOut([...readingPromises, ...writtenTo(account)], account, why);
+      if (account === 'live') this.#leaveOut(stakePromises, account, why);
+    }
   }
 
   #leaveOut(promises: readonly PortPromise[], account: AccountId, why: string): void {

@@ -1,7 +1,7 @@
 import { amount } from '../../../src/core/money/amount.ts';
 import { ArtSalesPort } from '../../../src/core/ports/art-sales-port.ts';
 import { ArtworksPort } from '../../../src/core/ports/artworks-port.ts';
-import { promise, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
+import { promise, refusal, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
 
 const nowhere = '999999999';
 const noCode = 'no-such-code';
@@ -31,29 +31,27 @@ export const artworkPromises: readonly PortPromise[] = [
   promise('markedArtworks: every one once', 'person', async ({ port }) => {
     seeNoRepetition(await port(ArtworksPort).markedArtworks(), 'message[*].id');
   }),
-  promise('markArtwork: an unknown one is refused', 'person', ({ port }) =>
+  refusal('markArtwork: an unknown one is refused', ({ port }) =>
     seeRefused(port(ArtworksPort).markArtwork({ code: noCode })),
   ),
 ];
 
 export const artSalePromises: readonly PortPromise[] = [
-  promise('buyArtwork: an unknown one is refused', 'person', ({ port }) =>
+  refusal('buyArtwork: an unknown one is refused', ({ port }) =>
     seeRefused(port(ArtSalesPort).buyArtwork({ code: noCode })),
   ),
-  promise('placeDeposit: for an unknown one it is refused', 'person', ({ port }) =>
+  refusal('placeDeposit: for an unknown one it is refused', ({ port }) =>
     seeRefused(port(ArtSalesPort).placeDeposit({ code: noCode })),
   ),
-  promise('placeBid: for an unknown one it is refused', 'person', ({ port }) =>
-    seeRefused(port(ArtSalesPort).placeBid({ code: noCode, raise: amount('1') })),
+  refusal('placeBid: of nothing, for an unknown one, it is refused', ({ port }) =>
+    seeRefused(port(ArtSalesPort).placeBid({ code: noCode, raise: amount('0') })),
   ),
-  promise('openBox: an unknown one is refused', 'person', ({ port }) =>
-    seeRefused(port(ArtSalesPort).openBox({ code: noCode })),
-  ),
-  promise('resellArtwork: an unknown one is refused', 'person', ({ port }) =>
+  refusal('openBox: an unknown one is refused', ({ port }) => seeRefused(port(ArtSalesPort).openBox({ code: noCode }))),
+  refusal('resellArtwork: an unknown one is refused', ({ port }) =>
     seeRefused(
       port(ArtSalesPort).resellArtwork({
         code: noCode,
-        price: amount('1'),
+        price: amount('0'),
         startsAt: '2100-01-01 00:00:00',
         endsAt: '2100-01-02 00:00:00',
         raise: undefined,
@@ -75,10 +73,10 @@ export const artSalePromises: readonly PortPromise[] = [
   promise('wonAuctions: every one once', 'person', async ({ port }) => {
     seeNoRepetition(await port(ArtSalesPort).wonAuctions(), 'message[*].id');
   }),
-  promise('readWonAuction: an unknown one is refused', 'person', ({ port }) =>
+  refusal('readWonAuction: an unknown one is refused', ({ port }) =>
     seeRefused(port(ArtSalesPort).readWonAuction({ wonId: nowhere })),
   ),
-  promise('payWonAuction: an unknown one is refused', 'person', ({ port }) =>
+  refusal('payWonAuction: an unknown one is refused', ({ port }) =>
     seeRefused(port(ArtSalesPort).payWonAuction({ wonId: nowhere })),
   ),
 ];

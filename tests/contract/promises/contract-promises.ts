@@ -4,6 +4,7 @@ import { compare, divide, isPositive, multiply, roundTo } from '../../../src/cor
 import { TradingPort, type PairIds } from '../../../src/core/ports/trading-port.ts';
 import {
   promise,
+  refusal,
   see,
   seeNoRepetition,
   seeRefused,
@@ -43,11 +44,10 @@ export const contractPromises: readonly PortPromise[] = [
       got: `${stray?.status ?? ''} ${stray?.symbol ?? ''}`,
     });
   }),
-  // These change nothing, as nobody has such a position.
-  promise('closePosition: a position that nobody has is refused', 'person', async (world) => {
+  refusal('closePosition: a position that nobody has is refused', async (world) => {
     await seeRefused(trading(world).closePosition({ id: nobodysId }));
   }),
-  promise('setContractStops: a position that nobody has is refused', 'person', async (world) => {
+  refusal('setContractStops: a position that nobody has is refused', async (world) => {
     const levels = { takeProfit: price('2'), stopLoss: price('1') };
     await seeRefused(trading(world).setContractStops({ id: nobodysId, ...levels }));
   }),

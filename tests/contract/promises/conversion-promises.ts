@@ -1,7 +1,7 @@
 import { amount } from '../../../src/core/money/amount.ts';
 import { isPositive } from '../../../src/core/money/fixed-point.ts';
 import { FundsPort } from '../../../src/core/ports/funds-port.ts';
-import { promise, see, seeNoRepetition, seeRefused, UnmetNeed, type PortPromise } from './port-promise.ts';
+import { promise, refusal, see, seeNoRepetition, seeRefused, UnmetNeed, type PortPromise } from './port-promise.ts';
 
 export const conversionPromises: readonly PortPromise[] = [
   promise('convertibleCurrencies: each currency once', 'person', async ({ port }) => {
@@ -17,8 +17,8 @@ export const conversionPromises: readonly PortPromise[] = [
       got: `${fromPrice} and ${toPrice}`,
     });
   }),
-  promise('convert: a currency into itself is refused', 'person', async ({ port, ground }) => {
+  refusal('convert: nothing, of a currency into itself, is refused', async ({ port, ground }) => {
     const id = (await ground()).pair.quoteId;
-    await seeRefused(port(FundsPort).convert({ fromId: id, toId: id, amount: amount('0.00000001') }));
+    await seeRefused(port(FundsPort).convert({ fromId: id, toId: id, amount: amount('0') }));
   }),
 ];

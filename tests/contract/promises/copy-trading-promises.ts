@@ -1,6 +1,6 @@
 import { quantity } from '../../../src/core/money/amount.ts';
 import { CopyTradingPort } from '../../../src/core/ports/copy-trading-port.ts';
-import { promise, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
+import { promise, refusal, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
 
 const nobody = '999999';
 
@@ -19,13 +19,13 @@ export const copyTradingPromises: readonly PortPromise[] = [
     const trades = await port(CopyTradingPort).leadTrades({ traderId: trader.id, page: 1 });
     seeNoRepetition(trades.items, 'message.data[*].id');
   }),
-  promise('followTrader: of nobody it is refused', 'person', ({ port }) =>
-    seeRefused(port(CopyTradingPort).followTrader({ traderId: nobody, terms: { way: 'lots', number: quantity('1') } })),
+  refusal('followTrader: of nobody, and with nothing, it is refused', ({ port }) =>
+    seeRefused(port(CopyTradingPort).followTrader({ traderId: nobody, terms: { way: 'lots', number: quantity('0') } })),
   ),
-  promise('unfollowTrader: of nobody it is refused', 'person', ({ port }) =>
+  refusal('unfollowTrader: of nobody, and with nothing, it is refused', ({ port }) =>
     seeRefused(port(CopyTradingPort).unfollowTrader({ traderId: nobody })),
   ),
-  promise('holdCopiedPosition: an unknown one is refused', 'person', ({ port }) =>
+  refusal('holdCopiedPosition: an unknown one is refused', ({ port }) =>
     seeRefused(port(CopyTradingPort).holdCopiedPosition({ orderId: nobody })),
   ),
 ];

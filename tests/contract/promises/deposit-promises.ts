@@ -1,12 +1,12 @@
 import { amount } from '../../../src/core/money/amount.ts';
 import { DepositsPort } from '../../../src/core/ports/deposits-port.ts';
-import { promise, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
+import { promise, refusal, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
 
 export const depositPromises: readonly PortPromise[] = [
   promise('depositAddresses: an unknown currency is refused', 'person', ({ port }) =>
     seeRefused(port(DepositsPort).depositAddresses({ currencyId: '999999' })),
   ),
-  promise('reportDeposit: nothing paid is refused', 'person', async ({ port, ground }) => {
+  refusal('reportDeposit: nothing paid is refused', async ({ port, ground }) => {
     const currencyId = (await ground()).pair.quoteId;
     const report = { currencyId, amount: amount('0'), voucher: 'none', place: { network: undefined, address: '' } };
     await seeRefused(port(DepositsPort).reportDeposit(report));

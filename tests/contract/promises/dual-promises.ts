@@ -1,5 +1,5 @@
 import { DualPort } from '../../../src/core/ports/dual-port.ts';
-import { promise, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
+import { promise, refusal, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
 
 const nowhere = '999999';
 
@@ -11,8 +11,8 @@ export const dualPromises: readonly PortPromise[] = [
     const [first] = await port(DualPort).dualProducts({});
     if (first !== undefined) await port(DualPort).dualProduct({ productId: first.id });
   }),
-  promise('buyDual: of what is not offered it is refused', 'person', ({ port }) =>
-    seeRefused(port(DualPort).buyDual({ productId: nowhere, shares: 1 })),
+  refusal('buyDual: nothing, of what is not offered, is refused', ({ port }) =>
+    seeRefused(port(DualPort).buyDual({ productId: nowhere, shares: 0 })),
   ),
   promise('dualHoldings: in pages without overlap', 'person', async ({ port }) => {
     const of = (page: number) => port(DualPort).dualHoldings({ page, limit: 3, numbering: 'labels' });

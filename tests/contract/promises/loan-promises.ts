@@ -1,6 +1,6 @@
 import { amount } from '../../../src/core/money/amount.ts';
 import { LoansPort } from '../../../src/core/ports/loans-port.ts';
-import { promise, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
+import { promise, refusal, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
 
 const nowhere = '999999';
 const noPictures = { identity: '', bankStatement: '', assets: '', income: '' };
@@ -12,14 +12,14 @@ export const loanPromises: readonly PortPromise[] = [
   promise('loanSummary: can be read', 'person', async ({ port }) => {
     await port(LoansPort).loanSummary();
   }),
-  promise('applyForLoan: of what is not offered, and without documents, it is refused', 'person', ({ port }) =>
-    seeRefused(port(LoansPort).applyForLoan({ productId: nowhere, amount: amount('500000'), documents: noPictures })),
+  refusal('applyForLoan: of nothing, from what is not offered, without documents, it is refused', ({ port }) =>
+    seeRefused(port(LoansPort).applyForLoan({ productId: nowhere, amount: amount('0'), documents: noPictures })),
   ),
   promise('loan: an unknown one is refused', 'person', ({ port }) =>
     seeRefused(port(LoansPort).loan({ loanId: nowhere })),
   ),
-  promise('repayLoan: an unknown one is refused', 'person', ({ port }) =>
-    seeRefused(port(LoansPort).repayLoan({ loanId: nowhere, amount: amount('1'), voucher: 'none' })),
+  refusal('repayLoan: nothing, of an unknown one, is refused', ({ port }) =>
+    seeRefused(port(LoansPort).repayLoan({ loanId: nowhere, amount: amount('0'), voucher: 'none' })),
   ),
   promise('loans: in pages without overlap', 'person', async ({ port }) => {
     const first = await port(LoansPort).loans({ page: 1, limit: 3 });

@@ -1,6 +1,6 @@
 import { amount } from '../../../src/core/money/amount.ts';
 import { MiningPort } from '../../../src/core/ports/mining-port.ts';
-import { promise, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
+import { promise, refusal, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
 
 const nowhere = '999999';
 
@@ -16,8 +16,8 @@ export const miningPromises: readonly PortPromise[] = [
     const of = first === undefined ? {} : { currencyId: first.id };
     seeNoRepetition((await port(MiningPort).miningProducts({ ...of, page: 1 })).items, 'message[*].id');
   }),
-  promise('lockFunds: of what is not offered it is refused', 'person', ({ port }) =>
-    seeRefused(port(MiningPort).lockFunds({ productId: nowhere, amount: amount('100') })),
+  refusal('lockFunds: nothing, in what is not offered, is refused', ({ port }) =>
+    seeRefused(port(MiningPort).lockFunds({ productId: nowhere, amount: amount('0') })),
   ),
   promise('miningOrders: in pages without overlap', 'person', async ({ port }) => {
     const first = await port(MiningPort).miningOrders({ page: 1, limit: 3 });
@@ -28,7 +28,7 @@ export const miningPromises: readonly PortPromise[] = [
     const { page } = await port(MiningPort).endedMiningOrders({ page: 1, limit: 10, isEarly: false });
     seeNoRepetition(page.items, 'message.order_list[*].id');
   }),
-  promise('redeemEarly: an unknown one is refused', 'person', ({ port }) =>
+  refusal('redeemEarly: an unknown one is refused', ({ port }) =>
     seeRefused(port(MiningPort).redeemEarly({ orderId: nowhere })),
   ),
 ];

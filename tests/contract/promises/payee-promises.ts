@@ -1,12 +1,12 @@
 import { PayeesPort } from '../../../src/core/ports/payees-port.ts';
-import { promise, see, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
+import { promise, refusal, see, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
 
 export const payeePromises: readonly PortPromise[] = [
   promise('savedAddresses: AC2 no address is listed twice', 'person', async ({ port }) => {
     const { items } = await port(PayeesPort).savedAddresses({ page: 1, limit: 10 });
     seeNoRepetition(items, 'message.data[].id');
   }),
-  promise('deleteAddress: one that is not there is refused', 'person', ({ port }) =>
+  refusal('deleteAddress: one that is not there is refused', ({ port }) =>
     seeRefused(port(PayeesPort).deleteAddress({ id: '999999999' })),
   ),
   promise('bankCard: can be read, whether there is one or not', 'person', async ({ port }) => {

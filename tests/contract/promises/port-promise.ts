@@ -32,6 +32,8 @@ export interface PortPromise {
   /** `method: what it promises`. */
   readonly title: string;
   readonly needs: 'nobody' | 'person';
+  /** It asks for something that a server has to refuse, and would change the account where it is not refused. */
+  readonly isRisky: boolean;
   /** Fails: BrokenPromise, UnmetNeed, and the AppErrors of the port. */
   readonly check: (world: PromiseWorld) => Promise<void>;
 }
@@ -39,6 +41,15 @@ export interface PortPromise {
 export const promise = (title: string, needs: PortPromise['needs'], check: PortPromise['check']): PortPromise => ({
   title,
   needs,
+  isRisky: false,
+  check,
+});
+
+/** That a writing call refuses a person. It asks for an amount of nothing, so that no server can move money by it. */
+export const refusal = (title: string, check: PortPromise['check']): PortPromise => ({
+  title,
+  needs: 'person',
+  isRisky: true,
   check,
 });
 

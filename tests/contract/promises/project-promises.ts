@@ -1,7 +1,7 @@
 import { amount, quantity } from '../../../src/core/money/amount.ts';
 import { compare } from '../../../src/core/money/fixed-point.ts';
 import { ProjectsPort } from '../../../src/core/ports/projects-port.ts';
-import { promise, see, seeNoRepetition, seeRefused, UnmetNeed, type PortPromise } from './port-promise.ts';
+import { promise, refusal, see, seeNoRepetition, seeRefused, UnmetNeed, type PortPromise } from './port-promise.ts';
 
 const nowhere = '999999';
 
@@ -26,12 +26,12 @@ export const projectPromises: readonly PortPromise[] = [
   promise('project: an unknown one is refused', 'person', ({ port }) =>
     seeRefused(port(ProjectsPort).project({ projectId: nowhere })),
   ),
-  promise('subscribeToProject: for an unknown project it is refused', 'person', ({ port }) =>
+  refusal('subscribeToProject: with nothing, for an unknown project, it is refused', ({ port }) =>
     seeRefused(
       port(ProjectsPort).subscribeToProject({
         projectId: nowhere,
-        tokens: quantity('1'),
-        payment: amount('1'),
+        tokens: quantity('0'),
+        payment: amount('0'),
         payName: undefined,
         unit: 'tokens',
       }),

@@ -1,12 +1,12 @@
 import { amount } from '../../../src/core/money/amount.ts';
 import { PurchasesPort } from '../../../src/core/ports/purchases-port.ts';
-import { promise, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
+import { promise, refusal, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
 
 const nowhere = '999999';
 const payer = { payerName: 'Ann Example', payerEmail: 'ann@example.test' };
 
 export const purchasePromises: readonly PortPromise[] = [
-  promise('placePurchase: from a country that is not there it is refused', 'person', ({ port }) =>
+  refusal('placePurchase: for nothing, from a country that is not there, it is refused', ({ port }) =>
     seeRefused(
       port(PurchasesPort).placePurchase({
         ...payer,
@@ -14,19 +14,19 @@ export const purchasePromises: readonly PortPromise[] = [
         currencyName: 'USDT',
         method: 'none',
         fiat: 'USD',
-        paid: amount('200'),
+        paid: amount('0'),
       }),
     ),
   ),
   promise('purchase: an unknown one is refused', 'person', ({ port }) =>
     seeRefused(port(PurchasesPort).purchase({ purchaseId: nowhere })),
   ),
-  promise('payPurchase: an unknown one is refused', 'person', ({ port }) =>
+  refusal('payPurchase: an unknown one is refused', ({ port }) =>
     seeRefused(
       port(PurchasesPort).payPurchase({ purchaseId: nowhere, voucher: 'a', identityFront: 'a', identityBack: 'a' }),
     ),
   ),
-  promise('cancelPurchase: an unknown one is refused', 'person', ({ port }) =>
+  refusal('cancelPurchase: an unknown one is refused', ({ port }) =>
     seeRefused(port(PurchasesPort).cancelPurchase({ purchaseId: nowhere })),
   ),
   promise('purchases: in pages without overlap', 'person', async ({ port }) => {

@@ -1,6 +1,6 @@
 import { amount } from '../../../src/core/money/amount.ts';
 import { QuizPort } from '../../../src/core/ports/quiz-port.ts';
-import { promise, see, seeNoRepetition, seeRefused, UnmetNeed, type PortPromise } from './port-promise.ts';
+import { promise, refusal, see, seeNoRepetition, seeRefused, UnmetNeed, type PortPromise } from './port-promise.ts';
 
 export const quizPromises: readonly PortPromise[] = [
   promise('quizRounds: everybody sees them, each once, with its three moments in order', 'nobody', async ({ port }) => {
@@ -13,7 +13,7 @@ export const quizPromises: readonly PortPromise[] = [
       got: odd.map(({ id }) => id).join(', '),
     });
   }),
-  promise('placeBet: in a round that is over it is refused', 'person', async ({ port }) => {
+  refusal('placeBet: in a round that is over it is refused', async ({ port }) => {
     const over = (await port(QuizPort).quizRounds()).find(({ state }) => state === 'over');
     if (over === undefined) throw new UnmetNeed('the server has no round that is over');
     const { id: roundId, odds } = over;

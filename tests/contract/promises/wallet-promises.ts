@@ -1,7 +1,7 @@
 import { compare, isNegative, subtract } from '../../../src/core/money/fixed-point.ts';
 import { amount } from '../../../src/core/money/amount.ts';
 import { WalletPort } from '../../../src/core/ports/wallet-port.ts';
-import { promise, see, seeNoRepetition, seeRefused, UnmetNeed, type PortPromise } from './port-promise.ts';
+import { promise, refusal, see, seeNoRepetition, seeRefused, UnmetNeed, type PortPromise } from './port-promise.ts';
 
 export const walletPromises: readonly PortPromise[] = [
   promise('wallets: nobody owes what is available or locked', 'person', async ({ account }) => {
@@ -49,9 +49,9 @@ export const walletPromises: readonly PortPromise[] = [
     see(first.items.length <= 3, { at: 'message.list', expected: '3 rows at most', got: `${first.items.length}` });
     seeNoRepetition([...first.items, ...second.items], 'message.list[*].id');
   }),
-  promise('transferBetweenAccounts: the same account twice is refused', 'person', async ({ account, ground }) => {
+  refusal('transferBetweenAccounts: nothing, within one account, is refused', async ({ account, ground }) => {
     const currencyId = (await ground()).pair.quoteId;
-    const wish = { currencyId, from: 'change', to: 'change', amount: amount('0.00000001') } as const;
+    const wish = { currencyId, from: 'change', to: 'change', amount: amount('0') } as const;
     await seeRefused(account.port(WalletPort).transferBetweenAccounts(wish));
   }),
   promise('accountTransfers: in pages without overlap', 'person', async ({ account }) => {

@@ -1,6 +1,6 @@
 import { amount } from '../../../src/core/money/amount.ts';
 import { WithdrawalsPort } from '../../../src/core/ports/withdrawals-port.ts';
-import { promise, see, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
+import { promise, refusal, see, seeNoRepetition, seeRefused, type PortPromise } from './port-promise.ts';
 
 export const withdrawalPromises: readonly PortPromise[] = [
   promise('withdrawalTerms: an unknown currency is refused', 'person', ({ port }) =>
@@ -15,7 +15,7 @@ export const withdrawalPromises: readonly PortPromise[] = [
     const { count } = await port(WithdrawalsPort).todaysWithdrawals();
     see(count >= 0, { at: 'message.count', expected: 'zero or more', got: String(count) });
   }),
-  promise('requestWithdrawal: nothing, to nowhere, is refused', 'person', async ({ port, ground }) => {
+  refusal('requestWithdrawal: nothing, to nowhere, is refused', async ({ port, ground }) => {
     const currencyId = (await ground()).pair.quoteId;
     await seeRefused(
       port(WithdrawalsPort).requestWithdrawal({
