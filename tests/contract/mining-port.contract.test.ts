@@ -90,6 +90,15 @@ const describeMiningPort = (world: World): unknown =>
       expect(new Set(running.ledgerSums())).toEqual(new Set(['0']));
     });
 
+    test('endedMiningOrders: LM3 a refused order is over as well, and none that was left early', async () => {
+      const id = await lock();
+      await decide(id, false);
+      const ended = async (isEarly: boolean) =>
+        (await port().endedMiningOrders({ page: 1, limit: 10, isEarly })).page.items;
+      expect(await ended(false)).toMatchObject([{ id, status: 'refused' }]);
+      expect(await ended(true)).toEqual([]);
+    });
+
     test('miningOrders: another person’s are not there, and cannot be redeemed', async () => {
       const id = await lock();
       await decide(id);

@@ -15,7 +15,7 @@ export interface MiningPort {
   lockFunds(wish: { productId: string; amount: Amount }): Promise<void>;
   /** All of them, newest first. @wire GET /lh/deposit/order */
   miningOrders(query: { page: number; limit: number }): Promise<MiningOrders<Page<MiningOrder>>>;
-  /** Those that are over; `isEarly`: only those that were redeemed early. @wire GET /lh/deposit/orderlist */
+  /** Those that are over, on some servers among the others; `isEarly`: only those that were redeemed early. @wire GET /lh/deposit/orderlist */
   endedMiningOrders(query: { page: number; limit: number; isEarly: boolean }): Promise<MiningOrders<Page<MiningOrder>>>;
   /** Ends a running one before its time, for its penalty. @wire POST /lh/deposit/order/cancel */
   redeemEarly(wish: { orderId: string }): Promise<void>;

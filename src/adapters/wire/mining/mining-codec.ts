@@ -126,7 +126,8 @@ export const ordersFields = ({ page, limit }: PageQuery): QueryFields<'miningOrd
 
 export const endedFields = (query: PageQuery & { isEarly: boolean }): QueryFields<'endedMiningOrders'> => ({
   ...ordersFields(query),
-  status: '2',
+  // Asked for redeemed ones, a server leaves out those that were refused, which are over as well.
+  status: query.isEarly ? '2' : undefined,
   is_cancel: query.isEarly ? '1' : undefined,
 });
 

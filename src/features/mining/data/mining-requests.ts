@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { MiningOrder, MiningOrders } from '../../../core/domain/lock-mining.ts';
+import { isBound, type MiningOrder, type MiningOrders } from '../../../core/domain/lock-mining.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { MiningPort } from '../../../core/ports/mining-port.ts';
@@ -23,6 +23,7 @@ export function useEndedMiningOrders(
     key: rootKey(MiningPort, 'endedMiningOrders', { isEarly }),
     read: (page) => port.endedMiningOrders({ page, limit: perPage, isEarly }),
     pageOf: ({ page }: MiningOrders<Page<MiningOrder>>) => page,
+    shows: (order) => !isBound(order),
     isEnabled,
     staleMs: 5_000,
   });

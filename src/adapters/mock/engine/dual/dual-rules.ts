@@ -1,6 +1,6 @@
 import { sharesCost } from '../../../../core/domain/dual-investment.ts';
 import { sharesProblem } from '../../../../core/rules/dual-rules.ts';
-import type { FindPerson } from '../access/order-gate.ts';
+import { checkAccountLock, type FindPerson } from '../access/order-gate.ts';
 import type { Step } from '../kernel/domain.ts';
 import { Refusal, type Money } from '../kernel/engine-types.ts';
 import { holdingsOf, ownShares, soldShares, type DualBook } from './dual-book.ts';
@@ -34,7 +34,9 @@ export function readPurchase(
   { user, product: id, shares: text }: { user: string; product: number; shares: string },
 ): Purchase {
   const { slice, market, at } = step;
-  if (findPerson(user).fundsFrozen) throw new Refusal('fundsFrozen');
+  const person = findPerson(user);
+  checkAccountLock(person, at);
+  if (person.fundsFrozen) throw new Refusal('fundsFrozen');
   const shares = readShares(text);
   const product = findDual(market, id, at);
   if (product === undefined) throw new Refusal('unknownDual');

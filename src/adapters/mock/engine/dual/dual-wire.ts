@@ -11,6 +11,9 @@ const access = 'signed-in';
 const perPage = 10;
 const dateOf = (at: number): string => timestamp(at).slice(0, 10);
 const secondsOf = (at: number): number => Math.floor(at / 1000);
+const productStatus = ({ at }: { at: number }, product: IssuedDual | undefined): 0 | 1 =>
+  product !== undefined && isOpenDual(product, at) ? 1 : 0;
+
 function productRow({ slice, at }: Step<DualBook>, product: IssuedDual): Json {
   const remaining = remainingShares(slice, product);
   return {
@@ -29,7 +32,7 @@ function productRow({ slice, at }: Step<DualBook>, product: IssuedDual): Json {
     purchased_number: totalShares - remaining,
     bar: null,
     user_limit: sharesOfOne,
-    status: isOpenDual(product, at) ? '1' : '0',
+    status: String(productStatus({ at }, product)),
     created: dateOf(product.startsAt),
     updated: dateOf(product.startsAt),
   };
@@ -98,9 +101,13 @@ export const dualRoutes: readonly Route<DualBook>[] = [
     handle: async function dualHoldings({ fields, userId = '' }, step) {
       const { page, limit, offset } = pageRequest(fields, perPage);
       const { currency, type } = fields;
+      // The state is the product's, not that of the holding.
+      const status = rowNumber(fields['status']);
       const own = holdingsOf(step.slice, userId).filter(
         (one) =>
-          (currency === undefined || String(one.currencyId) === currency) && (type === undefined || one.kind === type),
+          (currency === undefined || String(one.currencyId) === currency) &&
+          (type === undefined || one.kind === type) &&
+          (status === 0 || productStatus(step, findDual(step.market, one.product, step.at)) === status),
       );
       const list = own.slice(offset, offset + limit).map((record) => holdingRow(step, record));
       return { type: 'ok', message: { list, limit, page, total: own.length } };

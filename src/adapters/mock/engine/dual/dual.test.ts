@@ -60,6 +60,15 @@ test('DI2 without a market at maturity it fails, and what was paid comes back', 
   expect(await balance('1')).toBe('1.50000000');
 });
 
+test('DI2 holdings can be asked for by the state of their product', async () => {
+  await buy(await open('call'), '1');
+  const count = async (status: string): Promise<unknown> =>
+    dig((await world.call('POST /dual/dual_list', { status }, token)).message, 'total');
+  expect([await count('0'), await count('1'), await count('2')]).toEqual([1, 1, 0]);
+  await after((await untilMaturity()) + 1000);
+  expect([await count('0'), await count('1')]).toEqual([1, 0]);
+});
+
 test('DI1 products have a reference of their first day, and shares that get fewer', async () => {
   const id = await open('put');
   const before = (await world.call('GET /dual/detail', { id }, token)).message;
@@ -93,6 +102,12 @@ describe('DI2 what cannot be bought', () => {
     expect(await buy(id, '1')).toMatchObject({ message: 'Please do not repeat the operation.' });
     await after(5000);
     expect(await buy(id, '1')).toMatchObject({ type: 'ok' });
+  });
+
+  test('an account that is locked for a loan', async () => {
+    const overdue = await world.signIn('overdue@tandem.test');
+    const message = 'Your account is locked until 2100-01-01 00:00:00.';
+    expect(await buy(await open('call'), '1', overdue)).toEqual({ type: 'error', message });
   });
 
   test('frozen funds; and nobody sees another person’s', async () => {

@@ -5,8 +5,8 @@ import {
   type EarlyExit,
   type MiningPool,
 } from '../../../../core/domain/lock-mining.ts';
-import { amount } from '../../../../core/money/amount.ts';
-import { add, sum } from '../../../../core/money/fixed-point.ts';
+import { amount, rate, type DecimalText } from '../../../../core/money/amount.ts';
+import { add, divide, fromSteps, sum } from '../../../../core/money/fixed-point.ts';
 import type { OpenCase } from '../../../../core/ports/presenter-port.ts';
 import type { Money } from '../kernel/engine-types.ts';
 import { miningProduct, penaltyPercent, poolBase } from './mining-products.ts';
@@ -67,21 +67,50 @@ export function penaltyOf(order: MiningRecord, at: number): Money {
 const isInPool = ({ product, status, startsAt }: MiningRecord, at: number): boolean =>
   status === 1 && startsAt !== null && startsAt <= at && miningProduct(product).kind === 2;
 
-/** The pool as it is: the operator's part and that of everybody whose days have begun. */
-export function poolAt({ orders }: MiningBook, user: string | undefined, at: number): MiningPool {
-  const members = orders.filter((order) => isInPool(order, at));
-  return {
-    liquidity: add(poolBase.liquidity, sum(members.map((order) => order.amount))),
-    dailyIncome: poolBase.dailyIncome,
-    own: user === undefined ? undefined : sum(members.filter((one) => one.user === user).map((one) => one.amount)),
-  };
+/** Whether it was in the pool for the whole day that ends at this moment, also where the order itself ends with it. */
+function wasInPool({ product, status, isEarly, startsAt, endsAt }: MiningRecord, dayEnd: number): boolean {
+  const hasRun = status === 1 || (status === 2 && !isEarly);
+  if (!hasRun || startsAt === null || endsAt === null || miningProduct(product).kind !== 2) return false;
+  return startsAt <= dayEnd - dayMs && endsAt >= dayEnd;
 }
 
-/** What one day brings to an order; `at` is within that day or at its end. */
-export function incomeOfDay(book: MiningBook, order: MiningRecord, at: number): Money {
+const poolOf = (members: readonly MiningRecord[], user: string | undefined): MiningPool => ({
+  liquidity: add(poolBase.liquidity, sum(members.map((order) => order.amount))),
+  dailyIncome: poolBase.dailyIncome,
+  own: user === undefined ? undefined : sum(members.filter((one) => one.user === user).map((one) => one.amount)),
+});
+
+/** The pool as it is: the operator's part and that of everybody whose days have begun. */
+export const poolAt = ({ orders }: MiningBook, user: string | undefined, at: number): MiningPool =>
+  poolOf(
+    orders.filter((order) => isInPool(order, at)),
+    user,
+  );
+
+/**
+ * What the day that ends at this moment brings to an order. Orders are paid one after another, and some end while that
+ * is done: all of them share the pool of the whole day.
+ */
+export function incomeOfDay({ orders }: MiningBook, order: MiningRecord, dayEnd: number): Money {
   const product = miningProduct(order.product);
   if (product.kind === 1) return dailyIncome(order.amount, product.dailyPercent);
-  return poolIncome(poolAt(book, undefined, at), order.amount);
+  const members = orders.filter((one) => wasInPool(one, dayEnd));
+  return poolIncome(poolOf(members, undefined), order.amount);
+}
+
+/** What a day of the order has paid on average, as a fraction of its sum: nothing before a day is over. */
+export function paidPerDay({
+  amount: locked,
+  income,
+  startsAt,
+  endsAt,
+  isEarly,
+  updatedAt,
+}: MiningRecord): DecimalText {
+  const end = isEarly ? updatedAt : endsAt;
+  const days = startsAt === null || end === null ? 0 : Math.floor((end - startsAt) / dayMs);
+  if (days <= 0) return rate('0');
+  return divide<DecimalText>(income, fromSteps(days, locked)) ?? rate('0');
 }
 
 /** Orders that wait for staff. */

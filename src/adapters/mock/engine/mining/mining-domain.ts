@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount } from '../../../../core/money/amount.ts';
 import { add, isPositive } from '../../../../core/money/fixed-point.ts';
-import type { FindPerson } from '../access/order-gate.ts';
+import { checkAccountLock, type FindPerson } from '../access/order-gate.ts';
 import type { Domain, Step } from '../kernel/domain.ts';
 import { Refusal, type Money } from '../kernel/engine-types.ts';
 import { billKinds } from '../wallet/bill-kinds.ts';
@@ -71,7 +71,9 @@ const commands = (findPerson: FindPerson): Domain<MiningBook>['commands'] => ({
   /** Takes `{user, product, amount}`; answers the order's id. */
   lockFunds: (step, argument) => {
     const { user, product: id, amount: text } = v.parse(wish, argument);
-    if (findPerson(user).fundsFrozen) throw new Refusal('fundsFrozen');
+    const person = findPerson(user);
+    checkAccountLock(person, step.at);
+    if (person.fundsFrozen) throw new Refusal('fundsFrozen');
     const product = miningProduct(id);
     const sum = readLockedSum(text, product);
     const move = { from: spotOf(user), to: pools, currency: product.currency, amount: sum };

@@ -10,6 +10,7 @@ import {
   daysLeft,
   nextDay,
   ordersOf,
+  paidPerDay,
   penaltyOf,
   poolAt,
   type MiningBook,
@@ -26,6 +27,12 @@ const secondsOf = (at: number | null): number | null => (at === null ? null : Ma
 /** The rate of one day in percent; of the pool as it is at present. */
 function percentOf({ slice, at }: Step<MiningBook>, product: SeedMining): DecimalText {
   return product.kind === 1 ? product.dailyPercent : (poolPercent(poolAt(slice, undefined, at)) ?? rate('0'));
+}
+
+/** The fraction of one day: of a pool what it pays at present, or what it has paid where the order is over. */
+function fractionOf(step: Step<MiningBook>, order: MiningRecord, product: SeedMining): DecimalText {
+  if (product.kind === 2 && order.status >= 2) return paidPerDay(order);
+  return divide(percentOf(step, product), hundred) ?? rate('0');
 }
 
 const productRow = (request: WireRequest, step: Step<MiningBook>, product: SeedMining): Json => ({
@@ -49,7 +56,7 @@ function orderRow(step: Step<MiningBook>, order: MiningRecord): Json {
     id: order.id,
     currency_name: product.currency,
     amount: decimalColumn(order.amount),
-    day_rate: decimalColumn(divide(percentOf(step, product), hundred) ?? rate('0'), 6),
+    day_rate: decimalColumn(fractionOf(step, order, product), 6),
     total_interest: decimalColumn(order.income),
     start_at: dateOf(order.startsAt),
     end_at: dateOf(order.endsAt),

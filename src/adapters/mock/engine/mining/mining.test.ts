@@ -96,6 +96,25 @@ test('LM3 a pool pays each day by the share of what is in it', async () => {
   expect(dig((await world.call('GET /lh/deposit/configclass')).message, 1, 'own_liquidity')).toBeNull();
 });
 
+test('LM3 all who were in a pool for a day share it, whoever ends or begins with the midnight after it', async () => {
+  const rowOf = async (id: number): Promise<unknown> => [await orders()].flat().find((row) => dig(row, 'id') === id);
+  await lock('8', '50000');
+  await lock('8', '5000');
+  await decide(1, true);
+  await decide(2, true);
+  await after(toNextDay + 29 * dayMs);
+  await lock('8', '5000');
+  await decide(3, true);
+  await after(dayMs);
+  // 30 days of 50000 / 5055000 × 17500 and of 5000 / 5055000 × 17500; the third begins as they end
+  expect(await rowOf(1)).toMatchObject({ status: 2, total_interest: '5192.87833800', day_rate: '0.003461' });
+  expect(await rowOf(2)).toMatchObject({ status: 2, total_interest: '519.28783380', day_rate: '0.003461' });
+  expect(await rowOf(3)).toMatchObject({ status: 1, total_interest: '0.00000000', day_rate: '0.003496' });
+  await after(dayMs);
+  // 5000 / 5005000 × 17500
+  expect(await rowOf(3)).toMatchObject({ total_interest: '17.48251748' });
+});
+
 describe('LM1 what can be locked', () => {
   test.each([
     ['1', '99.99999999', 'At least 100 USDT.'],
@@ -111,6 +130,12 @@ describe('LM1 what can be locked', () => {
   test('frozen funds cannot be locked', async () => {
     const frozen = await world.signIn('frozen@tandem.test');
     expect(await lock('1', '100', frozen)).toMatchObject({ type: 'error' });
+  });
+
+  test('a person whose account is locked for a loan can lock nothing', async () => {
+    const overdue = await world.signIn('overdue@tandem.test');
+    const message = 'Your account is locked until 2100-01-01 00:00:00.';
+    expect(await lock('1', '100', overdue)).toEqual({ type: 'error', message });
   });
 
   test('products can be asked for by currency, by class and page by page', async () => {
