@@ -20,7 +20,7 @@ import { marketPromises } from '../contract/promises/market-promises.ts';
 import { miningPromises } from '../contract/promises/mining-promises.ts';
 import { messagePromises } from '../contract/promises/message-promises.ts';
 import { optionsPromises, stakePromises } from '../contract/promises/options-promises.ts';
-import { methodOf, type PortPromise } from '../contract/promises/port-promise.ts';
+import { methodOf, promise, type PortPromise } from '../contract/promises/port-promise.ts';
 import { contractOrderPromises, contractPromises } from '../contract/promises/contract-promises.ts';
 import { orderPromises, tradingPromises } from '../contract/promises/trading-promises.ts';
 import { projectPromises } from '../contract/promises/project-promises.ts';
@@ -210,15 +210,11 @@ class Run {
   async #signIn(): Promise<boolean> {
     const record = this.#book.of(stationOf('signIn', 'live'));
     const credentials = { identifier: this.#wishes.user, password: this.#wishes.password };
-    const signIn: PortPromise = {
-      title: 'signIn: answers a token',
-      needs: 'nobody',
-      check: async ({ port, session }) => {
-        const token = await port(AccessPort).signIn(credentials).catch(refusedSignIn);
-        this.#traces.tokens.push(token);
-        session.signIn(token);
-      },
-    };
+    const signIn = promise('signIn: answers a token', 'nobody', async ({ port, session }) => {
+      const token = await port(AccessPort).signIn(credentials).catch(refusedSignIn);
+      this.#traces.tokens.push(token);
+      session.signIn(token);
+    });
     await this.#examination.try(signIn, 'live');
     const isIn = this.#client.session.state().token !== undefined;
     if (!isIn) record.leaveOut('signIn: answers a token', 'nobody could sign in');
