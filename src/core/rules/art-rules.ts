@@ -1,5 +1,5 @@
 import { decimal, readDecimal, type Amount } from '../money/amount.ts';
-import { compare } from '../money/fixed-point.ts';
+import { add, compare, isZero } from '../money/fixed-point.ts';
 import { movedAmountProblem } from './moved-amount.ts';
 import type { RuleProblem } from './rule-problem.ts';
 
@@ -14,6 +14,41 @@ export function bidRaiseProblem(text: string, least: Amount): RuleProblem | unde
 
 /** A bid in full: no less than the lowest one that counts. */
 export const bidProblem = (text: string, lowest: Amount): RuleProblem | undefined => bidRaiseProblem(text, lowest);
+
+/** Every deposit is in this currency, whatever a work is sold in. */
+export const depositCurrency = 'USDT';
+
+export interface BidCommitment {
+  readonly bid: Amount;
+  readonly currency: string;
+  /** Taken with the bid: nothing where it was taken before, undefined where the server does not say. */
+  readonly deposit: Amount | undefined;
+}
+
+export interface BidShortage {
+  readonly of: 'bid' | 'deposit' | 'both';
+  /** What has to be there. */
+  readonly needed: Amount;
+}
+
+/**
+ * What is missing for a bid: the whole of it has to be there, also after the deposit has been taken from the same money.
+ * `free` is undefined where a balance is not known, which the server then judges.
+ */
+export function bidShortage(
+  { bid, currency, deposit }: BidCommitment,
+  free: (currency: string) => Amount | undefined,
+): BidShortage | undefined {
+  const isBelow = (of: string, needed: Amount): boolean => {
+    const there = free(of);
+    return there !== undefined && compare(there, needed) < 0;
+  };
+  if (isBelow(currency, bid)) return { of: 'bid', needed: bid };
+  if (deposit === undefined || isZero(deposit)) return undefined;
+  const both = add(bid, deposit);
+  if (currency === depositCurrency) return isBelow(currency, both) ? { of: 'both', needed: both } : undefined;
+  return isBelow(depositCurrency, deposit) ? { of: 'deposit', needed: deposit } : undefined;
+}
 
 /** The price, or the step, of a work that is put on sale. */
 export const resalePriceProblem = (text: string): RuleProblem | undefined => movedAmountProblem(text, undefined);

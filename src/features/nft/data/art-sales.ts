@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { ArtBid, Resale } from '../../../core/domain/art-sale.ts';
+import type { SaleState } from '../../../core/domain/artwork.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { ArtSalesPort } from '../../../core/ports/art-sales-port.ts';
@@ -20,15 +21,16 @@ export interface BidsOn {
   readNow(): Promise<readonly ArtBid[]>;
 }
 
-/** The last bids in an auction; asked again every other second while `isWanted`. */
-export function useBidsOn(code: string, isWanted: boolean): BidsOn {
+/** The last bids in an auction: asked again every other second while it is open, once more when it is over. */
+export function useBidsOn(code: string, state: SaleState): BidsOn {
   const port = usePort(ArtSalesPort);
   const readNow = useCallback(() => port.bidsOn({ code }), [port, code]);
   const query = useQuery<readonly ArtBid[], AppError>({
-    queryKey: rootKey(ArtSalesPort, 'bidsOn', { code }),
+    queryKey: rootKey(ArtSalesPort, 'bidsOn', { code, isOver: state === 'over' }),
     queryFn: readNow,
-    enabled: isWanted,
-    refetchInterval: bidsAgainMs,
+    enabled: state !== 'upcoming',
+    refetchInterval: state === 'open' ? bidsAgainMs : false,
+    placeholderData: keepPreviousData,
   });
   return { query, readNow };
 }

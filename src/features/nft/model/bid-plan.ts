@@ -25,8 +25,34 @@ export interface BidPlan {
   readonly isOutbid: boolean;
 }
 
+/** A bid as a person looks at it before it is sent. */
+export interface WantedBid {
+  readonly code: string;
+  /** The highest bid, or the start price, that it was made on. */
+  readonly price: Amount;
+  /** On top of it. */
+  readonly raise: Amount;
+  /** The whole bid. */
+  readonly bid: Amount;
+  /** Taken with it; undefined where the server does not say. */
+  readonly deposit: Amount | undefined;
+}
+
+/** The bid that can be sent by now; undefined while nothing can. */
+export function wantedBid(code: string, { price, raise, reading, deposit }: BidPlan): WantedBid | undefined {
+  const bid = reading.value;
+  return bid === undefined || raise === undefined ? undefined : { code, price, raise, bid, deposit };
+}
+
+/** Whether both come to the same bid, made on the same highest one. */
+export const isSameBid = (left: WantedBid, right: WantedBid | undefined): boolean =>
+  right !== undefined &&
+  compare(left.price, right.price) === 0 &&
+  compare(left.bid, right.bid) === 0 &&
+  left.deposit === right.deposit;
+
 /** The highest of what the artwork and the list of bids say: whichever was read last. */
-const highest = (artwork: Artwork, bids: readonly ArtBid[]): Amount =>
+export const highestBid = (artwork: Artwork, bids: readonly ArtBid[]): Amount =>
   bids.reduce((top, { price }) => (compare(price, top) > 0 ? price : top), artwork.price);
 
 export interface BidGround {
@@ -42,7 +68,7 @@ export interface BidGround {
 export function bidPlan(typed: string | undefined, ground: BidGround): BidPlan {
   const { artwork, bids, userId, languageTag } = ground;
   const hasDeposit = ground.hasDeposit || artwork.hasDeposit === true;
-  const price = highest(artwork, bids);
+  const price = highestBid(artwork, bids);
   const lowest = nextBid(price, artwork.raise ?? smallestStep);
   const text = typed ?? lowest;
   const reading = readJudgedAmount(text, { languageTag, judge: (machine) => bidProblem(machine, lowest) });

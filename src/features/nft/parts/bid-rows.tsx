@@ -7,13 +7,17 @@ import styles from './nft.module.css';
 export interface BidRowsProps {
   readonly bids: readonly ArtBid[];
   readonly userId: string | undefined;
+  /** What stands there where nobody has bid. */
+  readonly none: string;
+  /** What bidders that are no people are called. */
+  readonly botWord: string;
 }
 
-/** Who bids what; the demo's own bidders are called what they are. */
-export function BidRows({ bids, userId }: BidRowsProps) {
+/** Who bids what; bidders that are no people are called what they are. */
+export function BidRows({ bids, userId, none, botWord }: BidRowsProps) {
   const t = useText('nft');
   const format = useFormat();
-  if (bids.length === 0) return <p className={requestStyles['note']}>{t('bids.none')}</p>;
+  if (bids.length === 0) return <p className={requestStyles['note']}>{none}</p>;
   return (
     <ul aria-label={t('bids.title')}>
       {bids.map((bid) => (
@@ -21,7 +25,7 @@ export function BidRows({ bids, userId }: BidRowsProps) {
           <span>
             <span>
               {userId !== undefined && bid.bidderId === userId ? t('bids.you') : bid.bidderName}
-              {bid.isBot ? <span className={styles['bot']}>{t('bids.bot')}</span> : undefined}
+              {bid.isBot ? <span className={styles['bot']}>{botWord}</span> : undefined}
             </span>
             <span className={requestStyles['small']}>{format.serverTime(bid.createdAt)}</span>
           </span>

@@ -26,7 +26,7 @@ vi.mock('../data/artworks.ts', () => ({
   useMarkArtwork: () => () => Promise.resolve(accepted),
 }));
 vi.mock('../data/art-sales.ts', () => ({
-  useBidsOn: () => ({ query: { data: bids }, readNow: () => Promise.resolve(bids) }),
+  useBidsOn: () => ({ query: { data: bids, error: null }, readNow: () => Promise.resolve(bids) }),
   useArtWrites: () => ({ buyArtwork, placeBid, resellArtwork, openBox }),
 }));
 vi.mock('../../shared/nft/data/own-artworks.ts', () => ({
@@ -36,6 +36,7 @@ const readWins = vi.fn<() => Promise<void>>();
 vi.mock('../../shared/nft/data/won-auctions.ts', () => ({
   useWonAuctions: () => ({ query: { data: [], refetch: readWins } }),
 }));
+vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => true }));
 vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => now }));
 vi.mock('../../../core/session/use-session.ts', () => ({
   useSession: () => ({ isSignedIn: userId !== undefined, userId }),

@@ -6,19 +6,18 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { notify } from '../../../core/ui/notify.ts';
-import { compare } from '../../../core/money/fixed-point.ts';
+import { bidShortage, depositCurrency } from '../../../core/rules/art-rules.ts';
 import { isUnderWay } from '../../shared/requests/model/one-request.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
-import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
-import { useArtWrites } from '../data/art-sales.ts';
-import type { BidPlan } from '../model/bid-plan.ts';
-import { ReviewSheet } from '../parts/review-sheet.tsx';
-import { useBid } from './use-bid.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
+import { useArtWrites } from '../data/art-sales.ts';
+import { wantedBid, type BidPlan } from '../model/bid-plan.ts';
+import { BidReview } from '../parts/bid-review.tsx';
+import { Commitment } from '../parts/commitment.tsx';
+import { useBid } from './use-bid.ts';
 
 export interface BidFormProps {
   readonly artwork: Artwork;
@@ -29,26 +28,23 @@ export interface BidFormProps {
   readonly readBids: () => Promise<readonly ArtBid[]>;
 }
 
-const usdt = 'USDT';
-
 /** The next valid bid stands in the field; what it commits to stands above the button. */
 export function BidForm({ artwork, plan, onType, onBid, onDeposit, readBids }: BidFormProps) {
   const t = useText('nft');
   const format = useFormat();
   const request = useBid(readBids);
-  const balanceOf = useSpotBalance();
   const [isAsked, setIsAsked] = useState(false);
   const { state } = request;
-  const { code, currencyName, raise } = artwork;
+  const { currencyName, raise } = artwork;
   const bid = plan.reading.value;
-  const balance = balanceOf(currencyName);
-  const isShort = bid !== undefined && balance !== undefined && compare(balance, bid) < 0;
+  const shortage = useShortage(artwork, plan);
+  const wanted = shortage === undefined ? wantedBid(artwork.code, plan) : undefined;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setIsAsked(true);
-    if (bid !== undefined && plan.raise !== undefined && !isShort) request.review({ code, raise: plan.raise, bid });
+    if (wanted !== undefined) request.review(wanted);
   };
-  const sum = (value: Artwork['price'], currency = currencyName): string => format.amount(value, { currency });
+  const sum = (value: Artwork['price']): string => format.amount(value, { currency: currencyName });
   const [last, setLast] = useState(state.kind);
   if (last !== state.kind) {
     setLast(state.kind);
@@ -56,12 +52,7 @@ export function BidForm({ artwork, plan, onType, onBid, onDeposit, readBids }: B
   }
   return (
     <form className={styles['ends']} noValidate onSubmit={submit}>
-      {plan.isLeading ? <p role="status">{t('bid.youLead')}</p> : undefined}
-      {plan.isOutbid ? (
-        <p role="status">
-          <strong>{t('bid.outbid', { price: sum(plan.price) })}</strong>
-        </p>
-      ) : undefined}
+      <Standing plan={plan} price={sum(plan.price)} />
       <AmountField
         label={t('bid.field')}
         text={plan.text}
@@ -69,14 +60,14 @@ export function BidForm({ artwork, plan, onType, onBid, onDeposit, readBids }: B
         reading={plan.reading}
         currency={currencyName}
         isAsked={isAsked}
-        error={isShort ? t('short', { currency: currencyName }) : undefined}
+        error={shortage}
         hint={
           raise === undefined
             ? undefined
             : t('bid.why', { lowest: sum(plan.lowest), price: sum(plan.price), step: sum(raise) })
         }
       />
-      <Commitment artwork={artwork} plan={plan} />
+      <Commitment bid={bid} deposit={plan.deposit} currency={currencyName} />
       <OutcomeNotice
         state={state}
         done={({ bid: sent }) => ({ title: t('bid.done'), text: <p>{t('bid.doneText', { bid: sum(sent) })}</p> })}
@@ -88,46 +79,32 @@ export function BidForm({ artwork, plan, onType, onBid, onDeposit, readBids }: B
         {bid === undefined ? t('bid.action') : t('bid.actionOf', { bid: sum(bid) })}
       </Button>
       {plan.deposit === '0' ? undefined : <DepositOnly artwork={artwork} onDeposit={onDeposit} />}
-      <ReviewSheet
-        isOpen={state.kind === 'review' || state.kind === 'sending'}
-        title={t('bid.review')}
-        confirm={t('bid.action')}
-        isBusy={state.kind === 'sending'}
-        onConfirm={request.send}
-        onCancel={request.close}
-      >
-        <Commitment artwork={artwork} plan={plan} />
-        <p className={styles['note']}>{t('bid.race')}</p>
-      </ReviewSheet>
+      <BidReview request={request} wanted={wanted} currency={currencyName} />
     </form>
   );
 }
 
-interface CommitmentProps {
-  readonly artwork: Artwork;
-  readonly plan: BidPlan;
+/** What is missing for the bid, in words; undefined while nothing is known to be. */
+function useShortage({ currencyName: currency }: Artwork, plan: BidPlan): string | undefined {
+  const t = useText('nft');
+  const format = useFormat();
+  const balanceOf = useSpotBalance();
+  const bid = plan.reading.value;
+  if (bid === undefined) return undefined;
+  const missing = bidShortage({ bid, deposit: plan.deposit, currency }, balanceOf);
+  if (missing === undefined) return undefined;
+  if (missing.of === 'both') return t('bid.shortBoth', { sum: format.amount(missing.needed, { currency }) });
+  return t('short', { currency: missing.of === 'bid' ? currency : depositCurrency });
 }
 
-/** What is taken now, what has to be paid on winning, and what is lost otherwise. */
-function Commitment({ artwork, plan }: CommitmentProps) {
+function Standing({ plan, price }: { readonly plan: BidPlan; readonly price: string }) {
   const t = useText('nft');
-  const money = (value: Artwork['price'] | undefined, currency: string) => (
-    <MoneyText value={value} currency={currency} isShown />
-  );
+  if (plan.isLeading) return <p role="status">{t('bid.youLead')}</p>;
+  if (!plan.isOutbid) return undefined;
   return (
-    <>
-      <FactList
-        facts={[
-          {
-            id: 'now',
-            label: t('bid.takenNow'),
-            value: plan.deposit === '0' ? t('bid.depositThere') : money(plan.deposit, usdt),
-          },
-          { id: 'win', label: t('bid.onWinning'), value: money(plan.reading.value, artwork.currencyName) },
-        ]}
-      />
-      <p className={styles['note']}>{t('bid.rules')}</p>
-    </>
+    <p role="status">
+      <strong>{t('bid.outbid', { price })}</strong>
+    </p>
   );
 }
 

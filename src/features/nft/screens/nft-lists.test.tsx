@@ -2,9 +2,10 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleArtwork } from '../../../../tests/support/sample-artwork.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
-import type { Artwork } from '../../../core/domain/artwork.ts';
+import type { ArtistPage, Artwork } from '../../../core/domain/artwork.ts';
 import type { ArtworkFilter } from '../../shared/nft/data/artwork-list.ts';
 import MyNftScreen from './my-nft-screen.tsx';
+import NftProfileScreen from './nft-profile-screen.tsx';
 import NftScreen from './nft-screen.tsx';
 import NftSearchScreen from './nft-search-screen.tsx';
 
@@ -13,6 +14,7 @@ const hour = 3_600_000;
 let found: readonly Artwork[] = [];
 let own: readonly Artwork[] = [];
 let isSignedIn = true;
+let person: ArtistPage | undefined;
 const asked = vi.fn<(filter: ArtworkFilter) => void>();
 const idle = { error: null, hasMore: false, isLoadingMore: false, isReading: false, retry: () => undefined };
 
@@ -25,6 +27,7 @@ vi.mock('../../shared/nft/data/artwork-list.ts', () => ({
 vi.mock('../data/artworks.ts', () => ({
   useSaleCurrencies: () => ({ data: [{ id: '3', name: 'USDT' }] }),
   useMarkedArtworks: () => ({ data: [], error: null }),
+  useArtist: () => ({ data: person, error: null }),
 }));
 vi.mock('../../shared/nft/data/own-artworks.ts', () => ({
   useOwnArtworks: () => ({ query: { data: own, error: null } }),
@@ -45,6 +48,19 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const lastAsked = (): ArtworkFilter | undefined => asked.mock.lastCall?.[0];
+
+describe('the own gallery', () => {
+  test('NF1 while it is read nothing is said of it; without works that is said', async () => {
+    person = undefined;
+    await showScreen(NftProfileScreen, '/pages/nft/mine');
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    expect(screen.queryByText('You have published no artwork')).toBeNull();
+    cleanup();
+    person = { id: '1', name: 'Ann', picture: undefined, artworks: [], favourites: [], marks: undefined };
+    await showScreen(NftProfileScreen, '/pages/nft/mine');
+    expect(screen.getByText('You have published no artwork')).toBeTruthy();
+  });
+});
 
 describe('the market', () => {
   test('NF1 H3 the warning comes first; each work shows a still picture, its price and how long it is on sale', async () => {

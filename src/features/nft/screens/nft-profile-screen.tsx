@@ -3,7 +3,6 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
-import { ErrorState } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { useArtist } from '../data/artworks.ts';
@@ -19,22 +18,19 @@ export default function NftProfileScreen() {
   return (
     <Page title={t('profile.title')} back={routes.nft.nft} wide>
       {person === undefined ? undefined : <h2 className={styles['person']}>{person.name}</h2>}
-      {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
       <LinkRows title={t('profile.pages')}>
         <LinkRow to={routes.nft.myNft} label={t('mine.title')} icon={IconPhoto} />
         <LinkRow to={routes.nft.componentsCollection} label={t('tabs.marked')} icon={IconHeart} />
         <LinkRow to={routes.nft.purchase} label={t('records.title')} icon={IconReceipt} />
       </LinkRows>
-      {person === undefined ? undefined : (
-        <WholeGrid
-          label={t('artist.works')}
-          artworks={person.artworks}
-          error={null}
-          onRetry={() => void refetch()}
-          empty={t('profile.noWorks')}
-          now={now}
-        />
-      )}
+      <WholeGrid
+        label={t('artist.works')}
+        artworks={person?.artworks}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={t('profile.noWorks')}
+        now={now}
+      />
     </Page>
   );
 }

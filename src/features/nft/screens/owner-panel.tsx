@@ -3,8 +3,10 @@ import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { useOwnArtworks } from '../../shared/nft/data/own-artworks.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
@@ -14,6 +16,8 @@ import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts'
 import { useArtWrites } from '../data/art-sales.ts';
 import { ChanceList } from '../parts/chance-list.tsx';
 import { useNftWords } from '../parts/use-nft-words.ts';
+import { AuctionBids, AuctionFacts } from './auction-standing.tsx';
+import { useAuction } from './use-auction.ts';
 
 /** Opens once; where no answer comes, the person's own works say whether it is open. */
 function useOpening() {
@@ -41,6 +45,7 @@ export function OwnerPanel({ artwork }: { readonly artwork: Artwork }) {
         {isOnSale ? <p>{words.standing(artwork, now)}</p> : undefined}
         {isOnSale ? <p>{t('own.onSale')}</p> : undefined}
       </Notice>
+      {isOnSale ? <OwnSale artwork={artwork} /> : undefined}
       {artwork.saleKind === 'box' && !artwork.isBoxOpen && !isOnSale ? <ClosedBox artwork={artwork} /> : undefined}
       {isOnSale ? undefined : (
         <LinkButton to={pathWith(routes.nft.resell, { id: artwork.id })} variant="secondary" isWide>
@@ -48,6 +53,25 @@ export function OwnerPanel({ artwork }: { readonly artwork: Artwork }) {
         </LinkButton>
       )}
     </div>
+  );
+}
+
+/** What its owner asks for it; of an auction also who bids how much. */
+function OwnSale({ artwork }: { readonly artwork: Artwork }) {
+  const t = useText('nft');
+  const { saleKind, price, currencyName } = artwork;
+  if (saleKind === 'auction') return <OwnAuction artwork={artwork} />;
+  const value = <MoneyText value={price} currency={currencyName} isShown />;
+  return <FactList facts={[{ id: 'price', label: t(`priceOf.${saleKind}`), value }]} />;
+}
+
+function OwnAuction({ artwork }: { readonly artwork: Artwork }) {
+  const auction = useAuction(artwork);
+  return (
+    <>
+      <AuctionFacts artwork={artwork} auction={auction} />
+      <AuctionBids auction={auction} />
+    </>
   );
 }
 

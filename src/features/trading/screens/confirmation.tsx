@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
-import { useIsDemo } from '../data/money-world.ts';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import type { OrderChecks } from '../../shared/order-checks/model/kept-checks.ts';
 import type { ChecksSheetProps } from '../../shared/order-checks/parts/checks-sheet.tsx';
 import type { ProductDescriptor } from '../model/products.ts';

@@ -11,7 +11,7 @@ import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
 import { useRefreshAccount } from '../data/after-write.ts';
 import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
 import { useContractOrders, type ContractListKind, type ContractOrderList } from '../data/contract-orders.ts';
-import { useIsDemo } from '../data/money-world.ts';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useChangedElsewhere } from '../data/other-tabs.ts';
 import type { OrderPair } from '../data/spot-orders.ts';
 import type { ContractWay } from '../model/contract-way.ts';

@@ -1,7 +1,7 @@
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import { useClosingCause } from '../data/closing-cause.ts';
-import { useIsDemo } from '../data/money-world.ts';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { ContractReceipt } from '../parts/contract/contract-receipt.tsx';
 
 export interface ContractReceiptOfProps {

@@ -2,7 +2,7 @@ import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useOwnStops } from '../../shared/limits/screens/use-own-stops.ts';
-import { useIsDemo } from '../data/money-world.ts';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { products } from '../model/products.ts';
 import { LimitsLink } from '../parts/limits-link.tsx';
 import { RiskWarning } from '../parts/risk-warning.tsx';

@@ -9,7 +9,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
-import { useIsDemo } from '../data/money-world.ts';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useChangedElsewhere } from '../data/other-tabs.ts';
 import { useRefreshSeconds, useSecondsOrders } from '../data/seconds-orders.ts';
 import { foundIn, secondsTraits } from '../model/record-filter.ts';

@@ -8,7 +8,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
-import { useIsDemo } from '../data/money-world.ts';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useChangedElsewhere } from '../data/other-tabs.ts';
 import { useRefreshOrders, useSpotOrders, type OrderListKind, type OrderPair } from '../data/spot-orders.ts';
 import { useRefreshWallets } from '../data/wallet-detail.ts';

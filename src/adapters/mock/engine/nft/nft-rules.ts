@@ -1,7 +1,6 @@
 import { payWithinMs, saleState } from '../../../../core/domain/artwork.ts';
 import { amount, readDecimal } from '../../../../core/money/amount.ts';
-import { compare } from '../../../../core/money/fixed-point.ts';
-import { bidRaiseProblem, resalePriceProblem } from '../../../../core/rules/art-rules.ts';
+import { bidRaiseProblem, bidShortage, depositCurrency, resalePriceProblem } from '../../../../core/rules/art-rules.ts';
 import { checkAccountLock, type FindPerson } from '../access/order-gate.ts';
 import { Refusal, type LedgerOwner, type Money } from '../kernel/engine-types.ts';
 import type { World } from '../kernel/mounted-domain.ts';
@@ -17,7 +16,6 @@ import {
 } from './nft-book.ts';
 import { isCreature } from './nft-people.ts';
 
-export const depositCurrency = 'USDT';
 export { payWithinMs };
 /** Nobody bids on one work twice within this time, nor marks it. */
 export const bidPauseMs = 2000;
@@ -73,11 +71,11 @@ export function checkBidPause(book: NftBook, art: ArtRecord, { user, at }: { use
 export const depositBy = (book: NftBook, art: ArtRecord, user: string): DepositRecord | undefined =>
   depositsOf(book, art).find((deposit) => deposit.user === user);
 
-/** The whole bid has to be there, and the deposit beside it unless it was taken before. Nothing is moved. */
+/** The whole bid has to be there, and the deposit on top of it unless it was taken before. Nothing is moved. */
 export function checkBidder(world: World, art: ArtRecord, wish: { user: string; bid: Money; deposit: Money }): void {
   const free = (currency: string): Money => world.ledger.balance(spotOf(wish.user), currency);
-  if (compare(free(art.currency), wish.bid) < 0) throw new Refusal('balanceBelowBid');
-  if (compare(free(depositCurrency), wish.deposit) < 0) throw new Refusal('balanceBelowDeposit');
+  const shortage = bidShortage({ ...wish, currency: art.currency }, free);
+  if (shortage !== undefined) throw new Refusal(shortage.of === 'bid' ? 'balanceBelowBid' : 'balanceBelowDeposit');
 }
 
 export function lockDeposit(world: World, { user, sum, back }: { user: string; sum: Money; back: boolean }): void {

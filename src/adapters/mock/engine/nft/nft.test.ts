@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { amount } from '../../../../core/money/amount.ts';
-import { compare } from '../../../../core/money/fixed-point.ts';
+import { add, compare, subtract } from '../../../../core/money/fixed-point.ts';
 import {
   codeOf,
   openArtMarket,
@@ -118,9 +118,20 @@ describe('auctions', () => {
     expect(message).toMatchObject([{ price: '112.50000000', status: '1', buyer_id: 70001, is_bot: 0 }]);
   });
 
-  test('NF2 a bid needs the whole sum and the deposit beside it', async () => {
+  test('NF2 a bid needs the whole sum and the deposit beside it, to the last cent', async () => {
     const lee = await market.world.signIn('lv1@tandem.test');
-    expect(await bid('Low Sun', '1800', lee)).toEqual(refused('Your balance does not cover this bid.'));
+    const { price, margin } = await market.named('Low Sun', lee);
+    const free = amount(String((await market.usdt(lee))[0]));
+    const most = subtract(subtract(free, amount(String(price))), amount(String(margin)));
+    expect(await bid('Low Sun', add(most, amount('0.01')), lee)).toEqual(
+      refused('Your USDT balance does not cover the deposit.'),
+    );
+    expect(await bid('Low Sun', add(free, amount('1')), lee)).toEqual(refused('Your balance does not cover this bid.'));
+    expect((await market.usdt(lee))[0]).toBe(`${free}.00000000`);
+    expect(await bid('Low Sun', most, lee)).toMatchObject({ type: 'ok' });
+    // What is left pays exactly the bid.
+    const left = amount(String((await market.usdt(lee))[0]));
+    expect(left).toBe(add(amount(String(price)), most));
     const poor = await market.world.signIn('new@tandem.test');
     expect(await bid('Low Sun', '10', poor)).toEqual(refused('Your balance does not cover this bid.'));
     expect(await market.post('marginNFT', codeOf(await market.named('Low Sun')), poor)).toEqual(

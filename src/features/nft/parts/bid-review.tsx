@@ -1,0 +1,46 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+import type { RequestState } from '../../shared/requests/model/one-request.ts';
+import { isSameBid, type WantedBid } from '../model/bid-plan.ts';
+import { Commitment } from './commitment.tsx';
+import { ReviewSheet } from './review-sheet.tsx';
+
+export interface BidReviewProps {
+  readonly request: {
+    readonly state: RequestState<WantedBid>;
+    review(wish: WantedBid): void;
+    send(): void;
+    close(): void;
+  };
+  /** The bid that the form would send by now; undefined where there is none. */
+  readonly wanted: WantedBid | undefined;
+  readonly currency: string;
+}
+
+/**
+ * The bid once more, as it was when it was asked for. Where others have bid since, the sheet says so, and nothing is sent
+ * before the new figures were seen.
+ */
+export function BidReview({ request, wanted, currency }: BidReviewProps) {
+  const t = useText('nft');
+  const { state } = request;
+  if (state.kind !== 'review' && state.kind !== 'sending') return undefined;
+  const { wish } = state;
+  const hasMoved = state.kind === 'review' && !isSameBid(wish, wanted);
+  const lookAgain = (): void => (wanted === undefined ? request.close() : request.review(wanted));
+  return (
+    <ReviewSheet
+      isOpen
+      title={t('bid.review')}
+      confirm={t(hasMoved ? 'bid.look' : 'bid.action')}
+      isBusy={state.kind === 'sending'}
+      onConfirm={hasMoved ? lookAgain : request.send}
+      onCancel={request.close}
+    >
+      {hasMoved ? <Notice tone="caution" title={t('bid.moved')} /> : undefined}
+      <Commitment bid={wish.bid} deposit={wish.deposit} currency={currency} />
+      <p className={styles['note']}>{t('bid.race')}</p>
+    </ReviewSheet>
+  );
+}

@@ -1,0 +1,52 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../core/money/amount.ts';
+import { add } from '../../../core/money/fixed-point.ts';
+import { depositCurrency } from '../../../core/rules/art-rules.ts';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+
+export interface CommitmentProps {
+  /** In full; undefined while there is none that could be sent. */
+  readonly bid: Amount | undefined;
+  /** Taken with the bid; undefined where the server does not say. */
+  readonly deposit: Amount | undefined;
+  readonly currency: string;
+}
+
+/** What is taken now, what has to be paid on winning, what both come to, and what is lost otherwise. */
+export function Commitment({ bid, deposit, currency }: CommitmentProps) {
+  const t = useText('nft');
+  const money = (value: Amount | undefined, of: string) => <MoneyText value={value} currency={of} isShown />;
+  return (
+    <>
+      <FactList
+        facts={[
+          {
+            id: 'now',
+            label: t('bid.takenNow'),
+            value: deposit === '0' ? t('bid.depositThere') : money(deposit, depositCurrency),
+          },
+          { id: 'win', label: t('bid.onWinning'), value: money(bid, currency) },
+          ...(bid === undefined || deposit === undefined || deposit === '0'
+            ? []
+            : [
+                {
+                  id: 'total',
+                  label: t('bid.total'),
+                  value:
+                    currency === depositCurrency ? (
+                      money(add(bid, deposit), currency)
+                    ) : (
+                      <>
+                        {money(bid, currency)} + {money(deposit, depositCurrency)}
+                      </>
+                    ),
+                },
+              ]),
+        ]}
+      />
+      <p className={styles['note']}>{t('bid.rules')}</p>
+    </>
+  );
+}
