@@ -1866,8 +1866,8 @@ export interface paths {
          * Buy whole shares
          * @description One share of a call costs 0.1 coin, one of a put a tenth of the coin's present price in USDT, from the spot account.
          *
-         *     Refuses: 999; frozen funds; the number is wrong; no such product; too soon after the last one; the product has ended;
-         *     not so many shares are left; more than one person may have; balance too low.
+         *     Refuses: 999; locked account; frozen funds; the number is wrong; no such product; too soon after the last one; the
+         *     product has ended; not so many shares are left; more than one person may have; balance too low.
          */
         readonly post: operations["buyDual"];
         readonly delete?: never;
@@ -1967,8 +1967,8 @@ export interface paths {
          * Lock a sum
          * @description Debits the spot account. The days begin with the next one.
          *
-         *     Refuses: 999; frozen funds; PARAM; amount not above 0; no such product; below the minimum or above the maximum;
-         *     balance too low.
+         *     Refuses: 999; locked account; frozen funds; PARAM; amount not above 0; no such product; below the minimum or above the
+         *     maximum; balance too low.
          */
         readonly post: operations["lockFunds"];
         readonly delete?: never;
@@ -2744,7 +2744,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Bid in an auction
-         * @description `price` is the raise on top of the highest bid at the server. The deposit is taken with the first bid; the bid itself is not locked but has to be there.
+         * @description `price` is the raise on top of the highest bid at the server. The deposit is taken with the first bid; the bid itself is not locked but has to be there, also after the deposit has been taken.
          *
          *     Refuses: 999; PARAM; no such artwork; not an auction; outside the window; sale over; raise too small; own artwork; repeated within two seconds; balance below the bid; balance below the deposit.
          */
@@ -4906,7 +4906,7 @@ export interface components {
              * @enum {unknown}
              */
             readonly type?: "call" | "put";
-            /** @description Of this state of the product alone; 0 is all. */
+            /** @description Of products in this state alone: 1 open; 0 is all, so that ended ones cannot be asked for. */
             readonly status?: number;
             /** @default 1 */
             readonly page?: number;
@@ -5010,7 +5010,7 @@ export interface components {
             /** @description The sum alone */
             readonly lock_amount?: components["schemas"]["NullableDecimalColumn"];
             readonly withdraw_amount?: components["schemas"]["NullableDecimalColumn"];
-            /** @description A fraction for one day */
+            /** @description A fraction for one day, not a percentage; of a pool order that is over, what a day paid on average. */
             readonly day_rate: components["schemas"]["DecimalColumn"];
             /** @description Credited so far. */
             readonly total_interest?: components["schemas"]["NullableDecimalColumn"];
