@@ -95,7 +95,7 @@ export function testTitlesIn(path: string, text?: string): readonly string[] {
     .flatMap((node) => {
       const [title] = node.arguments;
       const callee = node.expression.getText();
-      if (title === undefined || !/^(test|it|promise)\b/.test(callee)) return [];
+      if (title === undefined || !/^(test|it|promise|refusal)\b/.test(callee)) return [];
       if (ts.isStringLiteralLike(title)) return [title.text];
       return ts.isTemplateExpression(title) ? [title.head.text] : [];
     });
