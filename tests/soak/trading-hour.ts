@@ -1,6 +1,7 @@
 // An hour of trading in a real browser, sixty times as fast as the clock: forty pairs stream, a hundred positions are
 // marked, options of a minute are opened and settled. Tells how the memory of both pages went, how long their longest task
-// was, and whether an option was left unsettled. An empty page beside them does the same sum four times a second: how much
+// was, and judges that every option of every pair was settled, on the server and on the page, and that no position was lost.
+// An empty page beside them does the same sum four times a second: how much
 // longer that takes now and then is what other programs of the machine did, not the pages.
 // `npm run build:live && npm run soak:trading -- [--minutes 60]`
 import { webcrypto } from 'node:crypto';
@@ -16,7 +17,7 @@ import { MemoryStorage } from '../../src/adapters/mock/engine/storage/memory-sto
 import { EnginePresenter } from '../../src/adapters/mock/presenter/engine-presenter.ts';
 import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
 import { amount } from '../../src/core/money/amount.ts';
-import { open, OptionsPage, person, signIn } from '../journeys/support/pages.ts';
+import { open, person, signIn } from '../journeys/support/pages.ts';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' } } });
 const minutes = Number.parseInt(values.minutes, 10);
@@ -112,13 +113,15 @@ for (let count = 0; count < positions; count += 1) {
   await engine.control.openContract({ ...trader, symbol, direction, lots: 1, leverage: 5 });
 }
 
+const expectedOnPair = onShownPair + (positions - onShownPair) / symbols.length;
+
 const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 // Two tabs of one person: that of the options is opened first and lies behind, where the browser gives it less time.
 const optionsPage = await context.newPage();
 await watchLongTasks(optionsPage);
 await signIn(optionsPage, site);
-const options = new OptionsPage(optionsPage);
-await options.open(site);
+// The options of all pairs, not of one alone.
+await open(optionsPage, site, '/pages/transaction/seconds_order');
 const desk = await context.newPage();
 await watchLongTasks(desk);
 await open(desk, site, '/pages/transaction/contract?symbol=BTC/USDT');
@@ -126,6 +129,23 @@ await open(desk, site, '/pages/transaction/contract?symbol=BTC/USDT');
 const control = await (await browser.newContext()).newPage();
 await startControl(control);
 await presenter.setSpeed({ speed: 60 });
+
+const token = await optionsPage.evaluate(() => localStorage.getItem('tandem.network.token') ?? '');
+/** How many rows of a list the backend has for this person. */
+async function totalOf(path: string, fields: Readonly<Record<string, string>>): Promise<number> {
+  const isPost = path.startsWith('/lever/');
+  const text = new URLSearchParams(fields).toString();
+  const response = await fetch(`${site.address}/api${path}${isPost ? '' : `?${text}`}`, {
+    headers: { Authorization: token, 'Content-Type': 'application/x-www-form-urlencoded' },
+    ...(isPost ? { method: 'POST', body: text } : {}),
+  });
+  const found = /"total":(\d+)/.exec(await response.text());
+  if (found === null) throw new Error(`the backend tells no total of ${path}`);
+  return Number(found[1]);
+}
+const optionsPath = '/microtrade/lists';
+const settledStatus = '3';
+const settledBefore = await totalOf(optionsPath, { status: settledStatus, limit: '1' });
 
 const heaps: { readonly desk: number; readonly options: number }[] = [];
 const tooLong: number[] = [];
@@ -154,20 +174,34 @@ for (let minute = 1; minute <= minutes; minute += 1) {
   tooLong.push(...tasks.filter((duration) => duration > longTaskMs));
 }
 
-await pause(optionEveryMs);
-const { pendingEntries } = await presenter.state();
-const running = await optionsPage.getByRole('timer').count();
+// Long after the last of them is due, and long enough for a page behind to hear of it.
+await pause(3 * optionEveryMs);
+const settled = (await totalOf(optionsPath, { status: settledStatus, limit: '1' })) - settledBefore;
+const heldOnPair = await totalOf('/lever/my_trade', { status: '1', currency_id: '1', legal_id: '3', limit: '1' });
+// One that counts down is a timer; one that is overdue says so instead.
+const rows = optionsPage.getByRole('region', { name: 'Timed options' }).getByRole('listitem');
+const left = rows.filter({ has: optionsPage.locator('[role="timer"], [role="status"]') });
+const running = await left.count();
 const cards = await desk.getByRole('button', { name: /^Close .*BTC\/USDT/ }).count();
 const growths = [growthOf(heaps.map((heap) => heap.desk)), growthOf(heaps.map((heap) => heap.options))];
-say(`${opened} options opened; on the page ${running} still run; the backend waits for ${pendingEntries} entries`);
-say(`the trade screen shows ${cards} positions of ${onShownPair + (positions - onShownPair) / symbols.length}`);
+say(`${opened} options opened over ${symbols.length} pairs; the backend settled ${settled}`);
+say(`on the page of all options ${running} still run or wait for their result`);
+say(`the trade screen shows ${cards} positions; the backend holds ${heldOnPair}; ${expectedOnPair} were opened`);
 say(
   `heaps at most ${growths.map((growth) => growth.toFixed(1)).join(' and ')} % over those after ${warmUpMinutes} min of warm-up`,
 );
 say(
   `tasks over ${longTaskMs} ms: ${tooLong.length}${tooLong.length === 0 ? '' : `, the longest ${Math.max(...tooLong).toFixed(0)} ms`}`,
 );
-if (Math.max(...growths) > 10 || tooLong.length > 0 || running > 0) process.exitCode = 1;
+const failures = [
+  ...(settled === opened ? [] : ['an option was not settled']),
+  ...(running === 0 ? [] : ['the page missed a settlement']),
+  ...(heldOnPair === expectedOnPair && cards === heldOnPair ? [] : ['positions are missing']),
+  ...(Math.max(...growths) > 10 ? ['memory grows'] : []),
+  ...(tooLong.length > 0 ? ['a task took too long'] : []),
+];
+say(failures.length === 0 ? 'passed' : `failed: ${failures.join(', ')}`);
+if (failures.length > 0) process.exitCode = 1;
 await browser.close();
 site.close();
 await node.close();
