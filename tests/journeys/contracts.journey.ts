@@ -57,6 +57,7 @@ async function goToOpenHours(world: JourneyWorld): Promise<void> {
 }
 
 const scopes = [
+  { scope: 'real money', path: '/pages/transaction/contract', symbol: 'BTC/USDT', price: '30000', listed: '30,000' },
   { scope: 'practice', path: '/pages/moni/contract', symbol: 'BTC/USDT', price: '30000', listed: '30,000' },
   { scope: 'forex', path: '/pages/forex/contract', symbol: 'EUR/USD', price: '0.9', listed: '0.9' },
 ] as const;
@@ -138,6 +139,8 @@ test('PO2, PO3: take profit fires by itself, and a position that is not protecte
   const rows = page.getByRole('listitem').filter({ hasText: 'BTC/USDT' });
   await expect(rows.nth(0)).toContainText(/-[\d,]{6,}\.\d+\sUSDT/);
   await expect(rows.nth(1)).toContainText(/\+\d[\d,.]*\sUSDT/);
+  await page.getByRole('button', { name: 'Details of Short BTC/USDT' }).first().click();
+  await expect(factOf(sheet, 'Status')).toHaveText('Closed by liquidation');
 });
 
 test('PO3: longs and shorts are closed at once, each with its result; one whose market stands still stays open and is named', async ({
