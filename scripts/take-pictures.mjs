@@ -13,6 +13,8 @@ const person = { identifier: 'demo@tandem.test', password: 'demo1234' };
 
 /** What an address has to be asked so that it has something to show. */
 const questions = JSON.parse(readFileSync('tests/support/address-questions.json', 'utf8'));
+/** Where that moves with the clock: the page whose first link there is followed instead. */
+const links = JSON.parse(readFileSync('tests/support/address-links.json', 'utf8'));
 
 const addresses = readFileSync('tests/architecture/tables/routes.tsv', 'utf8')
   .trim()
@@ -64,6 +66,13 @@ async function show(page, path, patienceMs = 2500) {
   await page.waitForTimeout(patienceMs);
 }
 
+async function showAddress(page, { path }, patienceMs) {
+  if (!(path in links)) return show(page, path, patienceMs);
+  await show(page, links[path]);
+  const address = await page.locator(`main a[href^="#${path}?"]`).first().getAttribute('href');
+  return show(page, address.slice(1), patienceMs);
+}
+
 async function placeOrder(page, price, amount) {
   const ticket = page.getByRole('form', { name: 'Order ticket' });
   await ticket.getByRole('textbox', { name: /^Price/ }).fill(price);
@@ -97,7 +106,7 @@ async function takeScreens(browser, address) {
   await signIn(page);
   await placeOrders(page);
   for (const screen of addresses.filter((one) => !isForVisitors(one))) {
-    await show(page, screen.path, 1500);
+    await showAddress(page, screen, 1500);
     await picture(page, screen);
   }
 }

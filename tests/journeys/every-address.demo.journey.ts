@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findingsOn } from './support/axe.ts';
-import { addresses, isSeenMost, thirdsOf, withQuestion } from './support/addresses.ts';
+import { addresses, goToAddress, isSeenMost, thirdsOf } from './support/addresses.ts';
 import { problemsOfWords } from './support/badges.ts';
 import { problemsOfRoom } from './support/clipped-texts.ts';
 import { showLanguage } from './support/device.ts';
@@ -29,7 +29,7 @@ for (const [part, paths] of thirdsOf(addresses).entries())
     await signInToWalk(page, world);
     const wrong: string[] = [];
     for (const path of paths) {
-      await goTo(page, withQuestion(path));
+      await goToAddress(page, path);
       wrong.push(...(await problemsOfWords(page, world, path)));
       wrong.push(...(await findingsOn(page, path)));
       if (!isSeenMost(path)) wrong.push(...(await problemsOfLongWords(page, world, path)));

@@ -1,10 +1,10 @@
 import { languageCodes } from '../../src/core/i18n/languages.ts';
-import { addresses, isSeenMost, thirdsOf, withQuestion } from './support/addresses.ts';
+import { addresses, goToAddress, isSeenMost, thirdsOf } from './support/addresses.ts';
 import { problemsOfRoom } from './support/clipped-texts.ts';
 import { setLooks, showLanguage } from './support/device.ts';
 import { signInWithPositions } from './support/full-account.ts';
 import { problemsOfLargeText, problemsOfSheets } from './support/languages.ts';
-import { goTo, longWalkMs, settle } from './support/walk.ts';
+import { longWalkMs, settle } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -19,7 +19,7 @@ for (const [part, paths] of thirdsOf(addresses).entries())
     await setLooks(page, world, { theme: 'light' });
     const problems: string[] = [];
     for (const path of paths) {
-      await goTo(page, withQuestion(path));
+      await goToAddress(page, path);
       for (const code of languageCodes) {
         await showLanguage(page, world, code);
         await settle(page);
@@ -44,7 +44,7 @@ test('IN1: every address holds with texts that are forty per cent longer', async
   await settle(page);
   const problems: string[] = [];
   for (const path of addresses) {
-    await goTo(page, withQuestion(path));
+    await goToAddress(page, path);
     problems.push(...(await problemsOfRoom(page, `${path} pseudo`)));
   }
   expect(problems).toEqual([]);

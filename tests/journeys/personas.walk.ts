@@ -1,5 +1,5 @@
 import { personaIds } from '../../src/core/ports/presenter-port.ts';
-import { addresses, withQuestion } from './support/addresses.ts';
+import { addresses, goToAddress } from './support/addresses.ts';
 import { findingsInBothThemes } from './support/axe.ts';
 import { problemsOfWords } from './support/badges.ts';
 import { problemsOfRoom } from './support/clipped-texts.ts';
@@ -20,7 +20,7 @@ for (const persona of personaIds)
     await becomePersona(page, world, persona);
     const wrong: string[] = [];
     for (const path of addresses) {
-      await goTo(page, withQuestion(path));
+      await goToAddress(page, path);
       wrong.push(...(await problemsOfWords(page, world, path)));
       wrong.push(...(await problemsOfRoom(page, path)));
       wrong.push(...(await findingsInBothThemes(page, world, path)));
