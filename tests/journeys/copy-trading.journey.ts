@@ -9,7 +9,7 @@ const turnsEvery = 6 * hourMs;
 
 test.use({ hasPast: true });
 
-test('CT1–CT4: a trader of the list is followed after a preview, a trade of theirs is copied, and following is stopped', async ({
+test('CT1–CT4: a trader of the list is followed after a preview, a trade of theirs is copied, following is stopped, and the copy taken over', async ({
   page,
   world,
 }) => {
@@ -45,4 +45,17 @@ test('CT1–CT4: a trader of the list is followed after a preview, a trade of th
   await sheet.getByRole('button', { name: 'Stop following' }).click();
   await expect(followed).toContainText('Followed before');
   await expect(copy).toContainText('LTC/USDT');
+
+  await copy.getByRole('button', { name: 'Take over' }).click();
+  const takeOver = sheet.getByRole('button', { name: 'Take over' });
+  await expect(takeOver).toBeDisabled();
+  await sheet.getByRole('checkbox').check();
+  await takeOver.click();
+  await expect(copy).toContainText('Your own now');
+  // The trader turns round; what is one's own stays open, and is closed like any other position.
+  await world.presenter.advance({ milliseconds: turnsEvery });
+  await open(page, world, '/pages/transaction/contract_order');
+  await page.getByRole('button', { name: /^Close (Long|Short) LTC\/USDT/ }).click();
+  await sheet.getByRole('button', { name: 'Close position' }).click();
+  await expect(page.getByText('No open positions.')).toBeVisible();
 });

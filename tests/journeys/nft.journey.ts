@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { factOf } from './support/facts.ts';
 import { open, signIn, takesTaps } from './support/pages.ts';
+import { settle } from './support/walk.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
 const market = '/pages/nft/nft';
 const minutes = (count: number) => ({ milliseconds: count * 60_000 });
+
+/** As a field of date and time takes it. */
+const dayAfter = (now: number, days: number): string => new Date(now + days * 86_400_000).toISOString().slice(0, 16);
 
 /** The page of one artwork, reached from the market. */
 async function openArtwork(page: Page, world: JourneyWorld, name: string): Promise<void> {
@@ -16,7 +20,7 @@ async function openArtwork(page: Page, world: JourneyWorld, name: string): Promi
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-test('NF1, NF5: an artwork is bought at its price, and its owner finds it and the way to sell it again', async ({
+test('NF1, NF5: an artwork is bought at its price, and its owner puts it on sale again, once and for good', async ({
   page,
   world,
 }) => {
@@ -37,6 +41,21 @@ test('NF1, NF5: an artwork is bought at its price, and its owner finds it and th
     .click();
   await main.getByRole('link', { name: 'Resell' }).click();
   await expect(main).toContainText('A resale cannot be withdrawn');
+  await page.getByRole('textbox', { name: 'Price' }).fill('60');
+  const { now } = await world.presenter.state();
+  await page.getByLabel('Start', { exact: true }).fill(dayAfter(now, 1));
+  await page.getByLabel('End', { exact: true }).fill(dayAfter(now, 3));
+  await main.getByRole('button', { name: 'Look at it once more' }).click();
+  const send = sheet.getByRole('button', { name: 'Put on sale' });
+  await expect(factOf(sheet, 'You receive')).toHaveText('60 USDT');
+  await expect(send).toBeDisabled();
+  await takesTaps(page);
+  await sheet.getByRole('checkbox').check();
+  await send.click();
+  await expect(main).toContainText('It is on sale');
+  await open(page, world, '/pages/nft/myNft');
+  await page.getByRole('tab', { name: /^On resale/ }).click();
+  await expect(page.getByRole('list', { name: 'On resale' })).toContainText(/Evening Grid.*60\sUSDT/);
   expect(world.calls('/bind_box/buyNFT') ?? 1).toBe(1);
 });
 
@@ -77,4 +96,49 @@ test('NF2, NF3: a deposit and a bid, outbid by a bot that is called one, the auc
   await expect(main).toContainText('The artwork is yours, and the deposit is back in your spot account.');
   await expect(page.getByRole('link', { name: /You won/ })).toHaveCount(0);
   expect(world.calls('/bind_box/payNFTOrder') ?? 1).toBe(1);
+});
+
+test('NF4: a blind box tells its chances before it is bought, is opened when its owner wants, and then tells what was in it', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, market);
+  await page
+    .getByRole('link', { name: /Tide box/ })
+    .first()
+    .click();
+  const [main, sheet] = [page.getByRole('main'), page.getByRole('dialog')];
+  await expect(main).toContainText('Each box is drawn by itself: earlier boxes change nothing.');
+  await main.getByRole('button', { name: 'Buy the box' }).click();
+  await expect(sheet).toContainText('Chances');
+  await takesTaps(page);
+  await sheet.getByRole('button', { name: 'Buy the box' }).click();
+  await expect(main).toContainText('This artwork is yours');
+  await expect(main).toContainText('Chances');
+  await main.getByRole('button', { name: 'Open the box' }).click();
+  await expect(main).not.toContainText('Chances');
+  await expect(main.getByText(/^Rarity/).first()).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Open the box' })).toHaveCount(0);
+});
+
+test('NF1: the market and an artwork arrive without moving what stands there already', async ({ page, world }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : Number.NaN);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of [market, '/pages/nft/artworkDetail?id=14']) {
+    await open(page, world, path);
+    // A page of its own: what moves is counted from its first moment.
+    await page.reload();
+    await expect(page.getByText('Glass Tower').first()).toBeVisible();
+    await settle(page);
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: readonly number[] }).shifts);
+    expect(
+      shifts.reduce((sum, one) => sum + one, 0),
+      path,
+    ).toBeLessThan(0.05);
+  }
 });

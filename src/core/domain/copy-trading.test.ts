@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { closedTrade } from '../../../tests/support/contract-samples.ts';
 import { amount, quantity, type Quantity } from '../money/amount.ts';
-import { add, compare, fromSteps, isMultipleOf, placesOf, subtract } from '../money/fixed-point.ts';
+import { add, compare, fromSteps, isMultipleOf, multiply, placesOf, subtract } from '../money/fixed-point.ts';
 import { followNumberProblem } from '../rules/follow-rules.ts';
 import type { ContractOrder } from './contract-order.ts';
 import {
@@ -61,12 +61,14 @@ describe('copiedLots', () => {
     expect(copiedLots(terms, quantity(traderLots))).toBe(expected);
   });
 
-  test('CT2 whole lots, at least one, and never more than the ratio says', () => {
+  test('CT2 whole lots: as many as fit into the trader’s lots times the ratio, and one where none does', () => {
     fc.assert(
       fc.property(wholeLots, hundredths, (traderLots, number) => {
         const copied = copiedLots({ way: 'multiplier', number }, traderLots);
         expect(isMultipleOf(copied, quantity('1'))).toBe(true);
-        expect(compare(copied, quantity('1'))).toBeGreaterThanOrEqual(0);
+        const told = multiply(traderLots, number);
+        if (compare(told, quantity('1')) < 0) expect(copied).toBe('1');
+        else expect([compare(copied, told) <= 0, compare(add(copied, quantity('1')), told) > 0]).toEqual([true, true]);
         const most = copyCost({ way: 'multiplier', number }, { ...trade, lots: traderLots });
         expect(most?.lots).toBe(copied);
       }),
