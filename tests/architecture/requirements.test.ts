@@ -22,6 +22,7 @@ const requirements = `
   LM1 LM2 LM3 DI1 DI2 H16 H23
   NF1 NF2 NF3 NF4 NF5
   CT1 CT2 CT3 CT4 H16 H24
+  4.3
 `
   .trim()
   .split(/\s+/);

@@ -1,3 +1,4 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
@@ -41,7 +42,13 @@ export function Button({ variant, size, isWide, isBusy = false, className, child
       onClick={onTap}
     >
       {isBusy ? <span className={styles['spinner']} aria-hidden="true" /> : undefined}
-      <span className={styles['label']}>{children}</span>
+      <span className={styles['label']}>
+        {/* Danger has a sign of its own beside its word and colour. */}
+        {variant === 'danger' ? (
+          <IconAlertTriangle className={styles['sign']} size={16} stroke={1.75} aria-hidden="true" />
+        ) : undefined}
+        {children}
+      </span>
     </button>
   );
 }

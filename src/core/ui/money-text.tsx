@@ -131,6 +131,15 @@ export interface PercentTextProps {
 
 const arrows: Readonly<Record<Direction, string>> = { up: '▲', down: '▼', flat: '' };
 
+/** What a colour says, for whoever does not see it. */
+export function DirectionArrow({ direction }: { readonly direction: Direction }) {
+  return direction === 'flat' ? undefined : (
+    <span className={styles['arrow']} aria-hidden="true">
+      {arrows[direction]}
+    </span>
+  );
+}
+
 /** A change: sign, arrow and colour say the same thing three times. */
 export function PercentText({ value, reason, className }: PercentTextProps) {
   const t = useText('common');
@@ -139,11 +148,7 @@ export function PercentText({ value, reason, className }: PercentTextProps) {
   const direction = directionOf(value);
   return (
     <span className={classNames(styles['number'], styles[direction], className)}>
-      {direction === 'flat' ? undefined : (
-        <span className={styles['arrow']} aria-hidden="true">
-          {arrows[direction]}
-        </span>
-      )}
+      <DirectionArrow direction={direction} />
       {format.percent(value, { sign: 'always' })}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { Amount } from '../../../core/money/amount.ts';
 import { isPositive } from '../../../core/money/fixed-point.ts';
-import { directionOf, MoneyText } from '../../../core/ui/money-text.tsx';
+import { DirectionArrow, directionOf, MoneyText } from '../../../core/ui/money-text.tsx';
 import { useIsMasked } from './use-is-masked.ts';
 import styles from './result-money.module.css';
 
@@ -10,11 +10,13 @@ export interface ResultMoneyProps {
   readonly currency: string | undefined;
 }
 
-/** What something came to: with its sign, and in the colour of its direction. Hidden amounts tell neither. */
+/** What something came to: with its arrow and sign, and in the colour of its direction. Hidden amounts tell none of them. */
 export function ResultMoney({ value, currency }: ResultMoneyProps) {
   const isMasked = useIsMasked();
+  const direction = isMasked ? undefined : directionOf(value);
   return (
-    <strong className={styles['result']} data-tone={isMasked ? undefined : directionOf(value)}>
+    <strong className={styles['result']} data-tone={direction}>
+      {direction === undefined ? undefined : <DirectionArrow direction={direction} />}
       {value !== undefined && isPositive(value) && !isMasked ? '+' : ''}
       <MoneyText value={value} currency={currency} />
     </strong>

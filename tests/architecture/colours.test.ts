@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { read } from '../support/source-files.ts';
+import { colourDistance, contrast, seenWith, type Hex } from './colour-sight.ts';
+
+const tokens = read('src/core/ui/tokens.css');
+
+/** What the first rule with this selector declares. */
+function declarations(selector: string): Readonly<Record<string, string>> {
+  const [, after = ''] = tokens.split(`${selector} {`);
+  const body = after.slice(0, after.indexOf('\n}'));
+  return Object.fromEntries(
+    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+const dark = declarations('\n:root');
+const themes = { dark, light: { ...dark, ...declarations(":root[data-theme='light']") } } as const;
+const palettes = {
+  green: declarations("[data-up='green']"),
+  red: declarations("[data-up='red']"),
+  blue: declarations("[data-up='blue']"),
+} as const;
+
+function colour(theme: keyof typeof themes, palette: keyof typeof palettes, name: string): Hex {
+  const all: Readonly<Record<string, string>> = { ...themes[theme], ...palettes[palette] };
+  let value = all[name] ?? '';
+  for (
+    let [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+    other !== undefined;
+    [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
+  )
+    value = all[other] ?? '';
+  if (!/^#[\da-f]{6}$/.test(value)) throw new Error(`${name} of ${theme} is ${value}`);
+  return value as Hex;
+}
+
+const grounds = ['bg', 'surface'] as const;
+const inks = ['up-text', 'down-text', 'flat-text', 'danger', 'text', 'text-2', 'text-3', 'accent', 'caution'] as const;
+const cases = (['dark', 'light'] as const).flatMap((theme) =>
+  (['green', 'red', 'blue'] as const).map((palette) => ({ theme, palette })),
+);
+
+describe.each(cases)('4.3: $theme, up in $palette', ({ theme, palette }) => {
+  const of = (name: string): Hex => colour(theme, palette, name);
+
+  test('4.3: every colour that texts have can be read on every ground, 4.5 to 1 and more', () => {
+    const unread = inks.flatMap((ink) =>
+      grounds.filter((ground) => contrast(of(ink), of(ground)) < 4.5).map((ground) => `${ink} on ${ground}`),
+    );
+    expect(unread).toEqual([]);
+  });
+
+  test('4.3: the words of the two buttons can be read on their fills', () => {
+    expect(contrast(of('on-fill'), of('up'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(of('on-fill'), of('down'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('4.3: danger has a colour of its own, not that of falling prices', () => {
+    expect([of('down-text'), of('up-text')]).not.toContain(of('danger'));
+  });
+});
+
+describe.each(['dark', 'light'] as const)('4.3: in the %s, whoever sees no red or no green', (theme) => {
+  test.each(['protanopia', 'deuteranopia'] as const)('4.3: with %s tells up from down in blue and orange', (sight) => {
+    for (const [up, down] of [
+      ['up', 'down'],
+      ['up-text', 'down-text'],
+    ] as const)
+      expect(
+        colourDistance(seenWith(sight, colour(theme, 'blue', up)), seenWith(sight, colour(theme, 'blue', down))),
+      ).toBeGreaterThanOrEqual(20);
+  });
+});
+
+test('4.3: without that setting candles and buttons still differ; texts have their sign and arrow', () => {
+  for (const sight of ['protanopia', 'deuteranopia'] as const)
+    expect(
+      colourDistance(
+        seenWith(sight, colour('light', 'green', 'up')),
+        seenWith(sight, colour('light', 'green', 'down')),
+      ),
+    ).toBeGreaterThanOrEqual(20);
+});
+
+test('4.3: the ruler is right: black and white, a colour and itself, red and green for whoever lacks red', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 1);
+  // As measured for the specification.
+  expect(contrast('#28ba98', '#f2f6f7')).toBeCloseTo(2.25, 1);
+  expect(colourDistance('#28ba98', '#28ba98')).toBe(0);
+  expect(colourDistance(seenWith('deuteranopia', '#808000'), seenWith('deuteranopia', '#a37200'))).toBeLessThan(
+    colourDistance('#808000', '#a37200'),
+  );
+});
