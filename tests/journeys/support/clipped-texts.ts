@@ -26,6 +26,8 @@ export const clippedTexts = (page: Page): Promise<readonly string[]> =>
       !/[\p{N}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(word);
     const brokenWord = (text: Node): string | undefined => {
       const content = text.textContent ?? '';
+      // An address is no sentence: it breaks where its line ends.
+      if (content.includes('://')) return undefined;
       for (const { 0: word, index } of content.matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
