@@ -8,9 +8,22 @@ const english = [...dictionariesIn('locales/en')].flatMap(([name, texts]) =>
 const saying = (words: RegExp, inside = /./): readonly string[] =>
   english.filter(({ key, text }) => inside.test(key) && words.test(text)).map(({ key }) => key);
 
-test('H2: no warning names a share of losers that the operator did not give', () => {
-  expect(saying(/\d+\s*%/, /risk/i)).toEqual([]);
-});
+/** A share in figures, with its sign before or behind it and in whatever digits; a parameter is none. */
+const share = /\p{Nd}[\p{Nd}.,٫\s]*[%％٪]|[%％٪]\s*\p{Nd}/u;
+
+test.each(filesBelow('locales').flatMap((path) => /^locales\/([^/]+)\/trading\.json$/.exec(path)?.[1] ?? []))(
+  'H2: no warning names a share of losers that the operator did not give (%s)',
+  (language) => {
+    const risks = [...dictionariesIn(`locales/${language}`)].flatMap(([name, texts]) =>
+      [...texts].filter(([key]) => /risk/i.test(`${name}.${key}`)),
+    );
+    expect(risks.length).toBeGreaterThan(5);
+    expect(risks.filter(([, text]) => share.test(text)).map(([key]) => key)).toEqual([]);
+    expect(risks.filter(([key]) => key === 'risk.losers').map(([, text]) => text.split('{{percent}}').length)).toEqual([
+      2,
+    ]);
+  },
+);
 
 test('H3: the trading screens say that all of the money can be lost', () => {
   expect(saying(/lose all the money/, /^trading\.risk\./)).not.toEqual([]);
@@ -73,6 +86,8 @@ test('H9: no practice result is held out as real money', () => {
 });
 
 test.each([
-  ['74 % of retail accounts lose money', /\d+\s*%/],
+  ['74 % of retail accounts lose money', share],
+  ['Hesapların %74,5 kadarı para kaybediyor', share],
+  ['有 74.5％ 出现亏损', share],
   ['You could have earned more', /could have (earned|made)/],
 ])('the words looked for are found: %s', (text, words) => expect(words.test(text)).toBe(true));

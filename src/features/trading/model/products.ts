@@ -12,6 +12,8 @@ export interface ProductDescriptor {
   /** Keys of the title of its records, and of what has to be known about its risk. */
   readonly ordersTitleKey: TradingKey;
   readonly riskKey: TradingKey;
+  /** What stays in sight beside the records, where something of it may still be running. */
+  readonly recordsRiskKey: TradingKey | undefined;
   /** Categories in which this version can trade it. */
   readonly tradableIn: readonly MarketCategory[];
   /** Which account its money lies in. */
@@ -25,6 +27,7 @@ export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
     labelKey: 'product.spot',
     ordersTitleKey: 'title.orders',
     riskKey: 'risk.crypto',
+    recordsRiskKey: undefined,
     tradableIn: ['crypto'],
     wallet: 'change',
     allows: (instrument) => instrument.allows.spot,
@@ -34,6 +37,7 @@ export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
     labelKey: 'product.contract',
     ordersTitleKey: 'title.contractOrders',
     riskKey: 'risk.contract',
+    recordsRiskKey: 'risk.contractShort',
     tradableIn: ['crypto', 'forex', 'stock', 'futures'],
     wallet: 'lever',
     allows: (instrument) => instrument.allows.contract,
@@ -43,6 +47,7 @@ export const products: Readonly<Record<ProductId, ProductDescriptor>> = {
     labelKey: 'product.seconds',
     ordersTitleKey: 'title.secondsOrders',
     riskKey: 'risk.seconds',
+    recordsRiskKey: 'risk.seconds',
     tradableIn: ['crypto', 'forex'],
     wallet: 'micro',
     allows: (instrument) => instrument.allows.seconds,

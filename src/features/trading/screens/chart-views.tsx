@@ -18,7 +18,7 @@ export function ChartView(desk: DeskParts) {
       <ChartPanel instrument={instrument} drawings={drawings} />
       <ChartTabs desk={desk} isTicketInSight={false} />
       {trading !== undefined && trading.pinnedRiskKey === trading.riskKey ? undefined : (
-        <RiskWarning textKey={trading?.riskKey ?? riskOfPrices[instrument.category]} links={risk.links} />
+        <RiskWarning textKey={trading?.riskKey ?? riskOfPrices[instrument.category]} risk={risk} />
       )}
     </div>
   );
@@ -41,9 +41,7 @@ export function WideDesk(desk: DeskParts) {
           <>
             <div className={styles['wideTicket']}>
               {trading.ticket}
-              {trading.pinnedRiskKey === undefined ? (
-                <RiskWarning textKey={trading.riskKey} links={risk.links} />
-              ) : undefined}
+              {trading.pinnedRiskKey === undefined ? <RiskWarning textKey={trading.riskKey} risk={risk} /> : undefined}
             </div>
             <div className={styles['wideOrders']}>{trading.orders}</div>
           </>

@@ -50,7 +50,7 @@ export function Confirmation({ ticket, riskKey, renderSheet }: ConfirmationProps
         onConfirm: flow.confirm,
         onCancel: flow.cancel,
         onAdjustChecks,
-        risk: <RiskWarning textKey={riskKey} links={risk.links} />,
+        risk: <RiskWarning textKey={riskKey} risk={risk} />,
       })}
       <ChecksSheet
         isOpen={isAdjusting}

@@ -7,12 +7,12 @@ import { Sheet } from '../../../core/ui/sheet.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useHasDepth } from '../data/depth-stream.ts';
-import type { TradingKey } from '../model/trading-key.ts';
 import { RiskWarning } from '../parts/risk-warning.tsx';
 import { useWideLayout } from '../parts/use-wide-layout.ts';
 import { DepthPanel } from './depth-panel.tsx';
 import styles from './desk-frame.module.css';
 import type { DeskNeeds, DeskParts, DeskTrading } from './desk.ts';
+import { PinnedRisk } from './pinned-risk.tsx';
 
 const fallback = <SkeletonRows count={6} height={56} />;
 const ChartView = whenWanted<DeskParts>({ load: async () => (await import('./chart-views.tsx')).ChartView, fallback });
@@ -36,7 +36,7 @@ export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
     // A wide page has room for the whole warning at its foot, and says it there alone.
     const textKey = isWide ? trading.riskKey : trading.pinnedRiskKey;
     return (
-      <PinnedRisk textKey={textKey} isWhole={textKey === trading.riskKey}>
+      <PinnedRisk textKey={textKey} isShort={textKey !== trading.riskKey}>
         {buttons}
       </PinnedRisk>
     );
@@ -84,24 +84,6 @@ function TicketSheet({ symbol, isOpen, onClose, children }: TicketSheetProps) {
   );
 }
 
-interface PinnedRiskProps {
-  readonly textKey: TradingKey;
-  /** A short form leaves the operator's pages to the whole warning further down. */
-  readonly isWhole: boolean;
-  readonly children: ReactNode;
-}
-
-/** The warning in sight at every position of the page, above the buttons that it is about. */
-function PinnedRisk({ textKey, isWhole, children }: PinnedRiskProps) {
-  const { risk } = useRuntimeConfig();
-  return (
-    <div className={styles['pinned']} data-pinned>
-      <RiskWarning textKey={textKey} links={isWhole ? risk.links : []} />
-      {children}
-    </div>
-  );
-}
-
 function TicketView({ desk, trading }: { readonly desk: DeskParts; readonly trading: DeskTrading }) {
   const { risk } = useRuntimeConfig();
   const { instrument } = desk;
@@ -120,7 +102,7 @@ function TicketView({ desk, trading }: { readonly desk: DeskParts; readonly trad
       {trading.orders}
       {trading.pinnedRiskKey === trading.riskKey ? undefined : (
         <div className={styles['risk']}>
-          <RiskWarning textKey={trading.riskKey} links={risk.links} />
+          <RiskWarning textKey={trading.riskKey} risk={risk} />
         </div>
       )}
     </>

@@ -10,6 +10,7 @@ import { filterParts } from '../model/record-filter.ts';
 import { products, type ProductId } from '../model/products.ts';
 import { tradePath, type TradeMode } from '../model/trade-mode.ts';
 import type { OrdersExportProps } from './orders-export.tsx';
+import { PinnedRisk } from './pinned-risk.tsx';
 import { productScreens } from './product-screens.tsx';
 
 const OrdersExport = whenWanted<OrdersExportProps>({
@@ -28,9 +29,10 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
   const [exported, setExported] = useState<ProductId>();
   const symbol = question.get('symbol') ?? undefined;
   const Records = productScreens[mode.product]?.Records;
+  const { ordersTitleKey, recordsRiskKey } = products[mode.product];
   return (
     <Page
-      title={t(products[mode.product].ordersTitleKey)}
+      title={t(ordersTitleKey)}
       back={symbol === undefined ? true : tradePath(mode, symbol)}
       actions={
         isSignedIn ? (
@@ -47,6 +49,9 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
             </IconButton>
           </>
         ) : undefined
+      }
+      footer={
+        isSignedIn && recordsRiskKey !== undefined ? <PinnedRisk textKey={recordsRiskKey} isShort={false} /> : undefined
       }
     >
       {Records === undefined ? undefined : (

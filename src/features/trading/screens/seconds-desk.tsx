@@ -90,7 +90,7 @@ export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNe
         isDemo={isDemo}
         onConfirm={ticket.flow.confirm}
         onCancel={ticket.flow.cancel}
-        risk={<RiskWarning textKey={riskKey} links={risk.links} />}
+        risk={<RiskWarning textKey={riskKey} risk={risk} />}
       />
     </>
   );
