@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { useMoneyUnit } from '../../../core/ui/use-money-unit.ts';
 import { costOfWorsePrice, type Guard, type OrderSnapshot } from '../model/order-snapshot.ts';
 import styles from './confirm-sheet.module.css';
 import { useIsMasked } from './use-is-masked.ts';
@@ -17,6 +18,7 @@ interface ConfirmGuardsProps {
 export function ConfirmGuards({ guards, snapshot, isSecret, onAdjust }: ConfirmGuardsProps) {
   const t = useText('trading');
   const format = useFormat();
+  const marked = useMoneyUnit();
   const isWorse = guards.some((guard) => guard.kind === 'worse-price');
   const lost = isWorse && !isSecret ? costOfWorsePrice(snapshot) : undefined;
   return (
@@ -28,7 +30,7 @@ export function ConfirmGuards({ guards, snapshot, isSecret, onAdjust }: ConfirmG
         ))}
         {lost === undefined ? undefined : (
           <p className={styles['effect']}>
-            {t('confirm.effect', { amount: format.amount(lost, { currency: snapshot.quote }) })}
+            {t('confirm.effect', { amount: marked(format.amount(lost, { currency: snapshot.quote })) })}
           </p>
         )}
         <button type="button" className={styles['adjust']} onClick={onAdjust}>
@@ -43,6 +45,7 @@ export function GuardText({ guard, quote }: { readonly guard: Guard; readonly qu
   const t = useText('trading');
   const format = useFormat();
   const isMasked = useIsMasked();
+  const marked = useMoneyUnit();
   switch (guard.kind) {
     case 'worse-price':
       return (
@@ -62,7 +65,7 @@ export function GuardText({ guard, quote }: { readonly guard: Guard; readonly qu
         <p>
           {t('confirm.guardShare', {
             percent: format.percent(guard.percent),
-            equity: format.amount(guard.equity, { places: 2, currency: quote }),
+            equity: marked(format.amount(guard.equity, { places: 2, currency: quote })),
           })}
         </p>
       );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { hiddenText } from '../../../core/money/format.ts';
+import { useMoneyUnit } from '../../../core/ui/use-money-unit.ts';
 import { markOf } from '../model/option-marks.ts';
 import { isRunning, type RunningOption } from '../model/running-options.ts';
 import type { ChartMark, ChartOrders } from '../parts/chart/chart-drawings.ts';
@@ -16,6 +17,7 @@ export function useEntryLines(all: readonly RunningOption[]): ChartOrders {
   const t = useText('seconds');
   const format = useFormat();
   const isMasked = useIsMasked();
+  const marked = useMoneyUnit();
   const lines = useChartLines(
     all.filter(isRunning).map(({ order }) => ({
       id: order.id,
@@ -23,7 +25,7 @@ export function useEntryLines(all: readonly RunningOption[]): ChartOrders {
       price: order.openPrice,
       label: t('line.entry', {
         direction: t(`direction.${order.direction}`),
-        stake: isMasked ? hiddenText : format.amount(order.stake, { currency: order.payingCurrency }),
+        stake: marked(isMasked ? hiddenText : format.amount(order.stake, { currency: order.payingCurrency })),
         price: format.amount(order.openPrice),
       }),
     })),

@@ -6,6 +6,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { price, type Price } from '../../../core/money/amount.ts';
 import { isPositive, placesOf } from '../../../core/money/fixed-point.ts';
 import { hiddenText } from '../../../core/money/format.ts';
+import { useMoneyUnit } from '../../../core/ui/use-money-unit.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { netAtPrice } from '../model/contract-position.ts';
@@ -104,13 +105,14 @@ function useLevelText({ quote, priceStep }: Instrument): (found: Level | undefin
   const t = useText('contract');
   const format = useFormat();
   const isMasked = useIsMasked();
+  const marked = useMoneyUnit();
   return (found, at) => {
     if (found === undefined) return '';
     const net = netAtPrice(found.position, at);
     const sum = format.amount(shortened(net), { currency: quote.name });
     return t('chart.gripText', {
       level: t(`chart.${found.level}`, { price: format.price(at, priceStep).full }),
-      result: isMasked ? hiddenText : `${isPositive(net) ? '+' : ''}${sum}`,
+      result: marked(isMasked ? hiddenText : `${isPositive(net) ? '+' : ''}${sum}`),
     });
   };
 }

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
+import { useMoneyUnit } from '../../../../core/ui/use-money-unit.ts';
 import { limitsPath } from '../model/limits-path.ts';
 import type { OwnStop } from '../model/own-limits.ts';
 import styles from './own-stop-text.module.css';
@@ -26,6 +28,8 @@ export function OwnStopText({ stop }: { readonly stop: OwnStop }) {
 function useStopText(): (stop: OwnStop) => string {
   const t = useText('limits');
   const format = useFormat();
+  const marked = useMoneyUnit();
+  const sum = (value: Amount): string => marked(format.amount(value, { currency: usdt }));
   return (stop) => {
     switch (stop.kind) {
       case 'break':
@@ -34,14 +38,14 @@ function useStopText(): (stop: OwnStop) => string {
         return t('stop.count', { n: format.count(stop.limit), time: format.dateTime(stop.until) });
       case 'loss':
         return t('stop.loss', {
-          limit: format.amount(stop.limit, { currency: usdt }),
-          lost: format.amount(stop.lost, { currency: usdt }),
+          limit: sum(stop.limit),
+          lost: sum(stop.lost),
           time: format.dateTime(stop.until),
         });
       case 'sum':
         return t(`stop.${stop.name}`, {
-          limit: format.amount(stop.limit, { currency: usdt }),
-          value: format.amount(stop.value, { currency: usdt }),
+          limit: sum(stop.limit),
+          value: sum(stop.value),
         });
       case 'first-day':
         return t('stop.firstDay', { time: format.dateTime(stop.until) });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { SecondsPeriod } from '../../../../core/domain/seconds-option.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { useMoneyUnit } from '../../../../core/ui/use-money-unit.ts';
 import styles from './period-cards.module.css';
 import { useLengthText } from './use-length-text.ts';
 
@@ -18,6 +19,7 @@ export function PeriodCards({ periods, selected, currency, onSelect }: PeriodCar
   const t = useText('seconds');
   const format = useFormat();
   const lengthText = useLengthText();
+  const marked = useMoneyUnit();
   const name = useId();
   return (
     <div className={styles['cards']} role="radiogroup" aria-label={t('ticket.length')}>
@@ -38,7 +40,7 @@ export function PeriodCards({ periods, selected, currency, onSelect }: PeriodCar
             )}
             {maxStake === undefined ? undefined : (
               <span className={styles['small']}>
-                {t('ticket.upTo', { max: format.amount(maxStake, { currency }) })}
+                {t('ticket.upTo', { max: marked(format.amount(maxStake, { currency })) })}
               </span>
             )}
           </span>

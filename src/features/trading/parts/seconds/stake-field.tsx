@@ -6,6 +6,7 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
 import { MoneyText } from '../../../../core/ui/money-text.tsx';
+import { useMoneyUnit } from '../../../../core/ui/use-money-unit.ts';
 import { Term, TermMark } from '../../../shared/glossary/parts/term.tsx';
 import { shortened } from '../../model/shown-amount.ts';
 import { Ambiguity } from '../ticket/ambiguity.tsx';
@@ -24,6 +25,7 @@ export function StakeField({ form, currencies, inputRef }: StakeFieldProps) {
   const t = useText('seconds');
   const format = useFormat();
   const errorText = useSecondsErrorText();
+  const marked = useMoneyUnit();
   const { draft, summary, act } = form;
   const { currency, minStake, maxStake } = summary;
   const error = form.errorOf('stake');
@@ -58,7 +60,7 @@ export function StakeField({ form, currencies, inputRef }: StakeFieldProps) {
     if (currency === undefined || minStake === undefined || maxStake === undefined) return undefined;
     return t('ticket.bounds', {
       min: format.amount(minStake),
-      max: format.amount(maxStake, { currency: currency.name }),
+      max: marked(format.amount(maxStake, { currency: currency.name })),
     });
   }
 }
@@ -93,6 +95,7 @@ interface PresetsProps {
 function Presets({ currency, maxStake, onPick }: PresetsProps) {
   const t = useText('seconds');
   const format = useFormat();
+  const marked = useMoneyUnit();
   const fitting = currency?.presets.filter((stake) => maxStake === undefined || compare(stake, maxStake) <= 0) ?? [];
   if (currency === undefined || fitting.length === 0) return undefined;
   return (
@@ -102,7 +105,7 @@ function Presets({ currency, maxStake, onPick }: PresetsProps) {
           key={stake}
           type="button"
           className={styles['preset']}
-          aria-label={format.amount(stake, { currency: currency.name })}
+          aria-label={marked(format.amount(stake, { currency: currency.name }))}
           onClick={() => onPick(stake)}
         >
           {format.amount(stake)}

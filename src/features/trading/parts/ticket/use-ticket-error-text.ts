@@ -1,5 +1,6 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { useMoneyUnit } from '../../../../core/ui/use-money-unit.ts';
 import { useIsMasked } from '../use-is-masked.ts';
 import type { TicketError } from '../../model/ticket-errors.ts';
 
@@ -8,10 +9,12 @@ export function useTicketErrorText(): (error: TicketError | undefined) => string
   const t = useText('trading');
   const format = useFormat();
   const isMasked = useIsMasked();
+  const marked = useMoneyUnit();
   return (error) => {
     if (error === undefined) return undefined;
     if (isMasked && error.key === 'ticket.error.balance') return t('ticket.error.balanceHidden');
     const parameters: Record<string, string> = { ...error.params };
+    if (parameters['currency'] !== undefined) parameters['currency'] = marked(parameters['currency']);
     for (const [name, value] of Object.entries(error.figures ?? {})) parameters[name] = format.amount(value);
     return t(error.key, parameters);
   };

@@ -1,0 +1,83 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense, type ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sampleContract } from '../../../../tests/support/contract-samples.ts';
+import { sampleOption, secondsContext } from '../../../../tests/support/seconds-samples.ts';
+import { sampleInstrument } from '../../../../tests/support/ticket-samples.ts';
+import { amount, price } from '../../../core/money/amount.ts';
+import { MoneyMarkContext, type MoneyMark } from '../../../core/ui/money-mark.ts';
+import { OwnStopText } from '../../shared/limits/parts/own-stop-text.tsx';
+import { useContractErrorText } from '../parts/contract/use-contract-error-text.ts';
+import { GuardText } from '../parts/confirm-guards.tsx';
+import { PeriodCards } from '../parts/seconds/period-cards.tsx';
+import { useSecondsErrorText } from '../parts/seconds/use-seconds-error-text.ts';
+import { useTicketErrorText } from '../parts/ticket/use-ticket-error-text.ts';
+import { useEntryLines } from './use-entry-lines.ts';
+import { useLevelMoves } from './use-level-moves.ts';
+
+vi.mock('../../shared/quotes/data/use-quote.ts', () => ({ useQuote: () => undefined }));
+vi.mock('./use-saving-stops.ts', () => ({ useSavingStops: () => ({ isSaving: false }) }));
+afterEach(cleanup);
+
+const currency = { currency: 'USDT' };
+const { periods } = secondsContext();
+const position = { ...sampleContract, stopLoss: price('60000') };
+
+function Grip() {
+  const own = { lines: { orders: [] }, open: [position], liquidation: undefined, isOutOfReach: false };
+  const { grips } = useLevelMoves(sampleInstrument, own as never);
+  return grips?.textOf({ id: `${position.id}.stopLoss`, price: price('60000') });
+}
+
+function Entry() {
+  return useEntryLines([{ order: sampleOption, dueAt: 1 }]).orders.map(({ label }) => label);
+}
+
+function Refusals() {
+  const [spot, seconds, contract] = [useTicketErrorText(), useSecondsErrorText(), useContractErrorText()];
+  const available = amount('7');
+  return [
+    spot({ field: 'size', key: 'ticket.error.balance', figures: { available }, params: currency }),
+    seconds({ field: 'stake', key: 'error.stakeTooSmall', figures: { min: amount('5') }, params: currency }),
+    contract({ field: 'size', key: 'error.balance', figures: { needed: amount('9'), available }, params: currency }),
+  ].join(' ');
+}
+
+const own = { kind: 'loss', limit: amount('15'), lost: amount('20'), until: 0 } as const;
+const guard = { kind: 'equity-share', percent: amount('50') as never, equity: amount('100') } as const;
+
+const said: readonly (readonly [string, ReactElement, RegExp])[] = [
+  ['a level on the chart', <Grip key="1" />, /-38\.4\d* USDT practice/],
+  ['the entry of an option on the chart', <Entry key="2" />, /10 USDT practice/],
+  ['refusals of a size', <Refusals key="3" />, /7 USDT practice.*5 USDT practice.*9 USDT practice/],
+  ['a limit of one’s own', <OwnStopText key="4" stop={own} />, /20 USDT practice.*15 USDT practice/],
+  ['a second look', <GuardText key="5" guard={guard} quote="USDT" />, /100\.00 USDT practice/],
+  [
+    'the largest stake of a length',
+    <PeriodCards key="6" periods={periods ?? []} selected={30} currency="USDT" onSelect={() => undefined} />,
+    /2,000 USDT practice/,
+  ],
+];
+
+async function textOf(element: ReactElement, mark: MoneyMark): Promise<string> {
+  render(
+    <MemoryRouter>
+      <MoneyMarkContext value={mark}>
+        <Suspense>
+          <div data-testid="said">{element}</div>
+        </Suspense>
+      </MoneyMarkContext>
+    </MemoryRouter>,
+  );
+  const text = (await screen.findByTestId('said', {}, { timeout: 10_000 })).textContent ?? '';
+  cleanup();
+  return text.replaceAll('\u00a0', ' ');
+}
+
+test.each(said)('H8: %s carries the word for practice money, and real money none', async (_what, element, practice) => {
+  expect(await textOf(element, 'simulated')).toMatch(practice);
+  const real = await textOf(element, 'real');
+  expect(real).toMatch(/\d.* USDT/);
+  expect(real).not.toContain('practice');
+});
