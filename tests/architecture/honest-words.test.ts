@@ -77,6 +77,11 @@ test('H6: nothing celebrates: no confetti, streaks, badges of honour, leaderboar
   expect(animations.filter((name) => /confetti|firework|celebrat|shake|party/i.test(name))).toEqual([]);
 });
 
+test('H10: practice says that contracts open whole however large they are, and nothing says that they fill from a book', () => {
+  expect(saying(/contract opens whole at the last price/i, /^practice\.fills$/)).toHaveLength(1);
+  expect(saying(/from the (quoted |order )?book/i, /^(practice|contract|glossary)\./)).toEqual([]);
+});
+
 test('H9: no practice result is held out as real money', () => {
   expect(
     saying(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { profitAtPrice } from '../../../../core/domain/contract-rules.ts';
 import { amount, quantity, rate } from '../../../../core/money/amount.ts';
-import { add, compare, fromSteps, multiply, roundTo, subtract } from '../../../../core/money/fixed-point.ts';
+import { add, compare, fromSteps, multiply, roundTo, stepsIn, subtract } from '../../../../core/money/fixed-point.ts';
 import { findLedgerFaults } from '../ledger/ledger-check.ts';
 import type { Intervention } from '../market/interventions.ts';
 import { dig } from '../test-world.ts';
@@ -30,6 +30,18 @@ describe('opening and closing', () => {
     expect(world.balance('1', 'USDT', true)).toBe(order.margin);
     expect(world.balance('1', 'USDT')).toBe(subtract(subtract(amount('100000'), order.margin), order.fee));
     expect(world.house('fees', 'USDT')).toBe(order.fee);
+  });
+
+  test('placeContractOrder: more than the whole book holds opens whole at the last price, and the book stands', () => {
+    const world = new LeverWorld({ seed: 1, funds: '900000000' });
+    const book = () => world.market.ladder('BTC/USDT', world.kernel.cursor);
+    const before = book();
+    const { quantityStep, contractLot } = world.listed('BTC/USDT');
+    const shown = before.asks.reduce((total, [, units]) => total + units, 0);
+    const lots = Math.ceil(shown / stepsIn(contractLot, quantityStep)) + 1;
+    const order = world.place({ ...long, lots });
+    expect(order).toMatchObject({ status: 'open', lots, price: world.last('BTC/USDT') });
+    expect(book()).toEqual(before);
   });
 
   test.each([
