@@ -204,8 +204,12 @@ const describeContracts = (world: World): unknown =>
     test('closePosition: an expired session is told as such, and the position stays', async () => {
       await trading().placeContractOrder(long);
       const { id } = await newest();
+      const locked = lever('USDT', true);
       await running.presenter.setFaults({ expireNextCall: true });
       await expect(trading().closePosition({ id })).rejects.toMatchObject({ kind: 'session-expired' });
+      expect(lever('USDT', true)).toBe(locked);
+      await running.signIn(personAtDesk);
+      expect(await newest()).toMatchObject({ id, status: 'open', closedAt: undefined });
     });
 
     test('closePositions: one side only, each closing by itself; nothing left to close is refused', async () => {

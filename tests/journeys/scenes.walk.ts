@@ -129,9 +129,11 @@ const looks: Readonly<Record<SceneId, (page: Page, seen: Seen) => Promise<void>>
   failing: seeTrouble,
   garbled: seeTrouble,
   settling: async (page) => {
-    // The stake is the newest thing that has happened to the money.
-    await show(page, '/pages/fund/assets?view=bills');
-    await expect(page.getByText('Seconds option').first()).toBeVisible();
+    const newest = page.getByRole('region', { name: 'Timed options' }).getByRole('listitem').first();
+    await expect(newest.getByRole('timer')).toBeVisible();
+    // It is due within twenty seconds. Then the news of it is late: meanwhile the row says that it is being settled.
+    await expect(newest).toContainText('Settling', { timeout: 40_000 });
+    await expect(newest).toContainText(/Won|Lost|Tie/, { timeout: 30_000 });
   },
   silent: async (page) => {
     await expect(page.getByText(/Delayed/).first()).toBeVisible();
@@ -164,7 +166,7 @@ const looks: Readonly<Record<SceneId, (page: Page, seen: Seen) => Promise<void>>
 
 test('every scene, one after the other in one page: the screen shows what it promises', async ({ page, world }) => {
   // A world each, on a machine that may have other things to do.
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await visitToWalk(page, world);
   const seen: Seen = { sigmaWhileCalm: Number.NaN };
   for (const scene of sceneIds) {

@@ -2,15 +2,23 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { contextWith, draftWith } from '../../../../tests/support/ticket-samples.ts';
-import { decimal } from '../../../core/money/amount.ts';
+import { sampleContract } from '../../../../tests/support/contract-samples.ts';
+import { contextWith, draftWith, sampleInstrument } from '../../../../tests/support/ticket-samples.ts';
+import { amount, decimal, price, quantity, rate } from '../../../core/money/amount.ts';
 import { Glossary } from '../../shared/glossary/screens/glossary.tsx';
+import { ContractLines } from './contract/contract-lines.tsx';
+import { PositionCard } from './contract/position-card.tsx';
 import { TicketLines } from './ticket/ticket-lines.tsx';
 import { PriceField } from './ticket/price-field.tsx';
 import { OutcomeLines } from './seconds/outcome-lines.tsx';
+import { contractForm } from '../model/contract-form.ts';
+import { positionView, standingOf } from '../model/contract-position.ts';
+import { emptyContract, type ContractContext } from '../model/contract-ticket.ts';
 import { ticketForm } from '../model/ticket-form.ts';
 
 afterEach(cleanup);
+
+const rest = (): undefined => undefined;
 
 /** Texts and sheets arrive in parts, on a busy machine late. */
 const patience = { timeout: 20_000 };
@@ -49,6 +57,60 @@ test('E28: every figure of a timed option explains itself', async () => {
   const summary = { win: one, lose: one, fee: one, breakEven: one, isAllLost: true, currency: undefined };
   await shown(<OutcomeLines summary={summary as never} />);
   expect(document.querySelectorAll('dt')).toHaveLength(4);
+  expect(unexplained()).toEqual([]);
+});
+
+const contractContext: ContractContext = {
+  instrument: {
+    ...sampleInstrument,
+    contract: {
+      lotSize: quantity('0.01'),
+      lotsMin: quantity('1'),
+      lotsMax: undefined,
+      feePercent: rate('0.05'),
+      overnightPercent: rate('0.03'),
+      spread: price('0'),
+    },
+  },
+  languageTag: 'en',
+  last: price('61300'),
+  terms: {
+    lots: { min: quantity('1'), max: undefined },
+    leverages: [rate('50')],
+    lotPresets: [],
+    lastPrice: price('61300'),
+    available: amount('500'),
+    quoteInUsdt: price('1'),
+    openPositions: [],
+  },
+  state: undefined,
+  positions: [],
+  burstLevel: rate('10'),
+};
+
+test('E28: every figure of a contract ticket explains itself', async () => {
+  const draft = { ...emptyContract, sizeText: '1' };
+  const form = { ...contractForm.read(draft, contractContext), draft, act: rest, ask: rest, rest, errorOf: rest };
+  await shown(<ContractLines form={form} context={contractContext} isSignedIn />);
+  expect(document.querySelectorAll('dt')).toHaveLength(5);
+  expect(unexplained()).toEqual([]);
+});
+
+test('E28: every figure of a position explains itself', async () => {
+  const purse = { positions: [sampleContract], available: amount('500'), state: undefined, burstLevel: rate('10') };
+  await shown(
+    <PositionCard
+      position={sampleContract}
+      view={positionView(sampleContract, standingOf(purse))}
+      priceStep={undefined}
+      isClosing={false}
+      failure={undefined}
+      onOpen={rest}
+      onStops={rest}
+      onClose={rest}
+    />,
+  );
+  await waitFor(() => expect(document.querySelectorAll('dt')).toHaveLength(8), patience);
   expect(unexplained()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ProductId } from '../model/products.ts';
+import { liveContract, liveSeconds, liveSpot, type TradeMode } from '../model/trade-mode.ts';
 import { OrdersScreen } from './orders-screen.tsx';
 
 const stage = vi.hoisted(() => ({ isSignedIn: true }));
@@ -15,11 +15,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function records(product: ProductId): Promise<string | undefined> {
+async function records(mode: TradeMode): Promise<string | undefined> {
   render(
     <MemoryRouter>
       <Suspense>
-        <OrdersScreen mode={{ account: 'live', category: 'crypto', product }} />
+        <OrdersScreen mode={mode} />
       </Suspense>
     </MemoryRouter>,
   );
@@ -29,14 +29,14 @@ async function records(product: ProductId): Promise<string | undefined> {
 }
 
 test('H1: what runs with leverage or against time carries its warning beside its records', async () => {
-  expect(await records('contract')).toMatch(/Leverage can quickly cost you everything/);
+  expect(await records(liveContract)).toMatch(/Leverage can quickly cost you everything/);
   cleanup();
-  expect(await records('seconds')).toMatch(/lose your whole stake within seconds/);
+  expect(await records(liveSeconds)).toMatch(/lose your whole stake within seconds/);
 });
 
 test('H1: nothing of spot orders runs on, and a visitor has none', async () => {
-  expect(await records('spot')).toBeUndefined();
+  expect(await records(liveSpot)).toBeUndefined();
   cleanup();
   stage.isSignedIn = false;
-  expect(await records('contract')).toBeUndefined();
+  expect(await records(liveContract)).toBeUndefined();
 });

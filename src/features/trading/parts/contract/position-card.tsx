@@ -117,13 +117,13 @@ function Facts({ position, view, priceStep }: Pick<PositionCardProps, 'position'
     value === undefined ? t('position.notSet') : <PriceText value={value} step={priceStep} />;
   return (
     <dl className={styles['facts']}>
-      <Item label={t('position.size')}>
+      <Item term="size" label={t('position.size')}>
         <MoneyText value={position.size} currency={base} />
       </Item>
-      <Item label={t('position.entry')}>
+      <Item term="entry" label={t('position.entry')}>
         <PriceText value={position.openPrice} step={priceStep} />
       </Item>
-      <Item label={t('position.mark')}>
+      <Item term="lastPrice" label={t('position.mark')}>
         <PriceText value={position.lastPrice} step={priceStep} />
       </Item>
       <Item term="margin" label={t('position.margin')}>
@@ -174,14 +174,16 @@ function Risk({ view, priceStep }: Pick<PositionCardProps, 'view' | 'priceStep'>
 
 interface ItemProps {
   readonly label: string;
-  readonly term?: TermId;
+  readonly term: TermId;
   readonly children: ReactNode;
 }
 
 function Item({ label, term, children }: ItemProps) {
   return (
     <div>
-      <dt>{term === undefined ? label : <Term id={term}>{label}</Term>}</dt>
+      <dt>
+        <Term id={term}>{label}</Term>
+      </dt>
       <dd>{children}</dd>
     </div>
   );
