@@ -18,7 +18,7 @@ async function warning(props: Pick<RiskWarningProps, 'risk' | 'isShort'>): Promi
 
 test('H2: the operator’s own figure of losing accounts stands in the warning, the short one too', async () => {
   const whole = await warning({ risk: { lossPercent: '74.5', links } });
-  expect(whole.textContent).toContain('74.5% of accounts with this operator lose money.');
+  expect(whole.textContent).toContain('74.5% of accounts here lose money.');
   expect(screen.getByRole('link', { name: 'Read more' }).getAttribute('href')).toBe('https://example.com/risk');
   cleanup();
   const short = await warning({ risk: { lossPercent: '74.5', links }, isShort: true });

@@ -46,7 +46,7 @@ const sheetText = (): string => screen.getByRole('dialog', { hidden: true }).tex
 describe('CloseMany', () => {
   test('PO3: it lists each position that would be closed, by pair, direction and size', async () => {
     const { start } = await ask(whole);
-    expect(sheetText()).toMatch(/Will be closed2.*BTC\/USDTLong 0\.03\sBTC.*ETH\/USDTShort 0\.4\sETH/);
+    expect(sheetText()).toMatch(/Will be closed2.*Will be closedBTC\/USDTLong 0\.03\sBTC.*ETH\/USDTShort 0\.4\sETH/);
     fireEvent.click(start);
     expect(close).toHaveBeenCalledExactlyOnceWith({ side: 'all' });
   });

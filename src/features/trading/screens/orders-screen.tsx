@@ -50,9 +50,7 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
           </>
         ) : undefined
       }
-      footer={
-        isSignedIn && recordsRiskKey !== undefined ? <PinnedRisk textKey={recordsRiskKey} isShort={false} /> : undefined
-      }
+      footer={isSignedIn && recordsRiskKey !== undefined ? <PinnedRisk textKey={recordsRiskKey} isShort /> : undefined}
     >
       {Records === undefined ? undefined : (
         <Records isFilterOpen={isFilterOpen} here={pathname + search} tradePath={tradePath(mode, symbol)} />

@@ -116,7 +116,7 @@ function Unread({ error, onRetry }: UnreadPositions) {
   const t = useText('contract');
   return (
     <>
-      <p className={own['unread']} role="status">
+      <p className={own['part']} role="status">
         {t(error === null ? 'close.reading' : 'close.unreadable')}
       </p>
       {error === null ? undefined : <ErrorState error={error} onRetry={onRetry} />}
@@ -141,11 +141,16 @@ function Summary({ plan }: { readonly plan: ClosingPlan }) {
       <FactList
         facts={[
           { id: 'n', label: t('close.summary'), value: format.count(plan.closing.length) },
-          ...plan.closing.map(named),
           ...byQuote,
           { id: 'staying', label: t('close.staying'), value: format.count(plan.staying.length) },
         ]}
       />
+      {plan.closing.length === 0 ? undefined : (
+        <>
+          <h3 className={own['part']}>{t('close.summary')}</h3>
+          <FactList facts={plan.closing.map(named)} />
+        </>
+      )}
     </>
   );
 }
