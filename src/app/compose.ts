@@ -22,6 +22,7 @@ import { PersonalStorage } from '../core/ports/personal-storage.ts';
 import { KeyValueStorage } from '../core/ports/storage.ts';
 import { BusyIndicator, BusyIndicatorToken } from '../core/query/busy-indicator.ts';
 import { applyLaunchRule } from '../core/session/launch-rule.ts';
+import { watchDepartures } from '../core/session/leaving.ts';
 import { SessionStore } from '../core/session/session-store.ts';
 import { personPrefix, staysOnDevice, watchEnds } from '../core/session/what-stays.ts';
 import { takeAhead } from './compose-ask-ahead.ts';
@@ -126,7 +127,9 @@ export async function compose(config: RuntimeConfig): Promise<Composition> {
   const server = await openServer(storage);
   const container = new Container({ defaultScope: 'Singleton' });
   bindPlatform(container, server, storage);
-  container.bind<PersonalStorage>(PersonalStorage).toConstantValue(openBrowserStorage(prefix + personPrefix));
+  const personal = openBrowserStorage(prefix + personPrefix);
+  container.bind<PersonalStorage>(PersonalStorage).toConstantValue(personal);
+  watchDepartures(personal);
   watchEnds(container.get<Session>(Session), () => storage.keepOnly(staysOnDevice));
   bindTransports(container, server, config);
   container.load(rootModule);

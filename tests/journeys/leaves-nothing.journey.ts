@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, open, signedInTrade, TradePage } from './support/pages.ts';
+import { fillSignIn, open, signedInTrade, signIn, TradePage } from './support/pages.ts';
+import { goTo } from './support/walk.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
 /** Everything that may stay on the device when somebody has left, by name. */
@@ -78,6 +79,30 @@ test('H20: logging out leaves nothing of a person on the device, and the token w
   // What was read is forgotten in memory as well: nothing of it is shown again.
   await open(page, world, '/pages/transaction/currency?symbol=BTC/USDT');
   await expect(page.getByText('1,234').or(page.getByText('4,321'))).toHaveCount(0);
+});
+
+test('H20: logging out in one tab takes what was begun in another, and tells the next person no name', async ({
+  page,
+  world,
+  context,
+}) => {
+  await signIn(page, world, '/pages/fund/withdraw');
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('123');
+  await page.getByRole('textbox', { name: 'Address' }).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+  await expect.poll(async () => (await whatIsLeft(page)).session).toEqual(['tandem.ticket.live.funds.withdrawal']);
+
+  const other = await context.newPage();
+  await open(other, world, '/pages/setting/setting');
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+
+  await expect(amount).toHaveCount(0);
+  await expect.poll(async () => (await whatIsLeft(page)).session).toEqual([]);
+  expect(Object.keys((await whatIsLeft(page)).local).filter((key) => key.startsWith('person.'))).toEqual([]);
+  await goTo(page, '/pages/common/login');
+  await expect(page.getByLabel('E-mail or mobile number')).toHaveValue('');
 });
 
 test('H20: a session that has ended leaves only what was begun, for the one who began it', async ({ page, world }) => {

@@ -1,7 +1,7 @@
 import { fillSignIn, open, signedInTrade, TradePage } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
-test('a session that ends in a second tab takes orders and balance off this one, and the ticket waits for its owner', async ({
+test('H20: who logs out in a second tab leaves no order, no balance and nothing typed in this one', async ({
   page,
   world,
   context,
@@ -21,6 +21,7 @@ test('a session that ends in a second tab takes orders and balance off this one,
 
   await expect(trade.pendingRows).toHaveCount(0);
   await expect(trade.ticket).not.toContainText(/Available\s*\d/);
+  await expect(trade.amountField).toHaveValue('');
   await expect(page.getByText('Log in to see your orders.')).toBeVisible();
   await expect(trade.ticket).toContainText('Log in to trade');
   await trade.ticket.getByText('Log in to trade').click();

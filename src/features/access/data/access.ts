@@ -4,10 +4,16 @@ import type { AppError } from '../../../core/errors/app-error.ts';
 import { AccessPort, type Registration } from '../../../core/ports/access-port.ts';
 import { Session } from '../../../core/ports/session.ts';
 import { useSiteConfiguration } from '../../shared/site/data/site.ts';
+import { dropDraft } from './access-draft.ts';
 
 export interface Credentials {
   readonly identifier: string;
   readonly password: string;
+}
+
+function enter(session: Session, token: string): void {
+  session.signIn(token);
+  dropDraft();
 }
 
 /** Signs in on this device and all its tabs. */
@@ -15,7 +21,7 @@ export function useSignIn() {
   const access = usePort(AccessPort);
   const session = usePort(Session);
   return useMutation<void, AppError, Credentials>({
-    mutationFn: async (credentials) => session.signIn(await access.signIn(credentials)),
+    mutationFn: async (credentials) => enter(session, await access.signIn(credentials)),
   });
 }
 
@@ -24,7 +30,7 @@ export function useSignInWithAddress() {
   const access = usePort(AccessPort);
   const session = usePort(Session);
   return useMutation<void, AppError, string>({
-    mutationFn: async (address) => session.signIn(await access.signInWithAddress(address)),
+    mutationFn: async (address) => enter(session, await access.signInWithAddress(address)),
   });
 }
 
@@ -38,7 +44,7 @@ export function useRegister() {
   return useMutation<boolean, AppError, Registration>({
     mutationFn: async (registration) => {
       const token = await access.register(registration);
-      if (token !== undefined) session.signIn(token);
+      if (token !== undefined) enter(session, token);
       return token !== undefined;
     },
   });

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../../../core/domain/identity.ts';
+import { rememberForVisit } from '../../../core/session/leaving.ts';
 
 /** What was typed, so that it is still there after a look elsewhere. Never stored: it says who somebody is. */
 export interface IdentityDraft {
@@ -9,9 +10,13 @@ export interface IdentityDraft {
   readonly documentNumber: string;
 }
 
-let draft: IdentityDraft | undefined;
+const draft = rememberForVisit<IdentityDraft | undefined>(undefined);
 
-export const keptDraft = (owner: string): IdentityDraft | undefined => (draft?.owner === owner ? draft : undefined);
+/** What this person has typed; what somebody else left is forgotten. */
+export function keptDraft(owner: string): IdentityDraft | undefined {
+  if (draft.read()?.owner !== owner) draft.forget();
+  return draft.read();
+}
 export function keepDraft(next: IdentityDraft | undefined): void {
-  draft = next;
+  draft.write(next);
 }

@@ -3,6 +3,7 @@ import { usePort } from '../../../core/di/use-port.ts';
 import type { Questionnaire } from '../../../core/domain/questionnaire.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { IdentityPort } from '../../../core/ports/identity-port.ts';
+import { rememberForVisit } from '../../../core/session/leaving.ts';
 
 /** What was answered so far, so that it is still there after a look elsewhere. Never stored: it says how somebody lives. */
 export interface QuestionnaireDraft {
@@ -12,12 +13,15 @@ export interface QuestionnaireDraft {
   readonly interests: readonly number[];
 }
 
-let draft: QuestionnaireDraft | undefined;
+const draft = rememberForVisit<QuestionnaireDraft | undefined>(undefined);
 
-export const keptAnswers = (owner: string): QuestionnaireDraft | undefined =>
-  draft?.owner === owner ? draft : undefined;
+/** What this person has answered; what somebody else left is forgotten. */
+export function keptAnswers(owner: string): QuestionnaireDraft | undefined {
+  if (draft.read()?.owner !== owner) draft.forget();
+  return draft.read();
+}
 export function keepAnswers(next: QuestionnaireDraft | undefined): void {
-  draft = next;
+  draft.write(next);
 }
 
 export function useSubmitQuestionnaire() {

@@ -1,8 +1,9 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { usePort } from '../../../core/di/use-port.ts';
 import { PersonalStorage } from '../../../core/ports/personal-storage.ts';
 import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
+import { countDepartures, onDeparture } from '../../../core/session/leaving.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { ticketPrefix as prefix } from '../../../core/session/what-stays.ts';
 
@@ -11,7 +12,7 @@ const ownerMark = '|';
 export interface KeptTicket {
   /** What was kept; undefined when there is nothing, or it is somebody else's. */
   readonly text: string | undefined;
-  /** Changes when the ticket on screen turns out to be somebody else's: start over. */
+  /** Changes when the ticket on screen turns out to be somebody else's, or that person has logged out: start over. */
   readonly generation: string;
   /** `isTyped`: it holds something that the person has entered, which the other tabs are told. */
   keep(text: string, isTyped: boolean): void;
@@ -27,6 +28,7 @@ export function useKeptTicket(symbol: string): KeptTicket {
   const { id } = useAccount();
   const { userId } = useSession();
   const shared = usePort(PersonalStorage);
+  const departures = useSyncExternalStore(onDeparture, countDepartures);
   const kept = useMemo(() => {
     dropTicketsOfOthers(id);
     return ownText(sessionStorage.getItem(keyOf(id, symbol)), userId);
@@ -61,7 +63,7 @@ export function useKeptTicket(symbol: string): KeptTicket {
       }),
     [shared, id, symbol, userId],
   );
-  return { text: kept.text, generation: kept.isForeign ? `${userId}` : '', keep, watch };
+  return { text: kept.text, generation: `${departures}${ownerMark}${kept.isForeign ? userId : ''}`, keep, watch };
 }
 
 const keyOf = (account: string, symbol: string): string => `${prefix}${account}.${symbol}`;

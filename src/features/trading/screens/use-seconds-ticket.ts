@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { useForm } from '../../../core/forms/use-form.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { SecondsDirection } from '../../../core/domain/seconds-option.ts';
@@ -58,12 +58,13 @@ export function useSecondsTicket(needs: SecondsTicketNeeds): SecondsTicket {
   const [isTouched, setIsTouched] = useState(false);
   const last = useQuote(instrument.symbol, isTouched ? 0 : restingGapMs)?.price;
   const context = { instrument, languageTag, last, periods: periods.data, currencies: currencies.data };
-  const { text, keep } = useKeptTicket(name);
+  const { text, keep, generation } = useKeptTicket(name);
   const form = useForm(secondsForm, {
     context,
     kept: readSecondsDraft(text),
     onDraft: useCallback((draft) => keep(writeSecondsDraft(draft), draft.stakeText !== ''), [keep]),
   });
+  useForgottenStake(form.act, generation);
   const isNowTouched = form.draft.stakeText !== '';
   if (isNowTouched !== isTouched) setIsTouched(isNowTouched);
   const [keptChecks] = useKeptText('trading.checks');
@@ -134,6 +135,17 @@ function useSecondsServer(instrument: Instrument) {
       tellOtherTabs();
     },
   };
+}
+
+/** A stake that turns out to be somebody else's goes. */
+function useForgottenStake(act: SecondsFormState['act'], generation: string): void {
+  const shownTo = useRef(generation);
+  const forget = useEffectEvent(() => act({ type: 'stake-text', text: '' }));
+  useEffect(() => {
+    if (shownTo.current === generation) return;
+    shownTo.current = generation;
+    forget();
+  }, [generation]);
 }
 
 function useSnapshotIds(): () => string {

@@ -15,7 +15,10 @@ export function useKeptDraft(form: string): readonly [string | undefined, (draft
   const key = `${ticketPrefix}${id}.funds.${form}`;
   const [kept] = useState(() => {
     const found = sessionStorage.getItem(key);
-    return found?.startsWith(`${userId}${ownerMark}`) === true ? found.slice(userId.length + 1) : undefined;
+    if (found?.startsWith(`${userId}${ownerMark}`) === true) return found.slice(userId.length + 1);
+    // Of somebody else: once it is known that another person is here, it is of no use to anybody.
+    if (userId !== '') sessionStorage.removeItem(key);
+    return undefined;
   });
   const keep = useCallback(
     (draft: string | undefined) => {

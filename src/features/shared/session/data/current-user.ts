@@ -10,9 +10,9 @@ import { RealtimeTransport } from '../../../../core/ports/realtime-transport.ts'
 import { Session } from '../../../../core/ports/session.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 import { forgetPersonalData } from '../../../../core/query/query-client.ts';
+import { forgetWhoLeaves } from '../../../../core/session/leaving.ts';
 import { signOutKey } from '../../../../core/session/session-reactions.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
-import { dropTickets } from '../../../../core/session/what-stays.ts';
 
 export const currentUserQuery = (profile: ProfilePort) =>
   queryOptions<User, AppError>({
@@ -55,8 +55,7 @@ export function useSignOut() {
     onSettled: () => {
       realtime.leaveUser();
       session.signOut();
-      personal.clear();
-      dropTickets();
+      forgetWhoLeaves(personal);
       forgetPersonalData(queries);
     },
   });
