@@ -9,6 +9,7 @@ test('LN1 LN2: a loan is applied for, paid out, overdue and locked, repaid, and 
   page,
   world,
 }) => {
+  const unpaidLoan = page.locator('[data-condition="loan"]');
   await signIn(page, world, '/pages/common/borrowing');
   await choose(page.getByRole('radio', { name: /^OTC loan · 7 days/ }));
   await page.getByLabel('Loan amount').fill('500000');
@@ -24,6 +25,7 @@ test('LN1 LN2: a loan is applied for, paid out, overdue and locked, repaid, and 
   await world.presenter.advance({ milliseconds: 10.5 * dayMs });
 
   await goTo(page, '/pages/fund/withdraw');
+  await expect(unpaidLoan).toHaveAttribute('data-state', 'blocked');
   await expect(page.getByText('A condition above is not met, so nothing can be withdrawn now.')).toBeVisible();
   await goTo(page, '/pages/fund/assets');
   await expect(page.getByText('Your loan is overdue')).toBeVisible();
@@ -38,5 +40,8 @@ test('LN1 LN2: a loan is applied for, paid out, overdue and locked, repaid, and 
   await lookAgain(page);
   await expect(page.getByText('Everything is repaid. Nothing is due.')).toBeVisible();
   await goTo(page, '/pages/fund/withdraw');
-  await expect(page.getByText('No unpaid loan')).toBeVisible();
+  await expect(unpaidLoan).toHaveAttribute('data-state', 'met');
+  await expect(page.getByText('A condition above is not met')).toHaveCount(0);
+  await choose(page.getByRole('radio', { name: 'TRC20' }));
+  await expect(page.getByRole('button', { name: 'Review' })).toBeEnabled();
 });

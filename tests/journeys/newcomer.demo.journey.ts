@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { approve, lookAgain, useExample } from './support/back-office.ts';
-import { choose, open, fillSignIn } from './support/pages.ts';
+import { choose, open, fillSignIn, takesTaps } from './support/pages.ts';
 import { goTo, sheetIsGone } from './support/walk.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
@@ -12,7 +12,53 @@ async function signInAsNewcomer(page: Page, world: JourneyWorld, path: string): 
   await expect.poll(() => page.url()).toContain(`#${path}`);
 }
 
-test('KY1 KY2 FU1 FU3: a newcomer is refused, corrects the application, is approved, deposits and converts', async ({
+/** More than the first level lets out within a day. */
+const deposited = '90000000';
+const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const paymentPassword = 'first-time-7';
+
+async function setPaymentPassword(page: Page): Promise<void> {
+  await goTo(page, '/pages/fund/withdraw');
+  await expect(page.getByText('A withdrawal needs a payment password, and you have none yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Set it' }).click();
+  await page.getByLabel('New password', { exact: true }).fill(paymentPassword);
+  await page.getByLabel('New password again').fill(paymentPassword);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Verification code').fill('246810');
+  await page.getByRole('button', { name: 'Set payment password' }).click();
+  await expect(page.getByText('The payment password is set').first()).toBeVisible();
+}
+
+/** Too much is refused, the first small sum costs nothing, and the second one does. */
+async function withdrawTwice(page: Page, world: JourneyWorld): Promise<void> {
+  await goTo(page, '/pages/fund/withdraw');
+  await choose(page.getByRole('radio', { name: 'TRC20' }));
+  await page.getByRole('textbox', { name: 'Address' }).fill(address);
+  await page.getByLabel('Payment password', { exact: true }).fill(paymentPassword);
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('80000000');
+  await expect(page.getByText('More than your level lets out within a day')).toBeVisible();
+  await amount.fill('300');
+  await expect(page.getByText('Free: first withdrawal')).toBeVisible();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByRole('dialog', { name: 'Review the withdrawal' })).toContainText('300');
+  await takesTaps(page);
+  await page.getByRole('button', { name: 'Hold: Withdraw' }).hover();
+  await page.mouse.down();
+  await expect(page.getByText('Requested')).toBeVisible();
+  await page.mouse.up();
+  await approve(world, 'withdrawal');
+
+  await goTo(page, '/pages/fund/receive_withdraw_record?view=withdrawals');
+  await expect(page.getByRole('list', { name: 'Withdrawals' })).toContainText('Sent');
+  await goTo(page, '/pages/fund/withdraw');
+  await choose(page.getByRole('radio', { name: 'TRC20' }));
+  await page.getByRole('textbox', { name: 'Amount' }).fill('300');
+  await expect(page.getByRole('term').filter({ hasText: 'You receive' })).toBeVisible();
+  await expect(page.getByText('Free: first withdrawal')).toHaveCount(0);
+}
+
+test('KY1 KY2 FU1 FU3: a newcomer is refused, corrects the application, is approved, deposits, converts and takes money out', async ({
   page,
   world,
 }) => {
@@ -52,13 +98,15 @@ test('KY1 KY2 FU1 FU3: a newcomer is refused, corrects the application, is appro
 
   await goTo(page, '/pages/fund/receive?currency=3');
   await choose(page.getByRole('radio', { name: 'TRC20' }));
-  await page.getByLabel('Amount').fill('900');
+  await page.getByLabel('Amount').fill(deposited);
   await useExample(page, 'Picture of the payment');
   await page.getByRole('button', { name: 'I have sent it' }).click();
-  await expect(page.getByText('900').first()).toBeVisible();
+  await expect(page.getByText('90,000,000').first()).toBeVisible();
   await approve(world, 'deposit');
   await goTo(page, '/pages/fund/fundTransfer?currency=3&to=1&amount=500');
   await page.getByRole('button', { name: 'Check the conversion' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Convert now' }).click();
   await expect(page.getByText('500 USDT was converted to BTC.')).toBeVisible();
+  await setPaymentPassword(page);
+  await withdrawTwice(page, world);
 });

@@ -3,7 +3,7 @@ import type { OpenCase } from '../../../src/core/ports/presenter-port.ts';
 import { goTo } from './walk.ts';
 import type { JourneyWorld } from './world.ts';
 
-type NumberedKind = 'deposit' | 'loan' | 'repayment' | 'purchase' | 'purchasePayment';
+type NumberedKind = 'deposit' | 'loan' | 'repayment' | 'purchase' | 'purchasePayment' | 'withdrawal';
 
 const isOf = (kind: NumberedKind) => (one: OpenCase) => one.kind === kind;
 

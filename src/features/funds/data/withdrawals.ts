@@ -16,6 +16,8 @@ const termsQuery = (port: WithdrawalsPort, currencyId: CurrencyId) =>
   queryOptions<WithdrawalTerms, AppError>({
     queryKey: rootKey(WithdrawalsPort, 'withdrawalTerms', { currencyId }),
     queryFn: () => port.withdrawalTerms({ currencyId }),
+    // What is available and allowed may have changed on any other page: whoever comes here is told how it is now.
+    refetchOnMount: 'always',
     staleTime: 5_000,
     refetchInterval: againMs,
   });
@@ -24,6 +26,7 @@ const todayQuery = (port: WithdrawalsPort) =>
   queryOptions<TodaysWithdrawals, AppError>({
     queryKey: rootKey(WithdrawalsPort, 'todaysWithdrawals'),
     queryFn: () => port.todaysWithdrawals(),
+    refetchOnMount: 'always',
     staleTime: 5_000,
     refetchInterval: againMs,
   });
