@@ -154,8 +154,14 @@ describe('withdraw', () => {
   });
 
   test('H14 the same list is on the page of deposits', async () => {
+    terms = { ...usualTerms, blocks: ['loan'] };
     await open(<DepositScreen />);
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toContain('No unpaid loan');
+    const states = [...document.querySelectorAll<HTMLElement>('[data-condition]')].map(
+      ({ dataset }) => `${dataset['condition']} ${dataset['state']}`,
+    );
+    expect(states).toHaveLength(9);
+    expect(states.filter((state) => state.endsWith('blocked'))).toEqual(['loan blocked']);
+    expect(states).toContain('identity met');
   });
 
   test('FU2 of several networks none is chosen, and an address is held against the chosen one', async () => {

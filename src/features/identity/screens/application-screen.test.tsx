@@ -1,0 +1,194 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Container } from 'inversify';
+import { Suspense, type ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ContainerContext } from '../../../core/di/use-port.ts';
+import type { Identity, IdentityApplication } from '../../../core/domain/identity.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
+import { IdentityPort } from '../../../core/ports/identity-port.ts';
+import { keepDraft } from '../data/identity-draft.ts';
+import ApplicationScreen from './application-screen.tsx';
+import VerificationScreen from './verification-screen.tsx';
+
+const person = { id: '7', email: 'a***@example.test', phone: '+65****0001', verification: 'none' };
+vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: person }) }));
+// What stands here is the form; how a picture is sent is tested beside that field.
+vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
+  PictureField: ({ label, error, onChange }: { label: string; error?: string; onChange: (to: string) => void }) => (
+    <div>
+      <button type="button" onClick={() => onChange(`/upload/${label}`)}>
+        {`Picture: ${label}`}
+      </button>
+      {error === undefined ? undefined : <p>{`${label}: ${error}`}</p>}
+    </div>
+  ),
+}));
+
+let identity: Identity;
+let sent: IdentityApplication[];
+let refusal: AppError | undefined;
+
+beforeEach(() => {
+  identity = { basic: 'none', advanced: 'none', record: undefined };
+  sent = [];
+  refusal = undefined;
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  keepDraft(undefined);
+});
+
+const withdrawal = '/pages/fund/withdraw?currency=3';
+const cameFrom = `?return=${encodeURIComponent(withdrawal)}`;
+
+async function show(Screen: ComponentType, search = ''): Promise<void> {
+  const root = new Container();
+  root.bind(IdentityPort).toConstantValue({
+    identity: async () => identity,
+    submitQuestionnaire: async () => undefined,
+    submitIdentity: async (application) => {
+      sent.push(application);
+      if (refusal !== undefined) throw refusal;
+    },
+  });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <ContainerContext value={root}>
+      <QueryClientProvider client={queries}>
+        <MemoryRouter initialEntries={[`/pages/setting/real${search}`]}>
+          <Suspense>
+            <Screen />
+          </Suspense>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ContainerContext>,
+  );
+  await screen.findAllByRole('heading', { level: 2 }, { timeout: 10_000 });
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const type = (label: string, value: string): boolean =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const targetOf = (name: string): string | null | undefined =>
+  screen.queryByRole('link', { name })?.getAttribute('href');
+
+const onward = 'Continue where you were';
+
+async function fillBasic(): Promise<void> {
+  type('Name as in the document', ' Nico Example ');
+  type('Mobile number', '+65 9100-0777');
+  type('Document number', ' S1234567D ');
+  await press('Picture: Front side');
+  await press('Picture: Back side');
+}
+
+describe('KY1 the form of the first level', () => {
+  test('KY1: what was typed is sent tidied, with both pictures', async () => {
+    await show(ApplicationScreen);
+    await fillBasic();
+    await press('Send for review');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({
+      level: 1,
+      kind: 'idCard',
+      name: 'Nico Example',
+      phone: '+6591000777',
+      documentNumber: 'S1234567D',
+      front: '/upload/Front side',
+      back: '/upload/Back side',
+    });
+  });
+
+  test('KY1: nothing is sent while a picture is missing, and the field says so', async () => {
+    await show(ApplicationScreen);
+    await fillBasic();
+    cleanup();
+    await show(ApplicationScreen);
+    await press('Picture: Front side');
+    await press('Send for review');
+    expect(await screen.findByText(/^Back side: ./)).toBeTruthy();
+    expect(screen.queryByText(/^Front side: ./)).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test('KY1: a refusal of the server keeps all that was typed and is shown in its words', async () => {
+    refusal = new AppError('server', 'This number is in use');
+    await show(ApplicationScreen);
+    await fillBasic();
+    await press('Send for review');
+    expect(await screen.findByText('This number is in use')).toBeTruthy();
+    expect(screen.getByLabelText('Document number')).toHaveProperty('value', ' S1234567D ');
+  });
+
+  test('KY1: an application that was refused comes back with its reason and what it said', async () => {
+    identity = {
+      basic: 'refused',
+      advanced: 'none',
+      record: { kind: 'passport', name: 'Nico Exampel', documentNumber: 'S1', reason: 'The name differs' },
+    };
+    await show(ApplicationScreen);
+    expect(screen.getByText(/The name differs/)).toBeTruthy();
+    expect(screen.getByLabelText('Name as in the document')).toHaveProperty('value', 'Nico Exampel');
+  });
+});
+
+describe('KY1 the form of the second level', () => {
+  beforeEach(() => {
+    identity = { basic: 'approved', advanced: 'none', record: undefined };
+  });
+
+  test('KY1: three pictures are asked for, each missing one says so, and all three are sent', async () => {
+    await show(ApplicationScreen);
+    await press('Picture: Front side');
+    await press('Send for review');
+    expect(await screen.findByText(/^Back side: ./)).toBeTruthy();
+    expect(screen.getByText(/^You with the document: ./)).toBeTruthy();
+    expect(sent).toEqual([]);
+    await press('Picture: Back side');
+    await press('Picture: You with the document');
+    await press('Send for review');
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { level: 2, front: '/upload/Front side', back: '/upload/Back side', holding: '/upload/You with the document' },
+      ]),
+    );
+  });
+});
+
+describe('KY2 the way back after 998', () => {
+  test('KY2: the form offers no way past it while something is to be filled in, and keeps where one was going', async () => {
+    await show(ApplicationScreen, cameFrom);
+    expect(targetOf(onward)).toBeUndefined();
+    expect(targetOf('Levels and limits')).toBe(`/pages/setting/real_mark${cameFrom}`);
+  });
+
+  test.each(['reviewing', 'approved'] as const)(
+    'KY2: once it is %s it leads back to the exact place',
+    async (state) => {
+      identity = { basic: state, advanced: state === 'approved' ? 'approved' : 'none', record: undefined };
+      await show(ApplicationScreen, cameFrom);
+      expect(targetOf(onward)).toBe(withdrawal);
+    },
+  );
+
+  test('KY2: the overview leads to the form and back to the exact place', async () => {
+    await show(VerificationScreen, cameFrom);
+    expect(decodeURIComponent(targetOf('Verify now') ?? '')).toBe(`/pages/setting/real?return=${withdrawal}`);
+    expect(targetOf(onward)).toBe(withdrawal);
+  });
+
+  test.each(['', '?return=https%3A%2F%2Fevil.example', '?return=%2F%2Fevil.example'])(
+    'KY2: who came by themselves, or from no page of ours, is led nowhere (%s)',
+    async (search) => {
+      identity = { basic: 'approved', advanced: 'approved', record: undefined };
+      await show(ApplicationScreen, search);
+      expect(targetOf(onward)).toBeUndefined();
+      cleanup();
+      await show(VerificationScreen, search);
+      expect(targetOf(onward)).toBeUndefined();
+    },
+  );
+});
