@@ -13,10 +13,12 @@ export interface WithdrawalPlaceProps {
   readonly isAsked: boolean;
   /** Ways to fill it in without typing. */
   readonly children: ReactNode;
+  /** The same for the address alone, below its field. */
+  readonly sources: ReactNode;
 }
 
 /** Where the money goes: the network first, because an address alone does not say it. */
-export function WithdrawalPlace({ draft, onDraft, plan, isAsked, children }: WithdrawalPlaceProps) {
+export function WithdrawalPlace({ draft, onDraft, plan, isAsked, children, sources }: WithdrawalPlaceProps) {
   const t = useText('withdrawal');
   const rules = useText('rules');
   const { networks, network, addressProblem } = plan;
@@ -33,19 +35,22 @@ export function WithdrawalPlace({ draft, onDraft, plan, isAsked, children }: Wit
         />
       ) : undefined}
       {network === undefined ? undefined : (
-        <TextField
-          label={t('address')}
-          name="address"
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={128}
-          value={draft.address}
-          hint={t('addressHint')}
-          error={isSilent ? undefined : rules(addressProblem.key, addressProblem.params)}
-          onChange={(event) => onDraft({ ...draft, address: event.target.value })}
-        />
+        <>
+          <TextField
+            label={t('address')}
+            name="address"
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={128}
+            value={draft.address}
+            hint={t('addressHint')}
+            error={isSilent ? undefined : rules(addressProblem.key, addressProblem.params)}
+            onChange={(event) => onDraft({ ...draft, address: event.target.value })}
+          />
+          {sources}
+        </>
       )}
       <AddressNotices notes={plan.notes} lookAlike={plan.lookAlike} needsMemo={plan.needsMemo} />
     </>

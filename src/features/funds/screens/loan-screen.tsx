@@ -7,6 +7,7 @@ import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useLoan } from '../data/loans.ts';
+import { ReleaseCaution } from '../../shared/caution/parts/release-caution.tsx';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { dueNearness } from '../../shared/loans/model/due-nearness.ts';
 import { withLateDay } from '../model/loan-plan.ts';
@@ -65,7 +66,9 @@ function Standing({ loan }: { readonly loan: Loan }) {
   return (
     <Notice tone={isNear ? 'caution' : tones[loan.status]} title={t(`states.${loan.status}`)}>
       {loan.status === 'rejected' ? (
-        <p>{loan.reason === undefined ? t('noReason') : t('reason', { text: loan.reason })}</p>
+        <ReleaseCaution said={loan.reason ?? ''}>
+          <p>{loan.reason === undefined ? t('noReason') : t('reason', { text: loan.reason })}</p>
+        </ReleaseCaution>
       ) : (
         <p>{t(`next.${loan.status}`, { days: words.days(lockAfterDays) })}</p>
       )}

@@ -186,6 +186,19 @@ describe('LoanScreen', () => {
     expect(sendRepayment).toHaveBeenCalledOnce();
   });
 
+  test('H13 a refusal that asks for money before money is paid out stands in a frame of caution, word for word', async () => {
+    const demand = 'You must pay a deposit first, then your withdrawal is released.';
+    loans = [{ ...lent, status: 'rejected', address: undefined, reason: demand }];
+    await open();
+    const frame = await screen.findByRole('region', { name: 'This text asks for money before paying out' });
+    expect(frame.textContent).toContain(demand);
+    cleanup();
+    loans = [{ ...lent, status: 'rejected', address: undefined, reason: 'No income' }];
+    await open();
+    expect(screen.getByText(/No income/)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: /asks for money/ })).toBeNull();
+  });
+
   test('LN2 a settled and a refused loan cannot be repaid', async () => {
     for (const status of ['settled', 'rejected'] as const) {
       loans = [{ ...lent, status, address: undefined, reason: 'No income' }];

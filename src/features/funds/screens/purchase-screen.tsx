@@ -7,6 +7,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { usePurchase } from '../data/purchases.ts';
+import { ReleaseCaution } from '../../shared/caution/parts/release-caution.tsx';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { stationsOf } from '../model/purchase-plan.ts';
 import { timeLeft } from '../../shared/requests/model/time-left.ts';
@@ -82,7 +83,11 @@ function Standing({ purchase, labels }: StandingProps) {
   const isOver = standing === 'payable' && payBeforeMs !== undefined && left === undefined;
   return (
     <Notice tone={tones[standing]} title={inWords(purchase)}>
-      {reason === undefined ? undefined : <p>{t('reason', { text: reason })}</p>}
+      {reason === undefined ? undefined : (
+        <ReleaseCaution said={reason}>
+          <p>{t('reason', { text: reason })}</p>
+        </ReleaseCaution>
+      )}
       <p>{t(`next.${standing}`)}</p>
       {left === undefined ? undefined : <p>{t('left', { time: left.clock })}</p>}
       {isOver ? <p>{t('over')}</p> : undefined}

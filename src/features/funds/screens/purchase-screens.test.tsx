@@ -239,6 +239,14 @@ describe('PurchaseScreen', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
+  test('H13 a reason that asks for money before money is paid out stands in a frame of caution, word for word', async () => {
+    const reason = 'Please pay the tax first so that we can release your funds.';
+    orders = [{ ...order, status: 'cancelled', statusCode: '3', reason }];
+    await open();
+    const frame = await screen.findByRole('region', { name: 'This text asks for money before paying out' });
+    expect(frame.textContent).toContain(reason);
+  });
+
   test('QB3 what is paid or closed shows no account to pay to', async () => {
     for (const change of [{ hasVoucher: true }, { status: 'expired', statusCode: '4' }] as const) {
       orders = [{ ...order, ...change }];

@@ -169,6 +169,8 @@ describe('withdraw', () => {
     expect(screen.queryByRole('textbox', { name: /^address/i })).toBeNull();
     await fillIn('500', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
     expect(await screen.findByText(/belongs to another network/i)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Paste' })).toBeTruthy();
+    expect(screen.getByLabelText('Read a QR picture', { selector: 'input' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /^review/i }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

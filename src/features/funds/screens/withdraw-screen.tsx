@@ -19,7 +19,7 @@ import { WithdrawalList } from './withdrawal-list.tsx';
 
 /** Currency, what is asked of the person, where to, how much; then the review. */
 export default function WithdrawScreen() {
-  useTextsAhead(['withdrawal', 'funds', 'requests', 'rules']);
+  useTextsAhead(['withdrawal', 'funds', 'requests', 'rules', 'payees', 'pictures']);
   const t = useText('withdrawal');
   const { data, error, refetch } = useWallets();
   const coins = (data?.accounts.find(({ account }) => account === 'change')?.balances ?? []).filter(

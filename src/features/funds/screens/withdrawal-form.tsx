@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
 import { PasswordField } from '../../../core/ui/text-field.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
+import { AddressSources } from '../../shared/payees/screens/address-sources.tsx';
 import { useSiteSetting } from '../../shared/site/data/site-setting.ts';
 import { useUsedAddresses } from '../../shared/withdrawals/data/past-withdrawals.ts';
 import { isUnderWay } from '../../shared/requests/model/one-request.ts';
@@ -141,7 +142,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
 const cardWays = ['bankCard', 'internationalCard'] as const;
 const cardPaths = { bankCard: routes.setting.bank, internationalCard: routes.setting.bankInternational };
 
-interface PlaceProps extends Omit<WithdrawalPlaceProps, 'children'> {
+interface PlaceProps extends Omit<WithdrawalPlaceProps, 'children' | 'sources'> {
   readonly payees: Payees;
 }
 
@@ -151,7 +152,7 @@ function Place({ payees, ...place }: PlaceProps) {
   const { way } = draft;
   if (way !== 'address') return <CardPlace label={t(`way.${way}`)} lines={payees.cards[way]} path={cardPaths[way]} />;
   return (
-    <WithdrawalPlace {...place}>
+    <WithdrawalPlace {...place} sources={<AddressSources onAddress={(address) => onDraft({ ...draft, address })} />}>
       {payees.addresses === undefined || payees.addresses.length === 0 ? undefined : (
         <SavedAddressChoice
           addresses={payees.addresses}

@@ -6,6 +6,7 @@ import { levelLimits } from '../../../core/domain/level-limits.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { classNames } from '../../../core/ui/class-names.ts';
+import { ReleaseCaution } from '../../shared/caution/parts/release-caution.tsx';
 import styles from './level-card.module.css';
 
 export interface LevelCardProps {
@@ -34,7 +35,9 @@ export function LevelCard({ level, state, reason, action }: LevelCardProps) {
         </span>
       </header>
       {state === 'refused' ? (
-        <p className={styles['reason']}>{reason === undefined ? t('noReason') : t('reason', { text: reason })}</p>
+        <ReleaseCaution said={reason ?? ''}>
+          <p className={styles['reason']}>{reason === undefined ? t('noReason') : t('reason', { text: reason })}</p>
+        </ReleaseCaution>
       ) : undefined}
       {state === 'reviewing' ? <p role="status">{t('waiting')}</p> : undefined}
       <dl className={styles['limits']}>

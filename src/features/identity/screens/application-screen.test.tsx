@@ -135,6 +135,18 @@ describe('KY1 the form of the first level', () => {
   });
 });
 
+test('H13 a reason that asks for money before money is paid out stands in a frame of caution, word for word', async () => {
+  const reason = 'Please pay a deposit first to unlock your withdrawal.';
+  identity = {
+    basic: 'refused',
+    advanced: 'none',
+    record: { kind: 'passport', name: 'N', documentNumber: 'S1', reason },
+  };
+  await show(VerificationScreen);
+  const frame = await screen.findByRole('region', { name: 'This text asks for money before paying out' });
+  expect(frame.textContent).toContain(reason);
+});
+
 describe('KY1 the form of the second level', () => {
   beforeEach(() => {
     identity = { basic: 'approved', advanced: 'none', record: undefined };

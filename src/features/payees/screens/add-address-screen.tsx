@@ -7,18 +7,17 @@ import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { Page } from '../../../core/ui/page.tsx';
 import { SelectField } from '../../../core/ui/select-field.tsx';
+import { TextField } from '../../../core/ui/text-field.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { AddressSources } from '../../shared/payees/screens/address-sources.tsx';
 import { useSaveAddress, useSavedAddresses } from '../../shared/payees/data/saved-addresses.ts';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { useUsedAddresses } from '../../shared/withdrawals/data/past-withdrawals.ts';
 import { useNetworks } from '../data/networks.ts';
 import { drawQrPicture } from '../data/qr-picture.ts';
 import { readAddressDraft } from '../model/address-draft.ts';
-import { AddressField } from '../parts/address-field.tsx';
 import { LookAlikeAlarm } from '../parts/look-alike-alarm.tsx';
-import { CameraSheet } from './camera-sheet.tsx';
-import { useAddressSource } from './use-address-source.ts';
 
 interface Coin {
   readonly id: string;
@@ -113,7 +112,6 @@ function AddressForm(props: AddressFormProps) {
   const t = useText('payees');
   const { say, ofError } = useProblemTexts();
   const form = useAddressForm(props);
-  const source = useAddressSource(form.setTyped);
   const [isTried, setIsTried] = useState(false);
   const { reading, networks, network } = form;
   const { problem, lookAlike } = reading;
@@ -148,18 +146,19 @@ function AddressForm(props: AddressFormProps) {
         />
       )}
       {isTried && network === undefined ? <p role="alert">{t('add.chooseFirst')}</p> : undefined}
-      <AddressField
-        typed={form.typed}
-        onTyped={form.setTyped}
+      <TextField
+        label={t('add.address')}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={128}
+        value={form.typed}
         error={isWrong && network !== undefined ? say(problem) : undefined}
         hint={reading.isUnchecked ? t('add.unchecked') : undefined}
-        said={source.said}
-        isReading={source.isReading}
-        onPaste={source.paste}
-        onPicture={source.readPicture}
-        onCamera={source.lookThrough}
+        onChange={(event) => form.setTyped(event.target.value)}
       />
-      <CameraSheet {...source.camera} />
+      <AddressSources onAddress={form.setTyped} />
       {lookAlike === undefined ? undefined : (
         <LookAlikeAlarm
           address={reading.address}

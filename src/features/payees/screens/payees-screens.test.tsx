@@ -19,7 +19,7 @@ import BankCardScreen from './bank-card-screen.tsx';
 import InternationalCardScreen from './international-card-screen.tsx';
 
 vi.mock('../data/qr-picture.ts', () => ({ drawQrPicture: async () => new Blob(['qr']) }));
-vi.mock('../data/read-qr.ts', () => ({ readQr: async () => `ethereum:${mine}@1` }));
+vi.mock('../../shared/payees/data/read-qr.ts', () => ({ readQr: async () => `ethereum:${mine}@1` }));
 
 const mine = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const poison = `0x5aae${'1'.repeat(32)}eaed`;

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { useText } from '../../../core/i18n/use-text.ts';
-import { canUseCamera, type CameraTrouble } from '../data/camera.ts';
-import { readQr } from '../data/read-qr.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import type { CameraTrouble } from '../data/camera.ts';
+import { canUseCamera } from '../data/has-camera.ts';
 import { addressInQr } from '../model/address-in-qr.ts';
-import { PictureError } from '../../shared/pictures/data/prepare-picture.ts';
+import { PictureError } from '../../pictures/data/prepare-picture.ts';
 
 /** Where an address can come from beside the keyboard: the clipboard, and a picture of a QR code. */
 export function useAddressSource(onAddress: (address: string) => void) {
@@ -12,9 +12,14 @@ export function useAddressSource(onAddress: (address: string) => void) {
   const [said, setSaid] = useState<string>();
   const [isReading, setIsReading] = useState(false);
   const [isLooking, setIsLooking] = useState(false);
+  // A picture takes a while to read, and the form may have changed meanwhile.
+  const latest = useRef(onAddress);
+  useEffect(() => {
+    latest.current = onAddress;
+  });
   const take = (text: string | undefined): void => {
     const address = text === undefined ? undefined : addressInQr(text);
-    if (address !== undefined) onAddress(address);
+    if (address !== undefined) latest.current(address);
     setSaid(address === undefined ? t('add.noAddress') : undefined);
   };
   const paste = (): void => {
@@ -25,7 +30,9 @@ export function useAddressSource(onAddress: (address: string) => void) {
   };
   const readPicture = (file: Blob): void => {
     setIsReading(true);
-    readQr(file)
+    // What reads a picture is fetched with the first one.
+    import('../data/read-qr.ts')
+      .then(({ readQr }) => readQr(file))
       .then(
         (text) => (text === undefined ? setSaid(t('add.noQr')) : take(text)),
         (error: unknown) =>

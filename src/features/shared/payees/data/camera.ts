@@ -18,10 +18,6 @@ const troubles: Readonly<Record<string, CameraTrouble>> = {
   OverconstrainedError: 'missing',
 };
 
-/** Whether the browser lets pages ask for a camera at all; over plain http it does not. */
-export const canUseCamera = (): boolean =>
-  'mediaDevices' in navigator && typeof navigator.mediaDevices?.getUserMedia === 'function';
-
 /** Asks for the camera that looks away from the person, where there are two. Fails: CameraError. */
 export async function openCamera(): Promise<MediaStream> {
   try {

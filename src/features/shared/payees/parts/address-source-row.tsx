@@ -1,14 +1,9 @@
 import { IconCamera, IconClipboard, IconQrcode } from '@tabler/icons-react';
-import { useText } from '../../../core/i18n/use-text.ts';
-import { Button } from '../../../core/ui/button.tsx';
-import { TextField } from '../../../core/ui/text-field.tsx';
-import styles from './payees.module.css';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { Button } from '../../../../core/ui/button.tsx';
+import styles from './address-source-row.module.css';
 
-export interface AddressFieldProps {
-  readonly typed: string;
-  readonly onTyped: (text: string) => void;
-  readonly error: string | undefined;
-  readonly hint: string | undefined;
+export interface AddressSourceRowProps {
   /** What came of the picture or of the clipboard. */
   readonly said: string | undefined;
   readonly isReading: boolean;
@@ -18,23 +13,11 @@ export interface AddressFieldProps {
   readonly onCamera: (() => void) | undefined;
 }
 
-/** Typed, pasted, or read from a picture: chosen from the device, or taken with its camera. */
-export function AddressField(props: AddressFieldProps) {
+/** Ways to an address beside the keyboard: pasted, or read from a picture, chosen from the device or taken with its camera. */
+export function AddressSourceRow(props: AddressSourceRowProps) {
   const t = useText('payees');
   return (
     <>
-      <TextField
-        label={t('add.address')}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={128}
-        value={props.typed}
-        error={props.error}
-        hint={props.hint}
-        onChange={(event) => props.onTyped(event.target.value)}
-      />
       <div className={styles['actions']}>
         <Button variant="secondary" size="small" onClick={props.onPaste}>
           <IconClipboard size={18} stroke={1.75} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { decodeQR } from 'qr/decode.js';
-import { preparePicture } from '../../shared/pictures/data/prepare-picture.ts';
+import { preparePicture } from '../../pictures/data/prepare-picture.ts';
 
 const longest = 1200;
 /** A picture is read once, so it may take longer than a frame of a camera. */

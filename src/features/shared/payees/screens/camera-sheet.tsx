@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useText } from '../../../core/i18n/use-text.ts';
-import { Sheet } from '../../../core/ui/sheet.tsx';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { Sheet } from '../../../../core/ui/sheet.tsx';
 import { CameraError, closeCamera, openCamera, readFrame, type CameraTrouble } from '../data/camera.ts';
 import styles from './camera-sheet.module.css';
 
