@@ -63,7 +63,7 @@ const slips: Readonly<Record<string, Spoil>> = {
   'another character': (address, at) => {
     const letters = address.startsWith('0x') ? '0123456789' : 'acdefghjklmnpqrstuvwxyz023456789';
     const place = placeIn(address, at);
-    const [typed = ''] = Array.from(letters.slice(at % 9)).filter((letter) => letter !== address[place]);
+    const typed = Array.from(letters.slice(at % 9)).find((letter) => letter !== address[place]) ?? '';
     return replaced(address, place, typed);
   },
   'two characters changed about': (address, at) => {

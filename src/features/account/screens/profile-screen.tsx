@@ -8,6 +8,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useFiat } from '../../shared/fiat/data/fiat.ts';
 import { FiatSheet } from '../../shared/fiat/screens/fiat-sheet.tsx';
+import { RegionRow } from '../../shared/regions/screens/region-row.tsx';
 import styles from '../parts/account-column.module.css';
 import { FactRow, OpenRow, PathRow, RowGroup } from '../../../core/ui/row-group.tsx';
 import { AvatarPicker } from './avatar-picker.tsx';
@@ -58,6 +59,7 @@ function Choices() {
       {capabilities.coupons ? <PathRow label={t('profile.coupons')} to={routes.setting.coupon} /> : undefined}
       <PathRow label={t('profile.invite')} to={routes.setting.share} />
       <PathRow label={settings('language')} value={languageNames[language]} to={routes.setting.setting} />
+      <RegionRow to={routes.setting.areas} />
       <OpenRow label={t('profile.fiat')} value={fiat.code} onOpen={() => setIsChoosing(true)} />
       <FiatSheet isOpen={isChoosing} onClose={() => setIsChoosing(false)} />
     </RowGroup>

@@ -54,6 +54,7 @@ const pay = vi.fn<(payment: PurchasePayment) => Promise<Accepted>>();
 const cancel = vi.fn<(id: string) => Promise<Accepted>>();
 const idle = { error: null, hasMore: false, isLoadingMore: false, isReading: false };
 
+vi.mock('../../shared/regions/screens/region-row.tsx', () => ({ RegionRow: () => undefined }));
 vi.mock('../data/purchases.ts', () => ({
   usePurchases: () => ({ rows: orders, ...idle }),
   usePurchase: () => ({ data: orders[0], error: null }),

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { usePurchases } from '../data/purchases.ts';
+import { RegionRow } from '../../shared/regions/screens/region-row.tsx';
 import { isUnderWay } from '../../shared/requests/model/one-request.ts';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
@@ -19,6 +20,7 @@ export default function PurchasesScreen() {
   return (
     <Page title={t('title')} back={routes.home}>
       <Offer />
+      <RegionRow to={routes.openLocation} />
       <div className={styles['heading']}>
         <h2>{t('mine')}</h2>
       </div>

@@ -79,6 +79,8 @@ const placed: readonly Placed[] = [
   page('compliance', compliance),
   page('agreement', agreements),
   page('withdrawals', withdrawals),
+  page('privacy', agreements),
+  page('legal', agreements),
 ];
 
 export interface ShelvedArticle {
