@@ -1,8 +1,9 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { newPasswordLength } from '../../../core/rules/account-rules.ts';
 import { PasswordField } from '../../../core/ui/text-field.tsx';
 import { keepDraft } from '../data/access-draft.ts';
+import { useStrengthHint } from '../../shared/forms/screens/use-strength-hint.ts';
 import { cleanIdentifier, type ProvenFields } from '../model/access-schemas.ts';
 import { IdentifierField } from '../parts/identifier-field.tsx';
 import { CodeRow, type CodeRowProps } from './code-row.tsx';
@@ -14,6 +15,9 @@ export function ProofFields({ forExisting, onRefused }: ProofFieldsProps) {
   const t = useText('access');
   const { register, control, trigger, getValues, formState } = useFormContext<ProvenFields>();
   const { errors } = formState;
+  const strengthHint = useStrengthHint();
+  const [login, password] = useWatch({ control, name: ['identifier', 'password'] });
+  const rule = t('fields.passwordRule', { min: newPasswordLength.min, max: newPasswordLength.max });
   const address = async (): Promise<string | undefined> =>
     (await trigger('identifier', { shouldFocus: true })) ? cleanIdentifier(getValues('identifier')) : undefined;
   return (
@@ -43,7 +47,7 @@ export function ProofFields({ forExisting, onRefused }: ProofFieldsProps) {
       />
       <PasswordField
         label={t('fields.newPassword')}
-        hint={t('fields.passwordRule', { min: newPasswordLength.min, max: newPasswordLength.max })}
+        hint={strengthHint(password, { login, rule })}
         error={errors.password?.message}
         autoComplete="new-password"
         {...register('password', { deps: ['confirmation'] })}

@@ -1,10 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/user.ts';
 import { PasswordField } from '../../../core/ui/text-field.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useStrengthHint } from '../../shared/forms/screens/use-strength-hint.ts';
 import { placeForCode } from '../model/place-for-code.ts';
 import { passwordSchema, type PasswordFields } from '../model/account-schemas.ts';
 import { LoginCodeField } from './login-code-field.tsx';
@@ -27,6 +28,8 @@ export function NewPasswordForm({ user, submitLabel, isBusy, problem, onSend }: 
     defaultValues: { password: '', confirmation: '', code: '' },
   });
   const { errors } = formState;
+  const strengthHint = useStrengthHint();
+  const typed = useWatch({ control, name: 'password' });
   const send = ({ password, code }: PasswordFields): void => {
     if (!isBusy) onSend({ password, code });
   };
@@ -41,6 +44,7 @@ export function NewPasswordForm({ user, submitLabel, isBusy, problem, onSend }: 
       <input type="text" name="username" autoComplete="username" value={user.login} readOnly hidden />
       <PasswordField
         label={t('password.new')}
+        hint={strengthHint(typed, { login: user.login })}
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password')}

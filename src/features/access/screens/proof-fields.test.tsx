@@ -1,0 +1,38 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ProvenFields } from '../model/access-schemas.ts';
+import { ProofFields } from './proof-fields.tsx';
+
+vi.mock('./code-row.tsx', () => ({ CodeRow: () => undefined }));
+afterEach(cleanup);
+
+function Form() {
+  const form = useForm<ProvenFields>({
+    defaultValues: { identifier: 'ann@example.test', code: '', password: '', confirmation: '' },
+  });
+  return (
+    <FormProvider {...form}>
+      <ProofFields forExisting={false} />
+    </FormProvider>
+  );
+}
+
+test('AC1: below a new password stands the rule, and then how hard what is typed is to guess', async () => {
+  render(
+    <Suspense>
+      <Form />
+    </Suspense>,
+  );
+  const field = await screen.findByLabelText('New password', {}, { timeout: 10_000 });
+  expect(screen.getByText('7 to 16 characters')).toBeTruthy();
+  const type = (value: string) => act(async () => void fireEvent.change(field, { target: { value } }));
+  await type('ann.Example-77');
+  expect(screen.getByText(/^Easy to guess/)).toBeTruthy();
+  await type('horse2bat');
+  expect(screen.getByText(/^Fair/)).toBeTruthy();
+  await type('horse2bat-St');
+  expect(screen.getByText('Hard to guess')).toBeTruthy();
+  expect(field.getAttribute('aria-describedby')).not.toBeNull();
+});
