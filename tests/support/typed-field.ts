@@ -17,6 +17,8 @@ export interface Typed {
   readonly as?: string;
   /** Only the operator knows which of the good ones is right. */
   readonly isSecret?: boolean;
+  /** The backend refuses what the clean-up of all fields would change, so that nothing else than what was typed is kept. */
+  readonly isKeptAsTyped?: boolean;
   /** What has to have happened before the field can be judged. */
   readonly before?: (world: TestWorld, token: string) => Promise<void>;
 }

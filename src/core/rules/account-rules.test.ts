@@ -81,12 +81,18 @@ const tables: Readonly<Record<string, Table>> = {
   },
   'new password': {
     rule: newPasswordProblem,
-    good: ['1234567', 'demo1234', '密码密码密码密', '1234567890123456'],
+    good: ['1234567', 'demo1234', 'two words', '密码密码密码密', '1234567890123456'],
     bad: [
       ['', 'required'],
       ['123456', 'passwordTooShort'],
       ['😀😀😀😀', 'passwordTooShort'],
       ['12345678901234567', 'passwordTooLong'],
+      ['<b>abcd', 'passwordCharacters'],
+      ['abc<defg', 'passwordCharacters'],
+      ['abc>defg', 'passwordCharacters'],
+      [' demo1234', 'passwordCharacters'],
+      ['demo1234\u00A0', 'passwordCharacters'],
+      ['       ', 'passwordCharacters'],
     ],
   },
   'login password': {

@@ -43,9 +43,13 @@ export function mobileProblem(text: string, areaCode?: string): RuleProblem | un
 
 const lengthOf = (password: string): number => Array.from(password).length;
 
+/** Servers of this protocol take tags and blanks at the ends out of every field, and would keep another password. */
+const isKeptAsTyped = (password: string): boolean => password === password.trim() && !/[<>]/.test(password);
+
 /** For every password that is set: register, reset, change, payment. */
 export function newPasswordProblem(password: string): RuleProblem | undefined {
   if (password === '') return problem('required');
+  if (!isKeptAsTyped(password)) return problem('passwordCharacters');
   const length = lengthOf(password);
   if (length < newPasswordLength.min) return problem('passwordTooShort', { min: newPasswordLength.min });
   return length > newPasswordLength.max ? problem('passwordTooLong', { max: newPasswordLength.max }) : undefined;

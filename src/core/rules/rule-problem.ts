@@ -6,6 +6,7 @@ export type RuleKey =
   | 'mobileInvalid'
   | 'passwordTooShort'
   | 'passwordTooLong'
+  | 'passwordCharacters'
   | 'passwordsDiffer'
   | 'codeInvalid'
   | 'invitationCodeInvalid'

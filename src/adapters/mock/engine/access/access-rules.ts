@@ -5,6 +5,7 @@ import {
   newPasswordLength,
   newPasswordProblem,
 } from '../../../../core/rules/account-rules.ts';
+import type { WireRequest } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/engine-types.ts';
 import { findCode, findPerson, type AccessSlice, type CodeRecord, type Person } from './access-book.ts';
 
@@ -38,11 +39,26 @@ export function readAddress(text: string): { readonly login: string; readonly ki
 /** Visitors sign in with whatever they have typed; an odd text is simply nobody's name. */
 export const readLogin = (text: string): string => text.toLowerCase().replace(/^\+(?=\d+$)/u, '');
 
-export function checkNewPassword(password: string, repeated: string): void {
-  if (confirmationProblem(password, repeated) !== undefined) throw new Refusal('passwordsDiffer');
+interface PasswordFields {
+  readonly password: string;
+  readonly repeated: string;
+}
+
+/**
+ * A password that is to be set. One of which the clean-up took something is refused: what would be stored is not what
+ * was typed. Refuses: passwordsDiffer, passwordCharacters, passwordLength.
+ */
+export function readNewPassword(
+  { fields, cleaned }: Pick<WireRequest, 'fields' | 'cleaned'>,
+  names: PasswordFields = { password: 'password', repeated: 're_password' },
+): string {
+  const password = fields[names.password] ?? '';
+  if (confirmationProblem(password, fields[names.repeated] ?? '') !== undefined) throw new Refusal('passwordsDiffer');
+  const wrong = newPasswordProblem(password);
+  if (cleaned.has(names.password) || wrong?.key === 'passwordCharacters') throw new Refusal('passwordCharacters');
   const { min, max } = newPasswordLength;
-  if (newPasswordProblem(password) !== undefined)
-    throw new Refusal('passwordLength', { min: String(min), max: String(max) });
+  if (wrong !== undefined) throw new Refusal('passwordLength', { min: String(min), max: String(max) });
+  return password;
 }
 
 /** Not too old, and nobody has guessed at it too often. */

@@ -5,7 +5,7 @@ import { Refusal, type Answer } from '../kernel/engine-types.ts';
 import { hashPassword, newToken, passwordMatches, tokenHash, type RandomBytes } from '../kernel/secrets.ts';
 import { serverText, type ServerTextKey } from '../kernel/server-text.ts';
 import { findByLogin, type AccessSlice } from './access-book.ts';
-import { checkNewPassword, readAddress, readLogin } from './access-rules.ts';
+import { readAddress, readLogin, readNewPassword } from './access-rules.ts';
 
 type AccessRoute = Route<AccessSlice>;
 
@@ -73,12 +73,13 @@ function signInWithAddress({ random, realNow, opensWalletSignIn }: AccessTools):
   };
 }
 
+const payPasswordFields = { password: 'pay_password', repeated: 're_pay_password' };
+
 function register(random: RandomBytes): AccessRoute['handle'] {
   return async (request, step) => {
     const { fields } = request;
-    const { password = '', re_password: repeated = '', pay_password: payPassword } = fields;
-    checkNewPassword(password, repeated);
-    if (payPassword !== undefined) checkNewPassword(payPassword, fields['re_pay_password'] ?? '');
+    const password = readNewPassword(request);
+    const payPassword = fields['pay_password'] === undefined ? undefined : readNewPassword(request, payPasswordFields);
     const { login, kind } = readAddress(fields['user_string'] ?? '');
     if (findByLogin(step.slice, login) !== undefined) throw new Refusal('accountExists');
     await checkCodeOf(request, { address: login, code: fields['code'] });
@@ -93,8 +94,7 @@ function register(random: RandomBytes): AccessRoute['handle'] {
 function resetPassword(random: RandomBytes): AccessRoute['handle'] {
   return async (request, step) => {
     const { fields } = request;
-    const { password = '' } = fields;
-    checkNewPassword(password, fields['re_password'] ?? '');
+    const password = readNewPassword(request);
     const login = readLogin(fields['user_string'] ?? '');
     if (findByLogin(step.slice, login) === undefined) throw new Refusal('unknownAccount');
     await checkCodeOf(request, { address: login, code: fields['code'] });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoVerificationCode } from '../../../../core/ports/presenter-port.ts';
 import { codeProblem, identifierProblem, newPasswordProblem } from '../../../../core/rules/account-rules.ts';
 import { startWorld, type TestWorld } from '../test-world.ts';
-import { checkNewPassword, readAddress } from './access-rules.ts';
+import { readAddress, readNewPassword } from './access-rules.ts';
 
 const minute = 60_000;
 const ann = { user_string: 'ann@example.test', type: 'email', password: 'secret77', re_password: 'secret77' };
@@ -228,6 +228,16 @@ test('sendCode: the code of this backend is one that the forms take', () => {
   expect(codeProblem(code)).toBeUndefined();
 });
 
+test.each(['<b>abcdefg', ' demo1234', 'demo1234 ', 'demo<i>1234'])(
+  'register: %j is refused at the door, not stored as another password',
+  async (password) => {
+    const world = await startWorld();
+    await world.call('POST /sms_mail', { user_string: ann.user_string });
+    const answer = await world.call('POST /user/register', { ...ann, password, re_password: password, code });
+    expect(answer).toMatchObject({ type: 'error', message: expect.stringContaining('not possible in a password') });
+  },
+);
+
 test('register: a form and this backend judge every password and address alike', () => {
   const refusal = (check: () => unknown): boolean => {
     try {
@@ -239,7 +249,10 @@ test('register: a form and this backend judge every password and address alike',
   };
   fc.assert(
     fc.property(fc.string({ maxLength: 20 }), (password) => {
-      expect(refusal(() => checkNewPassword(password, password))).toBe(newPasswordProblem(password) !== undefined);
+      const fields = { password, re_password: password };
+      expect(refusal(() => readNewPassword({ fields, cleaned: new Set() }))).toBe(
+        newPasswordProblem(password) !== undefined,
+      );
     }),
   );
   fc.assert(

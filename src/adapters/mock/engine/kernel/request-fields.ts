@@ -2,6 +2,8 @@ import type { UploadedFile } from './domain.ts';
 
 export interface ReadRequest {
   readonly fields: Readonly<Record<string, string>>;
+  /** The names of the fields of which the clean-up has taken something away. */
+  readonly cleaned: ReadonlySet<string>;
   readonly file: UploadedFile | undefined;
 }
 
@@ -11,14 +13,16 @@ const largestForm = 1024 * 1024;
 const tags = /<[^>]*>/g;
 
 /** Trims, strips HTML tags, and leaves out what is empty. Of a repeated name the last value counts. */
-function clean(pairs: Iterable<readonly [string, unknown]>): Readonly<Record<string, string>> {
+function clean(pairs: Iterable<readonly [string, unknown]>): Pick<ReadRequest, 'fields' | 'cleaned'> {
   const fields: Record<string, string> = {};
+  const cleaned = new Set<string>();
   for (const [name, value] of pairs) {
     if (typeof value !== 'string') continue;
     const text = value.replaceAll(tags, '').trim();
+    if (text !== value) cleaned.add(name);
     if (text !== '') fields[name] = text;
   }
-  return fields;
+  return { fields, cleaned };
 }
 
 /** Why a body was not read: it is larger than anything this server reads, or no form. */
@@ -27,12 +31,12 @@ export type UnreadBody = 'too-large' | 'no-form';
 export async function readRequest(request: Request, url: URL): Promise<ReadRequest | UnreadBody> {
   const query = [...url.searchParams];
   const type = request.headers.get('content-type') ?? '';
-  if (request.method === 'GET' || request.method === 'HEAD') return { fields: clean(query), file: undefined };
+  if (request.method === 'GET' || request.method === 'HEAD') return { ...clean(query), file: undefined };
   if (Number.parseInt(request.headers.get('content-length') ?? '0', 10) > largestBody) return 'too-large';
   if (type.startsWith('multipart/form-data')) return readMultipart(request, query);
   const text = await request.text();
   if (text.length > largestForm) return 'too-large';
-  return { fields: clean([...query, ...new URLSearchParams(text)]), file: undefined };
+  return { ...clean([...query, ...new URLSearchParams(text)]), file: undefined };
 }
 
 async function readMultipart(
@@ -44,6 +48,6 @@ async function readMultipart(
   const entries: (readonly [string, unknown])[] = [...query];
   form.forEach((value, name) => entries.push([name, value]));
   const part = form.get('file');
-  if (part === null || typeof part === 'string') return { fields: clean(entries), file: undefined };
-  return { fields: clean(entries), file: { bytes: new Uint8Array(await part.arrayBuffer()), declaredType: part.type } };
+  if (part === null || typeof part === 'string') return { ...clean(entries), file: undefined };
+  return { ...clean(entries), file: { bytes: new Uint8Array(await part.arrayBuffer()), declaredType: part.type } };
 }

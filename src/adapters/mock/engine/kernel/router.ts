@@ -114,6 +114,7 @@ function wireRequest(
   if (fields === undefined) throw new Refusal('parameter');
   return {
     fields,
+    cleaned: read.cleaned,
     file: read.file,
     userId,
     language,

@@ -1,6 +1,6 @@
 import { mobileProblem } from '../../../../core/rules/account-rules.ts';
 import type { AccessSlice } from '../access/access-book.ts';
-import { checkNewPassword, personOf, readAddress } from '../access/access-rules.ts';
+import { personOf, readAddress, readNewPassword } from '../access/access-rules.ts';
 import { checkCodeOf, codesPerMinuteMax, saltLength, say, type AccessTools } from '../access/access-wire.ts';
 import type { Route } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/engine-types.ts';
@@ -30,9 +30,8 @@ function readContact(fields: Fields): { readonly kind: 'email' | 'mobile'; reado
 function changePaymentPassword(random: RandomBytes): SecurityRoute['handle'] {
   return async (request, { slice }) => {
     const { fields, userId: user = '' } = request;
-    const { password = '', re_password: repeated = '', code } = fields;
-    checkNewPassword(password, repeated);
-    await checkCodeOf(request, { address: placeForCode(personOf(slice, user)), code });
+    const password = readNewPassword(request);
+    await checkCodeOf(request, { address: placeForCode(personOf(slice, user)), code: fields['code'] });
     const payPasswordHash = await hashPassword(password, random(saltLength));
     await request.execute('access.changePaymentPassword', { user, payPasswordHash });
     return say(request, 'passwordChanged');
