@@ -8,6 +8,7 @@ import type { AddressNote } from '../model/withdrawal-plan.ts';
 import { networkName } from '../model/deposit-place.ts';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import type { CardLine } from './card-place.tsx';
 import { GroupedText } from './grouped-text.tsx';
 import { HoldToConfirm } from '../../shared/requests/parts/hold-to-confirm.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
@@ -16,6 +17,8 @@ export interface WithdrawalReviewProps {
   /** Undefined while nothing is under review. */
   readonly wish: WithdrawalWish | undefined;
   readonly currency: string;
+  /** The lines of the saved card, where the money goes to one. */
+  readonly card: readonly CardLine[] | undefined;
   readonly notes: readonly AddressNote[];
   readonly lookAlike: string | undefined;
   readonly needsMemo: boolean;
@@ -24,7 +27,7 @@ export interface WithdrawalReviewProps {
   readonly onCancel: () => void;
 }
 
-/** Everything once more, with the address in full. It cannot be taken back, so the focus starts on the way out. */
+/** Everything once more, with the address or the card in full. It cannot be taken back, so the focus starts on the way out. */
 export function WithdrawalReview({ wish, isBusy, onConfirm, onCancel, ...facts }: WithdrawalReviewProps) {
   const t = useText('withdrawal');
   const footer = (
@@ -42,11 +45,11 @@ export function WithdrawalReview({ wish, isBusy, onConfirm, onCancel, ...facts }
   );
 }
 
-type FactsProps = Pick<WithdrawalReviewProps, 'currency' | 'notes' | 'lookAlike' | 'needsMemo'> & {
+type FactsProps = Pick<WithdrawalReviewProps, 'currency' | 'card' | 'notes' | 'lookAlike' | 'needsMemo'> & {
   readonly wish: WithdrawalWish;
 };
 
-function Facts({ wish, currency, notes, lookAlike, needsMemo }: FactsProps) {
+function Facts({ wish, currency, card = [], notes, lookAlike, needsMemo }: FactsProps) {
   const t = useText('withdrawal');
   const { amount, fee, network, address } = wish;
   const place = [
@@ -65,7 +68,7 @@ function Facts({ wish, currency, notes, lookAlike, needsMemo }: FactsProps) {
             value: <MoneyText value={subtract(amount, fee)} currency={currency} isShown />,
           },
           { id: 'way', label: t('way.label'), value: t(`way.${wish.way}`) },
-          ...(wish.way === 'address' ? place : []),
+          ...(wish.way === 'address' ? place : card.map((line) => ({ ...line, id: `card ${line.label}` }))),
         ]}
       />
       <AddressNotices notes={notes} lookAlike={lookAlike} needsMemo={needsMemo} />

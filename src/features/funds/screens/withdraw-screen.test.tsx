@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SavedAddress } from '../../../core/domain/payee.ts';
+import type { BankCard, SavedAddress } from '../../../core/domain/payee.ts';
 import type { Withdrawal, WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { amount } from '../../../core/money/amount.ts';
@@ -62,10 +62,22 @@ const savedTron: SavedAddress = {
   address: tron,
   createdAt: undefined,
 };
+const bankCard: BankCard = {
+  holder: 'Dana Example',
+  bank: 'Demo Bank',
+  branch: 'Main Street',
+  account: '000111222',
+  code: 'DEUTDEFF',
+  place: 'Exampleland',
+  bankAddress: '1 Sample St',
+  phone: '+34612345678',
+  ownAddress: '2 Sample St',
+};
 
 let terms: WithdrawalTerms;
 let rows: readonly Withdrawal[];
 let saved: readonly SavedAddress[];
+let card: BankCard | undefined;
 let device: Map<string, string>;
 let requestWithdrawal: ReturnType<typeof vi.fn<WithdrawalsPort['requestWithdrawal']>>;
 
@@ -73,6 +85,7 @@ beforeEach(() => {
   terms = usualTerms;
   rows = [];
   saved = [];
+  card = undefined;
   device = new Map();
   requestWithdrawal = vi.fn<WithdrawalsPort['requestWithdrawal']>(async () => undefined);
   Element.prototype.animate = (() => ({ cancel: () => undefined })) as never;
@@ -95,7 +108,7 @@ function world() {
   });
   root.bind(PayeesPort).toConstantValue({
     savedAddresses: async () => ({ items: saved, hasMore: false, total: saved.length }),
-    bankCard: async () => ({ card: undefined, banks: [] }),
+    bankCard: async () => ({ card, banks: [] }),
     internationalCard: async () => [{ label: 'IBAN', value: 'GB82WEST12345698765432' }],
   } as never);
   root.bind(SitePort).toConstantValue({ setting: async () => '1' } as never);
@@ -239,6 +252,22 @@ describe('withdraw', () => {
       address: tron,
       payPassword: 'demo5678',
     });
+  });
+
+  test.each([
+    ['International card', ['GB82WEST12345698765432']],
+    ['Bank card', ['Dana Example', '000111222', 'Demo Bank']],
+  ])('FU4 the review of a withdrawal to %s names whose it is and where', async (way, lines) => {
+    card = bankCard;
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name: way }));
+    await screen.findByText(lines[0] ?? '');
+    type(/^amount/i, '500');
+    fireEvent.change(await screen.findByLabelText(/payment password/i, { selector: 'input' }), {
+      target: { value: 'demo5678' },
+    });
+    const sheet = await review();
+    for (const line of lines) expect(within(sheet).getByText(line)).toBeTruthy();
   });
 
   test('H15 who cannot hold ticks and taps, by keyboard too', async () => {

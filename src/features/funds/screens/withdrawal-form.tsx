@@ -128,6 +128,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       <WithdrawalReview
         wish={reviewed?.wish}
         currency={terms.currencyName}
+        card={draft.way === 'address' ? undefined : payees.cards[draft.way]}
         notes={plan.notes}
         lookAlike={plan.lookAlike}
         needsMemo={plan.needsMemo}
