@@ -15,7 +15,7 @@ import { sharesProblem } from '../../src/core/rules/dual-rules.ts';
 import { documentNumberProblem, realNameProblem } from '../../src/core/rules/identity-rules.ts';
 import { limitedAmountProblem, movedAmountProblem } from '../../src/core/rules/moved-amount.ts';
 import { addressProblem, bankCardRules, labelledValueProblem } from '../../src/core/rules/payee-rules.ts';
-import { purchaseAmountProblem } from '../../src/core/rules/purchase-rules.ts';
+import { purchaseAmountProblem, purchaseMaximum } from '../../src/core/rules/purchase-rules.ts';
 import { subscriptionProblem } from '../../src/core/rules/subscription-rules.ts';
 import { walletAddressProblem } from '../../src/core/rules/wallet-sign-in-rules.ts';
 import { withdrawalAmountProblem } from '../../src/core/rules/withdrawal-rules.ts';
@@ -331,13 +331,27 @@ const sums: readonly Typed[] = [
   },
   {
     name: 'quick buy: amount',
-    rule: (typed) => purchaseAmountProblem(typed, amount('50')),
-    good: ['50', '100'],
-    bad: [...badAmounts, '49', '50.5'],
+    rule: (typed) => purchaseAmountProblem(typed, { minimum: amount('50'), maximum: purchaseMaximum(2) }),
+    good: ['50', '100', '1000000'],
+    bad: [...badAmounts, '49', '50.5', '1000001'],
     operation: 'POST /postc2c',
     fields: (buymoney) => ({ ...purchase, buymoney }),
-    says: ['The amount must be a whole number.', 'The amount must be at least 50.'],
+    says: [
+      'The amount must be a whole number.',
+      'The amount must be at least 50.',
+      'The amount must not be more than 1000000.',
+    ],
     as: rich,
+  },
+  {
+    name: 'quick buy: amount at the first level',
+    rule: (typed) => purchaseAmountProblem(typed, { minimum: amount('50'), maximum: purchaseMaximum(1) }),
+    good: ['50', '2000'],
+    bad: ['49', '2001', '1000000'],
+    operation: 'POST /postc2c',
+    fields: (buymoney) => ({ ...purchase, buymoney }),
+    says: ['The amount must be at least 50.', 'The amount must not be more than 2000.'],
+    as: 'lv1@tandem.test',
   },
   {
     name: 'quick buy: name',

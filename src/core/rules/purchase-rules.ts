@@ -1,3 +1,5 @@
+import type { IdentityLevel } from '../domain/identity.ts';
+import { levelLimits } from '../domain/level-limits.ts';
 import { decimal, readDecimal, type Amount } from '../money/amount.ts';
 import { compare, placesOf } from '../money/fixed-point.ts';
 import { amountProblem } from './amount-rules.ts';
@@ -8,11 +10,22 @@ export const usualPurchaseMinimum = decimal<Amount>('100');
 /** The setting that names the minimum. */
 export const purchaseMinimumSetting = 'quick_buy_min';
 
-/** What is paid for a purchase: whole units, and at least the minimum. */
-export function purchaseAmountProblem(text: string, minimum: Amount): RuleProblem | undefined {
+export interface PurchaseBounds {
+  readonly minimum: Amount;
+  /** What the person's level allows in one order; undefined while that is not known. */
+  readonly maximum: Amount | undefined;
+}
+
+/** One dollar is one USDT, in which the limits of the levels are told. */
+export const purchaseMaximum = (level: 0 | IdentityLevel): Amount => levelLimits[level === 2 ? 2 : 1].fiatOrderUsdt;
+
+/** What is paid for a purchase: whole units, at least the minimum and at most what the person's level allows. */
+export function purchaseAmountProblem(text: string, { minimum, maximum }: PurchaseBounds): RuleProblem | undefined {
   const wrong = amountProblem(text);
   if (wrong !== undefined) return wrong;
   const value = readDecimal<Amount>(text) ?? decimal<Amount>('0');
   if (placesOf(value) > 0) return problem('notWhole');
-  return compare(value, minimum) < 0 ? { key: 'amountBelow', params: { min: minimum } } : undefined;
+  if (compare(value, minimum) < 0) return { key: 'amountBelow', params: { min: minimum } };
+  const isAbove = maximum !== undefined && compare(value, maximum) > 0;
+  return isAbove ? { key: 'amountAbove', params: { max: maximum } } : undefined;
 }

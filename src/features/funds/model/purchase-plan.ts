@@ -13,7 +13,7 @@ import type { Amount } from '../../../core/money/amount.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
 import { emailProblem } from '../../../core/rules/account-rules.ts';
 import { realNameProblem } from '../../../core/rules/identity-rules.ts';
-import { purchaseAmountProblem } from '../../../core/rules/purchase-rules.ts';
+import { purchaseAmountProblem, type PurchaseBounds } from '../../../core/rules/purchase-rules.ts';
 import type { RuleProblem } from '../../../core/rules/rule-problem.ts';
 import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
 
@@ -75,12 +75,12 @@ export interface PurchasePlan {
 
 export function purchasePlan(
   draft: PurchaseDraft,
-  { minimum, languageTag }: { readonly minimum: Amount; readonly languageTag: string },
+  { languageTag, ...bounds }: PurchaseBounds & { readonly languageTag: string },
 ): PurchasePlan {
   const region = regionOf(draft.region);
   const reading = readJudgedAmount(draft.text, {
     languageTag,
-    judge: (typed) => purchaseAmountProblem(typed, minimum),
+    judge: (typed) => purchaseAmountProblem(typed, bounds),
   });
   const problems = { nameProblem: realNameProblem(draft.name), emailProblem: emailProblem(draft.email) };
   const isRight = problems.nameProblem === undefined && problems.emailProblem === undefined;

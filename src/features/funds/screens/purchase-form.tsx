@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react';
+import { approvedLevel } from '../../../core/domain/identity.ts';
 import { purchaseCurrencies, purchaseMethods } from '../../../core/domain/purchase-regions.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { readDecimal, type Amount } from '../../../core/money/amount.ts';
-import { purchaseMinimumSetting, usualPurchaseMinimum } from '../../../core/rules/purchase-rules.ts';
+import {
+  purchaseMaximum,
+  purchaseMinimumSetting,
+  usualPurchaseMinimum,
+  type PurchaseBounds,
+} from '../../../core/rules/purchase-rules.ts';
 import type { RuleProblem } from '../../../core/rules/rule-problem.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { SelectField } from '../../../core/ui/select-field.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
+import { useIdentity } from '../../shared/identity/data/identity-state.ts';
 import { useChosenRegion } from '../../shared/regions/data/chosen-region.ts';
 import { useSiteSetting } from '../../shared/site/data/site-setting.ts';
 import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
@@ -39,14 +46,21 @@ function useDraft(): readonly [PurchaseDraft, (change: Partial<PurchaseDraft>) =
   return [draft, (change) => setDraft((before) => ({ ...before, ...change }))];
 }
 
+/** The operator's minimum, and what the person's level allows. */
+function useBounds(): PurchaseBounds {
+  const minimum = readDecimal<Amount>(useSiteSetting(purchaseMinimumSetting) ?? '') ?? usualPurchaseMinimum;
+  const { data: identity } = useIdentity();
+  return { minimum, maximum: identity === undefined ? undefined : purchaseMaximum(approvedLevel(identity)) };
+}
+
 /** Where from, what, how much and how; who pays comes last. */
 export function PurchaseForm({ request }: { readonly request: PurchaseRequest }) {
   const t = useText('purchases');
   const { languageTag } = useFormat();
   const [draft, change] = useDraft();
   const [isAsked, setIsAsked] = useState(false);
-  const minimum = readDecimal<Amount>(useSiteSetting(purchaseMinimumSetting) ?? '') ?? usualPurchaseMinimum;
-  const plan = purchasePlan(draft, { minimum, languageTag });
+  const bounds = useBounds();
+  const plan = purchasePlan(draft, { ...bounds, languageTag });
   useSendAtOnce(request, () => change({ text: '' }));
   const submit = (): void => {
     setIsAsked(true);
@@ -69,7 +83,7 @@ export function PurchaseForm({ request }: { readonly request: PurchaseRequest })
       ) : undefined}
       {plan.region === undefined ? undefined : (
         <>
-          <OrderFields draft={draft} plan={plan} change={change} minimum={minimum} isAsked={isAsked} />
+          <OrderFields draft={draft} plan={plan} change={change} bounds={bounds} isAsked={isAsked} />
           <PayerFields draft={draft} plan={plan} change={change} isAsked={isAsked} />
           <Button
             type="submit"
@@ -105,12 +119,14 @@ function RegionField({ draft, change }: Pick<FieldsProps, 'draft' | 'change'>) {
   );
 }
 
-function OrderFields({ draft, plan, change, minimum, isAsked }: FieldsProps & { readonly minimum: Amount }) {
+function OrderFields({ draft, plan, change, bounds, isAsked }: FieldsProps & { readonly bounds: PurchaseBounds }) {
   const t = useText('purchases');
   const format = useFormat();
   const now = useServerNow();
   const empty = { id: '', label: t('choose') } as const;
   const isChosen = draft.method !== '' && draft.bank !== '';
+  const min = format.amount(bounds.minimum, { currency: plan.fiat });
+  const max = bounds.maximum === undefined ? undefined : format.amount(bounds.maximum, { currency: plan.fiat });
   return (
     <>
       <SelectField
@@ -126,7 +142,7 @@ function OrderFields({ draft, plan, change, minimum, isAsked }: FieldsProps & { 
         reading={plan.amount}
         currency={plan.fiat}
         isAsked={isAsked}
-        hint={t('minimum', { min: format.amount(minimum, { currency: plan.fiat }) })}
+        hint={max === undefined ? t('minimum', { min }) : t('bounds', { min, max })}
       />
       <PurchaseCost plan={plan} currency={draft.currency} latest={latestCredit(now)} />
       <SelectField

@@ -3,6 +3,7 @@ import { Suspense, type ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NewPurchase, Purchase, PurchasePayment } from '../../../core/domain/purchase.ts';
+import type { VerificationState } from '../../../core/domain/user.ts';
 import { amount, rate } from '../../../core/money/amount.ts';
 import OtcScreen from './otc-screen.tsx';
 import PurchaseScreen from './purchase-screen.tsx';
@@ -67,6 +68,10 @@ vi.mock('../data/purchases.ts', () => ({
 vi.mock('../../shared/requests/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
 vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => time }));
 vi.mock('../../shared/regions/data/chosen-region.ts', () => ({ useChosenRegion: () => [region, () => undefined] }));
+let advanced: VerificationState = 'approved';
+vi.mock('../../shared/identity/data/identity-state.ts', () => ({
+  useIdentity: () => ({ data: { basic: 'approved', advanced, record: undefined } }),
+}));
 vi.mock('../../shared/site/data/site-setting.ts', () => ({ useSiteSetting: () => '50' }));
 vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
   PictureField: ({ label, error, onChange }: { label: string; error?: string; onChange: (text: string) => void }) => (
@@ -79,6 +84,7 @@ vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
 beforeEach(() => {
   orders = [];
   region = undefined;
+  advanced = 'approved';
   time = now;
   for (const sent of [place, pay, cancel]) sent.mockReset().mockResolvedValue({ kind: 'accepted' });
 });
@@ -131,6 +137,16 @@ describe('PurchasesScreen', () => {
     expect(screen.getByText('At least 50 USD')).toBeTruthy();
     type('You send', '50.5');
     expect(screen.getByText('Enter a whole number')).toBeTruthy();
+  });
+
+  test('QB1 the most that the level allows is told before anything is typed, and no more is sent', async () => {
+    advanced = 'none';
+    await open('TH');
+    expect((await screen.findByText(/^Whole amounts from/)).textContent).toMatch(/to 2,000\sUSD,/);
+    type('You send', '2001');
+    expect(screen.getByText('At most 2,000 USD')).toBeTruthy();
+    type('You send', '2000');
+    expect(screen.queryByText('At most 2,000 USD')).toBeNull();
   });
 
   test('QB1 country, currency, method and bank are all needed; then it is sent once', async () => {

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
-import { useIdentity } from '../data/identity.ts';
+import { useIdentity } from '../../shared/identity/data/identity-state.ts';
 import styles from '../../../core/ui/column.module.css';
 import { LevelCard } from '../parts/level-card.tsx';
 import { AdvancedForm } from './advanced-form.tsx';

@@ -3,7 +3,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { notify } from '../../../core/ui/notify.ts';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 import { keepDraft } from '../data/identity-draft.ts';
-import { useSubmitIdentity } from '../data/identity.ts';
+import { useSubmitIdentity } from '../data/submit-identity.ts';
 
 /** Sends one application; what was typed stays until the server has taken it. */
 export function useApplication() {

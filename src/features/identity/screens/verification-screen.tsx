@@ -3,7 +3,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
-import { useIdentity } from '../data/identity.ts';
+import { useIdentity } from '../../shared/identity/data/identity-state.ts';
 import styles from '../../../core/ui/column.module.css';
 import { LevelCard } from '../parts/level-card.tsx';
 import { ContactsNotice } from './contacts-notice.tsx';

@@ -1,4 +1,3 @@
-import { levelLimits } from '../../../../core/domain/level-limits.ts';
 import { businessDaysLater, creditDays } from '../../../../core/domain/purchase.ts';
 import {
   purchaseCurrencies,
@@ -7,11 +6,15 @@ import {
   regionNamed,
   type PurchaseRegion,
 } from '../../../../core/domain/purchase-regions.ts';
-import { amount, readDecimal, type Price } from '../../../../core/money/amount.ts';
-import { compare, divide, roundTo } from '../../../../core/money/fixed-point.ts';
+import { amount, readDecimal, type Amount, type Price } from '../../../../core/money/amount.ts';
+import { divide, roundTo } from '../../../../core/money/fixed-point.ts';
 import { emailProblem } from '../../../../core/rules/account-rules.ts';
 import { pictureProblem, realNameProblem } from '../../../../core/rules/identity-rules.ts';
-import { purchaseAmountProblem, purchaseMinimumSetting } from '../../../../core/rules/purchase-rules.ts';
+import {
+  purchaseAmountProblem,
+  purchaseMaximum,
+  purchaseMinimumSetting,
+} from '../../../../core/rules/purchase-rules.ts';
 import type { Person } from '../access/access-book.ts';
 import { checkOrderGate } from '../access/order-gate.ts';
 import { siteSettings } from '../content/site-settings.ts';
@@ -57,26 +60,24 @@ function checkMethod(region: PurchaseRegion, { method: text, fiat, currency }: P
   if (!purchaseCurrencies.some((known) => known === currency)) throw new Refusal('unknownCurrency');
 }
 
-function readPaid(text: string): Money {
+function readPaid(text: string, maximum: Amount): Money {
   const value = readDecimal<Money>(text);
-  const wrong = purchaseAmountProblem(text, purchaseMinimum);
+  const wrong = purchaseAmountProblem(text, { minimum: purchaseMinimum, maximum });
   if (wrong?.key === 'notWhole') throw new Refusal('amountNotWhole');
   if (wrong?.key === 'amountBelow') throw new Refusal('amountBelowMinimum', { min: purchaseMinimum });
+  if (wrong?.key === 'amountAbove') throw new Refusal('amountTooLarge', { max: maximum });
   if (wrong !== undefined || value === undefined) throw new Refusal('parameter');
   return value;
 }
 
-/** The rules of the form once more, and the limit of the person's level. */
+/** The rules of the form once more. */
 export function readPurchase(wish: PurchaseWish, person: Person): Money {
   const region = regionNamed(wish.country);
   if (region === undefined) throw new Refusal('regionUnsupported');
   checkMethod(region, wish);
   if (realNameProblem(wish.name) !== undefined) throw new Refusal('nameWrong');
   if (emailProblem(wish.email) !== undefined) throw new Refusal('wrongAddress');
-  const paid = readPaid(wish.amount);
-  const { fiatOrderUsdt: limit } = levelLimits[person.advancedReview === 2 ? 2 : 1];
-  if (compare(paid, limit) > 0) throw new Refusal('amountTooLarge', { max: limit });
-  return paid;
+  return readPaid(wish.amount, purchaseMaximum(person.advancedReview === 2 ? 2 : 1));
 }
 
 export interface Quoted {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { purchaseRegions, regionCodes, regionOf } from '../../../../core/domain/purchase-regions.ts';
 import { emailProblem } from '../../../../core/rules/account-rules.ts';
 import { realNameProblem } from '../../../../core/rules/identity-rules.ts';
-import { purchaseAmountProblem } from '../../../../core/rules/purchase-rules.ts';
+import { purchaseAmountProblem, purchaseMaximum } from '../../../../core/rules/purchase-rules.ts';
 import { dig, startWorld, type TestWorld } from '../test-world.ts';
 import { purchaseMinimum } from './purchase-rules.ts';
 
@@ -161,7 +161,9 @@ describe('QB1 the form and the backend judge alike', () => {
   const isTaken = async (fields: Record<string, string>): Promise<boolean> => (await order(fields)).type === 'ok';
 
   test.each(['50', '49', '50.5', '0', '-1', 'x', '', '1000', '50.0'])('amount %j', async (buymoney) => {
-    expect(await isTaken({ buymoney })).toBe(purchaseAmountProblem(buymoney, purchaseMinimum) === undefined);
+    expect(await isTaken({ buymoney })).toBe(
+      purchaseAmountProblem(buymoney, { minimum: purchaseMinimum, maximum: purchaseMaximum(2) }) === undefined,
+    );
   });
   test.each(['Dana Example', '李小龙', 'D', '', 'Dana 7', 'Dana!'])('name %j', async (xingming) => {
     expect(await isTaken({ xingming })).toBe(realNameProblem(xingming) === undefined);

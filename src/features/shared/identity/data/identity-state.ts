@@ -1,0 +1,24 @@
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { usePort } from '../../../../core/di/use-port.ts';
+import type { Identity } from '../../../../core/domain/identity.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { IdentityPort } from '../../../../core/ports/identity-port.ts';
+import { rootKey } from '../../../../core/query/account-key.ts';
+
+/** No event tells of a decision. */
+const askAgainMs = 15_000;
+
+const isUnderReview = (identity: Identity | undefined): boolean =>
+  identity?.basic === 'reviewing' || identity?.advanced === 'reviewing';
+
+const identityQuery = (port: IdentityPort) =>
+  queryOptions<Identity, AppError>({
+    queryKey: rootKey(IdentityPort, 'identity'),
+    queryFn: () => port.identity(),
+    // Whoever opens the page looks whether anything has happened.
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (isUnderReview(state.data) ? askAgainMs : false),
+  });
+
+/** How far the check is; asked again for as long as a decision is awaited. */
+export const useIdentity = (): UseQueryResult<Identity, AppError> => useQuery(identityQuery(usePort(IdentityPort)));
