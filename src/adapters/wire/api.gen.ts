@@ -5288,6 +5288,8 @@ export interface components {
             readonly rate?: components["schemas"]["NullableDecimalColumn"];
             /** @description What is credited. */
             readonly number?: components["schemas"]["NullableDecimalColumn"];
+            /** @description What the operator keeps of `buymoney`, in the fiat currency. */
+            readonly fee?: components["schemas"]["NullableDecimalColumn"];
             /** @description 0 waits for an account, 1 can be paid, 2 completed, 3 cancelled, 4 expired; others are shown as unknown. */
             readonly status: components["schemas"]["IntegerOrText"];
             /** @description To be paid before, epoch seconds. */

@@ -1,4 +1,5 @@
-import type { Amount, Rate } from '../money/amount.ts';
+import { rate, type Amount, type Rate } from '../money/amount.ts';
+import { proportion } from '../money/proportion.ts';
 
 /** One order has two readings: of a purchase from the operator, and of a match between two persons. */
 export const purchaseStates = ['matching', 'payable', 'completed', 'cancelled', 'expired'] as const;
@@ -37,6 +38,8 @@ export interface Purchase extends NewPurchase {
   /** Units of the bought currency for one of the fiat. */
   readonly rate: Rate | undefined;
   readonly received: Amount | undefined;
+  /** What the operator keeps of what is paid; undefined when the server does not say. */
+  readonly fee: Amount | undefined;
   /** Undefined for a code that this client does not know. */
   readonly status: PurchaseState | undefined;
   /** As the server sent it. */
@@ -78,6 +81,13 @@ export const canCancel = (purchase: Pick<Purchase, 'status' | 'hasVoucher'>): bo
 
 export const isOpenPurchase = ({ status }: Pick<Purchase, 'status'>): boolean =>
   status === 'matching' || status === 'payable';
+
+const hundred = rate('100');
+const fiatPlaces = 2;
+
+/** What is kept of a sum that is paid, to the cent, rounded up. */
+export const purchaseFee = (paid: Amount, percent: Rate): Amount | undefined =>
+  proportion(paid, { factor: percent, divisor: hundred, places: fiatPlaces, rounding: 'up' });
 
 /** How long a bank transfer takes to be credited, business days. */
 export const creditDays = { from: 2, to: 5 } as const;

@@ -9,6 +9,8 @@ import { problem, type RuleProblem } from './rule-problem.ts';
 export const usualPurchaseMinimum = decimal<Amount>('100');
 /** The setting that names the minimum. */
 export const purchaseMinimumSetting = 'quick_buy_min';
+/** The setting that names the fee, percent of what is paid. */
+export const purchaseFeeSetting = 'quick_buy_fee';
 
 export interface PurchaseBounds {
   readonly minimum: Amount;

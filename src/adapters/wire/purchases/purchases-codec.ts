@@ -54,6 +54,7 @@ function readPurchaseAt(value: WireValue, path: string): Purchase {
     paid: row.decimal<Amount>('buymoney'),
     rate: row.optionalDecimal<Rate>('rate'),
     received: row.optionalDecimal<Amount>('number'),
+    fee: row.optionalDecimal<Amount>('fee'),
     status: states.get(statusCode),
     statusCode,
     // Nothing has to be paid before 1970: servers write 0 for no end.

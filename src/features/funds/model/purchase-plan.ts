@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { businessDaysLater, creditDays, type NewPurchase, type Purchase } from '../../../core/domain/purchase.ts';
+import {
+  businessDaysLater,
+  creditDays,
+  purchaseFee,
+  type NewPurchase,
+  type Purchase,
+} from '../../../core/domain/purchase.ts';
 import {
   methodText,
   purchaseCurrencies,
@@ -9,8 +15,8 @@ import {
   regionOf,
   type PurchaseRegion,
 } from '../../../core/domain/purchase-regions.ts';
-import type { Amount } from '../../../core/money/amount.ts';
-import { compare } from '../../../core/money/fixed-point.ts';
+import { amount, type Amount, type Rate } from '../../../core/money/amount.ts';
+import { compare, subtract } from '../../../core/money/fixed-point.ts';
 import { emailProblem } from '../../../core/rules/account-rules.ts';
 import { realNameProblem } from '../../../core/rules/identity-rules.ts';
 import { purchaseAmountProblem, type PurchaseBounds } from '../../../core/rules/purchase-rules.ts';
@@ -56,6 +62,8 @@ export function readPurchaseDraft(kept: string | undefined): PurchaseDraft {
 export const startIn = (draft: PurchaseDraft, place: string | undefined): PurchaseDraft =>
   draft.region === '' && place !== undefined && regionCodes.includes(place) ? { ...draft, region: place } : draft;
 
+const nothing = amount('0');
+
 /** The only fiat that is offered: one dollar is one USDT. */
 const [fiat] = purchaseFiats;
 
@@ -65,6 +73,8 @@ export interface PurchasePlan {
   readonly isUnsupported: boolean;
   readonly fiat: string;
   readonly amount: TypedAmount;
+  /** What the operator keeps of the sum; undefined while there is none, and where the server names no fee. */
+  readonly fee: Amount | undefined;
   /** Known beforehand only where the rate is fixed. */
   readonly received: Amount | undefined;
   readonly nameProblem: RuleProblem | undefined;
@@ -73,9 +83,15 @@ export interface PurchasePlan {
   readonly wish: NewPurchase | undefined;
 }
 
+export interface PurchaseBasis extends PurchaseBounds {
+  readonly languageTag: string;
+  /** Undefined where the server names none. */
+  readonly feePercent: Rate | undefined;
+}
+
 export function purchasePlan(
   draft: PurchaseDraft,
-  { languageTag, ...bounds }: PurchaseBounds & { readonly languageTag: string },
+  { languageTag, feePercent, ...bounds }: PurchaseBasis,
 ): PurchasePlan {
   const region = regionOf(draft.region);
   const reading = readJudgedAmount(draft.text, {
@@ -83,15 +99,18 @@ export function purchasePlan(
     judge: (typed) => purchaseAmountProblem(typed, bounds),
   });
   const problems = { nameProblem: realNameProblem(draft.name), emailProblem: emailProblem(draft.email) };
+  const { value } = reading;
+  const fee = value === undefined || feePercent === undefined ? undefined : purchaseFee(value, feePercent);
   const isRight = problems.nameProblem === undefined && problems.emailProblem === undefined;
   return {
     region,
     isUnsupported: draft.region !== '' && region === undefined,
     fiat,
     amount: reading,
-    received: draft.currency === 'USDT' ? reading.value : undefined,
+    fee,
+    received: draft.currency === 'USDT' && value !== undefined ? subtract(value, fee ?? nothing) : undefined,
     ...problems,
-    wish: isRight ? wishOf(draft, region, reading.value) : undefined,
+    wish: isRight ? wishOf(draft, region, value) : undefined,
   };
 }
 

@@ -1,4 +1,6 @@
 import { creditDays } from '../../../core/domain/purchase.ts';
+import type { Rate } from '../../../core/money/amount.ts';
+import { isZero } from '../../../core/money/fixed-point.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { PurchasePlan } from '../model/purchase-plan.ts';
@@ -6,13 +8,15 @@ import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 
 export interface PurchaseCostProps {
   readonly plan: PurchasePlan;
+  /** Undefined where the server names none. */
+  readonly feePercent: Rate | undefined;
   readonly currency: string;
   /** The last day on which it is credited, epoch ms. */
   readonly latest: number;
 }
 
 /** What is sent, what it costs, what comes and when: before anybody says who they are. */
-export function PurchaseCost({ plan, currency, latest }: PurchaseCostProps) {
+export function PurchaseCost({ plan, feePercent, currency, latest }: PurchaseCostProps) {
   const t = useText('purchases');
   const format = useFormat();
   const one = format.count(1);
@@ -21,7 +25,7 @@ export function PurchaseCost({ plan, currency, latest }: PurchaseCostProps) {
     <FactList
       facts={[
         { id: 'send', label: t('send'), value: format.amount(plan.amount.value, { currency: plan.fiat }) },
-        { id: 'fee', label: t('fee'), value: t('noFee') },
+        { id: 'fee', label: t('fee'), value: <FeeText fee={plan.fee} percent={feePercent} fiat={plan.fiat} /> },
         {
           id: 'rate',
           label: t('rate'),
@@ -44,4 +48,20 @@ export function PurchaseCost({ plan, currency, latest }: PurchaseCostProps) {
       ]}
     />
   );
+}
+
+interface FeeTextProps {
+  readonly fee: PurchasePlan['fee'];
+  readonly percent: Rate | undefined;
+  readonly fiat: string;
+}
+
+/** Only what the server says of it; before a sum is typed the share alone. */
+function FeeText({ fee, percent, fiat }: FeeTextProps) {
+  const t = useText('purchases');
+  const format = useFormat();
+  if (percent === undefined) return t('feeUnsaid');
+  if (isZero(percent)) return t('noFee');
+  const share = format.setRate(percent);
+  return fee === undefined ? share : `${format.amount(fee, { currency: fiat })} (${share})`;
 }

@@ -3,6 +3,7 @@ import { standingOf, type Purchase } from '../../../core/domain/purchase.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 
 /** Two readings of one order: bought from the operator, or matched between two persons. */
@@ -37,10 +38,8 @@ export function PurchaseRowView({ purchase, labels }: PurchaseRowViewProps) {
           <span className={styles['small']}>{format.serverTime(purchase.createdAt)}</span>
         </span>
         <span>
-          <span>{format.amount(purchase.paid, { currency: purchase.fiat })}</span>
-          <span className={styles['small']}>
-            {format.amount(purchase.received, { currency: purchase.currencyName })}
-          </span>
+          <MoneyText value={purchase.paid} currency={purchase.fiat} />
+          <MoneyText className={styles['small']} value={purchase.received} currency={purchase.currencyName} />
         </span>
       </Link>
     </li>

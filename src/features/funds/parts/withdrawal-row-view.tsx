@@ -1,6 +1,7 @@
 import type { Withdrawal } from '../../../core/domain/withdrawal.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { subtract } from '../../../core/money/fixed-point.ts';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { networkName } from '../model/deposit-place.ts';
 import { DemandNotice } from '../../shared/requests/parts/demand-notice.tsx';
@@ -50,7 +51,13 @@ function Timeline({ row }: WithdrawalRowViewProps) {
       value: isDecided ? decided : t(status === 'sending' ? 'timeline.now' : 'timeline.later'),
     },
   ];
+  // Of what was refused nothing is taken: the whole sum comes back.
+  const fee = received === undefined || status === 'refused' ? undefined : subtract(row.amount, received);
   const facts: readonly Fact[] = [
+    { id: 'amount', label: t('review.taken'), value: <MoneyText value={row.amount} currency={row.currencyName} /> },
+    ...(status === 'refused'
+      ? []
+      : [{ id: 'fee', label: t('fee'), value: <MoneyText value={fee} currency={row.currencyName} /> }]),
     { id: 'received', label: t('received'), value: <MoneyText value={received} currency={row.currencyName} /> },
     ...(address === undefined ? [] : [{ id: 'address', label: t('address'), value: <GroupedText text={address} /> }]),
   ];

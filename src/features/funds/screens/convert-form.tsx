@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { ConvertibleCurrency } from '../../../core/domain/conversion.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -15,7 +14,7 @@ import { ConversionFacts } from '../parts/conversion-facts.tsx';
 import { ConversionWay } from '../parts/conversion-way.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
-import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
+import { ConversionReceipt } from './conversion-receipt.tsx';
 import { useConversion } from './use-conversion.ts';
 
 export interface ConvertFormProps {
@@ -31,11 +30,10 @@ export function ConvertForm({ draft, onDraft, currencies, from, to }: ConvertFor
   const t = useText('convert');
   const funds = useText('funds');
   const { languageTag } = useFormat();
-  const inWords = useMoneyWords();
   // What was wrong or missing is told of the very text that was handed in.
   const [askedText, setAskedText] = useState<string>();
   const { data: terms, error, refetch, dataUpdatedAt } = useConversionTerms({ fromId: from.id, toId: to.id });
-  const request = useConversion(from.id);
+  const request = useConversion({ fromId: from.id, toId: to.id });
   const plan = conversionPlan(draft, { available: from.available, terms, languageTag });
   const facts = <ConversionFacts plan={plan} terms={terms} from={from.name} to={to.name} readAt={dataUpdatedAt} />;
   const { state } = request;
@@ -43,7 +41,9 @@ export function ConvertForm({ draft, onDraft, currencies, from, to }: ConvertFor
   const submit = (): void => {
     setAskedText(draft.text);
     const { wish: conversion } = plan;
-    if (conversion !== undefined) request.review({ conversion, from: from.name, to: to.name, before: request.before });
+    if (conversion === undefined) return;
+    const { before, gainedBefore } = request;
+    request.review({ conversion, from: from.name, to: to.name, before, gainedBefore, told: plan });
   };
   const clear = useEffectEvent(() => onDraft({ ...draft, text: '' }));
   useEffect(() => {
@@ -79,15 +79,7 @@ export function ConvertForm({ draft, onDraft, currencies, from, to }: ConvertFor
       <p className={styles['note']}>{t('note')}</p>
       <OutcomeNotice
         state={state}
-        done={(sent) => ({
-          title: t('done'),
-          text: (
-            <p>
-              {t('doneText', { amount: inWords(sent.conversion.amount, sent.from), currency: sent.to })}{' '}
-              <Link to={records}>{t('records')}</Link>
-            </p>
-          ),
-        })}
+        done={(sent) => ({ title: t('done'), text: <ConversionReceipt sent={sent} recordsPath={records} /> })}
         recordsPath={records}
         onCheckAgain={request.checkAgain}
         onClose={request.close}

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../../core/errors/app-error.ts';
 import ConvertScreen from './convert-screen.tsx';
 
-const { currencies, terms, convert, readBills } = vi.hoisted(() => ({
+const { currencies, terms, convert, readBills, bills } = vi.hoisted(() => ({
+  bills: new Array<{ id: string; currencyId: string; kind: string; change: string; concernsLocked: boolean }>(),
   currencies: [
     { id: '1', name: 'BTC', available: '0' },
     { id: '3', name: 'USDT', available: '1000' },
@@ -17,7 +18,7 @@ const { currencies, terms, convert, readBills } = vi.hoisted(() => ({
 vi.mock('../data/conversions.ts', () => ({
   useConvertibleCurrencies: () => ({ data: currencies, error: null, refetch: () => undefined }),
   useConversionTerms: () => ({ data: terms, error: null, refetch: () => undefined, dataUpdatedAt: 1_700_000_000_000 }),
-  useLatestBills: () => ({ bills: [], read: readBills }),
+  useLatestBills: (id: string) => ({ bills: bills.filter(({ currencyId }) => currencyId === id), read: readBills }),
   useConvert: () => convert,
 }));
 vi.mock('../../shared/requests/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
@@ -25,6 +26,7 @@ vi.mock('../../shared/requests/data/kept-draft.ts', () => ({ useKeptDraft: () =>
 beforeEach(() => {
   convert.mockReset();
   readBills.mockReset();
+  bills.length = 0;
 });
 afterEach(cleanup);
 
@@ -59,6 +61,26 @@ test('FU4 H22 ConvertScreen: rate with its time, fee, total and result stand in 
   await screen.findByText('Converted');
   expect(convert).toHaveBeenCalledOnce();
   expect(convert).toHaveBeenCalledWith({ fromId: '3', toId: '1', amount: '640' });
+});
+
+test('H22 ConvertScreen: the receipt names what was booked, and explains what differs from the review', async () => {
+  const line = { concernsLocked: false };
+  convert.mockImplementation(async () => {
+    bills.push({ ...line, id: '8', currencyId: '3', kind: '703', change: '-0.64' });
+    bills.push({ ...line, id: '9', currencyId: '1', kind: '701', change: '0.0099' });
+    return { kind: 'accepted' };
+  });
+  fireEvent.click(within(await reviewed('640')).getByRole('button', { name: 'Convert now' }));
+  const receipt = await screen.findByRole('status');
+  for (const words of ['640 USDT', 'Fee0.64 USDT', 'Received0.0099 BTC', 'It was 0.01 BTC when you checked it'])
+    expect(plain(receipt)).toContain(words);
+});
+
+test('H22 ConvertScreen: while the records do not say, the receipt says what was told before', async () => {
+  convert.mockResolvedValue({ kind: 'accepted' });
+  fireEvent.click(within(await reviewed('640')).getByRole('button', { name: 'Convert now' }));
+  const receipt = await screen.findByRole('status');
+  for (const words of ['Fee0.64 USDT', 'You receive about0.01 BTC']) expect(plain(receipt)).toContain(words);
 });
 
 test('FU4 ConvertScreen: nothing is reviewed while the sum and its fee are more than there is', async () => {

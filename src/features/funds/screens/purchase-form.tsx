@@ -3,8 +3,9 @@ import { approvedLevel } from '../../../core/domain/identity.ts';
 import { purchaseCurrencies, purchaseMethods } from '../../../core/domain/purchase-regions.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { readDecimal, type Amount } from '../../../core/money/amount.ts';
+import { readDecimal, type Amount, type Rate } from '../../../core/money/amount.ts';
 import {
+  purchaseFeeSetting,
   purchaseMaximum,
   purchaseMinimumSetting,
   usualPurchaseMinimum,
@@ -60,7 +61,8 @@ export function PurchaseForm({ request }: { readonly request: PurchaseRequest })
   const [draft, change] = useDraft();
   const [isAsked, setIsAsked] = useState(false);
   const bounds = useBounds();
-  const plan = purchasePlan(draft, { ...bounds, languageTag });
+  const feePercent = readDecimal<Rate>(useSiteSetting(purchaseFeeSetting) ?? '');
+  const plan = purchasePlan(draft, { ...bounds, feePercent, languageTag });
   useSendAtOnce(request, () => change({ text: '' }));
   const submit = (): void => {
     setIsAsked(true);
@@ -83,7 +85,7 @@ export function PurchaseForm({ request }: { readonly request: PurchaseRequest })
       ) : undefined}
       {plan.region === undefined ? undefined : (
         <>
-          <OrderFields draft={draft} plan={plan} change={change} bounds={bounds} isAsked={isAsked} />
+          <OrderFields draft={draft} plan={plan} change={change} {...{ bounds, feePercent }} isAsked={isAsked} />
           <PayerFields draft={draft} plan={plan} change={change} isAsked={isAsked} />
           <Button
             type="submit"
@@ -119,7 +121,12 @@ function RegionField({ draft, change }: Pick<FieldsProps, 'draft' | 'change'>) {
   );
 }
 
-function OrderFields({ draft, plan, change, bounds, isAsked }: FieldsProps & { readonly bounds: PurchaseBounds }) {
+interface OrderFieldsProps extends FieldsProps {
+  readonly bounds: PurchaseBounds;
+  readonly feePercent: Rate | undefined;
+}
+
+function OrderFields({ draft, plan, change, bounds, feePercent, isAsked }: OrderFieldsProps) {
   const t = useText('purchases');
   const format = useFormat();
   const now = useServerNow();
@@ -144,7 +151,7 @@ function OrderFields({ draft, plan, change, bounds, isAsked }: FieldsProps & { r
         isAsked={isAsked}
         hint={max === undefined ? t('minimum', { min }) : t('bounds', { min, max })}
       />
-      <PurchaseCost plan={plan} currency={draft.currency} latest={latestCredit(now)} />
+      <PurchaseCost plan={plan} feePercent={feePercent} currency={draft.currency} latest={latestCredit(now)} />
       <SelectField
         label={t('method')}
         options={[empty, ...purchaseMethods.map((id) => ({ id, label: t(`methods.${id}`) }))]}

@@ -3,8 +3,11 @@ import { canCancel, standingOf, type Purchase } from '../../../core/domain/purch
 import { readMethod } from '../../../core/domain/purchase-regions.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { amount } from '../../../core/money/amount.ts';
+import { isZero, multiply } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { usePurchase } from '../data/purchases.ts';
 import { ReleaseCaution } from '../../shared/caution/parts/release-caution.tsx';
@@ -95,11 +98,25 @@ function Standing({ purchase, labels }: StandingProps) {
   );
 }
 
+const one = amount('1');
+
+/** What the operator has kept, as the server says it. */
+function OrderFee({ purchase: { fee, fiat } }: { readonly purchase: Purchase }) {
+  const t = useText('purchases');
+  const funds = useText('funds');
+  if (fee !== undefined && isZero(fee)) return t('noFee');
+  return <MoneyText value={fee} currency={fiat} reason={funds('deposit.unsaid')} />;
+}
+
 function PurchaseFacts({ purchase }: { readonly purchase: Purchase }) {
   const t = useText('purchases');
   const format = useFormat();
   const { method, bank } = readMethod(purchase.method);
   const way = method === undefined ? purchase.method : [t(`methods.${method}`), bank].filter(Boolean).join(' · ');
+  const { fiat, currencyName } = purchase;
+  const unit = purchase.rate === undefined ? undefined : multiply(one, purchase.rate);
+  const price = [format.amount(one, { currency: fiat }), format.amount(unit, { currency: currencyName })].join(' = ');
+  const rate = unit === undefined ? [] : [{ id: 'rate', label: t('rate'), value: price }];
   const stations = stationsOf(purchase)
     .filter(({ at }) => at !== undefined)
     .map(({ id, at }) => ({ id, label: t(`stations.${id}`), value: format.serverTime(at ?? '') }));
@@ -107,11 +124,17 @@ function PurchaseFacts({ purchase }: { readonly purchase: Purchase }) {
     <FactList
       facts={[
         { id: 'number', label: t('number'), value: purchase.orderNumber },
-        { id: 'send', label: t('send'), value: format.amount(purchase.paid, { currency: purchase.fiat }) },
+        { id: 'send', label: t('send'), value: <MoneyText value={purchase.paid} currency={fiat} /> },
+        { id: 'fee', label: t('fee'), value: <OrderFee purchase={purchase} /> },
+        ...rate,
         {
           id: 'receive',
           label: t('receive'),
-          value: <strong>{format.amount(purchase.received, { currency: purchase.currencyName })}</strong>,
+          value: (
+            <strong>
+              <MoneyText value={purchase.received} currency={currencyName} />
+            </strong>
+          ),
         },
         { id: 'country', label: t('country'), value: purchase.country },
         { id: 'way', label: t('method'), value: way },

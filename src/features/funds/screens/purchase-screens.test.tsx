@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NewPurchase, Purchase, PurchasePayment } from '../../../core/domain/purchase.ts';
 import type { VerificationState } from '../../../core/domain/user.ts';
 import { amount, rate } from '../../../core/money/amount.ts';
+import { Preferences } from '../../../core/preferences/preferences.ts';
+import { PreferencesContext } from '../../../core/preferences/use-preferences.ts';
 import OtcScreen from './otc-screen.tsx';
 import PurchaseScreen from './purchase-screen.tsx';
 import PurchasesScreen from './purchases-screen.tsx';
@@ -34,6 +36,7 @@ const order: Purchase = {
   paid: amount('200'),
   rate: rate('1'),
   received: amount('200'),
+  fee: amount('0'),
   status: 'payable',
   statusCode: '1',
   payBeforeMs: now + 1_800_000,
@@ -72,7 +75,9 @@ let advanced: VerificationState = 'approved';
 vi.mock('../../shared/identity/data/identity-state.ts', () => ({
   useIdentity: () => ({ data: { basic: 'approved', advanced, record: undefined } }),
 }));
-vi.mock('../../shared/site/data/site-setting.ts', () => ({ useSiteSetting: () => '50' }));
+let preferences = new Preferences();
+let settings: Readonly<Record<string, string>> = {};
+vi.mock('../../shared/site/data/site-setting.ts', () => ({ useSiteSetting: (keyword: string) => settings[keyword] }));
 vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
   PictureField: ({ label, error, onChange }: { label: string; error?: string; onChange: (text: string) => void }) => (
     <button type="button" onClick={() => onChange('/upload/a.jpg')}>
@@ -83,6 +88,8 @@ vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
 
 beforeEach(() => {
   orders = [];
+  preferences = new Preferences();
+  settings = { quick_buy_min: '50', quick_buy_fee: '0' };
   region = undefined;
   advanced = 'approved';
   time = now;
@@ -93,9 +100,11 @@ afterEach(cleanup);
 async function show(Screen: ComponentType, path: string, sign: string): Promise<void> {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Suspense>
-        <Screen />
-      </Suspense>
+      <PreferencesContext value={preferences}>
+        <Suspense>
+          <Screen />
+        </Suspense>
+      </PreferencesContext>
     </MemoryRouter>,
   );
   await screen.findAllByText(sign, {}, { timeout: 10_000 });
@@ -137,6 +146,20 @@ describe('PurchasesScreen', () => {
     expect(screen.getByText('At least 50 USD')).toBeTruthy();
     type('You send', '50.5');
     expect(screen.getByText('Enter a whole number')).toBeTruthy();
+  });
+
+  test('QB1 H22 a fee is only what the server names: none, a share, or nothing said', async () => {
+    settings = { ...settings, quick_buy_fee: '1.5' };
+    await open('TH');
+    await screen.findByLabelText('You send');
+    expect(screen.getByText('1.5%')).toBeTruthy();
+    type('You send', '200');
+    for (const text of ['3 USD (1.5%)', '197 USDT']) expect(screen.getByText(text)).toBeTruthy();
+    cleanup();
+    settings = { quick_buy_min: '50' };
+    await open('TH');
+    await screen.findByLabelText('You send');
+    expect(screen.getByText('The server names none beforehand; your bank may charge one')).toBeTruthy();
   });
 
   test('QB1 the most that the level allows is told before anything is typed, and no more is sent', async () => {
@@ -222,6 +245,30 @@ describe('PurchaseScreen', () => {
       .map((button) => button.getAttribute('aria-label'));
     expect(copies).toEqual(['Copy: Reference', 'Copy: Amount', 'Copy: Account holder', 'Copy: IBAN', 'Copy: Bank']);
     expect(screen.getByText('Time left to pay: 00:30:00')).toBeTruthy();
+  });
+
+  test.each([
+    [amount('0'), 'None here; your bank may charge one'],
+    [amount('3'), '3 USD'],
+    [undefined, 'The server does not say'],
+  ])('QB3 H22 an order names its rate and its fee: %s', async (fee, words) => {
+    orders = [{ ...order, fee }];
+    await open();
+    expect(screen.getByText('1 USD = 1 USDT')).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  test('FU6 a closed eye hides the sums of an order, here and in the list', async () => {
+    orders = [{ ...order, status: 'completed', statusCode: '2', bank: undefined }];
+    const shown = (): string => (screen.getByRole('main').textContent ?? '').replaceAll(/1\s?USD = 1\s?USDT/g, '');
+    preferences.change({ hideAmounts: true });
+    await open();
+    expect(shown()).toContain('•••');
+    expect(shown()).not.toMatch(/200\s?USD/);
+    cleanup();
+    await show(OtcScreen, '/pages/otc/otc', 'New order');
+    expect(shown()).toContain('•••');
+    expect(shown()).not.toMatch(/200\s?USD/);
   });
 
   test('QB3 when the time is over it says not to pay, before the server has closed it', async () => {

@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import type { Conversion } from '../../../core/domain/conversion.ts';
-import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import type { Bill } from '../../../core/domain/wallet.ts';
-import { useConvert, useLatestBills } from '../data/conversions.ts';
-import { isConversionOf } from '../model/conversion-plan.ts';
+import { useConvert, useLatestBills, type ConvertedIds } from '../data/conversions.ts';
+import { isConversionOf, type ConversionPlan } from '../model/conversion-plan.ts';
 import { traceIn } from '../../shared/requests/model/one-request.ts';
 import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 
@@ -13,19 +12,25 @@ export interface SentConversion {
   readonly to: string;
   /** What was recorded before; undefined when it could not be read. */
   readonly before: readonly Bill[] | undefined;
+  /** The same of the currency that is received. */
+  readonly gainedBefore: readonly Bill[] | undefined;
+  /** What the person saw when they checked it. */
+  readonly told: Pick<ConversionPlan, 'fee' | 'received'>;
 }
 
 /** Sends a conversion once; where no answer comes, the records of what was given say whether it happened. */
-export function useConversion(
-  fromId: CurrencyId,
-): OneRequest<SentConversion> & { readonly before: SentConversion['before'] } {
+export function useConversion({
+  fromId,
+  toId,
+}: ConvertedIds): OneRequest<SentConversion> & Pick<SentConversion, 'before' | 'gainedBefore'> {
   const convert = useConvert();
   const { bills, read } = useLatestBills(fromId);
+  const { bills: gained } = useLatestBills(toId);
   const send = useCallback(({ conversion }: SentConversion) => convert(conversion), [convert]);
   const trace = useCallback(
     async ({ conversion, before }: SentConversion) =>
       traceIn({ before, after: await read() }, isConversionOf(conversion)),
     [read],
   );
-  return { ...useOneRequest({ send, trace }), before: bills };
+  return { ...useOneRequest({ send, trace }), before: bills, gainedBefore: gained };
 }

@@ -324,6 +324,18 @@ describe('withdraw', () => {
     expect(await screen.findByRole('link', { name: 'Add a card' })).toBeTruthy();
   });
 
+  test('FU4 H22 the timeline names what was taken, the fee and what arrives; of a refused one no fee', async () => {
+    rows = [{ ...sentBefore, received: amount('298'), status: 'sent', reason: undefined }];
+    await open();
+    const told = (): readonly string[] =>
+      [...document.querySelectorAll('details dd')].map((fact) => (fact.textContent ?? '').replaceAll(/\s/g, ' '));
+    expect(told()).toEqual(expect.arrayContaining(['300 USDT', '2 USDT', '298 USDT']));
+    cleanup();
+    rows = [{ ...sentBefore, received: amount('298') }];
+    await open();
+    expect(told()).not.toContain('2 USDT');
+  });
+
   test('H13 a refusal that asks for money stands in a frame of caution, word for word', async () => {
     rows = [sentBefore];
     await open();

@@ -11,6 +11,7 @@ export const siteSettings: Readonly<Record<string, string>> = {
   charge_balance_type: 'change_balance',
   cashb_balance_type: 'change_balance',
   quick_buy_min: '50',
+  quick_buy_fee: '0',
   // Hosts below .test are nobody's: an example of what an operator puts here.
   kefu_url: 'https://support.tandem.test/chat',
   telegram_url: 'https://telegram.tandem.test/help',

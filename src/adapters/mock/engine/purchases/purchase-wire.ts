@@ -1,3 +1,4 @@
+import { amount } from '../../../../core/money/amount.ts';
 import type { Route } from '../kernel/domain.ts';
 import { Refusal, type Json } from '../kernel/engine-types.ts';
 import { serverText } from '../kernel/server-text.ts';
@@ -6,6 +7,8 @@ import { findPurchase, purchasesOf, type PurchaseBook, type PurchaseRecord } fro
 import { payMs } from './purchase-rules.ts';
 
 const standardLimit = 10;
+/** All that is paid is bought for; the setting `quick_buy_fee` says the same beforehand. */
+const noFee = amount('0');
 const access = 'signed-in';
 
 const timeOrNull = (at: number | null): string | null => (at === null ? null : timestamp(at));
@@ -36,6 +39,7 @@ function row(purchase: PurchaseRecord): { readonly [key: string]: Json } {
     buymoney: decimalColumn(purchase.paid, 2),
     rate: purchase.rate,
     number: decimalColumn(purchase.received),
+    fee: decimalColumn(noFee, 2),
     status: purchase.status,
     expire_time: purchase.matchedAt === null ? null : Math.floor((purchase.matchedAt + payMs) / 1000),
     paypz: purchase.voucher,
