@@ -17,8 +17,8 @@ export const siteSettings: Readonly<Record<string, string>> = {
   telegram_url: 'https://telegram.tandem.test/help',
   line_url: 'https://line.tandem.test/help',
   kefu_email: 'help@tandem.test',
-  ios_url: 'https://download.tandem.test/ios',
-  android_url: 'https://download.tandem.test/android',
+  ios_apk_download_url: 'https://download.tandem.test/ios',
+  apk_download_url: 'https://download.tandem.test/android',
 };
 
 /** What `getSetting` tells; every other key is answered as not set. */
