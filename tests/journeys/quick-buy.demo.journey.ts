@@ -1,28 +1,15 @@
-import type { Page } from '@playwright/test';
 import { approve, lookAgain, useExample } from './support/back-office.ts';
 import { signIn } from './support/pages.ts';
+import { orderQuickBuy } from './support/quick-buy.ts';
 import { goTo } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
-
-/** Orders for 200 dollars by bank transfer, and opens the order. */
-async function order(page: Page): Promise<void> {
-  await page.getByLabel('Country').selectOption('TH');
-  await page.getByLabel('You send').fill('200');
-  await page.getByLabel('Payment method').selectOption('bank');
-  await page.getByLabel('Your bank').selectOption('Bangkok Bank');
-  await page.getByLabel('Full name').fill('Dana Example');
-  await page.getByLabel('E-mail').fill('dana@example.test');
-  await page.getByRole('button', { name: 'Order', exact: true }).click();
-  await page.getByRole('link', { name: 'Open the order' }).click();
-  await expect(page.getByText('Verifying')).toBeVisible();
-}
 
 test('QB1 QB2 QB3: a quick buy is ordered, told where to pay to, paid with its pictures, and credited', async ({
   page,
   world,
 }) => {
   await signIn(page, world, '/pages/common/c2c');
-  await order(page);
+  await orderQuickBuy(page);
   await approve(world, 'purchase');
   await lookAgain(page);
   const account = page.getByRole('region', { name: 'Pay to this account' });
@@ -45,7 +32,7 @@ test('QB3: a quick buy that nobody pays expires by the clock, and says not to pa
   world,
 }) => {
   await signIn(page, world, '/pages/common/c2c');
-  await order(page);
+  await orderQuickBuy(page);
   await approve(world, 'purchase');
   await world.presenter.advance({ milliseconds: 31 * 60_000 });
   await lookAgain(page);

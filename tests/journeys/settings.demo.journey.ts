@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, open, signIn } from './support/pages.ts';
+import { orderQuickBuy } from './support/quick-buy.ts';
 import { goTo, settle, signInWithOrders } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -90,10 +91,14 @@ const sumsIn = (page: Page, selector: string): Promise<readonly string[]> =>
 
 test("E24: a closed eye leaves no sum of one's own on any screen", async ({ page, world }) => {
   await signInWithOrders(page, world);
+  await goTo(page, '/pages/common/c2c');
+  await orderQuickBuy(page);
   const places = [
     { path: '/', part: 'main section[class*="balance"]' },
     { path: '/pages/fund/assets', part: 'main section, main li, main [class*="tile"]' },
     { path: '/pages/fund/assets?view=bills', part: 'main' },
+    { path: '/pages/common/c2c', part: 'main li' },
+    { path: '/pages/otc/otc', part: 'main li' },
     { path: '/pages/transaction/currency?symbol=BTC/USDT', part: 'main [class*="available"]' },
     { path: '/pages/moni/currency?symbol=BTC/USDT', part: 'main [class*="available"]' },
   ] as const;
