@@ -42,6 +42,21 @@ const describeDepositsPort = (world: World): unknown =>
       expect((await port().depositAddresses({ currencyId: '1' })).memo).toBeUndefined();
     });
 
+    test.each(['1', '3', '5'])(
+      'depositAddresses: FU1 H14 of currency %s minimum and confirmations are told',
+      async (id) => {
+        const { minimum, confirmations } = await port().depositAddresses({ currencyId: id });
+        expect(minimum).toMatch(/[1-9]/);
+        expect(confirmations).toBeGreaterThan(0);
+      },
+    );
+
+    test('reportDeposit: FU1 less than the minimum is refused, the minimum is taken', async () => {
+      await expect(report('0.99')).rejects.toMatchObject({ kind: 'server' });
+      await report('1');
+      expect((await port().deposits({ page: 1, limit: 10 })).total).toBe(1);
+    });
+
     test('reportDeposit: credits nothing before somebody has approved it, then exactly once', async () => {
       const before = running.balance(spot);
       await report('250.12345678');

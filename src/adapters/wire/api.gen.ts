@@ -4676,7 +4676,7 @@ export interface components {
             readonly memo?: components["schemas"]["NullableText"];
             /** @description Less is not credited. */
             readonly min_number?: components["schemas"]["NullableDecimal"];
-            /** @description Blocks until a payment is credited. */
+            /** @description Blocks until a payment is credited; of several networks the most. */
             readonly confirmations?: components["schemas"]["NullableInteger"];
         } & {
             readonly [key: string]: components["schemas"]["NullableText"];

@@ -2,11 +2,13 @@ import { useCallback } from 'react';
 import type { Deposit, DepositAddress, DepositReport } from '../../../core/domain/deposit.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../core/money/amount.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { depositAmountProblem } from '../../../core/rules/deposit-rules.ts';
 import { useDeposits, useReadLatestDeposits, useReportDeposit } from '../data/deposits.ts';
 import { isTwinOfReport } from '../model/deposit-place.ts';
 import { traceIn } from '../../shared/requests/model/one-request.ts';
-import { readTypedAmount } from '../../shared/requests/model/typed-amount.ts';
+import { readJudgedAmount } from '../../shared/requests/model/typed-amount.ts';
 import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { ProofForm } from './proof-form.tsx';
 import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
@@ -20,6 +22,8 @@ interface SentReport {
 export interface DepositReportFormProps {
   readonly currency: { readonly id: string; readonly name: string };
   readonly place: DepositAddress;
+  /** Less is not credited; undefined when the server does not say. */
+  readonly minimum: Amount | undefined;
 }
 
 function useReport() {
@@ -35,7 +39,7 @@ function useReport() {
 }
 
 /** Says that a payment was made to the address that is shown. */
-export function DepositReportForm({ currency, place }: DepositReportFormProps) {
+export function DepositReportForm({ currency, place, minimum }: DepositReportFormProps) {
   const t = useText('funds');
   const inWords = useMoneyWords();
   const { languageTag } = useFormat();
@@ -50,7 +54,7 @@ export function DepositReportForm({ currency, place }: DepositReportFormProps) {
       voucherMissing={t('deposit.voucherMissing')}
       submit={t('deposit.submit')}
       currency={currency.name}
-      read={(text) => readTypedAmount(text, { languageTag, available: undefined })}
+      read={(text) => readJudgedAmount(text, { languageTag, judge: (typed) => depositAmountProblem(typed, minimum) })}
       wishOf={(proof) => ({
         report: { currencyId: currency.id, ...proof, place },
         currencyName: currency.name,

@@ -90,7 +90,9 @@ function Places({ currency }: { readonly currency: { readonly id: string; readon
           <DepositAddressView currency={currency.name} place={place} places={places} />
         )}
       </div>
-      {place === undefined ? undefined : <DepositReportForm currency={currency} place={place} />}
+      {place === undefined ? undefined : (
+        <DepositReportForm currency={currency} place={place} minimum={places.minimum} />
+      )}
     </>
   );
 }

@@ -3,9 +3,8 @@ import { isOwnPicture } from '../files/picture-rules.ts';
 import type { Domain, Step } from '../kernel/domain.ts';
 import { Refusal, type Json } from '../kernel/engine-types.ts';
 import { billKinds } from '../wallet/bill-kinds.ts';
-import { readMovedAmount } from '../wallet/moved-amount-rules.ts';
 import { depositsOf, emptyDeposits, findDeposit, type DepositRecord, type DepositState } from './deposit-book.ts';
-import { addressOf, creditMs, depositable, networksOf, waitingMax } from './deposit-rules.ts';
+import { addressOf, creditMs, depositable, networksOf, readDeposited, waitingMax } from './deposit-rules.ts';
 import { depositRoutes } from './deposit-wire.ts';
 
 type DepositStep = Step<DepositState>;
@@ -24,7 +23,7 @@ const due = v.strictObject({ id: v.number() });
 function reportDeposit(step: DepositStep, argument: Json): Json {
   const { user, currency: id, amount: text, voucher, network: named } = v.parse(report, argument);
   const currency = depositable(id);
-  const amount = readMovedAmount(text, undefined);
+  const amount = readDeposited(text, currency);
   const networks = networksOf(currency);
   const network = named === '' && networks.length === 1 ? networks[0] : named;
   if (network === undefined || !networks.includes(network) || !isOwnPicture(voucher)) throw new Refusal('parameter');

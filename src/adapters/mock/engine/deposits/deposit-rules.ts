@@ -1,6 +1,10 @@
-import { Refusal } from '../kernel/engine-types.ts';
+import { amount } from '../../../../core/money/amount.ts';
+import { compare, multiply } from '../../../../core/money/fixed-point.ts';
+import { depositAmountProblem } from '../../../../core/rules/deposit-rules.ts';
+import { Refusal, type Money } from '../kernel/engine-types.ts';
 import { tokenHash } from '../kernel/secrets.ts';
 import { findCurrencyById, type SeedCurrency } from '../seed/currencies.ts';
+import { readMovedAmount } from '../wallet/moved-amount-rules.ts';
 
 /** How long staff of the demo take when nobody decides. */
 export const creditMs = 3_600_000;
@@ -23,6 +27,28 @@ export const memoOf = ({ name }: SeedCurrency, user: string): string | undefined
  */
 export const addressOf = (user: string, { name }: SeedCurrency, network: string): string =>
   `DEMO0${tokenHash(`${user}/${name}/${network}`).slice(0, 36).toUpperCase()}`;
+
+const units = ['0.0001', '0.001', '0.01', '0.1', '1', '10', '100', '1000', '10000', '100000', '1000000'].map(amount);
+const one = amount('1');
+
+/** The smallest round number of units that is worth a dollar or more. */
+export const minimumOf = ({ referencePrice }: SeedCurrency): Money =>
+  units.find((unit) => compare(multiply(unit, referencePrice), one) >= 0) ?? one;
+
+const confirmationsOn: Readonly<Record<string, number>> = { btc: 2, eth: 12, erc20: 12, ltc: 6, bch: 6, trc20: 20 };
+const usualConfirmations = 20;
+
+/** Of several networks the most. */
+export const confirmationsOf = (currency: SeedCurrency): number =>
+  Math.max(...networksOf(currency).map((network) => confirmationsOn[network] ?? usualConfirmations));
+
+/** The rule of the form once more. Throws Refusal. */
+export function readDeposited(text: string, currency: SeedCurrency): Money {
+  const minimum = minimumOf(currency);
+  if (depositAmountProblem(text, minimum)?.key === 'amountBelow')
+    throw new Refusal('amountBelowMinimum', { min: minimum });
+  return readMovedAmount(text, undefined);
+}
 
 /** A currency that can be sent here. Throws Refusal `unknownCurrency`. */
 export function depositable(id: string): SeedCurrency {

@@ -3,7 +3,7 @@ import type { Json } from '../kernel/engine-types.ts';
 import { serverText } from '../kernel/server-text.ts';
 import { decimalColumn, pageRequest, timestamp } from '../kernel/wire-format.ts';
 import { depositsOf, type DepositRecord, type DepositState } from './deposit-book.ts';
-import { addressOf, depositable, memoOf, networksOf } from './deposit-rules.ts';
+import { addressOf, confirmationsOf, depositable, memoOf, minimumOf, networksOf } from './deposit-rules.ts';
 
 const standardLimit = 10;
 const access = 'signed-in';
@@ -31,13 +31,17 @@ export const depositRoutes: readonly Route<DepositState>[] = [
     access,
     handle: async function depositAddresses({ fields, userId = '' }) {
       const currency = depositable(fields['currency'] ?? '');
-      const networks = networksOf(currency);
-      const [first = ''] = networks;
+      const addresses = networksOf(currency).map((network) => [network, addressOf(userId, currency, network)] as const);
       const memo = memoOf(currency, userId);
-      if (networks.length === 1 && memo === undefined)
-        return { type: 'ok', message: addressOf(userId, currency, first) };
-      const addresses = networks.map((network) => [network, addressOf(userId, currency, network)] as const);
-      return { type: 'ok', message: { ...Object.fromEntries(addresses), ...(memo === undefined ? {} : { memo }) } };
+      return {
+        type: 'ok',
+        message: {
+          ...Object.fromEntries(addresses),
+          ...(memo === undefined ? {} : { memo }),
+          min_number: decimalColumn(minimumOf(currency)),
+          confirmations: confirmationsOf(currency),
+        },
+      };
     },
   },
   {
