@@ -49,7 +49,7 @@ type FactsProps = Pick<WithdrawalReviewProps, 'currency' | 'card' | 'notes' | 'l
   readonly wish: WithdrawalWish;
 };
 
-function Facts({ wish, currency, card = [], notes, lookAlike, needsMemo }: FactsProps) {
+function Facts({ wish, currency, card, notes, lookAlike, needsMemo }: FactsProps) {
   const t = useText('withdrawal');
   const { amount, fee, network, address } = wish;
   const place = [
@@ -68,7 +68,7 @@ function Facts({ wish, currency, card = [], notes, lookAlike, needsMemo }: Facts
             value: <MoneyText value={subtract(amount, fee)} currency={currency} isShown />,
           },
           { id: 'way', label: t('way.label'), value: t(`way.${wish.way}`) },
-          ...(wish.way === 'address' ? place : card.map((line) => ({ ...line, id: `card ${line.label}` }))),
+          ...(wish.way === 'address' ? place : (card ?? []).map((line) => ({ ...line, id: `card ${line.label}` }))),
         ]}
       />
       <AddressNotices notes={notes} lookAlike={lookAlike} needsMemo={needsMemo} />

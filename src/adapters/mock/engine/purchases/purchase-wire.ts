@@ -1,6 +1,6 @@
-import { amount } from '../../../../core/money/amount.ts';
+import { decimal } from '../../../../core/money/amount.ts';
 import type { Route } from '../kernel/domain.ts';
-import { Refusal, type Json } from '../kernel/engine-types.ts';
+import { Refusal, type Json, type Money } from '../kernel/engine-types.ts';
 import { serverText } from '../kernel/server-text.ts';
 import { decimalColumn, pageRequest, rowNumber, timestamp } from '../kernel/wire-format.ts';
 import { findPurchase, purchasesOf, type PurchaseBook, type PurchaseRecord } from './purchase-book.ts';
@@ -8,7 +8,7 @@ import { payMs } from './purchase-rules.ts';
 
 const standardLimit = 10;
 /** All that is paid is bought for; the setting `quick_buy_fee` says the same beforehand. */
-const noFee = amount('0');
+const noFee: Money = decimal('0');
 const access = 'signed-in';
 
 const timeOrNull = (at: number | null): string | null => (at === null ? null : timestamp(at));
