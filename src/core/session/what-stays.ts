@@ -23,7 +23,7 @@ export const personPrefix = 'person.';
 
 /** The limits that somebody has set for themselves outlive signing out, or signing out would be the way around them. */
 const pacePrefix = 'trading.pace.';
-/** So does what was chosen about where money may go; no person and no address is named in it. */
+/** So does what was chosen about where money may go: by whom it says with an id of the server, and it names no address. */
 const payeesPrefix = 'payees.';
 /** Alerts name prices that everybody may see, and visitors set them too. */
 const alertsPrefix = 'alerts.';

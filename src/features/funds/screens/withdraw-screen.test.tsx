@@ -53,7 +53,7 @@ const sentBefore: Withdrawal = {
 };
 
 const now = 1_800_000_000_000;
-const onlySaved = JSON.stringify({ isOnlySaved: true, seen: [] });
+const onlySavedOf = (owner: string): string => JSON.stringify([{ owner, isOnlySaved: true, seen: [] }]);
 const savedTron: SavedAddress = {
   id: '8',
   currencyId: '3',
@@ -197,7 +197,7 @@ describe('withdraw', () => {
   });
 
   test('E17 who allows saved addresses alone sends to no other from this device', async () => {
-    device.set('payees.guard', onlySaved);
+    device.set('payees.guard', onlySavedOf('1'));
     await open();
     await fillIn();
     expect(await screen.findByText(/none of your saved addresses/i)).toBeTruthy();
@@ -205,8 +205,16 @@ describe('withdraw', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('E17 what another person of this device has chosen stops nobody else', async () => {
+    device.set('payees.guard', onlySavedOf('2'));
+    await open();
+    await fillIn();
+    expect(screen.queryByText(/none of your saved addresses/i)).toBeNull();
+    expect(await review()).toBeTruthy();
+  });
+
   test('E17 a saved one is taken, and warned about while it is new on this device', async () => {
-    device.set('payees.guard', onlySaved);
+    device.set('payees.guard', onlySavedOf('1'));
     saved = [savedTron];
     await open();
     await fillIn();

@@ -48,7 +48,8 @@ export default function AddressesScreen() {
           label={t('onlySaved.label')}
           description={t('onlySaved.hint')}
           checked={guard.isOnlySaved}
-          onChange={guard.setOnlySaved}
+          isDisabled={guard.setOnlySaved === undefined}
+          onChange={(isOn) => guard.setOnlySaved?.(isOn)}
         />
       </div>
       <Question asked={asked} onClose={() => setAsked(undefined)} onConfirm={deletion.begin} />

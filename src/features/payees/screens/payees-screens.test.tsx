@@ -38,6 +38,7 @@ let lines: readonly LabelledValue[];
 let networks: readonly string[];
 let used: readonly string[];
 let device: Map<string, string>;
+let who: string | undefined;
 let port: { [Name in keyof PayeesPort]: ReturnType<typeof vi.fn<PayeesPort[Name]>> };
 
 beforeEach(() => {
@@ -49,6 +50,7 @@ beforeEach(() => {
   networks = ['eth'];
   used = [];
   device = new Map();
+  who = '1';
   port = {
     savedAddresses: vi.fn<PayeesPort['savedAddresses']>(async () => ({
       items: addresses,
@@ -70,7 +72,7 @@ afterEach(() => {
 
 function world() {
   const root = new Container();
-  const state = { isSignedIn: true, userId: '1', token: 'x', language: 'en' };
+  const state = { isSignedIn: true, userId: who, token: 'x', language: 'en' };
   root.bind(Session).toConstantValue({ state: () => state, watch: () => () => undefined } as never);
   root.bind(PayeesPort).toConstantValue(port);
   root.bind(HttpTransport).toConstantValue({ upload: async () => '/upload/qr.png' } as never);
@@ -150,14 +152,29 @@ describe('the switch of this device', () => {
     const name = 'Withdraw only to saved addresses';
     const isOn = async () => (await screen.findByRole('switch', { name })).getAttribute('aria-checked');
     expect(await isOn()).toBe('false');
-    expect(screen.getByText(/On this device alone: the server does not know of it/)).toBeTruthy();
+    expect(screen.getByText(/For you, on this device alone: the server does not know of it/)).toBeTruthy();
     await act(async () => void fireEvent.click(screen.getByRole('switch', { name })));
     expect(await isOn()).toBe('true');
     cleanup();
     await show(<AddressesScreen />);
     expect(await isOn()).toBe('true');
-    // Neither an address nor anything of the person is kept with it.
+    // No address is kept with it.
     expect([...device.values()].join()).not.toContain(mine);
+  });
+
+  test('E17 it is of one person: the next one finds it off, and until it is known who is here it cannot be set', async () => {
+    const toggle = () => screen.findByRole('switch', { name: 'Withdraw only to saved addresses' });
+    await show(<AddressesScreen />);
+    await act(async () => void fireEvent.click(await toggle()));
+    cleanup();
+    who = '2';
+    await show(<AddressesScreen />);
+    expect((await toggle()).getAttribute('aria-checked')).toBe('false');
+    cleanup();
+    who = undefined;
+    await show(<AddressesScreen />);
+    expect(await toggle()).toMatchObject({ disabled: true });
+    expect((await toggle()).getAttribute('aria-checked')).toBe('true');
   });
 });
 

@@ -1,20 +1,24 @@
 import { usePort } from '../../../../core/di/use-port.ts';
 import { Clock } from '../../../../core/ports/clock.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
 import { useSharedText } from '../../kept-text/data/shared-text.ts';
 
-/** Neither a person nor an address is named below it, so it may stay when somebody logs out: that would be the way around it. */
+/** No address is named below it, so it may stay when somebody logs out: that would be the way around it. */
 const key = 'payees.guard';
 
 export interface KeptGuard {
   readonly text: string | undefined;
   readonly write: (text: string) => boolean;
+  /** Whose it is; undefined until it is known who is here. */
+  readonly owner: string | undefined;
   /** The clock by which it is judged. */
   readonly clock: Clock;
 }
 
-/** What somebody has chosen about addresses on this device, as text. */
+/** What people have chosen about addresses on this device, as text, and who of them is here. */
 export function useKeptGuard(): KeptGuard {
   const clock = usePort(Clock);
+  const { userId } = useSession();
   const [text, write] = useSharedText(key);
-  return { text, write, clock };
+  return { text, write, owner: userId, clock };
 }

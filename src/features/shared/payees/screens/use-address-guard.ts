@@ -1,30 +1,36 @@
 import { useEffect } from 'react';
 import type { SavedAddress } from '../../../../core/domain/payee.ts';
 import { useKeptGuard } from '../data/kept-guard.ts';
-import { isFresh, readGuard, withSeen, writeGuard } from '../model/address-guard.ts';
+import { guardOf, isFresh, readGuards, withGuard, withSeen, writeGuards } from '../model/address-guard.ts';
 
 export interface AddressGuardControl {
-  /** Only saved addresses are taken for a withdrawal on this device. */
+  /** Only saved addresses are taken for this person's withdrawals on this device. */
   readonly isOnlySaved: boolean;
-  readonly setOnlySaved: (isOnlySaved: boolean) => void;
+  /** Undefined until it is known whose choice it would be. */
+  readonly setOnlySaved: ((isOnlySaved: boolean) => void) | undefined;
   /** Seen here for the first time less than a day ago. */
   readonly isFresh: (address: SavedAddress) => boolean;
 }
 
-/** What this device makes of the saved addresses; undefined while they are not read. */
+/** What the person has chosen on this device about the saved addresses; those are undefined while they are not read. */
 export function useAddressGuard(addresses: readonly SavedAddress[] | undefined): AddressGuardControl {
-  const { text, write, clock } = useKeptGuard();
-  const guard = readGuard(text);
+  const { text, write, owner, clock } = useKeptGuard();
+  const guards = readGuards(text);
+  const guard = guardOf(guards, owner);
   useEffect(() => {
-    if (addresses === undefined) return;
-    const before = readGuard(text);
+    if (addresses === undefined || owner === undefined) return;
+    const all = readGuards(text);
+    const before = guardOf(all, owner);
     const ids = addresses.map(({ id }) => id);
     const after = withSeen(before, ids, clock.now());
-    if (after !== before) write(writeGuard(after));
-  }, [addresses, text, write, clock]);
+    if (after !== before) write(writeGuards(withGuard(all, owner, after)));
+  }, [addresses, text, write, owner, clock]);
   return {
     isOnlySaved: guard.isOnlySaved,
-    setOnlySaved: (isOnlySaved) => void write(writeGuard({ ...guard, isOnlySaved })),
+    setOnlySaved:
+      owner === undefined
+        ? undefined
+        : (isOnlySaved) => void write(writeGuards(withGuard(guards, owner, { ...guard, isOnlySaved }))),
     isFresh: ({ id }) => isFresh(guard, id, clock.now()),
   };
 }
