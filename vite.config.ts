@@ -8,6 +8,7 @@ import {
   type UserConfig,
 } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
+import { buildId } from './scripts/build-id.ts';
 import { offlineEntryName, offlineFiles, offlineInput } from './scripts/offline-files.ts';
 import { demoIcon, oneFilePage } from './scripts/one-file-page.ts';
 import { demoPolicy, livePolicy } from './scripts/page-policy.mjs';
@@ -189,7 +190,11 @@ export default defineConfig(({ mode }) => {
   return {
     base: './',
     publicDir: isDemo ? false : 'public',
-    define: { __SERVER__: JSON.stringify(isDemo ? 'in-browser' : 'network'), __ONE_FILE__: JSON.stringify(isOneFile) },
+    define: {
+      __SERVER__: JSON.stringify(isDemo ? 'in-browser' : 'network'),
+      __ONE_FILE__: JSON.stringify(isOneFile),
+      __BUILD__: JSON.stringify(buildId()),
+    },
     server: target === undefined ? {} : { proxy: proxyTo(target) },
     // One file, whatever it loads: a worker in a page that is all there is has nowhere to load parts from.
     worker: { format: 'iife', rolldownOptions: { output: { codeSplitting: false } } },

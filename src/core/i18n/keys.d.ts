@@ -1,5 +1,6 @@
 /** The English dictionaries are the type of all ten. */
 export interface Dictionaries {
+  about: typeof import('../../../locales/en/about.json');
   access: typeof import('../../../locales/en/access.json');
   account: typeof import('../../../locales/en/account.json');
   alerts: typeof import('../../../locales/en/alerts.json');

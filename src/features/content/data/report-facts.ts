@@ -1,4 +1,4 @@
-import { version } from '../../../../package.json';
+import { program } from '../../../core/config/program.ts';
 import { usePort } from '../../../core/di/use-port.ts';
 import { Clock } from '../../../core/ports/clock.ts';
 import { ServerInfo } from '../../../core/ports/server-info.ts';
@@ -8,6 +8,7 @@ import { latestTroubles, type Trouble } from '../../shared/trail/data/troubles.t
 
 export interface KnownFacts {
   readonly version: string;
+  readonly build: string;
   readonly server: string;
   readonly language: string;
   readonly pages: readonly string[];
@@ -23,5 +24,5 @@ export function useKnownFacts(): KnownFacts {
   const clock = usePort(Clock);
   const { language, userId } = useSession();
   const troubles = latestTroubles(userId);
-  return { version, server: kind, language, pages: visitedPages(), troubles, now: () => clock.now() };
+  return { ...program, server: kind, language, pages: visitedPages(), troubles, now: () => clock.now() };
 }

@@ -21,6 +21,7 @@ test('MS2 helpReport: time, mode, pages and what was said, newest first', () => 
   const report = helpReport(
     {
       version: '1.0.0',
+      build: 'a1b2c3d4e5',
       server: 'network',
       language: 'ru',
       at,
@@ -34,7 +35,7 @@ test('MS2 helpReport: time, mode, pages and what was said, newest first', () => 
   );
   expect(report.split('\n')).toEqual([
     'time: 2026-01-02T03:04:05.000Z',
-    'version: 1.0.0',
+    'version: 1.0.0 (a1b2c3d4e5)',
     'server: network',
     'language: ru',
     'pages: /pages/kefu/index < /pages/fund/withdraw',

@@ -8,6 +8,8 @@ export interface ReportedMessage {
 
 export interface ReportFacts {
   readonly version: string;
+  /** Tells apart what has the same version. */
+  readonly build: string;
   /** `network` or `in-browser`. */
   readonly server: string;
   readonly language: string;
@@ -43,7 +45,7 @@ export function helpReport(facts: ReportFacts, withAmounts: boolean): string {
   const newest = facts.messages.toSorted((left, right) => right.at - left.at).slice(0, mostMessages);
   return [
     `time: ${moment(facts.at)}`,
-    `version: ${facts.version}`,
+    `version: ${facts.version} (${facts.build})`,
     `server: ${facts.server}`,
     `language: ${facts.language}`,
     `pages: ${facts.pages.join(' < ')}`,

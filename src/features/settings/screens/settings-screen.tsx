@@ -25,11 +25,18 @@ const DeviceSection = whenWanted({
   fallback: <SkeletonRows count={6} height={56} />,
 });
 
+const versionSection = 'version';
+const VersionSection = whenWanted({
+  load: async () => (await import('./version-section.tsx')).VersionSection,
+  fallback: <SkeletonRows count={8} height={48} />,
+});
+
 /** All settings, or the section of them that the address names. */
 export default function SettingsScreen() {
   const [asked] = useSearchParams();
   const section = asked.get('section');
   if (section === deviceSection) return <DeviceSection />;
+  if (section === versionSection) return <VersionSection />;
   return section === limitsSection ? <LimitsSection /> : <AllSettings />;
 }
 

@@ -1,0 +1,58 @@
+import type { ProductArea } from '../../../core/config/offered.ts';
+import type { RuntimeConfig } from '../../../core/config/runtime-config.ts';
+
+/** What a server, or its operator, may offer beside the products. */
+export type FeatureId =
+  | keyof RuntimeConfig['capabilities']
+  | 'rates'
+  | 'timeZone'
+  | 'marketHours'
+  | 'questions'
+  | 'coolingOff';
+
+export interface Offer<Id> {
+  readonly id: Id;
+  readonly isOffered: boolean;
+}
+
+export interface ServerOffer {
+  readonly products: readonly Offer<ProductArea>[];
+  readonly features: readonly Offer<FeatureId>[];
+}
+
+/** As the list reads. */
+const areas = [
+  'spot',
+  'contract',
+  'seconds',
+  'forex',
+  'simulated',
+  'copyTrading',
+  'lockMining',
+  'subscription',
+  'invest',
+  'nft',
+  'quiz',
+  'quickBuy',
+  'c2c',
+  'borrowing',
+  'otc',
+] as const satisfies readonly ProductArea[];
+const capabilityIds = ['depth', 'trades', 'quiz', 'walletSignIn', 'coupons'] as const;
+
+/** What this deployment offers and what it lacks, from nothing but its own configuration. */
+export function serverOffer(config: RuntimeConfig): ServerOffer {
+  const { products, capabilities, safeguards, marketHours, ratesUrl, serverTimeZone } = config;
+  const knowsHours = Object.values(marketHours).some((sessions) => sessions.length > 0);
+  return {
+    products: areas.map((id) => ({ id, isOffered: products[id] })),
+    features: [
+      ...capabilityIds.map((id) => ({ id, isOffered: capabilities[id] })),
+      { id: 'rates', isOffered: ratesUrl !== undefined },
+      { id: 'timeZone', isOffered: serverTimeZone !== undefined },
+      { id: 'marketHours', isOffered: knowsHours },
+      { id: 'questions', isOffered: safeguards.questions },
+      { id: 'coolingOff', isOffered: safeguards.coolingOff },
+    ],
+  };
+}

@@ -1,0 +1,80 @@
+import { program } from '../../../core/config/program.ts';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { Page } from '../../../core/ui/page.tsx';
+import { FactRow } from '../../../core/ui/row-group.tsx';
+import type { ProductArea } from '../../../core/config/offered.ts';
+import { releases } from '../model/releases.ts';
+import { serverOffer, type Offer } from '../model/server-offer.ts';
+import { SettingGroup } from '../parts/setting-group.tsx';
+import { ServerRows } from './server-rows.tsx';
+import styles from './version-section.module.css';
+
+/** What the menu of the home page calls them. */
+const menuNames = {
+  spot: 'spot',
+  contract: 'contract',
+  seconds: 'seconds',
+  forex: 'forex',
+  simulated: 'simulated',
+  copyTrading: 'copyTrading',
+  lockMining: 'lockMining',
+  subscription: 'ieo',
+  invest: 'invest',
+  nft: 'nft',
+  quiz: 'game',
+  quickBuy: 'quickBuy',
+  c2c: 'c2c',
+  borrowing: 'loan',
+  otc: 'otc',
+} as const satisfies Readonly<Record<ProductArea, string>>;
+
+/** Which program this is, what it can do since when, and what the server behind it offers and lacks. */
+export function VersionSection() {
+  const t = useText('about');
+  const settings = useText('settings');
+  const home = useText('home');
+  const { products, features } = serverOffer(useRuntimeConfig());
+  return (
+    <Page title={t('title')} back={routes.setting.setting}>
+      <div className={styles['groups']}>
+        {releases.map(({ version, news }) => (
+          <SettingGroup key={version} title={t('news.title', { version })}>
+            <ul className={styles['news']}>
+              {news.map((id) => (
+                <li key={id}>{t(`news.items.${id}`)}</li>
+              ))}
+            </ul>
+          </SettingGroup>
+        ))}
+        <SettingGroup title={t('program')}>
+          <FactRow label={settings('about.version')}>{program.version}</FactRow>
+          <FactRow label={t('build')}>{program.build}</FactRow>
+          <ServerRows />
+        </SettingGroup>
+        <SettingGroup title={t('products')}>
+          <OfferRows offers={products} nameOf={(id) => home(`menu.${menuNames[id]}`)} />
+        </SettingGroup>
+        <SettingGroup title={t('featuresTitle')}>
+          <OfferRows offers={features} nameOf={(id) => t(`features.${id}`)} />
+        </SettingGroup>
+        <p className={styles['note']}>{t('note')}</p>
+      </div>
+    </Page>
+  );
+}
+
+interface OfferRowsProps<Id extends string> {
+  readonly offers: readonly Offer<Id>[];
+  readonly nameOf: (id: Id) => string;
+}
+
+function OfferRows<Id extends string>({ offers, nameOf }: OfferRowsProps<Id>) {
+  const t = useText('about');
+  return offers.map(({ id, isOffered }) => (
+    <FactRow key={id} label={nameOf(id)}>
+      {t(isOffered ? 'offered' : 'notOffered')}
+    </FactRow>
+  ));
+}
