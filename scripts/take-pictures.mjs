@@ -50,9 +50,7 @@ async function signIn(page) {
   await page.waitForURL((url) => !url.hash.includes('login'));
   await page.evaluate(() => localStorage.setItem('tandem.in-browser.practice.explained', 'yes'));
   await page.reload();
-  // The operator's article comes once per device.
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
+  await page.getByRole('main').waitFor();
 }
 
 /** Through the address, as a link does. Prices and charts have a moment to arrive, messages one to leave. */

@@ -34,6 +34,7 @@ export interface Dictionaries {
   messages: typeof import('../../../locales/en/messages.json');
   nft: typeof import('../../../locales/en/nft.json');
   nftNews: typeof import('../../../locales/en/nftNews.json');
+  notices: typeof import('../../../locales/en/notices.json');
   payees: typeof import('../../../locales/en/payees.json');
   practice: typeof import('../../../locales/en/practice.json');
   presenter: typeof import('../../../locales/en/presenter.json');

@@ -14,6 +14,17 @@ describe('readPreferences', () => {
     });
   });
 
+  test('E35 readPreferences: own payments and messages are told, announcements open for nobody who has not asked', () => {
+    const { tellDue, tellMessages, tellNews } = readPreferences(undefined);
+    expect([tellDue, tellMessages, tellNews]).toEqual([true, true, false]);
+    expect(readPreferences('{"tellDue":false,"tellMessages":false,"tellNews":true}')).toEqual({
+      ...defaultPreferences,
+      tellDue: false,
+      tellMessages: false,
+      tellNews: true,
+    });
+  });
+
   test('readPreferences: any text at all gives usable preferences', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

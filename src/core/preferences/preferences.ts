@@ -15,6 +15,12 @@ export interface PreferenceValues {
   readonly hideSmall: boolean;
   /** Marks a changed price for a moment. */
   readonly flash: boolean;
+  /** Reminders of one's own payments that are due; what is late is told whatever stands here. */
+  readonly tellDue: boolean;
+  /** The number of unread messages, and those that are sent to be read at once. */
+  readonly tellMessages: boolean;
+  /** Opens the operator's announcement over the home page. */
+  readonly tellNews: boolean;
 }
 
 export const defaultPreferences: PreferenceValues = {
@@ -23,6 +29,10 @@ export const defaultPreferences: PreferenceValues = {
   hideAmounts: false,
   hideSmall: false,
   flash: true,
+  tellDue: true,
+  tellMessages: true,
+  // What the operator has to say to everybody opens by itself only for who asks for it.
+  tellNews: false,
 };
 
 const storageKey = 'preferences';
@@ -50,10 +60,13 @@ export function readPreferences(text: string | undefined): PreferenceValues {
     hideAmounts: flag(fields['hideAmounts'], defaultPreferences.hideAmounts),
     hideSmall: flag(fields['hideSmall'], defaultPreferences.hideSmall),
     flash: flag(fields['flash'], defaultPreferences.flash),
+    tellDue: flag(fields['tellDue'], defaultPreferences.tellDue),
+    tellMessages: flag(fields['tellMessages'], defaultPreferences.tellMessages),
+    tellNews: flag(fields['tellNews'], defaultPreferences.tellNews),
   };
 }
 
-/** How the app looks on this device; kept there, and followed by the other tabs. */
+/** How the app looks and what it tells on this device; kept there, and followed by the other tabs. */
 export class Preferences {
   readonly #storage: KeyValueStorage | undefined;
   readonly #listeners = new Set<() => void>();

@@ -18,6 +18,7 @@ export const builtScreens: readonly BuiltScreen[] = [
   { name: 'forex', path: '/pages/forex/index', needs: 'anyone' },
   { name: 'settings', path: '/pages/setting/setting', needs: 'anyone' },
   { name: 'limits', path: '/pages/setting/setting?section=limits', needs: 'anyone' },
+  { name: 'notices', path: '/pages/setting/setting?section=notices', needs: 'anyone' },
   { name: 'version', path: '/pages/setting/setting?section=version', needs: 'anyone' },
   { name: 'not-found', path: '/pages/nowhere', needs: 'anyone' },
   { name: 'login', path: '/pages/common/login', needs: 'anyone' },

@@ -76,18 +76,11 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** For walks over many screens: what is said once per device, the operator's article and how practice differs, is said. */
-export async function hearOnce(page: Page): Promise<void> {
-  await goTo(page, '/');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await closeSheet(page);
-}
-
 /** A visitor for whom nothing opens by itself any more, on the home page. */
 export async function visitToWalk(page: Page, world: JourneyWorld): Promise<void> {
   await knowPractice(page, world);
   await open(page, world, '/pages/setting/setting');
-  await hearOnce(page);
+  await goTo(page, '/');
 }
 
 /** The same, signed in. */
@@ -95,7 +88,7 @@ export async function signInToWalk(page: Page, world: JourneyWorld): Promise<voi
   await knowPractice(page, world);
   await signIn(page, world);
   await knowRisks(page, world);
-  await hearOnce(page);
+  await goTo(page, '/');
 }
 
 /** The same, with one order that waits and one that is filled, in real and in practice money. */

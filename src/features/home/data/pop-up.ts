@@ -16,7 +16,7 @@ export interface PopUp {
   readonly dismiss: () => void;
 }
 
-/** The operator's article for the home page: once per article, remembered on this device. A failed read shows nothing. */
+/** The operator's article for the home page: new once per article, remembered on this device. A failed read shows nothing. */
 export function usePopUp(): PopUp {
   const news = usePort(NewsPort);
   const storage = usePort(KeyValueStorage);

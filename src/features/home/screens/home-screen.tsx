@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Article } from '../../../core/domain/site.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { usePreferences } from '../../../core/preferences/use-preferences.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { IconButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
@@ -40,13 +41,14 @@ export default function HomeScreen() {
   const t = useText('home');
   const navigate = useNavigate();
   const popUp = usePopUp();
+  const { tellNews } = usePreferences();
   const [isQuiet, setIsQuiet] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsQuiet(true), quietAfterMs);
     return () => clearTimeout(timer);
   }, []);
   // Opened with its text in it: a sheet that grows after it came would move under the finger.
-  const isReadable = usePurifier(popUp.article !== undefined) !== 'loading';
+  const isReadable = usePurifier(tellNews && popUp.article !== undefined) !== 'loading';
   return (
     <Page
       title={t('title')}
@@ -81,11 +83,11 @@ export default function HomeScreen() {
         </div>
         <div>
           <Market />
-          <Announcements />
+          <Announcements first={tellNews ? undefined : popUp.article} onRead={popUp.dismiss} />
         </div>
       </div>
       <MarketFreshnessNote />
-      <AnnouncementSheet article={isReadable ? popUp.article : undefined} others={noArticles} onClose={popUp.dismiss} />
+      <AnnouncementSheet article={tellNews && isReadable ? popUp.article : undefined} others={noArticles} onClose={popUp.dismiss} />
     </Page>
   );
 }
@@ -130,16 +132,26 @@ function Market() {
   );
 }
 
-function Announcements() {
+interface AnnouncementsProps {
+  /** Not read yet, and not opened by itself. */
+  readonly first: Article | undefined;
+  readonly onRead: () => void;
+}
+
+function Announcements({ first, onRead }: AnnouncementsProps) {
   const { data } = useArticles('announcements');
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState<Article>();
   const articles = data?.items ?? noArticles;
-  const [newest] = articles;
+  const newest = first ?? articles[0];
   if (newest === undefined) return undefined;
+  const close = (): void => {
+    if (opened === first) onRead();
+    setOpened(undefined);
+  };
   return (
     <>
-      <AnnouncementLine newest={newest} onOpen={() => setIsOpen(true)} />
-      <AnnouncementSheet article={isOpen ? newest : undefined} others={articles} onClose={() => setIsOpen(false)} />
+      <AnnouncementLine newest={newest} onOpen={() => setOpened(newest)} />
+      <AnnouncementSheet article={opened} others={articles} onClose={close} />
     </>
   );
 }

@@ -25,6 +25,12 @@ const DeviceSection = whenWanted({
   fallback: <SkeletonRows count={6} height={56} />,
 });
 
+const noticesSection = 'notices';
+const NoticesSection = whenWanted({
+  load: async () => (await import('./notices-section.tsx')).NoticesSection,
+  fallback: <SkeletonRows count={5} height={64} />,
+});
+
 const versionSection = 'version';
 const VersionSection = whenWanted({
   load: async () => (await import('./version-section.tsx')).VersionSection,
@@ -36,6 +42,7 @@ export default function SettingsScreen() {
   const [asked] = useSearchParams();
   const section = asked.get('section');
   if (section === deviceSection) return <DeviceSection />;
+  if (section === noticesSection) return <NoticesSection />;
   if (section === versionSection) return <VersionSection />;
   return section === limitsSection ? <LimitsSection /> : <AllSettings />;
 }

@@ -9,12 +9,6 @@ import styles from '../parts/alerts.module.css';
 export function AlertSwitches() {
   const t = useText('alerts');
   const { isMuted, hasSystemNotices, change } = useAlertSettings();
-  const [permission, setPermission] = useState(noticePermission);
-  const switchSystem = async (isOn: boolean): Promise<void> => {
-    const answer = isOn ? await askForNotices() : permission;
-    setPermission(answer);
-    change({ isMuted, hasSystemNotices: isOn && answer === 'granted' });
-  };
   return (
     <div className={styles['switches']}>
       <Switch
@@ -23,15 +17,29 @@ export function AlertSwitches() {
         checked={isMuted}
         onChange={(isOn) => change({ isMuted: isOn, hasSystemNotices })}
       />
-      {permission === 'absent' ? undefined : (
-        <Switch
-          label={t('settings.system')}
-          description={permission === 'denied' ? t('settings.systemDenied') : t('settings.systemHint')}
-          checked={hasSystemNotices && permission === 'granted'}
-          isDisabled={permission === 'denied'}
-          onChange={(isOn) => void switchSystem(isOn)}
-        />
-      )}
+      <SystemSwitch />
     </div>
+  );
+}
+
+/** Whether alerts also are messages of the system; nothing where the device has none. */
+export function SystemSwitch() {
+  const t = useText('alerts');
+  const { isMuted, hasSystemNotices, change } = useAlertSettings();
+  const [permission, setPermission] = useState(noticePermission);
+  if (permission === 'absent') return undefined;
+  const switchSystem = async (isOn: boolean): Promise<void> => {
+    const answer = isOn ? await askForNotices() : permission;
+    setPermission(answer);
+    change({ isMuted, hasSystemNotices: isOn && answer === 'granted' });
+  };
+  return (
+    <Switch
+      label={t('settings.system')}
+      description={permission === 'denied' ? t('settings.systemDenied') : t('settings.systemHint')}
+      checked={hasSystemNotices && permission === 'granted'}
+      isDisabled={permission === 'denied'}
+      onChange={(isOn) => void switchSystem(isOn)}
+    />
   );
 }

@@ -4,6 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Loan } from '../../../../core/domain/loan.ts';
 import { amount, rate } from '../../../../core/money/amount.ts';
+import { Preferences } from '../../../../core/preferences/preferences.ts';
+import { PreferencesContext } from '../../../../core/preferences/use-preferences.ts';
 import { DueNotice } from './due-notice.tsx';
 
 const hour = 3_600_000;
@@ -41,14 +43,18 @@ vi.mock('../../../../core/ui/money-text.tsx', () => ({ MoneyText: ({ value }: { 
 
 afterEach(cleanup);
 
-const show = (rows: readonly Loan[] | undefined): void => {
+const show = (rows: readonly Loan[] | undefined, tellDue = true): void => {
   loans = rows;
+  const preferences = new Preferences();
+  preferences.change({ tellDue });
   render(
-    <MemoryRouter>
-      <Suspense>
-        <DueNotice />
-      </Suspense>
-    </MemoryRouter>,
+    <PreferencesContext value={preferences}>
+      <MemoryRouter>
+        <Suspense>
+          <DueNotice />
+        </Suspense>
+      </MemoryRouter>
+    </PreferencesContext>,
   );
 };
 
@@ -73,5 +79,13 @@ test('LN2 nothing is said while there is time, nor of what is settled', () => {
   expect(document.body.textContent).toBe('');
   cleanup();
   show(undefined);
+  expect(document.body.textContent).toBe('');
+});
+
+test('E35 LN2 who does not want to be reminded is told of a late loan alone', async () => {
+  show([{ ...lent, status: 'overdue', endsAtMs: now - 80 * hour }], false);
+  expect(await screen.findByText('Your loan is overdue', {}, { timeout: 10_000 })).toBeTruthy();
+  cleanup();
+  show([{ ...lent, endsAtMs: now + hour }], false);
   expect(document.body.textContent).toBe('');
 });

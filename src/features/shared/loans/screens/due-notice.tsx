@@ -2,6 +2,7 @@ import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts'
 import { loanDue, type Loan } from '../../../../core/domain/loan.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../../core/navigation/routes.ts';
+import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { LinkButton } from '../../../../core/ui/button.tsx';
 import { MoneyText } from '../../../../core/ui/money-text.tsx';
 import { useServerNow } from '../../requests/data/server-now.ts';
@@ -10,13 +11,15 @@ import styles from '../../requests/parts/requests.module.css';
 import { useNewestLoans } from '../data/own-loans.ts';
 import { dueLoan, dueNearness, type DueNearness } from '../model/due-nearness.ts';
 
-/** Reminds three days, a day and an hour before a loan has to be repaid, and for as long as it is late. */
+/** Reminds three days, a day and an hour before a loan has to be repaid, unless the person does not want that; of a late one always. */
 export function DueNotice() {
   const { products } = useRuntimeConfig();
+  const { tellDue } = usePreferences();
   const now = useServerNow();
   const loan = dueLoan(useNewestLoans(products.borrowing) ?? [], now);
   const nearness = loan === undefined ? undefined : dueNearness(loan, now);
-  return loan === undefined || nearness === undefined ? undefined : <Due loan={loan} nearness={nearness} />;
+  if (loan === undefined || nearness === undefined) return undefined;
+  return tellDue || nearness === 'late' ? <Due loan={loan} nearness={nearness} /> : undefined;
 }
 
 interface DueProps {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routes } from '../../../../core/navigation/routes.ts';
+import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { whenWanted } from '../../../../core/ui/when-wanted.tsx';
 import { useOpenedMessage, usePopUpMessage } from '../data/messages.ts';
 import type { PopUpSheetProps } from './pop-up-sheet.tsx';
@@ -13,9 +14,10 @@ const PopUpSheet = whenWanted<PopUpSheetProps>({
 /** Pages on which nobody is in the middle of something. */
 const quietPages: ReadonlySet<string> = new Set([routes.home, routes.index.index, routes.mailMessage.mailMessage]);
 
-/** Shows a message that was sent to be shown at once, once; it counts as read when it is closed. */
+/** Shows a message that was sent to be shown at once, once, unless the person does not want that; it counts as read when it is closed. */
 export function MessagePopUp() {
-  const isQuiet = quietPages.has(useLocation().pathname);
+  const { tellMessages } = usePreferences();
+  const isQuiet = quietPages.has(useLocation().pathname) && tellMessages;
   const message = usePopUpMessage(isQuiet);
   const [closed, setClosed] = useState('');
   useOpenedMessage(closed);

@@ -4,6 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { now, won } from '../../../../../tests/support/won-auction.ts';
 import type { WonAuction } from '../../../../core/domain/art-sale.ts';
+import { Preferences } from '../../../../core/preferences/preferences.ts';
+import { PreferencesContext } from '../../../../core/preferences/use-preferences.ts';
 import { watchNotices } from '../../../../core/ui/notify.ts';
 import { WonBanner } from './won-banner.tsx';
 
@@ -34,14 +36,18 @@ beforeEach(() => {
   return watchNotices(({ text }) => notices.push(text));
 });
 
-const show = (list: readonly WonAuction[], path = '/pages/market/market'): void => {
+const show = (list: readonly WonAuction[], path = '/pages/market/market', tellDue = true): void => {
   all = list;
+  const preferences = new Preferences();
+  preferences.change({ tellDue });
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <Suspense>
-        <WonBanner />
-      </Suspense>
-    </MemoryRouter>,
+    <PreferencesContext value={preferences}>
+      <MemoryRouter initialEntries={[path]}>
+        <Suspense>
+          <WonBanner />
+        </Suspense>
+      </MemoryRouter>
+    </PreferencesContext>,
   );
 };
 
@@ -72,4 +78,10 @@ test.each([
   }
   expect(notices).toHaveLength(expected.length);
   for (const [index, words] of expected.entries()) expect(notices[index]).toMatch(words);
+});
+
+test('E35 NF3 who does not want to be reminded is not, and the time that is left still stands there', async () => {
+  show([{ ...won, payBeforeMs: now + 3_600_000 }], undefined, false);
+  expect(await screen.findByText('01:00:00', {}, patience)).toBeTruthy();
+  expect(notices).toEqual([]);
 });

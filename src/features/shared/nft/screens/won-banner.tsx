@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../../core/navigation/routes.ts';
+import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
 import { notify } from '../../../../core/ui/notify.ts';
 import { useServerNow } from '../../requests/data/server-now.ts';
 import { useFirstReminder } from '../data/pay-reminder.ts';
@@ -22,15 +23,16 @@ export function WonBanner() {
   return due === undefined || inFull.has(pathname) ? undefined : <DueLine key={due.id} due={due} />;
 }
 
-/** Reminds once when half of the day is over, and once when an hour is left. */
+/** Reminds once when half of the day is over, and once when an hour is left, unless the person does not want that. */
 function DueLine({ due: { id, name, payBeforeMs } }: { readonly due: DueAuction }) {
   const t = useText('nftNews');
   const left = payBeforeMs - useServerNow();
   const clock = useClock(left);
   const nearness = payNearness(left);
   const isFirst = useFirstReminder();
+  const { tellDue } = usePreferences();
   const remind = useEffectEvent((near: 'halfDay' | 'hour') => {
-    if (isFirst(id, near)) notify.info(`${t('title', { name })} · ${t(`left.${near}`, { time: clock ?? '' })}`);
+    if (tellDue && isFirst(id, near)) notify.info(`${t('title', { name })} · ${t(`left.${near}`, { time: clock ?? '' })}`);
   });
   useEffect(() => {
     if (nearness === 'halfDay' || nearness === 'hour') remind(nearness);

@@ -1,0 +1,62 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { usePreferences } from '../../../core/preferences/use-preferences.ts';
+import { Page } from '../../../core/ui/page.tsx';
+import { Switch } from '../../../core/ui/switch.tsx';
+import { useAlertSettings } from '../../shared/alerts/data/use-alerts.ts';
+import { SystemSwitch } from '../../shared/alerts/screens/alert-switches.tsx';
+import { SettingGroup } from '../parts/setting-group.tsx';
+import styles from './limits-section.module.css';
+
+/** What the app tells by itself on this device. Answers to what the person has just done are no part of it: they always come. */
+export function NoticesSection() {
+  const t = useText('notices');
+  const { tellDue, tellMessages, tellNews, change } = usePreferences();
+  return (
+    <Page title={t('title')} back={routes.setting.setting}>
+      <div className={styles['section']}>
+        <p className={styles['intro']}>{t('intro')}</p>
+        <SettingGroup title={t('own')}>
+          <Switch
+            label={t('due.label')}
+            description={t('due.hint')}
+            checked={tellDue}
+            onChange={(isOn) => change({ tellDue: isOn })}
+          />
+          <Alerts />
+        </SettingGroup>
+        <SettingGroup title={t('operator')}>
+          <Switch
+            label={t('messages.label')}
+            description={t('messages.hint')}
+            checked={tellMessages}
+            onChange={(isOn) => change({ tellMessages: isOn })}
+          />
+          <Switch
+            label={t('news.label')}
+            description={t('news.hint')}
+            checked={tellNews}
+            onChange={(isOn) => change({ tellNews: isOn })}
+          />
+        </SettingGroup>
+      </div>
+    </Page>
+  );
+}
+
+/** The same choice as in the list of alerts, where it is called muting. */
+function Alerts() {
+  const t = useText('notices');
+  const { isMuted, hasSystemNotices, change } = useAlertSettings();
+  return (
+    <>
+      <Switch
+        label={t('alerts.label')}
+        description={t('alerts.hint')}
+        checked={!isMuted}
+        onChange={(isOn) => change({ isMuted: !isOn, hasSystemNotices })}
+      />
+      <SystemSwitch />
+    </>
+  );
+}

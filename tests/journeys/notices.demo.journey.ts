@@ -1,0 +1,38 @@
+import { open } from './support/pages.ts';
+import { closeSheet, goTo, settle } from './support/walk.ts';
+import { expect, test } from './support/world.ts';
+
+const article = 'Before you start';
+const notices = '/pages/setting/setting?section=notices';
+
+test('E35: an announcement opens by itself for nobody who has not asked for that, and stands in the line of the home page until it is read', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/');
+  await settle(page);
+  const line = page.getByRole('button', { name: new RegExp(article) });
+  await expect(line).toBeVisible();
+  // Longer than the sheet needed when it came by itself.
+  await page.waitForTimeout(3_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await goTo(page, notices);
+  await page.getByRole('switch', { name: 'Open announcements by themselves' }).click();
+  await goTo(page, '/');
+  await expect(page.getByRole('dialog', { name: article })).toBeVisible();
+  await closeSheet(page);
+  await expect(line).toHaveCount(0);
+  await page.reload();
+  await settle(page);
+  await page.waitForTimeout(3_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('E35: what was read in the line is not the first there any more', async ({ page, world }) => {
+  await open(page, world, '/');
+  await page.getByRole('button', { name: new RegExp(article) }).click();
+  await expect(page.getByRole('dialog', { name: article })).toBeVisible();
+  await closeSheet(page);
+  await expect(page.getByRole('button', { name: new RegExp(article) })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Announcement:/ })).toBeVisible();
+});
