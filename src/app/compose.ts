@@ -91,6 +91,7 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
     apiBase: config.apiBase,
     fileHost: config.fileHost,
     fetch: server.fetch,
+    countsUploads: server.kind === 'network',
     session,
     serverClock: container.get<ServerClock>(ServerClock),
     busy: container.get<BusyIndicator>(BusyIndicatorToken),

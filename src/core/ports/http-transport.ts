@@ -15,6 +15,12 @@ export type PathsOf<Port> = {
   readonly [Method in keyof Port as Method extends `watch${string}` ? never : Method]: Operation;
 };
 
+/** How much of a request has gone out so far, in bytes, the frame around the file included. */
+export interface UploadProgress {
+  readonly sent: number;
+  readonly total: number;
+}
+
 /**
  * Sends one request and opens the envelope. Adds `lang` and the session's token, waits at most 60 s, never repeats.
  * Resolves with the payload (`message`, or `data` of the candle call).
@@ -22,8 +28,11 @@ export type PathsOf<Port> = {
  */
 export interface HttpTransport {
   call(operation: Operation, fields?: RequestFields): Promise<WireValue>;
-  /** Multipart POST of one image; resolves with the file reference. */
-  upload(operation: Operation, file: Blob): Promise<string>;
+  /**
+   * Multipart POST of one image; resolves with the file reference. `onProgress` is told what really has gone out, and
+   * nothing at all where nobody counts it. All of it sent is not yet an answer.
+   */
+  upload(operation: Operation, file: Blob, onProgress?: (progress: UploadProgress) => void): Promise<string>;
   /** Address to show a relative image path from. */
   fileAddress(path: string): string;
 }

@@ -1,7 +1,13 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { ServerClock } from '../../../core/ports/clock.ts';
-import type { HttpTransport, Operation, RequestFields, WireValue } from '../../../core/ports/http-transport.ts';
+import type {
+  HttpTransport,
+  Operation,
+  RequestFields,
+  UploadProgress,
+  WireValue,
+} from '../../../core/ports/http-transport.ts';
 import type { Session } from '../../../core/ports/session.ts';
 import type { BusyIndicator } from '../../../core/query/busy-indicator.ts';
 import { abortableFetch } from './abortable-fetch.ts';
@@ -23,6 +29,8 @@ export interface HttpTransportOptions {
   readonly session: Session;
   readonly serverClock: ServerClock;
   readonly busy: BusyIndicator;
+  /** Uploads whose sender wants to know go over the network by a way that counts what has gone, which a fetch does not. */
+  readonly countsUploads?: boolean | undefined;
   /** What the device says about its network. */
   readonly isOnline: () => boolean;
   /** Monotonic ms, for round trips. */
@@ -39,6 +47,18 @@ interface Client {
   readonly axios: AxiosInstance;
   readonly openEnvelope: typeof openEnvelope;
 }
+
+/** By whichever of the two there is: a page has the first, Node the second. */
+const countingAdapters = ['xhr', 'http'];
+
+const countedBy = (onProgress: (progress: UploadProgress) => void): AxiosRequestConfig => ({
+  adapter: countingAdapters,
+  // What Node keeps to send it again elsewhere it would count as sent.
+  maxRedirects: 0,
+  onUploadProgress: ({ loaded, total }) => {
+    if (total !== undefined) onProgress({ sent: loaded, total });
+  },
+});
 
 const isAbsoluteImage = /^(?:https?:\/\/|\/\/|blob:|data:image\/)/i;
 const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
@@ -73,7 +93,7 @@ export class AxiosHttpTransport implements HttpTransport {
     return (await this.#readyClient(operation)).openEnvelope(answer);
   }
 
-  async upload(operation: Operation, file: Blob): Promise<string> {
+  async upload(operation: Operation, file: Blob, onProgress?: (progress: UploadProgress) => void): Promise<string> {
     const { language } = this.#options.session.state();
     const form = new FormData();
     form.append('file', file);
@@ -87,6 +107,7 @@ export class AxiosHttpTransport implements HttpTransport {
         'Content-Type': 'multipart/form-data',
       },
       data: form,
+      ...(this.#options.countsUploads === true && onProgress !== undefined ? countedBy(onProgress) : {}),
     });
     const { openUploadAnswer } = await import('./upload-answer.ts');
     return openUploadAnswer(answer);

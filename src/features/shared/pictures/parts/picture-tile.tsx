@@ -1,6 +1,8 @@
 import { IconAlertCircle, IconCamera, IconRefresh } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
+import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { Button } from '../../../../core/ui/button.tsx';
 import { classNames } from '../../../../core/ui/class-names.ts';
 import styles from './picture-tile.module.css';
 import { useObjectUrl } from './use-object-url.ts';
@@ -10,18 +12,23 @@ export interface PictureTileProps {
   readonly hint?: string | undefined;
   readonly picture: Blob | undefined;
   readonly isBusy: boolean;
+  /** How much of it has gone; undefined where nobody counts it. */
+  readonly percent?: number | undefined;
   readonly error: string | undefined;
   readonly onPick: (file: File) => void;
+  /** Sends the same picture once more. */
+  readonly onRetry?: (() => void) | undefined;
   /** Another way to a picture, below the tile. */
   readonly children?: ReactNode;
 }
 
 /** One picture of one thing: taken with the camera or chosen from the device, looked at, and taken again. */
-export function PictureTile({ label, hint, picture, isBusy, error, onPick, children }: PictureTileProps) {
+export function PictureTile({ label, hint, picture, isBusy, percent, error, onPick, onRetry, children }: PictureTileProps) {
   const t = useText('pictures');
   const id = useId();
   const url = useObjectUrl(picture);
-  const word = isBusy ? t('sending') : t(url === undefined ? 'choose' : 'again');
+  const sending = useSendingWord(percent);
+  const word = isBusy ? sending : t(url === undefined ? 'choose' : 'again');
   const Icon = url === undefined ? IconCamera : IconRefresh;
   return (
     <div className={styles['field']}>
@@ -49,6 +56,7 @@ export function PictureTile({ label, hint, picture, isBusy, error, onPick, child
           <Icon size={20} stroke={1.75} aria-hidden="true" />
           {word}
         </span>
+        {isBusy ? <progress className={styles['bar']} value={percent} max={100} aria-label={`${label}: ${word}`} /> : undefined}
       </label>
       <div id={`${id}-below`} aria-live="polite">
         {error === undefined ? undefined : (
@@ -59,7 +67,20 @@ export function PictureTile({ label, hint, picture, isBusy, error, onPick, child
         )}
         {error === undefined && hint !== undefined ? <p className={styles['hint']}>{hint}</p> : undefined}
       </div>
+      {onRetry === undefined ? undefined : (
+        <Button type="button" variant="secondary" size="small" aria-label={t('resendFor', { label })} onClick={onRetry}>
+          {t('resend')}
+        </Button>
+      )}
       {children}
     </div>
   );
+}
+
+/** What has gone, where that is known. With the last byte nothing is answered yet. */
+function useSendingWord(percent: number | undefined): string {
+  const t = useText('pictures');
+  const format = useFormat();
+  if (percent === undefined) return t('sending');
+  return percent < 100 ? t('sent', { share: format.share(percent) }) : t('answering');
 }

@@ -4,15 +4,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { portsAround } from '../../../../../tests/support/ports-around.tsx';
 import { sampleJpeg } from '../../../../../tests/support/sample-pictures.ts';
 import { wrongPictures } from '../../../../../tests/support/wrong-pictures.ts';
-import { HttpTransport } from '../../../../core/ports/http-transport.ts';
+import { AppError } from '../../../../core/errors/app-error.ts';
+import { HttpTransport, type UploadProgress } from '../../../../core/ports/http-transport.ts';
 import { PictureField } from './picture-field.tsx';
 
-const upload = vi.fn<(operation: string, file: Blob) => Promise<string>>(async () => '/upload/a.jpg');
+const upload = vi.fn<HttpTransport['upload']>(async () => '/upload/a.jpg');
 const onChange = vi.fn<(reference: string) => void>();
 const openPicture = vi.fn<() => Promise<unknown>>();
 
 beforeEach(() => {
   for (const spy of [upload, onChange, openPicture]) spy.mockClear();
+  upload.mockImplementation(async () => '/upload/a.jpg');
   // What this device says of a picture that only begins like one.
   openPicture.mockRejectedValue(new Error('InvalidStateError'));
   vi.stubGlobal('createImageBitmap', openPicture);
@@ -41,18 +43,61 @@ test.each(wrongPictures)(
     await pick(file);
     expect(await screen.findByText(said, {}, { timeout: 10_000 })).toBeTruthy();
     expect(upload).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Voucher: send again' })).toBeNull();
     expect(onChange).not.toHaveBeenCalled();
   },
 );
 
-test('DM5 the demo offers a drawn picture in place of a real paper, and sends that', async () => {
+/** Drawing works here as on a device that has a canvas. */
+function letDraw(write: (text: string) => void = () => undefined): File {
   openPicture.mockResolvedValue({ width: 960, height: 600, close: () => undefined });
-  const write = vi.fn<(text: string) => void>();
   const nothing = (): void => undefined;
   const context = { fillRect: nothing, strokeRect: nothing, fillText: write, drawImage: nothing };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => context as never);
   const jpeg = new File([Uint8Array.from(sampleJpeg)], 'a.jpg', { type: 'image/jpeg' });
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(jpeg));
+  return jpeg;
+}
+
+test('QB2 a picture says how much of it has gone, and that all of it gone is not yet an answer', async () => {
+  let tell: (progress: UploadProgress) => void = () => undefined;
+  let finish: (reference: string) => void = () => undefined;
+  upload.mockImplementation(async (_operation, _file, onProgress = () => undefined) => {
+    tell = onProgress;
+    return new Promise((resolve) => {
+      finish = resolve;
+    });
+  });
+  await pick(letDraw());
+  // Until somebody counts, there is no figure.
+  const bar = await screen.findByRole('progressbar', { name: 'Voucher: Sending' });
+  expect(bar.hasAttribute('value')).toBe(false);
+  await vi.waitFor(() => expect(upload).toHaveBeenCalledOnce());
+  await act(async () => tell({ sent: 459, total: 1000 }));
+  expect(screen.getByText('45% sent')).toBeTruthy();
+  expect(bar.getAttribute('value')).toBe('45');
+  await act(async () => tell({ sent: 1000, total: 1000 }));
+  expect(screen.getByText('Sent, waiting for the server')).toBeTruthy();
+  expect(onChange).not.toHaveBeenCalled();
+  await act(async () => finish('/upload/a.jpg'));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('/upload/a.jpg'));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('QB2 a picture that did not get through is sent again without choosing it again, and only by a tap', async () => {
+  upload.mockRejectedValueOnce(new AppError('no-answer', 'no answer came'));
+  await pick(letDraw());
+  const again = await screen.findByRole('button', { name: 'Voucher: send again' });
+  expect(upload).toHaveBeenCalledOnce();
+  await act(async () => void fireEvent.click(again));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('/upload/a.jpg'));
+  expect(upload).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('button', { name: 'Voucher: send again' })).toBeNull();
+});
+
+test('DM5 the demo offers a drawn picture in place of a real paper, and sends that', async () => {
+  const write = vi.fn<(text: string) => void>();
+  letDraw(write);
   show();
   const button = await screen.findByRole('button', { name: 'Voucher: use an example picture' }, { timeout: 10_000 });
   await act(async () => void fireEvent.click(button));

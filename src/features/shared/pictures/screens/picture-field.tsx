@@ -14,13 +14,13 @@ export interface PictureFieldProps {
   readonly onChange: (reference: string) => void;
 }
 
-/** A picture that is sent as soon as it is chosen; the form carries its reference. */
+/** A picture that is sent as soon as it is chosen, and once more by a tap where that failed; the form carries its reference. */
 export function PictureField({ label, hint, error, onChange }: PictureFieldProps) {
   const t = useText('pictures');
   const errorText = useErrorText();
   const upload = useUploadPicture();
   const [picture, setPicture] = useState<Blob>();
-  const { error: failure } = upload;
+  const { error: failure, variables: chosen } = upload;
   const said =
     failure === null ? error : isPictureError(failure) ? t(`troubles.${failure.trouble}`) : errorText(failure);
   const onPick = (file: Blob): void =>
@@ -30,8 +30,19 @@ export function PictureField({ label, hint, error, onChange }: PictureFieldProps
         onChange(sent.reference);
       },
     });
+  // A file that is no picture is none a second time.
+  const canRetry = failure !== null && !isPictureError(failure) && chosen !== undefined;
   return (
-    <PictureTile label={label} hint={hint} picture={picture} isBusy={upload.isPending} error={said} onPick={onPick}>
+    <PictureTile
+      label={label}
+      hint={hint}
+      picture={picture}
+      isBusy={upload.isPending}
+      percent={upload.percent}
+      error={said}
+      onPick={onPick}
+      onRetry={canRetry ? () => onPick(chosen) : undefined}
+    >
       {picture === undefined ? <ExampleSlot label={label} isBusy={upload.isPending} onPick={onPick} /> : undefined}
     </PictureTile>
   );
