@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/pages.ts';
+import { choose, signIn } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 const bytesPerSecond = 60_000;
@@ -25,7 +25,8 @@ test('QB2: a picture on a slow line says how much of it has gone, and is sent ag
   world,
 }) => {
   await signIn(page, world, '/pages/common/borrowing');
-  const field = page.getByLabel(/^Picture/).first();
+  await choose(page.getByRole('radio', { name: /^OTC loan · 7 days/ }));
+  const field = page.getByLabel('Bank statement');
   const file = { name: 'paper.jpg', mimeType: 'image/jpeg', buffer: await noise(page) };
   const line = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond };
