@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { watchKeyboard } from '../../core/ui/watch-keyboard.ts';
 import { AlertNotices } from '../../features/shared/alerts/screens/alert-notices.tsx';
 import { Glossary } from '../../features/shared/glossary/screens/glossary.tsx';
+import { Help } from '../../features/shared/help/screens/help.tsx';
 import { MessagePopUp } from '../../features/shared/messages/screens/message-pop-up.tsx';
 import { ShortcutKeys } from '../../features/shared/shortcuts/screens/shortcut-keys.tsx';
 import { TrailKeeper } from '../../features/shared/trail/screens/trail-keeper.tsx';
@@ -15,6 +16,7 @@ export function Companions() {
       <Glossary />
       <ShortcutKeys />
       <TrailKeeper />
+      <Help />
       <MessagePopUp />
       <AlertNotices mark={<ModeWords />} />
     </>

@@ -3,6 +3,7 @@ import { AppError } from '../../core/errors/app-error.ts';
 import { useText } from '../../core/i18n/use-text.ts';
 import { routes } from '../../core/navigation/routes.ts';
 import { Button, LinkButton } from '../../core/ui/button.tsx';
+import { HelpButton } from '../../core/ui/help-button.tsx';
 import { Page } from '../../core/ui/page.tsx';
 import styles from './screen-state.module.css';
 
@@ -38,6 +39,7 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
           <LinkButton to={routes.home} variant="quiet" isWide>
             {t('error.home')}
           </LinkButton>
+          <HelpButton error={error} />
         </div>
       </div>
     </Page>

@@ -21,6 +21,7 @@ export interface Dictionaries {
   funds: typeof import('../../../locales/en/funds.json');
   withdrawal: typeof import('../../../locales/en/withdrawal.json');
   glossary: typeof import('../../../locales/en/glossary.json');
+  help: typeof import('../../../locales/en/help.json');
   home: typeof import('../../../locales/en/home.json');
   identity: typeof import('../../../locales/en/identity.json');
   invite: typeof import('../../../locales/en/invite.json');

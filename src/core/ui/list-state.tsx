@@ -4,6 +4,7 @@ import type { AppError } from '../errors/app-error.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from './button.tsx';
+import { HelpButton } from './help-button.tsx';
 import styles from './list-state.module.css';
 
 export interface SkeletonRowsProps {
@@ -48,7 +49,7 @@ export interface ErrorStateProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where the list would be, or above old rows that stay. */
+/** Stands where the list would be, or above old rows that stay; with the way to a report of what went wrong. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const t = useText('common');
   const errorText = useErrorText();
@@ -59,6 +60,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
       <Button variant="secondary" size="small" onClick={onRetry}>
         {t('retry')}
       </Button>
+      <HelpButton error={error} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ vi.mock('../../shared/site/data/site.ts', () => ({ useSiteConfiguration: () => (
 vi.mock('../parts/later-code.tsx', () => ({
   LaterCode: ({ label }: { label: string }) => <svg role="img" aria-label={label} />,
 }));
-vi.mock('./report-sheet.tsx', () => ({ ReportSheet: () => <p>the report</p> }));
+vi.mock('../../shared/help/screens/report-sheet.tsx', () => ({ ReportSheet: () => <p>the report</p> }));
 afterEach(() => {
   cleanup();
   refetch.mockClear();

@@ -7,11 +7,11 @@ import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
+import { ReportSheet } from '../../shared/help/screens/report-sheet.tsx';
 import { useSiteConfiguration } from '../../shared/site/data/site.ts';
 import { channelKindAt, supportChannels, type ChannelKind, type SupportChannel } from '../model/support-channels.ts';
 import { ChannelList } from '../parts/channel-list.tsx';
 import { CodeSheet } from '../parts/code-sheet.tsx';
-import { ReportSheet } from './report-sheet.tsx';
 import styles from './support-screen.module.css';
 
 /** Ways to a person, as the operator configured them: all, or the one that the address is for. */
@@ -80,14 +80,14 @@ function OwnHelp() {
 }
 
 function Report() {
-  const t = useText('content');
+  const t = useText('help');
   const [question] = useSearchParams();
   // Who comes from something that went wrong wants to tell of that.
   const [isOpen, setIsOpen] = useState(question.get('report') === 'open');
   return (
     <div className={styles['report']}>
       <Button variant="secondary" isWide onClick={() => setIsOpen(true)}>
-        {t('report.title')}
+        {t('title')}
       </Button>
       {isOpen ? <ReportSheet onClose={() => setIsOpen(false)} /> : undefined}
     </div>

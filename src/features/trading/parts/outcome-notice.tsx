@@ -7,6 +7,7 @@ import type { Price } from '../../../core/money/amount.ts';
 import { hiddenText } from '../../../core/money/format.ts';
 import { useMoneyMark } from '../../../core/ui/money-mark.ts';
 import { Button, IconButton, LinkButton } from '../../../core/ui/button.tsx';
+import { HelpButton } from '../../../core/ui/help-button.tsx';
 import type { OwnStop } from '../../shared/limits/model/own-limits.ts';
 import { OwnStopText } from '../../shared/limits/parts/own-stop-text.tsx';
 import type { AnyWay } from '../model/order-way.ts';
@@ -174,6 +175,7 @@ function NotPlaced({ state, onDismiss }: Omit<OpenNoticeProps, 'state'> & { read
     return (
       <Notice tone="bad" title={t('outcome.refused')} onDismiss={onDismiss}>
         <p>{errorText(state.error)}</p>
+        <HelpButton error={state.error} />
       </Notice>
     );
   }
@@ -199,6 +201,7 @@ function Unknown({ ordersPath, onCheckAgain, onSeen }: OpenNoticeProps) {
         <Button variant="quiet" size="small" onClick={onSeen}>
           {t('outcome.seen')}
         </Button>
+        <HelpButton />
       </div>
     </Notice>
   );

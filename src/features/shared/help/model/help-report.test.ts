@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { helpReport, redacted } from './help-report.ts';
+import { AppError } from '../../../../core/errors/app-error.ts';
+import { helpReport, redacted, wordsOfFailure } from './help-report.ts';
 
 test.each([
   ['Sent to ann@example.test', 'Sent to [mail]'],
@@ -23,9 +24,11 @@ test('MS2 helpReport: time, mode, pages and what was said, newest first', () => 
       version: '1.0.0',
       build: 'a1b2c3d4e5',
       server: 'network',
+      account: 'practice',
       language: 'ru',
       at,
       pages: ['/pages/kefu/index', '/pages/fund/withdraw'],
+      about: wordsOfFailure(new AppError('server', 'Balance 5.25 too small for ann@example.test')),
       messages: [
         { ...said, at: at - 2000, text: 'older' },
         { ...said, at: at - 1000, text: 'Balance 5.25 too small' },
@@ -37,10 +40,19 @@ test('MS2 helpReport: time, mode, pages and what was said, newest first', () => 
     'time: 2026-01-02T03:04:05.000Z',
     'version: 1.0.0 (a1b2c3d4e5)',
     'server: network',
+    'account: practice',
     'language: ru',
     'pages: /pages/kefu/index < /pages/fund/withdraw',
+    'about: server: Balance # too small for [mail]',
     'messages:',
     '  2026-01-02T03:04:04.000Z live problem: Balance # too small',
     '  2026-01-02T03:04:03.000Z live problem: older',
   ]);
 });
+
+test.each([
+  [new AppError('server', 'Too late'), { kind: 'server', text: 'Too late' }],
+  [new AppError('no-answer', 'no answer came', { detail: 'GET /coin/list: ERR_NETWORK' }), { kind: 'no-answer', text: 'GET /coin/list: ERR_NETWORK' }],
+  [new AppError('bad-status', 'not ok', { detail: 'GET /menu', status: 502 }), { kind: 'bad-status', text: 'HTTP 502 GET /menu' }],
+  [new TypeError('x is undefined'), { kind: 'mistake', text: 'TypeError: x is undefined' }],
+])('MS2 wordsOfFailure: %s', (failure, words) => expect(wordsOfFailure(failure)).toEqual(words));

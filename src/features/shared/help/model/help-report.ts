@@ -1,3 +1,5 @@
+import { AppError } from '../../../../core/errors/app-error.ts';
+
 export interface ReportedMessage {
   /** Epoch ms. */
   readonly at: number;
@@ -12,12 +14,28 @@ export interface ReportFacts {
   readonly build: string;
   /** `network` or `in-browser`. */
   readonly server: string;
+  /** Whose money the open page is about: `live` or `practice`. */
+  readonly account: string;
   readonly language: string;
   /** Epoch ms. */
   readonly at: number;
   /** Paths, newest first. */
   readonly pages: readonly string[];
+  /** What the report was asked for next to; undefined where it was asked for by itself. */
+  readonly about: FailureWords | undefined;
   readonly messages: readonly ReportedMessage[];
+}
+
+export type FailureWords = Pick<ReportedMessage, 'kind' | 'text'>;
+
+/** A server's own words, and of everything else what a developer needs to find it. */
+export function wordsOfFailure(failure: unknown): FailureWords {
+  if (failure instanceof AppError) {
+    const { kind, message, detail, status } = failure;
+    const said = kind === 'server' ? message : (detail ?? message);
+    return { kind, text: status === undefined ? said : `HTTP ${status} ${said}` };
+  }
+  return { kind: 'mistake', text: failure instanceof Error ? `${failure.name}: ${failure.message}` : String(failure) };
 }
 
 const mostMessages = 20;
@@ -42,13 +60,16 @@ const moment = (at: number): string => new Date(at).toISOString();
 
 /** What support needs to know, in English and in a fixed order, whatever the language of the person: it is read there. */
 export function helpReport(facts: ReportFacts, withAmounts: boolean): string {
+  const { about } = facts;
   const newest = facts.messages.toSorted((left, right) => right.at - left.at).slice(0, mostMessages);
   return [
     `time: ${moment(facts.at)}`,
     `version: ${facts.version} (${facts.build})`,
     `server: ${facts.server}`,
+    `account: ${facts.account}`,
     `language: ${facts.language}`,
     `pages: ${facts.pages.join(' < ')}`,
+    ...(about === undefined ? [] : [`about: ${about.kind}: ${redacted(about.text, withAmounts)}`]),
     'messages:',
     ...newest.map(
       ({ at, account, kind, text }) => `  ${moment(at)} ${account} ${kind}: ${redacted(text, withAmounts)}`,

@@ -1,0 +1,21 @@
+/** What went wrong where help was asked for; nothing where nobody has said. */
+export interface HelpCase {
+  readonly error?: unknown;
+}
+
+let asked: HelpCase | undefined;
+const listeners = new Set<() => void>();
+
+export const askedHelp = (): HelpCase | undefined => asked;
+
+/** Opens the report about what went wrong, on whatever page; without a case it is put away. */
+export function askForHelp(wanted: HelpCase | undefined): void {
+  asked = wanted;
+  listeners.forEach((listener) => listener());
+}
+
+/** For the shell, which shows the report. */
+export function watchAskedHelp(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
