@@ -51,7 +51,9 @@ interface Client {
 /** By whichever of the two there is: a page has the first, Node the second. */
 const countingAdapters = ['xhr', 'http'];
 
-const countedBy = (onProgress: (progress: UploadProgress) => void): AxiosRequestConfig => ({
+const countedBy = (
+  onProgress: (progress: UploadProgress) => void,
+): Pick<AxiosRequestConfig, 'adapter' | 'maxRedirects' | 'onUploadProgress'> => ({
   adapter: countingAdapters,
   // What Node keeps to send it again elsewhere it would count as sent.
   maxRedirects: 0,

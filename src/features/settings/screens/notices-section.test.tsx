@@ -8,10 +8,12 @@ import { Preferences } from '../../../core/preferences/preferences.ts';
 import { PreferencesContext } from '../../../core/preferences/use-preferences.ts';
 import { NoticesSection } from './notices-section.tsx';
 
+const requestPermission = vi.fn<() => void>();
 let device: Map<string, string>;
 beforeEach(() => {
   device = new Map();
-  vi.stubGlobal('Notification', { permission: 'default', requestPermission: vi.fn<() => void>() });
+  requestPermission.mockReset();
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission });
 });
 afterEach(() => {
   cleanup();
@@ -48,7 +50,7 @@ test('E35 NoticesSection: only what is one’s own is on; announcements and the 
     'Messages to you': 'true',
     'Open announcements by themselves': 'false',
   });
-  expect(Notification.requestPermission).not.toHaveBeenCalled();
+  expect(requestPermission).not.toHaveBeenCalled();
 });
 
 test('E35 NoticesSection: each choice stays on this device', async () => {

@@ -19,8 +19,8 @@ test('E17 what one person has chosen on a device is not chosen for the next one'
   const kept = readGuards(writeGuards(withGuard([], 'ann', withSeen(onlySaved, ['1'], now))));
   expect(guardOf(kept, 'bob')).toEqual(nothing);
   const both = withGuard(kept, 'bob', withSeen(nothing, ['2'], now));
-  expect(guardOf(both, 'ann')).toEqual({ isOnlySaved: true, seen: { '1': 0 } });
-  expect(guardOf(both, 'bob')).toEqual({ isOnlySaved: false, seen: { '2': 0 } });
+  expect(guardOf(both, 'ann')).toMatchObject({ isOnlySaved: true, seen: { '1': 0 } });
+  expect(guardOf(both, 'bob')).toMatchObject({ isOnlySaved: false, seen: { '2': 0 } });
 });
 
 test('E17 until it is known who is here, what anybody has chosen holds', () => {
