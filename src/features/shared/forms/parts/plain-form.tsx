@@ -1,6 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from '../../../../core/ui/button.tsx';
+import { HelpButton } from '../../../../core/ui/help-button.tsx';
 import styles from './plain-form.module.css';
 
 export interface PlainFormProps {
@@ -19,10 +20,11 @@ export function PlainForm({ onSubmit, submitLabel, isBusy, problem, children }: 
       {children}
       <div role="alert">
         {problem === undefined ? undefined : (
-          <p className={styles['problem']}>
+          <div className={styles['problem']}>
             <IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />
-            <span>{problem}</span>
-          </p>
+            <p>{problem}</p>
+            <HelpButton />
+          </div>
         )}
       </div>
       <div className={styles['submit']}>
