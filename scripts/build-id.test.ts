@@ -20,11 +20,14 @@ test('E45 buildId: the same sources have the same id, wherever they lie', () => 
   expect(buildId(top)).toBe(first);
 });
 
-test.each(['src/main.tsx', 'locales/en.json', 'package-lock.json'])('E45 buildId: another %s is another build', (path) => {
-  const before = buildId(top);
-  put(path, 'changed');
-  expect(buildId(top)).not.toBe(before);
-});
+test.each(['src/main.tsx', 'locales/en.json', 'package-lock.json'])(
+  'E45 buildId: another %s is another build',
+  (path) => {
+    const before = buildId(top);
+    put(path, 'changed');
+    expect(buildId(top)).not.toBe(before);
+  },
+);
 
 test('E45 buildId: tests and what is only read by people are no part of a build', () => {
   const before = buildId(top);

@@ -49,7 +49,7 @@ function transportTo(apiBase: string, countsUploads: boolean): AxiosHttpTranspor
 
 /** Until nothing more has been told for a while. */
 async function quiet(told: readonly unknown[]): Promise<void> {
-  for (let before = -1; before !== told.length; ) {
+  for (let before = -1; before !== told.length;) {
     before = told.length;
     await new Promise((done) => setTimeout(done, quietMs));
   }

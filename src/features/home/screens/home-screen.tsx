@@ -87,7 +87,11 @@ export default function HomeScreen() {
         </div>
       </div>
       <MarketFreshnessNote />
-      <AnnouncementSheet article={tellNews && isReadable ? popUp.article : undefined} others={noArticles} onClose={popUp.dismiss} />
+      <AnnouncementSheet
+        article={tellNews && isReadable ? popUp.article : undefined}
+        others={noArticles}
+        onClose={popUp.dismiss}
+      />
     </Page>
   );
 }

@@ -3,7 +3,8 @@ import { createDemoConfig } from '../../../core/config/demo-config.ts';
 import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
 import { serverOffer, type Offer } from './server-offer.ts';
 
-const offered = <Id>(rows: readonly Offer<Id>[]): readonly Id[] => rows.filter((row) => row.isOffered).map(({ id }) => id);
+const offered = <Id>(rows: readonly Offer<Id>[]): readonly Id[] =>
+  rows.filter((row) => row.isOffered).map(({ id }) => id);
 
 test('E45 serverOffer: every product and every capability of the configuration is in the list once', () => {
   const config = parseRuntimeConfig({});

@@ -52,7 +52,13 @@ test('MS2 helpReport: time, mode, pages and what was said, newest first', () => 
 
 test.each([
   [new AppError('server', 'Too late'), { kind: 'server', text: 'Too late' }],
-  [new AppError('no-answer', 'no answer came', { detail: 'GET /coin/list: ERR_NETWORK' }), { kind: 'no-answer', text: 'GET /coin/list: ERR_NETWORK' }],
-  [new AppError('bad-status', 'not ok', { detail: 'GET /menu', status: 502 }), { kind: 'bad-status', text: 'HTTP 502 GET /menu' }],
+  [
+    new AppError('no-answer', 'no answer came', { detail: 'GET /coin/list: ERR_NETWORK' }),
+    { kind: 'no-answer', text: 'GET /coin/list: ERR_NETWORK' },
+  ],
+  [
+    new AppError('bad-status', 'not ok', { detail: 'GET /menu', status: 502 }),
+    { kind: 'bad-status', text: 'HTTP 502 GET /menu' },
+  ],
   [new TypeError('x is undefined'), { kind: 'mistake', text: 'TypeError: x is undefined' }],
 ])('MS2 wordsOfFailure: %s', (failure, words) => expect(wordsOfFailure(failure)).toEqual(words));

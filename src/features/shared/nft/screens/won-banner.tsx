@@ -32,7 +32,8 @@ function DueLine({ due: { id, name, payBeforeMs } }: { readonly due: DueAuction 
   const isFirst = useFirstReminder();
   const { tellDue } = usePreferences();
   const remind = useEffectEvent((near: 'halfDay' | 'hour') => {
-    if (tellDue && isFirst(id, near)) notify.info(`${t('title', { name })} · ${t(`left.${near}`, { time: clock ?? '' })}`);
+    if (tellDue && isFirst(id, near))
+      notify.info(`${t('title', { name })} · ${t(`left.${near}`, { time: clock ?? '' })}`);
   });
   useEffect(() => {
     if (nearness === 'halfDay' || nearness === 'hour') remind(nearness);

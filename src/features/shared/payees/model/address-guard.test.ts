@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { freshForMs, guardOf, isFresh, readGuards, withGuard, withSeen, writeGuards, type AddressGuard } from './address-guard.ts';
+import {
+  freshForMs,
+  guardOf,
+  isFresh,
+  readGuards,
+  withGuard,
+  withSeen,
+  writeGuards,
+  type AddressGuard,
+} from './address-guard.ts';
 
 const now = 1_800_000_000_000;
 

@@ -23,7 +23,17 @@ export interface PictureTileProps {
 }
 
 /** One picture of one thing: taken with the camera or chosen from the device, looked at, and taken again. */
-export function PictureTile({ label, hint, picture, isBusy, percent, error, onPick, onRetry, children }: PictureTileProps) {
+export function PictureTile({
+  label,
+  hint,
+  picture,
+  isBusy,
+  percent,
+  error,
+  onPick,
+  onRetry,
+  children,
+}: PictureTileProps) {
   const t = useText('pictures');
   const id = useId();
   const url = useObjectUrl(picture);
@@ -56,7 +66,9 @@ export function PictureTile({ label, hint, picture, isBusy, percent, error, onPi
           <Icon size={20} stroke={1.75} aria-hidden="true" />
           {word}
         </span>
-        {isBusy ? <progress className={styles['bar']} value={percent} max={100} aria-label={`${label}: ${word}`} /> : undefined}
+        {isBusy ? (
+          <progress className={styles['bar']} value={percent} max={100} aria-label={`${label}: ${word}`} />
+        ) : undefined}
       </label>
       <div id={`${id}-below`} aria-live="polite">
         {error === undefined ? undefined : (
