@@ -108,7 +108,7 @@ const chunkGroups = [
   // What the home page and the pages for reading share.
   {
     name: 'reading',
-    test: /\/src\/features\/shared\/(articles|outside)\/|\/rich-text\/parts\/use-purifier|\/Icon(Mail|Speakerphone|Headset|ArrowsExchange)\.mjs$/,
+    test: /\/src\/features\/shared\/(articles|outside)\/|\/Icon(Mail|Speakerphone|Headset|ArrowsExchange)\.mjs$/,
     priority: 3,
   },
   // Of the menu of home, which other pages show, too.

@@ -1,6 +1,5 @@
 /** The English dictionaries are the type of all ten. */
 export interface Dictionaries {
-  about: typeof import('../../../locales/en/about.json');
   access: typeof import('../../../locales/en/access.json');
   account: typeof import('../../../locales/en/account.json');
   alerts: typeof import('../../../locales/en/alerts.json');
@@ -21,7 +20,6 @@ export interface Dictionaries {
   funds: typeof import('../../../locales/en/funds.json');
   withdrawal: typeof import('../../../locales/en/withdrawal.json');
   glossary: typeof import('../../../locales/en/glossary.json');
-  help: typeof import('../../../locales/en/help.json');
   home: typeof import('../../../locales/en/home.json');
   identity: typeof import('../../../locales/en/identity.json');
   invite: typeof import('../../../locales/en/invite.json');
@@ -35,7 +33,6 @@ export interface Dictionaries {
   messages: typeof import('../../../locales/en/messages.json');
   nft: typeof import('../../../locales/en/nft.json');
   nftNews: typeof import('../../../locales/en/nftNews.json');
-  notices: typeof import('../../../locales/en/notices.json');
   payees: typeof import('../../../locales/en/payees.json');
   practice: typeof import('../../../locales/en/practice.json');
   presenter: typeof import('../../../locales/en/presenter.json');

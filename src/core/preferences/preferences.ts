@@ -23,6 +23,8 @@ export interface PreferenceValues {
   readonly tellNews: boolean;
 }
 
+type Flag = Exclude<keyof PreferenceValues, 'theme' | 'upColour'>;
+
 export const defaultPreferences: PreferenceValues = {
   theme: 'system',
   upColour: 'green',
@@ -39,8 +41,6 @@ const storageKey = 'preferences';
 
 const isOneOf = <T extends string>(choices: readonly T[], value: unknown): value is T =>
   choices.some((choice) => choice === value);
-const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
-
 function readFields(text: string): Readonly<Record<string, unknown>> {
   try {
     const parsed: unknown = JSON.parse(text);
@@ -54,15 +54,19 @@ function readFields(text: string): Readonly<Record<string, unknown>> {
 export function readPreferences(text: string | undefined): PreferenceValues {
   const fields = text === undefined ? {} : readFields(text);
   const { theme, upColour } = fields;
+  const flag = (name: Flag): boolean => {
+    const kept = fields[name];
+    return typeof kept === 'boolean' ? kept : defaultPreferences[name];
+  };
   return {
     theme: isOneOf(themes, theme) ? theme : defaultPreferences.theme,
     upColour: isOneOf(upColours, upColour) ? upColour : defaultPreferences.upColour,
-    hideAmounts: flag(fields['hideAmounts'], defaultPreferences.hideAmounts),
-    hideSmall: flag(fields['hideSmall'], defaultPreferences.hideSmall),
-    flash: flag(fields['flash'], defaultPreferences.flash),
-    tellDue: flag(fields['tellDue'], defaultPreferences.tellDue),
-    tellMessages: flag(fields['tellMessages'], defaultPreferences.tellMessages),
-    tellNews: flag(fields['tellNews'], defaultPreferences.tellNews),
+    hideAmounts: flag('hideAmounts'),
+    hideSmall: flag('hideSmall'),
+    flash: flag('flash'),
+    tellDue: flag('tellDue'),
+    tellMessages: flag('tellMessages'),
+    tellNews: flag('tellNews'),
   };
 }
 

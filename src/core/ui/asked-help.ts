@@ -4,18 +4,21 @@ export interface HelpCase {
 }
 
 let asked: HelpCase | undefined;
-const listeners = new Set<() => void>();
+const nobody = (): void => undefined;
+let tell = nobody;
 
 export const askedHelp = (): HelpCase | undefined => asked;
 
 /** Opens the report about what went wrong, on whatever page; without a case it is put away. */
 export function askForHelp(wanted: HelpCase | undefined): void {
   asked = wanted;
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
-/** For the shell, which shows the report. */
+/** For the shell alone, which shows the report. */
 export function watchAskedHelp(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell = listener;
+  return () => {
+    tell = nobody;
+  };
 }

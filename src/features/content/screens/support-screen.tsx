@@ -80,14 +80,14 @@ function OwnHelp() {
 }
 
 function Report() {
-  const t = useText('help');
+  const t = useText('content');
   const [question] = useSearchParams();
   // Who comes from something that went wrong wants to tell of that.
   const [isOpen, setIsOpen] = useState(question.get('report') === 'open');
   return (
     <div className={styles['report']}>
       <Button variant="secondary" isWide onClick={() => setIsOpen(true)}>
-        {t('title')}
+        {t('report.title')}
       </Button>
       {isOpen ? <ReportSheet onClose={() => setIsOpen(false)} /> : undefined}
     </div>

@@ -17,16 +17,20 @@ import { usePopUp } from '../data/pop-up.ts';
 import { AnnouncementLine } from '../parts/announcement-line.tsx';
 import { BannerRow, BannerRowSkeleton } from '../parts/banner-row.tsx';
 import { MenuGrid, MenuGridSkeleton } from '../parts/menu-grid.tsx';
-import { usePurifier } from '../../shared/rich-text/parts/use-purifier.ts';
 import type { AnnouncementSheetProps } from './announcement-sheet.tsx';
 import { BalanceSummary } from './balance-summary.tsx';
 import { HomeHeading } from './home-heading.tsx';
 import { HomeMarket } from './home-market.tsx';
 import styles from './home-screen.module.css';
 import { Movers, MoversSkeleton } from './movers.tsx';
+import type { OpenedNewsProps } from './opened-news.tsx';
 
 const AnnouncementSheet = whenWanted<AnnouncementSheetProps>({
   load: async () => (await import('./announcement-sheet.tsx')).AnnouncementSheet,
+  isWanted: ({ article }) => article !== undefined,
+});
+const OpenedNews = whenWanted<OpenedNewsProps>({
+  load: async () => (await import('./opened-news.tsx')).OpenedNews,
   isWanted: ({ article }) => article !== undefined,
 });
 /** Asked for when the page stands: nobody waits for a number. */
@@ -47,8 +51,6 @@ export default function HomeScreen() {
     const timer = setTimeout(() => setIsQuiet(true), quietAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  // Opened with its text in it: a sheet that grows after it came would move under the finger.
-  const isReadable = usePurifier(tellNews && popUp.article !== undefined) !== 'loading';
   return (
     <Page
       title={t('title')}
@@ -87,11 +89,7 @@ export default function HomeScreen() {
         </div>
       </div>
       <MarketFreshnessNote />
-      <AnnouncementSheet
-        article={tellNews && isReadable ? popUp.article : undefined}
-        others={noArticles}
-        onClose={popUp.dismiss}
-      />
+      <OpenedNews article={tellNews ? popUp.article : undefined} onClose={popUp.dismiss} />
     </Page>
   );
 }

@@ -10,13 +10,13 @@ import { SettingGroup } from '../parts/setting-group.tsx';
 /** What the app tells by itself, and all price alerts of this device, whichever pair they are for. */
 export function AlertsGroup() {
   const t = useText('alerts');
-  const notices = useText('notices');
+  const settings = useText('settings');
   const format = useFormat();
   const { alerts } = useAlerts();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <SettingGroup title={notices('title')}>
-      <PathRow label={notices('row')} to={pathWith(routes.setting.setting, { section: 'notices' })} />
+    <SettingGroup title={settings('notices.title')}>
+      <PathRow label={settings('notices.row')} to={pathWith(routes.setting.setting, { section: 'notices' })} />
       <OpenRow label={t('title')} value={format.count(alerts.length)} onOpen={() => setIsOpen(true)} />
       <AlertsSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </SettingGroup>

@@ -10,31 +10,32 @@ import styles from './limits-section.module.css';
 
 /** What the app tells by itself on this device. Answers to what the person has just done are no part of it: they always come. */
 export function NoticesSection() {
-  const t = useText('notices');
+  const t = useText('device');
+  const settings = useText('settings');
   const { tellDue, tellMessages, tellNews, change } = usePreferences();
   return (
-    <Page title={t('title')} back={routes.setting.setting}>
+    <Page title={settings('notices.title')} back={routes.setting.setting}>
       <div className={styles['section']}>
-        <p className={styles['intro']}>{t('intro')}</p>
-        <SettingGroup title={t('own')}>
+        <p className={styles['intro']}>{t('notices.intro')}</p>
+        <SettingGroup title={t('notices.own')}>
           <Switch
-            label={t('due.label')}
-            description={t('due.hint')}
+            label={t('notices.due.label')}
+            description={t('notices.due.hint')}
             checked={tellDue}
             onChange={(isOn) => change({ tellDue: isOn })}
           />
           <Alerts />
         </SettingGroup>
-        <SettingGroup title={t('operator')}>
+        <SettingGroup title={t('notices.operator')}>
           <Switch
-            label={t('messages.label')}
-            description={t('messages.hint')}
+            label={t('notices.messages.label')}
+            description={t('notices.messages.hint')}
             checked={tellMessages}
             onChange={(isOn) => change({ tellMessages: isOn })}
           />
           <Switch
-            label={t('news.label')}
-            description={t('news.hint')}
+            label={t('notices.news.label')}
+            description={t('notices.news.hint')}
             checked={tellNews}
             onChange={(isOn) => change({ tellNews: isOn })}
           />
@@ -46,13 +47,13 @@ export function NoticesSection() {
 
 /** The same choice as in the list of alerts, where it is called muting. */
 function Alerts() {
-  const t = useText('notices');
+  const t = useText('device');
   const { isMuted, hasSystemNotices, change } = useAlertSettings();
   return (
     <>
       <Switch
-        label={t('alerts.label')}
-        description={t('alerts.hint')}
+        label={t('notices.alerts.label')}
+        description={t('notices.alerts.hint')}
         checked={!isMuted}
         onChange={(isOn) => change({ isMuted: !isOn, hasSystemNotices })}
       />

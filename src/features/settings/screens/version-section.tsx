@@ -32,34 +32,34 @@ const menuNames = {
 
 /** Which program this is, what it can do since when, and what the server behind it offers and lacks. */
 export function VersionSection() {
-  const t = useText('about');
+  const t = useText('device');
   const settings = useText('settings');
   const home = useText('home');
   const { products, features } = serverOffer(useRuntimeConfig());
   return (
-    <Page title={t('title')} back={routes.setting.setting}>
+    <Page title={t('version.title')} back={routes.setting.setting}>
       <div className={styles['groups']}>
         {releases.map(({ version, news }) => (
-          <SettingGroup key={version} title={t('news.title', { version })}>
+          <SettingGroup key={version} title={t('version.news.title', { version })}>
             <ul className={styles['news']}>
               {news.map((id) => (
-                <li key={id}>{t(`news.items.${id}`)}</li>
+                <li key={id}>{t(`version.news.items.${id}`)}</li>
               ))}
             </ul>
           </SettingGroup>
         ))}
-        <SettingGroup title={t('program')}>
+        <SettingGroup title={t('version.program')}>
           <FactRow label={settings('about.version')}>{program.version}</FactRow>
-          <FactRow label={t('build')}>{program.build}</FactRow>
+          <FactRow label={t('version.build')}>{program.build}</FactRow>
           <ServerRows />
         </SettingGroup>
-        <SettingGroup title={t('products')}>
+        <SettingGroup title={t('version.products')}>
           <OfferRows offers={products} nameOf={(id) => home(`menu.${menuNames[id]}`)} />
         </SettingGroup>
-        <SettingGroup title={t('featuresTitle')}>
-          <OfferRows offers={features} nameOf={(id) => t(`features.${id}`)} />
+        <SettingGroup title={t('version.featuresTitle')}>
+          <OfferRows offers={features} nameOf={(id) => t(`version.features.${id}`)} />
         </SettingGroup>
-        <p className={styles['note']}>{t('note')}</p>
+        <p className={styles['note']}>{t('version.note')}</p>
       </div>
     </Page>
   );
@@ -71,10 +71,10 @@ interface OfferRowsProps<Id extends string> {
 }
 
 function OfferRows<Id extends string>({ offers, nameOf }: OfferRowsProps<Id>) {
-  const t = useText('about');
+  const t = useText('device');
   return offers.map(({ id, isOffered }) => (
     <FactRow key={id} label={nameOf(id)}>
-      {t(isOffered ? 'offered' : 'notOffered')}
+      {t(isOffered ? 'version.offered' : 'version.notOffered')}
     </FactRow>
   ));
 }

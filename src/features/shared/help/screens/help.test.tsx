@@ -50,14 +50,14 @@ const open = async (): Promise<HTMLElement> => {
 };
 
 test('MS2 Get help: beside a list that could not be read it opens the report of that, which is copied without token and amounts', async () => {
-  show(new AppError('server', 'Only 1,234.50 USDT are left for ann@example.test, ticket 0123456789abcdef0123'));
+  show(new AppError('server', 'Only 1,234.50 USDT are left for ann@example.test with ticket 0123456789abcdef0123'));
   const sheet = await open();
   for (const words of ['/pages/fund/assets', 'account: live', 'time: 1970-01-01T00:00:00.000Z', 'server: network'])
     expect(sheet.textContent).toContain(words);
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   await vi.waitFor(() => expect(writeText).toHaveBeenCalledOnce());
   const copied = writeText.mock.calls[0]?.[0] ?? '';
-  expect(copied).toContain('about: server: Only # USDT are left for [mail], ticket [secret]');
+  expect(copied).toContain('about: server: Only # USDT are left for [mail] with ticket [secret]');
   expect(copied).not.toMatch(/1,234|ann@|a1b2c3/);
 });
 

@@ -23,7 +23,7 @@ export interface ReportSheetProps {
 
 /** What happened lately, without secrets, for the person to send or not. */
 export function ReportSheet({ failure, leadsToSupport = false, onClose }: ReportSheetProps) {
-  const t = useText('help');
+  const t = useText('content');
   const { now, troubles, ...facts } = useKnownFacts();
   const [at] = useState(now);
   const [withAmounts, setWithAmounts] = useState(false);
@@ -36,29 +36,29 @@ export function ReportSheet({ failure, leadsToSupport = false, onClose }: Report
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(report);
-      notify.success(t('copied'));
+      notify.success(t('report.copied'));
     } catch {
-      notify.problem(t('notCopied'));
+      notify.problem(t('report.notCopied'));
     }
   };
   const actions = (
     <div className={styles['actions']}>
       <Button variant="secondary" isWide onClick={() => saveAsFile(report, fileName, 'text/plain')}>
-        {t('save')}
+        {t('report.save')}
       </Button>
       <Button isWide onClick={() => void copy()}>
-        {t('copy')}
+        {t('report.copy')}
       </Button>
     </div>
   );
   return (
-    <Sheet isOpen onClose={onClose} title={t('title')} footer={actions}>
-      <p className={styles['hint']}>{t('hint')}</p>
-      <Switch label={t('amounts')} checked={withAmounts} onChange={setWithAmounts} />
+    <Sheet isOpen onClose={onClose} title={t('report.title')} footer={actions}>
+      <p className={styles['hint']}>{t('report.hint')}</p>
+      <Switch label={t('report.amounts')} checked={withAmounts} onChange={setWithAmounts} />
       <pre className={styles['report']}>{report}</pre>
       {leadsToSupport ? (
         <LinkButton to={routes.kefu.index} variant="quiet" isWide onClick={onClose}>
-          {t('support')}
+          {t('report.support')}
         </LinkButton>
       ) : undefined}
     </Sheet>

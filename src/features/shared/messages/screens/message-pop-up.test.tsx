@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -24,29 +24,32 @@ vi.mock('./pop-up-sheet.tsx', () => ({
 }));
 afterEach(cleanup);
 
-function show(path: string, tellMessages = true): void {
+async function show(path: string, tellMessages = true): Promise<void> {
   const preferences = new Preferences();
   preferences.change({ tellMessages });
-  render(
-    <PreferencesContext value={preferences}>
-      <MemoryRouter initialEntries={[path]}>
-        <Suspense>
-          <MessagePopUp />
-        </Suspense>
-      </MemoryRouter>
-    </PreferencesContext>,
+  // Its code arrives while it is drawn.
+  await act(async () =>
+    render(
+      <PreferencesContext value={preferences}>
+        <MemoryRouter initialEntries={[path]}>
+          <Suspense>
+            <MessagePopUp />
+          </Suspense>
+        </MemoryRouter>
+      </PreferencesContext>,
+    ),
   );
 }
 
 test('E35 MessagePopUp: a message that is sent to be read at once opens where nobody is in the middle of something', async () => {
-  show('/');
+  await show('/');
   expect(await screen.findByText(message.title, {}, { timeout: 10_000 })).toBeTruthy();
   cleanup();
-  show('/pages/fund/withdraw');
+  await show('/pages/fund/withdraw');
   expect(screen.queryByText(message.title)).toBeNull();
 });
 
-test('E35 MessagePopUp: who does not want to be told is not, and nothing is asked for', () => {
-  show('/', false);
+test('E35 MessagePopUp: who does not want to be told is not, and nothing is asked for', async () => {
+  await show('/', false);
   expect(screen.queryByText(message.title)).toBeNull();
 });

@@ -1,0 +1,15 @@
+import type { Article } from '../../../core/domain/site.ts';
+import { usePurifier } from '../../shared/rich-text/parts/use-purifier.ts';
+import { AnnouncementSheet } from './announcement-sheet.tsx';
+
+export interface OpenedNewsProps {
+  /** Undefined where nothing opens by itself. */
+  readonly article: Article | undefined;
+  readonly onClose: () => void;
+}
+
+/** Opened with its text in it: a sheet that grows after it came would move under the finger. */
+export function OpenedNews({ article, onClose }: OpenedNewsProps) {
+  const isReadable = usePurifier(article !== undefined) !== 'loading';
+  return <AnnouncementSheet article={isReadable ? article : undefined} others={[]} onClose={onClose} />;
+}
