@@ -58,7 +58,7 @@ test.each([
   ],
   [
     new AppError('bad-status', 'not ok', { detail: 'GET /menu', status: 502 }),
-    { kind: 'bad-status', text: 'HTTP 502 GET /menu' },
+    { kind: 'bad-status 502', text: 'GET /menu' },
   ],
   [new TypeError('x is undefined'), { kind: 'mistake', text: 'TypeError: x is undefined' }],
 ])('MS2 wordsOfFailure: %s', (failure, words) => expect(wordsOfFailure(failure)).toEqual(words));

@@ -33,7 +33,8 @@ export function wordsOfFailure(failure: unknown): FailureWords {
   if (failure instanceof AppError) {
     const { kind, message, detail, status } = failure;
     const said = kind === 'server' ? message : (detail ?? message);
-    return { kind, text: status === undefined ? said : `HTTP ${status} ${said}` };
+    // Not among the words: there it would be taken for an amount.
+    return { kind: status === undefined ? kind : `${kind} ${status}`, text: said };
   }
   return { kind: 'mistake', text: failure instanceof Error ? `${failure.name}: ${failure.message}` : String(failure) };
 }
