@@ -8,7 +8,6 @@ import {
   type UserConfig,
 } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
-import { buildId } from './scripts/build-id.ts';
 import { offlineEntryName, offlineFiles, offlineInput } from './scripts/offline-files.ts';
 import { demoIcon, oneFilePage } from './scripts/one-file-page.ts';
 import { demoPolicy, livePolicy } from './scripts/page-policy.mjs';
@@ -108,7 +107,7 @@ const chunkGroups = [
   // What the home page and the pages for reading share.
   {
     name: 'reading',
-    test: /\/src\/features\/shared\/(articles|outside)\/|\/Icon(Mail|Speakerphone|Headset|ArrowsExchange)\.mjs$/,
+    test: /\/src\/features\/shared\/(articles|outside)\/|\/rich-text\/parts\/use-purifier|\/Icon(Mail|Speakerphone|Headset|ArrowsExchange)\.mjs$/,
     priority: 3,
   },
   // Of the menu of home, which other pages show, too.
@@ -190,11 +189,7 @@ export default defineConfig(({ mode }) => {
   return {
     base: './',
     publicDir: isDemo ? false : 'public',
-    define: {
-      __SERVER__: JSON.stringify(isDemo ? 'in-browser' : 'network'),
-      __ONE_FILE__: JSON.stringify(isOneFile),
-      __BUILD__: JSON.stringify(buildId()),
-    },
+    define: { __SERVER__: JSON.stringify(isDemo ? 'in-browser' : 'network'), __ONE_FILE__: JSON.stringify(isOneFile) },
     server: target === undefined ? {} : { proxy: proxyTo(target) },
     // One file, whatever it loads: a worker in a page that is all there is has nowhere to load parts from.
     worker: { format: 'iife', rolldownOptions: { output: { codeSplitting: false } } },

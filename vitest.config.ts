@@ -14,7 +14,7 @@ const alone = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((path) => path.endsWith('.test.tsx') && /vi\.mock\(|await import\(/.test(readFileSync(path, 'utf8')));
 
 export default defineConfig({
-  define: { __SERVER__: JSON.stringify('in-browser'), __ONE_FILE__: 'false', __BUILD__: JSON.stringify('test') },
+  define: { __SERVER__: JSON.stringify('in-browser'), __ONE_FILE__: 'false' },
   test: {
     // Many tests wait for sockets and clocks: three files at a time keep two cores busy.
     maxWorkers: 3,

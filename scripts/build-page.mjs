@@ -21,7 +21,7 @@ export async function buildPage(module, server = 'network') {
     logLevel: 'error',
     root,
     base: './',
-    define: { __SERVER__: JSON.stringify(server), __ONE_FILE__: 'false', __BUILD__: JSON.stringify('page') },
+    define: { __SERVER__: JSON.stringify(server), __ONE_FILE__: 'false' },
     plugins: [react()],
     build: { outDir, emptyOutDir: true, target: 'es2022' },
     resolve: { preserveSymlinks: true },

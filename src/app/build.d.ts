@@ -2,5 +2,3 @@
 declare const __SERVER__: 'network' | 'in-browser';
 /** Whether this build is a single file that is opened from a folder: it has no host, no origin and no service worker. */
 declare const __ONE_FILE__: boolean;
-/** Names the sources of this build: scripts/build-id.ts. */
-declare const __BUILD__: string;

@@ -1,5 +1,5 @@
 import type { Article } from '../../../core/domain/site.ts';
-import { usePurifier } from '../../shared/rich-text/parts/use-purifier.ts';
+import { usePurifier } from '../../shared/rich-text/parts/purifier.ts';
 import { AnnouncementSheet } from './announcement-sheet.tsx';
 
 export interface OpenedNewsProps {

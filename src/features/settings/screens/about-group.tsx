@@ -1,4 +1,4 @@
-import { program } from '../../../core/config/program.ts';
+import { readProgram } from '../../../core/config/program.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { OpenRow, PathRow } from '../../../core/ui/row-group.tsx';
@@ -18,7 +18,7 @@ export function AboutGroup() {
       <OpenRow label={t('glossary')} onOpen={() => askTerms([])} />
       <PathRow
         label={t('about.version')}
-        value={program.version}
+        value={readProgram().version}
         to={pathWith(routes.setting.setting, { section: 'version' })}
       />
       <ServerRows />

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { Container } from 'inversify';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { version } from '../../../../package.json';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import { createDemoConfig } from '../../../core/config/demo-config.ts';
@@ -10,7 +10,16 @@ import { RealtimeTransport } from '../../../core/ports/realtime-transport.ts';
 import { ServerInfo } from '../../../core/ports/server-info.ts';
 import { VersionSection } from './version-section.tsx';
 
-afterEach(cleanup);
+const entry = document.createElement('script');
+beforeEach(() => {
+  entry.setAttribute('type', 'module');
+  entry.setAttribute('src', './assets/index-DZlKj_92.js');
+  document.head.append(entry);
+});
+afterEach(() => {
+  entry.remove();
+  cleanup();
+});
 
 async function show(config: RuntimeConfig, kind: ServerInfo['kind']): Promise<void> {
   const root = new Container();
@@ -42,7 +51,7 @@ test('E45 VersionSection: what is new stands below the version that is built', a
 test('E45 VersionSection: build, server, protocol and what it offers stand on one page', async () => {
   await show(parseRuntimeConfig({ apiBase: 'https://server.test/api', products: { nft: false } }), 'network');
   expect(factIn('App', 'Version')).toBe(version);
-  expect(factIn('App', 'Build')).toBe('test');
+  expect(factIn('App', 'Build')).toBe('DZlKj_92');
   expect(factIn('App', 'Server')).toBe('https://server.test/api');
   expect(factIn('App', 'Live prices')).toBe('Protocol v2');
   expect(factIn('Products', 'Spot')).toBe('Offered');

@@ -1,4 +1,4 @@
-import { program } from '../../../core/config/program.ts';
+import { readProgram } from '../../../core/config/program.ts';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -35,6 +35,7 @@ export function VersionSection() {
   const t = useText('device');
   const settings = useText('settings');
   const home = useText('home');
+  const program = readProgram();
   const { products, features } = serverOffer(useRuntimeConfig());
   return (
     <Page title={t('version.title')} back={routes.setting.setting}>
@@ -50,7 +51,7 @@ export function VersionSection() {
         ))}
         <SettingGroup title={t('version.program')}>
           <FactRow label={settings('about.version')}>{program.version}</FactRow>
-          <FactRow label={t('version.build')}>{program.build}</FactRow>
+          {program.build === undefined ? undefined : <FactRow label={t('version.build')}>{program.build}</FactRow>}
           <ServerRows />
         </SettingGroup>
         <SettingGroup title={t('version.products')}>

@@ -1,5 +1,5 @@
 import { useAccount } from '../../../../core/account/use-account.ts';
-import { program } from '../../../../core/config/program.ts';
+import { readProgram } from '../../../../core/config/program.ts';
 import { usePort } from '../../../../core/di/use-port.ts';
 import { Clock } from '../../../../core/ports/clock.ts';
 import { ServerInfo } from '../../../../core/ports/server-info.ts';
@@ -9,7 +9,7 @@ import { latestTroubles, type Trouble } from '../../trail/data/troubles.ts';
 
 export interface KnownFacts {
   readonly version: string;
-  readonly build: string;
+  readonly build: string | undefined;
   readonly server: string;
   /** The account of the open page: `live` or `practice`. */
   readonly account: string;
@@ -28,5 +28,5 @@ export function useKnownFacts(): KnownFacts {
   const { language, userId } = useSession();
   const account = useAccount().isSimulated ? 'practice' : 'live';
   const troubles = latestTroubles(userId);
-  return { ...program, server: kind, account, language, pages: visitedPages(), troubles, now: () => clock.now() };
+  return { ...readProgram(), server: kind, account, language, pages: visitedPages(), troubles, now: () => clock.now() };
 }

@@ -11,7 +11,7 @@ export interface ReportedMessage {
 export interface ReportFacts {
   readonly version: string;
   /** Tells apart what has the same version. */
-  readonly build: string;
+  readonly build: string | undefined;
   /** `network` or `in-browser`. */
   readonly server: string;
   /** Whose money the open page is about: `live` or `practice`. */
@@ -65,7 +65,7 @@ export function helpReport(facts: ReportFacts, withAmounts: boolean): string {
   const newest = facts.messages.toSorted((left, right) => right.at - left.at).slice(0, mostMessages);
   return [
     `time: ${moment(facts.at)}`,
-    `version: ${facts.version} (${facts.build})`,
+    `version: ${facts.version}${facts.build === undefined ? '' : ` (${facts.build})`}`,
     `server: ${facts.server}`,
     `account: ${facts.account}`,
     `language: ${facts.language}`,

@@ -3,7 +3,7 @@ import { withoutTags } from '../../../../core/rules/text-checks.ts';
 import { SkeletonRows } from '../../../../core/ui/list-state.tsx';
 import styles from './rich-text.module.css';
 import { sanitise } from './sanitise.ts';
-import { usePurifier } from './use-purifier.ts';
+import { usePurifier } from './purifier.ts';
 
 /** HTML of the server, cleaned before it reaches the page; the words alone where the cleaner could not be had. */
 export function RichText({ html }: { readonly html: string }) {
