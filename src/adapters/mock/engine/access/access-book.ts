@@ -124,9 +124,10 @@ export function sessionOwner(slice: AccessSlice, hash: string, realNow: number):
 export const reachedAt = (person: Person): string | undefined =>
   person.kind === 'wallet' ? (person.email ?? person.phone) : person.login;
 
-/** Somebody is reached under this address beside a login name. */
-export const isBound = (slice: AccessSlice, address: string): boolean =>
-  Object.values(slice.people).some(({ email, phone }) => email === address || phone === address);
+/** Whoever signs in with this address, or else has bound it beside the login name: a code that reaches them proves either. */
+export const findByAddress = (slice: AccessSlice, address: string): Person | undefined =>
+  findByLogin(slice, address) ??
+  Object.values(slice.people).find(({ email, phone }) => email === address || phone === address);
 
 /** The addresses under which a person can be reached: the login name, and what was bound beside it. */
 export const emailOf = ({ kind, login, email }: Person): string | undefined => (kind === 'email' ? login : email);

@@ -5,9 +5,9 @@ import { billKinds } from '../wallet/bill-kinds.ts';
 import { readArgument } from './access-arguments.ts';
 import {
   findByInvitation,
+  findByAddress,
   findByLogin,
   findCode,
-  isBound,
   newcomerTraits,
   type AccessSlice,
   type Person,
@@ -159,9 +159,8 @@ export const accessCommands: Commands = {
 
   sendCode: ({ slice, at }, argument) => {
     const { address, forExisting } = readArgument.sendCode(argument);
-    const exists = findByLogin(slice, address) !== undefined;
-    if (forExisting && !exists && !isBound(slice, address)) throw new Refusal('unknownAccount');
-    if (!forExisting && exists) throw new Refusal('accountExists');
+    if (forExisting && findByAddress(slice, address) === undefined) throw new Refusal('unknownAccount');
+    if (!forExisting && findByLogin(slice, address) !== undefined) throw new Refusal('accountExists');
     checkCodePause(slice, address, at);
     dropOldCodes(slice, at);
     slice.codes[address] = { sentAt: at, wrong: 0 };
@@ -179,7 +178,7 @@ export const accessCommands: Commands = {
 
   resetPassword: ({ slice, at }, argument) => {
     const { login, passwordHash } = readArgument.resetPassword(argument);
-    const person = findByLogin(slice, login);
+    const person = findByAddress(slice, login);
     if (person === undefined) throw new Refusal('unknownAccount');
     if (!hasOpenCode(slice, login, at)) throw new Refusal('wrongCode');
     changePassword(slice, person, passwordHash);

@@ -4,7 +4,7 @@ import type { Route, WireRequest } from '../kernel/domain.ts';
 import { Refusal, type Answer } from '../kernel/engine-types.ts';
 import { hashPassword, newToken, passwordMatches, tokenHash, type RandomBytes } from '../kernel/secrets.ts';
 import { serverText, type ServerTextKey } from '../kernel/server-text.ts';
-import { findByLogin, type AccessSlice } from './access-book.ts';
+import { findByAddress, type AccessSlice } from './access-book.ts';
 import { readAddress, readLogin, readNewPassword } from './access-rules.ts';
 
 type AccessRoute = Route<AccessSlice>;
@@ -40,7 +40,7 @@ export async function checkCodeOf(
 function signIn({ random, realNow }: AccessTools): AccessRoute['handle'] {
   return async (request, { slice }) => {
     const { user_string: name = '', password = '' } = request.fields;
-    const person = findByLogin(slice, readLogin(name));
+    const person = findByAddress(slice, readLogin(name));
     if (person === undefined) throw new Refusal('unknownAccount');
     const { id: user, passwordVersion, passwordHash } = person;
     await request.execute('access.trySignIn', { user });
@@ -81,7 +81,7 @@ function register(random: RandomBytes): AccessRoute['handle'] {
     const password = readNewPassword(request);
     const payPassword = fields['pay_password'] === undefined ? undefined : readNewPassword(request, payPasswordFields);
     const { login, kind } = readAddress(fields['user_string'] ?? '');
-    if (findByLogin(step.slice, login) !== undefined) throw new Refusal('accountExists');
+    if (findByAddress(step.slice, login) !== undefined) throw new Refusal('accountExists');
     await checkCodeOf(request, { address: login, code: fields['code'] });
     const passwordHash = await hashPassword(password, random(saltLength));
     const payPasswordHash = payPassword === undefined ? null : await hashPassword(payPassword, random(saltLength));
@@ -96,7 +96,7 @@ function resetPassword(random: RandomBytes): AccessRoute['handle'] {
     const { fields } = request;
     const password = readNewPassword(request);
     const login = readLogin(fields['user_string'] ?? '');
-    if (findByLogin(step.slice, login) === undefined) throw new Refusal('unknownAccount');
+    if (findByAddress(step.slice, login) === undefined) throw new Refusal('unknownAccount');
     await checkCodeOf(request, { address: login, code: fields['code'] });
     const passwordHash = await hashPassword(password, random(saltLength));
     await request.execute('access.resetPassword', { login, passwordHash });

@@ -137,6 +137,26 @@ test('resetPassword: the new password works, the old one and old sessions do not
   expect(await world.signIn(name, 'other777')).toHaveLength(32);
 });
 
+test('AC1 resetPassword: whoever was sent a code to a bound phone sets a new password and signs in with that phone', async () => {
+  const world = await startWorld();
+  const user_string = '+6591000001';
+  const words = { password: 'other777', re_password: 'other777' };
+  expect(await world.call('POST /sms_mail', { user_string, type: 'forget' })).toMatchObject({ type: 'ok' });
+  const reset = { account: user_string, user_string, ...words, repassword: words.password, code };
+  expect(await world.call('POST /user/forget', reset)).toMatchObject({ type: 'ok' });
+  const byPhone = await world.signIn(user_string, 'other777');
+  expect(await world.call('GET /user/info', {}, byPhone)).toMatchObject({
+    message: { account_number: 'demo@tandem.test' },
+  });
+  expect(await world.signIn('demo@tandem.test', 'other777')).toHaveLength(32);
+  // Nobody else signs up with what is somebody's already.
+  const taken = { user_string, type: 'mobile', ...words, code };
+  expect(await world.call('POST /user/register', taken)).toEqual({
+    type: 'error',
+    message: 'This account already exists.',
+  });
+});
+
 test('signIn: five wrong passwords lock the sign-in for a quarter of an hour', async () => {
   const world = await startWorld();
   const attempt = (password: string) => world.call('POST /user/login', { user_string: 'demo@tandem.test', password });
