@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
+import { typeHostile } from '../../../../tests/support/hostile-strings.ts';
 import type { ProvenFields } from '../model/access-schemas.ts';
 import { ProofFields } from './proof-fields.tsx';
 
@@ -18,6 +19,17 @@ function Form() {
     </FormProvider>
   );
 }
+
+test('AC1: whatever is typed stays text, as it was typed, and nothing breaks', async () => {
+  render(
+    <Suspense>
+      <Form />
+    </Suspense>,
+  );
+  await screen.findByLabelText('New password', {}, { timeout: 10_000 });
+  for (const label of ['E-mail or mobile number', 'New password', 'The same password again'])
+    expect(await act(async () => typeHostile(screen.getByLabelText(label)))).toEqual([]);
+});
 
 test('AC1: below a new password stands the rule, and then how hard what is typed is to guess', async () => {
   render(

@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Loan, LoanApplication, LoanProduct } from '../../../core/domain/loan.ts';
 import { amount, rate } from '../../../core/money/amount.ts';
+import { typeHostile } from '../../../../tests/support/hostile-strings.ts';
 import LoanScreen from './loan-screen.tsx';
 import LoansScreen from './loans-screen.tsx';
 
@@ -109,6 +110,13 @@ describe('LoansScreen', () => {
     type('Days until you repay', '32.1');
     expect(screen.getByText('508,325 USDT')).toBeTruthy();
     expect(screen.getByText('275 USDT (0.055%)')).toBeTruthy();
+  });
+
+  test('LN1 whatever is typed as an amount stays text, as it was typed, and nothing is sent', async () => {
+    await open(/Term loan/);
+    expect(await act(async () => typeHostile(screen.getByLabelText('Loan amount')))).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Review the application' }));
+    expect(sendLoan).not.toHaveBeenCalled();
   });
 
   test('LN1 below the minimum it says what the minimum is, and nothing is sent', async () => {

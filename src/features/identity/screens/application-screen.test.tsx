@@ -8,6 +8,7 @@ import { ContainerContext } from '../../../core/di/use-port.ts';
 import type { Identity, IdentityApplication } from '../../../core/domain/identity.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { IdentityPort } from '../../../core/ports/identity-port.ts';
+import { typeHostile } from '../../../../tests/support/hostile-strings.ts';
 import { keepDraft } from '../data/identity-draft.ts';
 import ApplicationScreen from './application-screen.tsx';
 import VerificationScreen from './verification-screen.tsx';
@@ -100,6 +101,13 @@ describe('KY1 the form of the first level', () => {
       front: '/upload/Front side',
       back: '/upload/Back side',
     });
+  });
+
+  test('KY1: whatever is typed stays text, as it was typed, and nothing breaks', async () => {
+    await show(ApplicationScreen);
+    for (const label of ['Name as in the document', 'Mobile number', 'Document number'])
+      expect(await act(async () => typeHostile(screen.getByLabelText(label)))).toEqual([]);
+    expect(screen.getByRole('main')).toBeTruthy();
   });
 
   test('KY1: nothing is sent while a picture is missing, and the field says so', async () => {
