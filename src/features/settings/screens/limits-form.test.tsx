@@ -20,7 +20,7 @@ async function hintOf(known: { isLossKnown: boolean; countedOnly: number | undef
       <LimitsForm control={control} {...known} />
     </Suspense>,
   );
-  const field = await screen.findByRole('textbox', { name: /^Largest loss in one day/ }, { timeout: 10_000 });
+  const field = await screen.findByRole('textbox', { name: /^Largest loss in one day/ }, { timeout: 60_000 });
   return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 }
 

@@ -13,7 +13,7 @@ async function warning(props: Pick<RiskWarningProps, 'risk' | 'isShort'>): Promi
       <RiskWarning textKey="risk.contract" {...props} />
     </Suspense>,
   );
-  return screen.findByRole('complementary', {}, { timeout: 10_000 });
+  return screen.findByRole('complementary', {}, { timeout: 60_000 });
 }
 
 test('H2: the operator’s own figure of losing accounts stands in the warning, the short one too', async () => {

@@ -37,7 +37,7 @@ const drawn = (list: CloseManyProps['list'], positions: CloseManyProps['position
 
 async function ask(list: CloseManyProps['list'], positions: CloseManyProps['positions'] = [long, short]) {
   const { rerender } = render(drawn(list, positions));
-  fireEvent.click(await screen.findByRole('button', { name: /^Close several/ }, { timeout: 10_000 }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Close several/ }, { timeout: 60_000 }));
   const start = await screen.findByRole<HTMLButtonElement>('button', { name: /^Close \d/, hidden: true });
   return { start, rerender };
 }

@@ -23,7 +23,7 @@ async function records(mode: TradeMode): Promise<string | undefined> {
       </Suspense>
     </MemoryRouter>,
   );
-  await screen.findByRole('main', {}, { timeout: 10_000 });
+  await screen.findByRole('main', {}, { timeout: 60_000 });
   // Pinned: it stays in sight on a phone on its side as well.
   return screen.queryByRole('contentinfo')?.querySelector('[data-pinned]')?.textContent;
 }

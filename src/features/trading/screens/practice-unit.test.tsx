@@ -70,7 +70,7 @@ async function textOf(element: ReactElement, mark: MoneyMark): Promise<string> {
       </MoneyMarkContext>
     </MemoryRouter>,
   );
-  const text = (await screen.findByTestId('said', {}, { timeout: 10_000 })).textContent ?? '';
+  const text = (await screen.findByTestId('said', {}, { timeout: 60_000 })).textContent ?? '';
   cleanup();
   return text.replaceAll('\u00a0', ' ');
 }

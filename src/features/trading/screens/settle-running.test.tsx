@@ -37,7 +37,7 @@ async function show(): Promise<void> {
       </Suspense>
     </MemoryRouter>,
   );
-  await screen.findByText('Another list', {}, { timeout: 10_000 });
+  await screen.findByText('Another list', {}, { timeout: 60_000 });
 }
 
 test('SO2: an option that is due is asked about and settled while another list is in sight', async () => {
