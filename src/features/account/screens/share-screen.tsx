@@ -1,6 +1,6 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/user.ts';
-import { routes } from '../../../core/navigation/routes.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
@@ -40,7 +40,7 @@ function Invitation({ user }: { readonly user: User }) {
         {t('copy')}
       </Button>
       <RowGroup title={t('rebates')}>
-        <PathRow label={t('bills')} to={routes.fund.assetsAllRecord} />
+        <PathRow label={t('bills')} to={pathWith(routes.fund.assetsAllRecord, { kind: 'rebates' })} />
       </RowGroup>
       <p className={styles['note']}>{t('terms')}</p>
     </>

@@ -19,6 +19,7 @@ const kindByCode = {
   30: 'marginTaken',
   31: 'positionClosed',
   32: 'liquidated',
+  33: 'rebate',
   34: 'overnight',
   35: 'contractFee',
   36: 'contractCancelled',
@@ -29,13 +30,25 @@ const kindByCode = {
   99: 'withdrawalRequested',
   100: 'withdrawalDone',
   101: 'withdrawalReturned',
+  250: 'rebate',
   502: 'seconds',
+  601: 'loanPaidOut',
+  602: 'loanRepaid',
+  603: 'purchase',
   700: 'subscription',
   701: 'convertedIn',
   702: 'convertedOut',
   703: 'convertFee',
   704: 'lockMiningIncome',
   705: 'lockMining',
+  710: 'quiz',
+  1000: 'dualBought',
+  1001: 'dualSettled',
+  1002: 'artBought',
+  1003: 'artDepositTaken',
+  1004: 'artDepositReturned',
+  1005: 'artAuctionPaid',
+  1006: 'artDepositForfeited',
 } as const;
 
 type KnownCode = keyof typeof kindByCode;
@@ -60,23 +73,29 @@ export function billKindOf({ kind, change, concernsLocked }: Movement): BillKind
 export const billGroups = [
   'deposits',
   'withdrawals',
+  'loans',
+  'rebates',
   'transfers',
   'spot',
   'contracts',
   'seconds',
   'conversions',
+  'products',
   'other',
 ] as const;
 export type BillGroup = (typeof billGroups)[number];
 
 const codesOf: Readonly<Record<Exclude<BillGroup, 'other'>, readonly string[]>> = {
-  deposits: ['8'],
+  deposits: ['8', '603'],
   withdrawals: ['99', '100', '101'],
+  loans: ['601', '602'],
+  rebates: ['33', '250'],
   transfers: ['9', '10', '11', '12', '15', '16'],
   spot: ['50', '51'],
   contracts: ['30', '31', '32', '34', '35', '36'],
   seconds: ['502'],
   conversions: ['701', '702', '703'],
+  products: ['42', '44', '700', '704', '705', '1000', '1001', '1002', '1003', '1004', '1005', '1006'],
 };
 
 /** Every code belongs to exactly one group, also those that nobody here knows. */

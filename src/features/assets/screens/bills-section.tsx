@@ -7,7 +7,7 @@ import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/u
 import { LoadMore } from '../../../core/ui/load-more.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useBills } from '../data/bills.ts';
-import { billGroupOf } from '../model/bill-kinds.ts';
+import { billGroupOf, type BillGroup } from '../model/bill-kinds.ts';
 import { billMoments } from '../model/bill-moments.ts';
 import { BillRow } from '../parts/bill-row.tsx';
 import { BillFilters, type ShownBills } from './bill-filters.tsx';
@@ -24,12 +24,14 @@ export interface BillsSectionProps {
   readonly currencies: readonly Pick<AccountCurrency, 'id' | 'name'>[];
   /** The one that the page is about: then there is no filter by currency. */
   readonly only?: CurrencyId;
+  /** The kind that is shown at first; every kind when absent. */
+  readonly firstGroup?: BillGroup | undefined;
 }
 
 /** Everything that moved, of all accounts, currencies and kinds or of some. */
-export function BillsSection({ currencies, only }: BillsSectionProps) {
+export function BillsSection({ currencies, only, firstGroup }: BillsSectionProps) {
   const whole: ShownBills = only === undefined ? {} : { currencyId: only };
-  const [shown, setShown] = useState(whole);
+  const [shown, setShown] = useState<ShownBills>(firstGroup === undefined ? whole : { ...whole, group: firstGroup });
   const [isExporting, setIsExporting] = useState(false);
   return (
     <>

@@ -1,17 +1,20 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
+import { billGroups } from '../model/bill-kinds.ts';
 import { currenciesOf } from '../model/held-currencies.ts';
 import styles from './assets-screen.module.css';
 import { BillsSection } from './bills-section.tsx';
 
-/** Everything that moved. As the bills among the settings it leads back there. */
+/** Everything that moved, or what the address of the page asks for. As the bills among the settings it leads back there. */
 export function RecordsScreen() {
   const t = useText('assets');
   const { data } = useWallets();
+  const [question] = useSearchParams();
+  const firstGroup = billGroups.find((group) => group === question.get('kind'));
   const isSetting = useLocation().pathname === routes.setting.bill;
   return (
     <Page title={t('bills.all')} back={isSetting ? routes.setting.setting : routes.fund.assets}>
@@ -20,7 +23,7 @@ export function RecordsScreen() {
           {t('bills.byCoin')}
         </LinkButton>
       </div>
-      <BillsSection currencies={data === undefined ? [] : currenciesOf(data)} />
+      <BillsSection currencies={data === undefined ? [] : currenciesOf(data)} firstGroup={firstGroup} />
     </Page>
   );
 }

@@ -76,6 +76,16 @@ describe('RecordsScreen', () => {
     expect(screen.getByText('Moved out to another account')).toBeTruthy();
   });
 
+  test('FU7 RecordsScreen: opened for the rebates it shows them alone, and everything once that is put off', async () => {
+    lines.current = [...lines.current, bill('4', '33', '2'), bill('5', '250', '3')];
+    await showScreen(RecordsScreen, '/pages/fund/assets_all_record?kind=rebates');
+    expect(screen.getAllByText('Rebate')).toHaveLength(2);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Rebates' }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'All kinds' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  });
+
   test('FU7 RecordsScreen: a filter without a match says so and can be put off', async () => {
     await showScreen(RecordsScreen, '/pages/setting/bill');
     fireEvent.click(screen.getByRole('button', { name: 'All kinds' }));
