@@ -41,8 +41,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const { form, flow } = ticket;
   const { act } = form;
   const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
-  const reversal = useReversal(ticket);
-  const canReverse = stops.stop === undefined && instrument.isOpen !== false;
+  const reversal = useReversal({ form, flow, mayOpen: stops.stop === undefined && instrument.isOpen !== false });
   const needed = form.summary.cost?.needed;
   const own = useContractLines(instrument);
   const moves = useLevelMoves(instrument, own);
@@ -72,7 +71,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
                 symbol={instrument.symbol}
                 onItsWay={orderOnItsWay(flow.state)}
                 closing={reversal.closing}
-                onReverse={canReverse ? reversal.begin : undefined}
+                onReverse={reversal.begin}
                 allPath={ordersPath(mode, instrument.symbol)}
                 here={here}
               />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -26,7 +26,10 @@ export function useActing({ send, done, unknown }: ActingNeeds): Acting {
   const errorText = useErrorText();
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
+  // Two taps in one frame see the same picture: what is under way stands beside it.
+  const sent = useRef(new Set<string>());
   const told = (id: string, failure: AppError | undefined): void => {
+    sent.current.delete(id);
     setUnderWay((present) => new Set([...present].filter((one) => one !== id)));
     if (failure === undefined) {
       notify.success(done);
@@ -36,7 +39,8 @@ export function useActing({ send, done, unknown }: ActingNeeds): Acting {
     setFailures((present) => new Map([...present, [id, text]]));
   };
   const ask: Acting['ask'] = ({ id }) => {
-    if (underWay.has(id)) return undefined;
+    if (sent.current.has(id)) return undefined;
+    sent.current.add(id);
     setUnderWay((present) => new Set([...present, id]));
     setFailures((present) => new Map([...present].filter(([one]) => one !== id)));
     return send({ id }).then((failure) => {

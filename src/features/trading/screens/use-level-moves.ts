@@ -8,7 +8,7 @@ import { isPositive, placesOf } from '../../../core/money/fixed-point.ts';
 import { hiddenText } from '../../../core/money/format.ts';
 import { useMoneyUnit } from '../../../core/ui/use-money-unit.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
-import { useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { restingGapMs, useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { netAtPrice } from '../model/contract-position.ts';
 import { nearestLevel, nudgedLevel, stepOf, type LevelGround } from '../model/level-moves.ts';
 import { shortened } from '../model/shown-amount.ts';
@@ -37,10 +37,12 @@ export interface LevelMoves {
 
 /** The levels of own positions, to be moved on the chart and sent once they are confirmed. */
 export function useLevelMoves(instrument: Instrument, { open, liquidation, isOutOfReach }: ContractLines): LevelMoves {
-  const last = useQuote(open.length === 0 ? undefined : instrument.symbol)?.price;
+  const [asked, ask] = useState<MovedGrip>();
+  // The whole desk is drawn anew with it: only where a level stands, and with every price only while a move is asked about.
+  const hasLevels = open.some(hasLevel);
+  const last = useQuote(hasLevels ? instrument.symbol : undefined, asked === undefined ? restingGapMs : 0)?.price;
   const levels = useLevels(open.map((one) => (last === undefined ? one : { ...one, lastPrice: last })));
   const textOf = useLevelText(instrument);
-  const [asked, ask] = useState<MovedGrip>();
   const saving = useSavingStops(() => ask(undefined));
   const find = (id: string | undefined): Level | undefined => levels.find(({ grip }) => grip.id === id);
   const onGround = (id: string, move: (ground: LevelGround) => ReturnType<typeof nearestLevel>) => {
@@ -82,11 +84,15 @@ export function useLevelMoves(instrument: Instrument, { open, liquidation, isOut
 }
 
 /** Only what is open can have levels, and copied positions are led by somebody else. */
+const canHaveLevels = ({ status, kind }: ContractOrder): boolean => status === 'open' && kind === 'own';
+const hasLevel = (one: ContractOrder): boolean =>
+  canHaveLevels(one) && stopLevels.some((level) => one[level] !== undefined);
+
 function useLevels(open: readonly ContractOrder[]): readonly Level[] {
   const t = useText('contract');
   const format = useFormat();
   const isMasked = useIsMasked();
-  const own = open.filter(({ status, kind }) => status === 'open' && kind === 'own');
+  const own = open.filter(canHaveLevels);
   return own.flatMap((position) =>
     stopLevels.flatMap((level): readonly Level[] => {
       const present = position[level];

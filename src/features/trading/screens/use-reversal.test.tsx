@@ -51,10 +51,13 @@ const nothingEntered: Errors = contractForm.read(emptyContract, context).errors;
 const lots = { lots: sampleContract.lots };
 
 /** A ticket that holds what was typed for another order, or the one against the position. */
-function ticketOf(draft: ContractDraft, changes: { errors?: Errors; state?: ReversalNeeds['flow']['state'] } = {}) {
-  const { errors = [], state = idle } = changes;
+function ticketOf(
+  draft: ContractDraft,
+  changes: { errors?: Errors; state?: ReversalNeeds['flow']['state']; mayOpen?: boolean } = {},
+) {
+  const { errors = [], state = idle, mayOpen = true } = changes;
   const summary = { ...contractForm.summary(draft, context), ...(draft === filled ? lots : {}) };
-  return { form: { act: acted, draft, errors, summary }, flow: { state, submit } };
+  return { form: { act: acted, draft, errors, summary }, flow: { state, submit }, mayOpen };
 }
 
 const sending: ReversalNeeds['flow']['state'] = { kind: 'sending' } as never;
@@ -213,5 +216,32 @@ describe('useReversal', () => {
     }
     rerender(ticketOf(emptyContract));
     expect(result.current.begin).toBeDefined();
+  });
+
+  test('E34, OE5: two taps in one frame turn a position round once', async () => {
+    const close = vi.fn<() => Promise<undefined>>(() => Promise.resolve(undefined));
+    stage.close = close;
+    const { result, rerender } = await start();
+    act(() => {
+      const { begin } = result.current;
+      begin?.(sampleContract);
+      begin?.(sampleContract);
+    });
+    await waitFor(() => expect(result.current.shown).toMatchObject({ isAnswered: true }));
+    expect(close).toHaveBeenCalledOnce();
+    stage.list = closed;
+    rerender(ticketOf(filled));
+    rerender(ticketOf(filled));
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  test('E34: where no position may be opened none is turned round, and closing goes on', async () => {
+    const close = vi.fn<() => Promise<undefined>>(() => Promise.resolve(undefined));
+    stage.close = close;
+    const { result, rerender } = await start();
+    rerender(ticketOf(emptyContract, { mayOpen: false }));
+    expect(result.current.begin).toBeUndefined();
+    await act(async () => result.current.closing.act(sampleContract));
+    expect([close.mock.calls.length, result.current.shown]).toEqual([1, undefined]);
   });
 });

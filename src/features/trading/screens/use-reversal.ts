@@ -16,6 +16,8 @@ export interface ReversalNeeds {
   /** The ticket of the pair, into which the opposite order is put. */
   readonly form: Pick<ContractFormState, 'act' | 'draft' | 'errors' | 'summary'>;
   readonly flow: { readonly state: TicketState<ContractWay>; submit(): string | undefined };
+  /** False while no position may be opened: the market is closed, or the person's own limits say so. Closing goes on. */
+  readonly mayOpen: boolean;
 }
 
 export interface PositionReversal {
@@ -23,7 +25,7 @@ export interface PositionReversal {
   readonly shown: Reversal | undefined;
   /** Closing positions one by one, also those that are turned round: a request for one is under way until it is known to be gone. */
   readonly closing: Acting;
-  /** Undefined while one is turned round, and while the ticket is not free for the second step. */
+  /** Undefined while one is turned round, while the ticket is not free for the second step, and while none may be opened. */
   readonly begin: ((position: ContractOrder) => void) | undefined;
   dismiss(): void;
 }
@@ -32,7 +34,7 @@ export interface PositionReversal {
  * Turns a position round: closes it, and once no list has it any more asks for the opposite order like any other, with
  * its checks and its confirmation. Where the first step fails there is no second one.
  */
-export function useReversal({ form, flow }: ReversalNeeds): PositionReversal {
+export function useReversal({ form, flow, mayOpen }: ReversalNeeds): PositionReversal {
   const list = useContractOrders({ kind: 'open', pair: undefined });
   const closing = useClosingOne(useClosePosition());
   const [reversal, show] = useState<Reversal>();
@@ -64,7 +66,7 @@ export function useReversal({ form, flow }: ReversalNeeds): PositionReversal {
   return {
     closing: { ...closing, underWay },
     shown: isStillOpen ? { kind: 'not-closed', position: reversal.position, error: undefined } : reversal,
-    begin: isClosing || !isFree(flow.state) ? undefined : (position) => void begin(position),
+    begin: !mayOpen || isClosing || !isFree(flow.state) ? undefined : (position) => void begin(position),
     dismiss: () => show(undefined),
   };
 }
@@ -73,7 +75,7 @@ const useWith = (ids: ReadonlySet<string>, id: string | undefined): ReadonlySet<
   useMemo(() => (id === undefined ? ids : new Set([...ids, id])), [ids, id]);
 
 /** Puts the order against a closed position into the ticket, and asks for it once, as soon as it can be placed. */
-function useOppositeOrder(closed: ContractOrder | undefined, { form, flow }: ReversalNeeds): void {
+function useOppositeOrder(closed: ContractOrder | undefined, { form, flow }: Omit<ReversalNeeds, 'mayOpen'>): void {
   const asked = useRef<string>(undefined);
   const fill = useEffectEvent(() => {
     if (closed !== undefined) for (const action of oppositeOrder(closed)) form.act(action);
