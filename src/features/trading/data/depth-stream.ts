@@ -44,6 +44,9 @@ export function useShownDepth(symbol: string): Depth | undefined {
   return useDepth(symbol) ?? lastBooks.get(market)?.get(symbol);
 }
 
+/** Whether a book of a pair may come: where the operator offers none, none is waited for. */
+export const useOffersDepth = (): boolean => useRuntimeConfig().capabilities.depth;
+
 /** True where there is a book to show: for those who make room for it and do not look into it. */
 export function useHasDepth(symbol: string): boolean {
   const market = usePort(MarketPort);

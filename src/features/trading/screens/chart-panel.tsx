@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { CandlePeriod } from '../../../core/domain/candle.ts';
+import type { Candle, CandlePeriod } from '../../../core/domain/candle.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -74,9 +74,21 @@ function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing }: Chart
   const [barTime, setBarTime] = useState<number>();
   const named = { symbol, period: t(`chart.rangeLong.${settings.range}`) };
   const summary = useChartSummary(candles, { ...named, instrument });
-  if (candles === undefined) return <NoCandles error={error} retry={retry} />;
-  const read = candles.find((candle) => candle.time === barTime) ?? candles.at(-1);
   const panes = settings.indicators.filter((name) => subIndicators.some((one) => one === name)).length;
+  const tableOf = (bars: readonly Candle[]) => (
+    <CandleTable candles={bars} caption={t('chart.tableCaption', named)} priceStep={priceStep} />
+  );
+  // What stands above and below the candles is there before them, and stays where it is.
+  if (candles === undefined) {
+    return (
+      <>
+        <BarLegend candle={undefined} priceStep={priceStep} />
+        <NoCandles error={error} retry={retry} panes={panes} />
+        {tableOf([])}
+      </>
+    );
+  }
+  const read = candles.find((candle) => candle.time === barTime) ?? candles.at(-1);
   return (
     <>
       {error === undefined ? undefined : <ErrorState error={error} onRetry={retry} />}
@@ -105,7 +117,7 @@ function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing }: Chart
           </Suspense>
         )}
       </div>
-      <CandleTable candles={candles} caption={t('chart.tableCaption', named)} priceStep={priceStep} />
+      {tableOf(candles)}
     </>
   );
 }
@@ -125,10 +137,14 @@ function useLiveCandles(symbol: string, period: CandlePeriod): Candles {
   return { ...read, candles: live };
 }
 
-function NoCandles({ error, retry }: Pick<ReturnType<typeof useCandles>, 'error' | 'retry'>) {
+interface NoCandlesProps extends Pick<Candles, 'error' | 'retry'> {
+  readonly panes: number;
+}
+
+function NoCandles({ error, retry, panes }: NoCandlesProps) {
   const t = useText('trading');
   return (
-    <div className={styles['frame']} role="status">
+    <div className={styles['frame']} data-panes={panes} role="status">
       {error === undefined ? (
         <p className={styles['loading']}>{t('chart.loading')}</p>
       ) : (

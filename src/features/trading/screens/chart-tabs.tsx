@@ -4,8 +4,8 @@ import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
-import { useHasDepth } from '../data/depth-stream.ts';
 import { DayFigures } from '../parts/day-figures.tsx';
+import { AwaitedBook, useBook } from './awaited-book.tsx';
 import styles from './chart-tabs.module.css';
 import { DepthPanel, useFiatText } from './depth-panel.tsx';
 import { PairAbout, PairTrades } from './pair-sheet.tsx';
@@ -33,9 +33,10 @@ export function ChartTabs({ desk, isTicketInSight }: ChartTabsProps) {
   const t = useText('trading');
   const [chosen, setChosen] = useState<TabId>('book');
   const { instrument } = desk;
-  const hasDepth = useHasDepth(instrument.symbol);
+  const book = useBook(instrument.symbol);
+  const levels = isTicketInSight ? 8 : 10;
   const { capabilities } = useRuntimeConfig();
-  const isOffered = { book: hasDepth, depth: capabilities.depth, trades: true, about: true };
+  const isOffered = { book: book !== 'none', depth: capabilities.depth, trades: true, about: true };
   const offered = ids.filter((id) => isOffered[id]);
   const tab = offered.find((id) => id === chosen) ?? 'trades';
   return (
@@ -49,10 +50,11 @@ export function ChartTabs({ desk, isTicketInSight }: ChartTabsProps) {
       />
       <TabPanel id={panelId} label={t(`tabs.${tab}`)}>
         <div className={styles['panel']}>
-          {tab === 'book' ? (
+          {tab === 'book' && book === 'awaited' ? <AwaitedBook levels={levels} /> : undefined}
+          {tab === 'book' && book === 'there' ? (
             <DepthPanel
               instrument={instrument}
-              count={isTicketInSight ? 8 : 10}
+              count={levels}
               onPick={isTicketInSight ? desk.trading?.onPickPrice : undefined}
             />
           ) : undefined}

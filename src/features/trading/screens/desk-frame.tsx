@@ -6,13 +6,13 @@ import { PriceText } from '../../../core/ui/money-text.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
-import { useHasDepth } from '../data/depth-stream.ts';
 import { RiskWarning } from '../parts/risk-warning.tsx';
 import { useWideLayout } from '../parts/use-wide-layout.ts';
 import { DepthPanel } from './depth-panel.tsx';
 import styles from './desk-frame.module.css';
 import type { DeskNeeds, DeskParts, DeskTrading } from './desk.ts';
 import { PinnedRisk } from './pinned-risk.tsx';
+import { AwaitedBook, useBook } from './awaited-book.tsx';
 
 const fallback = <SkeletonRows count={6} height={56} />;
 const ChartView = whenWanted<DeskParts>({ load: async () => (await import('./chart-views.tsx')).ChartView, fallback });
@@ -84,20 +84,26 @@ function TicketSheet({ symbol, isOpen, onClose, children }: TicketSheetProps) {
   );
 }
 
+/** A side. */
+const levels = 8;
+
 function TicketView({ desk, trading }: { readonly desk: DeskParts; readonly trading: DeskTrading }) {
   const { risk } = useRuntimeConfig();
   const { instrument } = desk;
   const { onPickPrice } = trading;
-  const hasDepth = useHasDepth(instrument.symbol);
+  const book = useBook(instrument.symbol);
   return (
     <>
       {trading.lead}
-      <div className={hasDepth && onPickPrice !== undefined ? styles['pair'] : styles['single']}>
+      <div className={book !== 'none' && onPickPrice !== undefined ? styles['pair'] : styles['single']}>
         {trading.ticket}
-        {hasDepth && onPickPrice !== undefined ? (
-          <DepthPanel instrument={instrument} count={8} onPick={onPickPrice} />
-        ) : undefined}
-        {hasDepth || onPickPrice === undefined ? undefined : <LastPrice {...desk} />}
+        {onPickPrice === undefined ? undefined : book === 'none' ? (
+          <LastPrice {...desk} />
+        ) : book === 'awaited' ? (
+          <AwaitedBook levels={levels} />
+        ) : (
+          <DepthPanel instrument={instrument} count={levels} onPick={onPickPrice} />
+        )}
       </div>
       {trading.orders}
       {trading.pinnedRiskKey === trading.riskKey ? undefined : (

@@ -1,11 +1,21 @@
 import { dispose, init, type Chart, type KLineData } from 'klinecharts';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefCallback } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefCallback,
+} from 'react';
 import type { Candle, CandlePeriod } from '../../../../core/domain/candle.ts';
 import { price, type Price } from '../../../../core/money/amount.ts';
 import { forDrawing, placesOf } from '../../../../core/money/fixed-point.ts';
 import { barLengths, changeBetween, drawnBar } from '../../model/chart-data.ts';
 import { mainIndicators, type IndicatorName } from '../../model/chart-settings.ts';
 import type { ChartOrders } from './chart-drawings.ts';
+import { ChartMoves } from './chart-moves.tsx';
 import { chartFormatter, chartNumbers } from './chart-formatter.ts';
 import { registerIndicators } from './chart-indicators.ts';
 import { chartStyles, fontOf } from './chart-styles.ts';
@@ -63,6 +73,11 @@ export function PriceChart(props: PriceChartProps) {
       />
       {chart === undefined || grips === undefined ? undefined : <grips.Layer chart={chart} grips={grips} />}
       {chart === undefined ? undefined : props.renderOver(chart)}
+      {chart === undefined ? undefined : (
+        <Suspense>
+          <ChartMoves chart={chart} />
+        </Suspense>
+      )}
     </div>
   );
 }

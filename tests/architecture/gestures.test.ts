@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { programFiles, read } from '../support/source-files.ts';
+
+/** Where the same is done with a tap or a key, and the text in its source that says so. */
+type Instead = readonly [file: string, text: string];
+
+const trading = 'src/features/trading';
+
+/** Every file that listens for more than a tap, with what else does the same. */
+const gestures = new Map<string, readonly Instead[]>([
+  ['src/core/ui/use-drag-down.ts', [['src/core/ui/sheet.tsx', "label={t('close')}"]]],
+  ['src/core/ui/sheet.tsx', [['src/core/ui/sheet.tsx', "label={t('close')}"]]],
+  [
+    'src/features/shared/quotes/parts/use-long-press.ts',
+    [['src/features/shared/quotes/screens/quote-row.tsx', '<StarButton']],
+  ],
+  [
+    'src/features/shared/requests/parts/hold-to-confirm.tsx',
+    [['src/features/shared/requests/parts/hold-to-confirm.tsx', "label={t('hold.tick')}"]],
+  ],
+  [
+    `${trading}/parts/chart/page-scroll-guard.ts`,
+    [
+      [`${trading}/parts/chart/chart-moves.tsx`, "label={t('move.earlier')}"],
+      [`${trading}/parts/chart/chart-moves.tsx`, "label={t('move.later')}"],
+      [`${trading}/parts/chart/chart-moves.tsx`, "label={t('move.zoomIn')}"],
+      [`${trading}/parts/chart/chart-moves.tsx`, "label={t('move.zoomOut')}"],
+      [`${trading}/parts/chart/price-chart.tsx`, '<ChartMoves chart={chart} />'],
+      [`${trading}/parts/chart/candle-table.tsx`, "t('chart.table')"],
+    ],
+  ],
+  [
+    `${trading}/parts/chart/level-grips.tsx`,
+    [
+      [`${trading}/parts/contract/position-card.tsx`, "t('position.stops')"],
+      [`${trading}/parts/chart/level-grips.tsx`, 'onKeyDown'],
+    ],
+  ],
+  [`${trading}/parts/depth-chart.tsx`, [[`${trading}/parts/depth-chart.tsx`, 'onKeyDown']]],
+  [
+    'src/features/account/screens/crop-sheet.tsx',
+    [
+      ['src/features/account/screens/crop-sheet.tsx', "t('crop.zoom')"],
+      ['src/features/account/screens/crop-sheet.tsx', "t('crop.rotate')"],
+    ],
+  ],
+]);
+
+/** These listen and do nothing that anybody asked for. */
+const noGestures = new Map([
+  ['src/app/shell/tab-bar.tsx', 'Fetches a page a moment before the tap that opens it.'],
+  ['src/app/shell/toaster.tsx', 'A message that is touched stays a while longer.'],
+  ['src/app/shell/use-scroll-memory.ts', 'Whoever scrolls is not scrolled any more.'],
+  ['src/core/ui/hold-taps.ts', 'Keeps the second of two taps from what has just come.'],
+  ['src/features/shared/lock/screens/lock-guard.tsx', 'Notes that somebody is there.'],
+  ['src/features/shared/quotes/screens/use-settled-order.ts', 'Rows stay where they are under a finger.'],
+]);
+
+const listening =
+  /\bonPointer(?:Down|Move)\b|\bonTouch(?:Start|Move)\b|\bonMouse(?:Down|Move)\b|\bonWheel\b|'(?:pointerdown|pointermove|touchstart|touchmove|mousedown|wheel)'|from 'react-easy-crop'/;
+
+describe('gestures', () => {
+  test('L8: every place that listens for one is in this list', () => {
+    const found = programFiles().filter((path) => listening.test(read(path)));
+    expect(found.toSorted()).toEqual([...gestures.keys(), ...noGestures.keys()].toSorted());
+  });
+
+  test.each([...gestures])('L8: what %s does by gesture a button or a key does too', (_, instead) => {
+    expect(instead.filter(([file, text]) => !read(file).includes(text))).toEqual([]);
+  });
+
+  test('L8: a pull refreshes nothing', () => {
+    expect(read('src/core/ui/base.css')).toMatch(/html \{[^}]*overscroll-behavior-y: none;/);
+  });
+});
