@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('ErrorBoundary', () => {
-  test('ErrorBoundary: a screen whose code did not arrive comes after a retry, on the same route', async () => {
+  test('4.2 ErrorBoundary: a screen whose code did not arrive comes after a retry, on the same route', async () => {
     // React reports what a boundary caught; here that is expected.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await speak('en');

@@ -34,7 +34,7 @@ describe('lazyScreen', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('lazyScreen: the time limit is that of the specification', () => {
+  test('4.2 lazyScreen: the time limit is that of the specification', () => {
     expect(screenTimeLimitMs).toBe(60_000);
   });
 });

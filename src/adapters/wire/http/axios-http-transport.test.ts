@@ -235,7 +235,7 @@ describe('AxiosHttpTransport: what goes with a call', () => {
     expect(serverClock.offsetMs()).toBeLessThan(121_000);
   });
 
-  test.each(['ok', 'drop'])('call: busy after 800 ms, and never after the end (%s)', async (end) => {
+  test.each(['ok', 'drop'])('4.2 call: busy after 800 ms, and never after the end (%s)', async (end) => {
     await failureOf(start(okAnswer).transport.call('GET /menu'));
     vi.useFakeTimers();
     let finish: (response: Response) => void = () => undefined;

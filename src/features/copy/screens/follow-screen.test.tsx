@@ -4,6 +4,7 @@ import { follow, setStage, stage } from '../../../../tests/support/copy-stage.ts
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import CopyTradingScreen from './copy-trading-screen.tsx';
 
+vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => false }));
 vi.mock('../data/traders.ts', async () => (await import('../../../../tests/support/copy-stage.ts')).tradersData);
 vi.mock('../data/following.ts', async () => (await import('../../../../tests/support/copy-stage.ts')).followingData);
 vi.mock(

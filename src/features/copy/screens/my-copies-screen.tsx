@@ -8,6 +8,7 @@ import { Segmented } from '../../../core/ui/segmented.tsx';
 import { useCopies } from '../../shared/copies/data/copies.ts';
 import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';
+import { SimulatedNote } from '../../shared/simulated/screens/simulated-note.tsx';
 import { useTraders } from '../data/traders.ts';
 import { formerTraders } from '../model/copies-of-trader.ts';
 import styles from '../parts/copy.module.css';
@@ -45,17 +46,20 @@ function MyTraders() {
       <EmptyState title={t('nobody')} action={<LinkButton to={routes.copytrade.copy}>{t('seeTraders')}</LinkButton>} />
     );
   return (
-    <ul className={styles['cards']} aria-label={t('myTraders')}>
-      {ids.map((id) => (
-        <MyTrader
-          key={id}
-          traderId={id}
-          copies={isKnown ? copies : undefined}
-          isUnread={!isKnown && failed !== null}
-          isFollowed={followed.includes(id)}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className={styles['cards']} aria-label={t('myTraders')}>
+        {ids.map((id) => (
+          <MyTrader
+            key={id}
+            traderId={id}
+            copies={isKnown ? copies : undefined}
+            isUnread={!isKnown && failed !== null}
+            isFollowed={followed.includes(id)}
+          />
+        ))}
+      </ul>
+      <SimulatedNote className={styles['simulated']} />
+    </>
   );
 }
 

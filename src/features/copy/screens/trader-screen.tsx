@@ -10,6 +10,7 @@ import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';
+import { SimulatedNote } from '../../shared/simulated/screens/simulated-note.tsx';
 import { useTrader, useTrades } from '../data/traders.ts';
 import { CautionNotes } from '../parts/caution-notes.tsx';
 import styles from '../parts/copy.module.css';
@@ -38,6 +39,7 @@ export default function TraderScreen() {
         <>
           <LossWarning />
           <CautionNotes />
+          <SimulatedNote className={styles['simulated']} />
           <Standing trader={trader} />
           <Figures trader={trader} />
           <Trades trader={trader} />

@@ -5,6 +5,7 @@ import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { amount, rate } from '../../../core/money/amount.ts';
 import CopyTradingScreen from './copy-trading-screen.tsx';
 
+vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => false }));
 vi.mock('../data/traders.ts', async () => (await import('../../../../tests/support/copy-stage.ts')).tradersData);
 vi.mock('../data/following.ts', async () => (await import('../../../../tests/support/copy-stage.ts')).followingData);
 vi.mock(

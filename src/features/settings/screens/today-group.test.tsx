@@ -7,8 +7,13 @@ import { amount } from '../../../core/money/amount.ts';
 import type { Today } from '../../shared/limits/screens/use-today.ts';
 import { TodayGroup } from './today-group.tsx';
 
+const world = vi.hoisted(() => ({ isDemo: false }));
 vi.mock('../../../core/preferences/use-preferences.ts', () => ({ usePreferences: () => ({ hideAmounts: false }) }));
-afterEach(cleanup);
+vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => world.isDemo }));
+afterEach(() => {
+  cleanup();
+  world.isDemo = false;
+});
 
 const quiet: Today = {
   dayEnds: Date.UTC(2026, 0, 6),
@@ -50,6 +55,15 @@ describe('TodayGroup', () => {
     await show({ options: undefined, error: new AppError('no-answer', '') });
     expect(screen.getByRole('button', { name: /again/i })).toBeTruthy();
   });
+
+  test.each([true, false])(
+    'H11 TodayGroup: results of the demo (%s) are called simulated, those of real money are not',
+    async (isDemo) => {
+      world.isDemo = isDemo;
+      await show({});
+      expect(screen.queryAllByText(/^Simulated results/)).toHaveLength(isDemo ? 1 : 0);
+    },
+  );
 
   test('H25 TodayGroup: visitors find the way to the login and back', async () => {
     await show({}, false);

@@ -8,6 +8,7 @@ import { MoneyText } from '../../../core/ui/money-text.tsx';
 import type { CurrencyDay } from '../../shared/limits/model/day-result.ts';
 import { limitsPath } from '../../shared/limits/model/limits-path.ts';
 import type { Today } from '../../shared/limits/screens/use-today.ts';
+import { SimulatedNote } from '../../shared/simulated/screens/simulated-note.tsx';
 import { SettingGroup } from '../parts/setting-group.tsx';
 import styles from './limits-section.module.css';
 
@@ -53,6 +54,7 @@ function Results({ today }: Pick<TodayGroupProps, 'today'>) {
       <p className={`${styles['day']} ${styles['note']}`}>
         {t('today.until', { time: format.dateTime(dayEnds) })} {today.isWhole ? undefined : t('today.part')}
       </p>
+      <SimulatedNote />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
+import { SimulatedNote } from '../../shared/simulated/screens/simulated-note.tsx';
 import { usePause } from '../data/account-view.ts';
 import { useClosePositions } from '../data/close-positions.ts';
 import type { ContractOrderList } from '../data/contract-orders.ts';
@@ -81,6 +82,7 @@ export function CloseMany({ positions, list, pair }: CloseManyProps) {
         entries={entries}
         failure={failureText(started?.failure, { errorText, unknown: t('position.failedUnknown') })}
         isRunning={!isDone}
+        note={<SimulatedNote />}
         onStart={() => void start()}
         onClose={close}
       />

@@ -6,12 +6,11 @@ import { loginPath } from '../../../core/navigation/return-path.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
-import { useMoneyMark } from '../../../core/ui/money-mark.ts';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { SimulatedNote } from '../../shared/simulated/screens/simulated-note.tsx';
 import { useRefreshAccount } from '../data/after-write.ts';
 import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
 import { useContractOrders, type ContractListKind, type ContractOrderList } from '../data/contract-orders.ts';
-import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useChangedElsewhere } from '../data/other-tabs.ts';
 import type { OrderPair } from '../data/spot-orders.ts';
 import type { ContractWay } from '../model/contract-way.ts';
@@ -148,8 +147,6 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onReverse,
   const [asked, setAsked] = useState<AskedOf>();
   const askStops = useCallback(({ id }: ContractOrder) => setAsked({ id, about: 'stops' }), []);
   const askClose = useCallback(({ id }: ContractOrder) => setAsked({ id, about: 'close' }), []);
-  const isSimulated = useMoneyMark() === 'simulated';
-  const isDemo = useIsDemo();
   const filter = records?.filter;
   const found = useMemo(() => foundIn(open ?? [], filter, contractTraits).rows, [open, filter]);
   const views = usePositionViews(all);
@@ -176,9 +173,10 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onReverse,
         onClose={askClose}
       />
       {found.length > 0 ? (
-        <p className={own['note']}>
-          {t('position.pnlNote')} {isSimulated || isDemo ? t('position.simulated') : ''}
-        </p>
+        <>
+          <p className={own['note']}>{t('position.pnlNote')}</p>
+          <SimulatedNote />
+        </>
       ) : undefined}
       <PositionSheets
         asked={asked}
@@ -229,6 +227,7 @@ function Orders({ kind, list, symbol, lead, records, onOpen }: OrdersProps) {
           />
         ))}
       </ul>
+      {kind === 'history' && found.length > 0 ? <SimulatedNote /> : undefined}
     </RecordList>
   );
 }

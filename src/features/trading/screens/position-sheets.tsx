@@ -1,5 +1,6 @@
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import type { Price } from '../../../core/money/amount.ts';
+import { SimulatedNote } from '../../shared/simulated/screens/simulated-note.tsx';
 import { CloseSheet } from '../parts/contract/close-sheet.tsx';
 import { StopsSheet } from '../parts/contract/stops-sheet.tsx';
 import type { Acting } from './use-closing.ts';
@@ -45,6 +46,7 @@ export function PositionSheets({ asked, all, closing, onReverse, onDone }: Posit
                 onDone();
               }
         }
+        note={<SimulatedNote />}
         onCancel={onDone}
       />
       {position !== undefined && asked?.about === 'stops' ? (

@@ -5,11 +5,15 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { RecordList, type RecordListProps } from './record-list.tsx';
 
+const world = vi.hoisted(() => ({ isOffline: false }));
+vi.mock('../../../core/session/use-offline.ts', () => ({ useOffline: () => world.isOffline }));
+
 const list = {
   error: null,
   hasMore: false,
   hasMoreFailed: false,
   isLoadingMore: false,
+  readAt: Date.UTC(2026, 0, 5, 12, 3, 4),
   loadMore: vi.fn<() => void>(),
   retry: vi.fn<() => void>(),
 };
@@ -73,6 +77,44 @@ describe('RecordList', () => {
     show({ records: unsearched, read: 20, shown: 20 });
     await found('No more data');
     expect(screen.queryByText(/^Found/)).toBeNull();
+  });
+
+  test('4.2 RecordList: before the first answer there are rows of the final size, or the reason with a way to try again', async () => {
+    show({ read: undefined });
+    expect((await screen.findByRole('status', {}, { timeout: 10_000 })).className).toContain('skeleton');
+    cleanup();
+    show({ read: undefined, list: { ...list, error: new AppError('server', 'The house is on fire.') } });
+    await found('The house is on fire.');
+    expect(document.querySelector('[class*="skeleton"]')).toBeNull();
+    fireEvent.click(screen.getByText('Try again'));
+    expect(list.retry).toHaveBeenCalled();
+  });
+
+  test('4.2 RecordList: rows that were read stay when they cannot be read again, without a skeleton, and say of when they are', async () => {
+    const error = new AppError('server', 'The house is on fire.');
+    for (const isOffline of [false, true]) {
+      world.isOffline = isOffline;
+      show({ list: { ...list, error: isOffline ? null : error }, shown: 20 });
+      await found(/^As of 2026-01-05 \d\d:03:04$/);
+      expect(screen.getByRole('list')).toBeTruthy();
+      expect(document.querySelector('[class*="skeleton"]')).toBeNull();
+      expect(screen.queryAllByText('The house is on fire.')).toHaveLength(isOffline ? 0 : 1);
+      cleanup();
+    }
+    world.isOffline = false;
+    show({ shown: 20 });
+    await found('No more data');
+    expect(screen.queryByText(/^As of/)).toBeNull();
+  });
+
+  test('4.2 RecordList: nothing there and nothing found are told apart, each with its next step', async () => {
+    show({ records: unsearched, read: 0 });
+    await found('No orders.');
+    expect(screen.getByRole('link', { name: 'Go to trading' })).toBeTruthy();
+    cleanup();
+    show({ records: searched, read: 20 });
+    await found('Remove the filter');
+    expect([screen.queryByText('No orders.'), screen.queryByRole('link')]).toEqual([null, null]);
   });
 
   test('PO4 RecordList: a further page that fails says so where it would stand, and what is there stays', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { useOffline } from '../../../core/session/use-offline.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { LoadMore } from '../../../core/ui/load-more.tsx';
@@ -14,6 +15,8 @@ interface ReadList {
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly hasMoreFailed: boolean;
+  /** When it was read last, epoch ms. */
+  readonly readAt: number;
   loadMore(): void;
   retry(): void;
 }
@@ -53,9 +56,11 @@ export function RecordList({ list, read, records, isPast = false, ...shownRows }
   const none = shown === 0 && lead === undefined;
   const hasMore = list.hasMore && !isPast;
   const isSearched = records?.isSearched === true;
+  const hasFailed = error !== null && !list.hasMoreFailed;
   return (
     <>
-      {error === null || list.hasMoreFailed ? undefined : <ErrorState error={error} onRetry={list.retry} />}
+      {hasFailed ? <ErrorState error={error} onRetry={list.retry} /> : undefined}
+      {none ? undefined : <AsOf readAt={list.readAt} hasFailed={hasFailed} />}
       {records?.isFiltered === true ? (
         <FoundNote found={shown} read={read} hasMore={hasMore} onClear={records.clear} />
       ) : undefined}
@@ -72,6 +77,16 @@ export function RecordList({ list, read, records, isPast = false, ...shownRows }
       {!hasMore && shown > shortList ? <EndOfList /> : undefined}
     </>
   );
+}
+
+/** Rows that cannot be read again stay, and say of when they are. */
+function AsOf({ readAt, hasFailed }: { readonly readAt: number; readonly hasFailed: boolean }) {
+  const t = useText('records');
+  const format = useFormat();
+  const isOffline = useOffline();
+  return hasFailed || isOffline ? (
+    <p className={rows['asOf']}>{t('list.asOf', { time: format.dateTime(readAt) })}</p>
+  ) : undefined;
 }
 
 interface FoundNoteProps {

@@ -10,6 +10,7 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
+import { SimulatedNote } from '../../shared/simulated/screens/simulated-note.tsx';
 import { useChangedElsewhere } from '../data/other-tabs.ts';
 import { useRefreshSeconds, useSecondsOrders } from '../data/seconds-orders.ts';
 import { foundIn, secondsTraits } from '../model/record-filter.ts';
@@ -121,6 +122,7 @@ function OpenOptions({ running, records, onOpen }: OpenOptionsProps) {
       emptyTitle={t('orders.noneOpen')}
     >
       <RunningList running={{ ...running, all: found }} onOpen={onOpen} />
+      {found.every(isRunning) ? undefined : <SimulatedNote />}
     </RecordList>
   );
 }

@@ -5,6 +5,7 @@ import { foundIn, secondsTraits } from '../model/record-filter.ts';
 import rows from '../parts/orders/orders.module.css';
 import { SecondsRow } from '../parts/seconds/seconds-row.tsx';
 import { RecordList } from './record-list.tsx';
+import { SimulatedNote } from '../../shared/simulated/screens/simulated-note.tsx';
 import { usePriceSteps } from './use-price-steps.ts';
 import type { RecordsView } from './use-records.ts';
 
@@ -34,6 +35,7 @@ export function SettledList({ list, onOpen, records }: SettledListProps) {
           <SecondsRow key={order.id} order={order} priceStep={stepOf(order.symbol)} onOpen={onOpen} />
         ))}
       </ul>
+      {orders.length > 0 ? <SimulatedNote /> : undefined}
     </RecordList>
   );
 }

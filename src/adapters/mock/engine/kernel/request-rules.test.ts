@@ -30,3 +30,10 @@ test.each([
 ])('checkFields: %j becomes %j', (given, checked) => {
   expect(checkFields(rule, given)).toEqual(checked);
 });
+
+test.each(['POST /lever/close', 'POST /monilever/close'])(
+  'E33: %s takes the number of a position and no size: no part of one can be closed, and none is offered',
+  (operation) => {
+    expect(Object.keys(requestRules[operation]?.fields ?? {})).toEqual(['id', 'lang']);
+  },
+);

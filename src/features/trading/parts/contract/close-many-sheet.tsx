@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -35,6 +36,8 @@ export interface CloseManySheetProps {
   /** Why the server did not take it. */
   readonly failure: string | undefined;
   readonly isRunning: boolean;
+  /** What has to be said with a result that is not of real money. */
+  readonly note: ReactNode;
   readonly onStart: () => void;
   readonly onClose: () => void;
 }
@@ -87,6 +90,7 @@ export function CloseManySheet(props: CloseManySheetProps) {
           />
           {props.unread === undefined ? undefined : <Unread {...props.unread} />}
           <Summary plan={plan} />
+          {props.note}
         </>
       ) : (
         <Progress entries={entries} isRunning={props.isRunning} />

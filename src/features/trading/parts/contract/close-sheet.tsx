@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContractDirection, ContractOrder } from '../../../../core/domain/contract-order.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
@@ -21,11 +22,13 @@ export interface CloseSheetProps {
   readonly onConfirm: () => void;
   /** Absent where there is no ticket for the opposite order, or none may be placed now. */
   readonly onReverse?: (() => void) | undefined;
+  /** What has to be said with a result that is not of real money. */
+  readonly note?: ReactNode;
   readonly onCancel: () => void;
 }
 
 /** Asks once before one position is closed, and says what it would come to. */
-export function CloseSheet({ position, priceStep, onConfirm, onReverse, onCancel }: CloseSheetProps) {
+export function CloseSheet({ position, priceStep, onConfirm, onReverse, note, onCancel }: CloseSheetProps) {
   const t = useText('contract');
   const isSimulated = useMoneyMark() === 'simulated';
   if (position === undefined) return undefined;
@@ -72,6 +75,7 @@ export function CloseSheet({ position, priceStep, onConfirm, onReverse, onCancel
           },
         ]}
       />
+      {note}
       {onReverse === undefined ? undefined : <Reverse direction={position.direction} onReverse={onReverse} />}
     </Sheet>
   );

@@ -40,6 +40,7 @@ export function ContractConfirmSheet(props: ContractConfirmProps) {
 function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { readonly state: OpenState }) {
   const t = useText('contract');
   const trading = useText('trading');
+  const shared = useText('shared');
   const isSimulated = useMoneyMark() === 'simulated';
   const isMasked = useIsMasked();
   const [isAskedFor, setIsAskedFor] = useState(false);
@@ -81,7 +82,7 @@ function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { 
       <FactList facts={useContractFacts(snapshot, isSecret)} />
       <p className={styles['note']}>{t('confirm.backing', { currency: snapshot.quote })}</p>
       {snapshot.stops === undefined ? undefined : <p className={styles['note']}>{t('stops.afterOrder')}</p>}
-      {isSimulated || isDemo ? <p className={styles['note']}>{t('position.simulated')}</p> : undefined}
+      {isSimulated || isDemo ? <p className={styles['note']}>{shared('simulatedResults')}</p> : undefined}
       {props.risk}
     </Sheet>
   );

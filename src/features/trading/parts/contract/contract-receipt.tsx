@@ -28,6 +28,7 @@ export function ContractReceipt({ order, onClose, ...context }: ContractReceiptP
 
 function OpenReceipt({ order, onClose, ...context }: ContractReceiptProps & { readonly order: ContractOrder }) {
   const t = useText('contract');
+  const shared = useText('shared');
   const isSimulated = useMoneyMark() === 'simulated' || context.isDemo;
   const facts = useReceiptFacts(order, context);
   const timeNotes = useTimeNotes(order.createdAt ?? '', context.serverZone);
@@ -35,7 +36,7 @@ function OpenReceipt({ order, onClose, ...context }: ContractReceiptProps & { re
     ...(context.cause === 'unknown' ? [t('receipt.causeUnknown')] : []),
     t('receipt.settled'),
     ...timeNotes,
-    ...(isSimulated ? [t('position.simulated')] : []),
+    ...(isSimulated ? [shared('simulatedResults')] : []),
   ];
   return <ReceiptSheet title={t('receipt.title')} facts={facts} notes={notes} onClose={onClose} />;
 }

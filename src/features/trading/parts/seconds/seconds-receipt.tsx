@@ -19,6 +19,7 @@ export function SecondsReceipt({ order, ...props }: SecondsReceiptProps) {
 
 function OpenReceipt({ order, onClose, ...context }: SecondsReceiptProps & { readonly order: SecondsOrder }) {
   const t = useText('seconds');
+  const shared = useText('shared');
   const factsOf = useSecondsFacts(context);
   const isSimulated = useMoneyMark() === 'simulated' || context.isDemo;
   const timeNotes = useTimeNotes(order.dueAt ?? '', context.serverZone);
@@ -31,7 +32,7 @@ function OpenReceipt({ order, onClose, ...context }: SecondsReceiptProps & { rea
     <ReceiptSheet
       title={t('receipt.title')}
       facts={factsOf(order)}
-      notes={isSimulated ? [...timeNotes, t('receipt.simulated')] : timeNotes}
+      notes={isSimulated ? [...timeNotes, shared('simulatedResults')] : timeNotes}
       warning={isContradicted(order) ? warning : undefined}
       onClose={onClose}
     />
