@@ -89,6 +89,29 @@ test('CH1: sideways pans, two fingers zoom, a hold reads a bar, and the page sta
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
 });
 
+test('L8: each thing that fingers do to the chart has a button below it', async ({ page, world }) => {
+  const spot = await openChart(page, world);
+  const fingers = await Fingers.on(page);
+  /** The stretch of time between two places, and when it ends. */
+  const read = async (): Promise<{ length: number; end: number }> => {
+    await fingers.hold({ x: spot.x - 80, y: spot.y });
+    const start = await readTime(page);
+    await fingers.hold({ x: spot.x + 80, y: spot.y });
+    const end = await readTime(page);
+    return { length: end - start, end };
+  };
+  const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+  const before = await read();
+  await press('Show earlier bars');
+  const earlier = await read();
+  expect(earlier.end).toBeLessThan(before.end);
+  await press('Zoom in');
+  expect((await read()).length).toBeLessThan(earlier.length * 0.8);
+  await press('Zoom out');
+  await press('Show later bars');
+  expect(Math.abs((await read()).end - before.end)).toBeLessThanOrEqual(15 * 60_000);
+});
+
 test('E2: indicators are switched on and off, each below the price in a pane of its own, and stay chosen', async ({
   page,
   world,

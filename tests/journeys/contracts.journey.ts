@@ -1,21 +1,11 @@
-import type { Page } from '@playwright/test';
+import { contractDesk, openPosition } from './support/contract-desk.ts';
 import { knowPractice, knowRisks } from './support/device.ts';
 import { factOf } from './support/facts.ts';
-import { open, signIn, takesTaps } from './support/pages.ts';
-import { sheetIsGone } from './support/walk.ts';
-import { expect, test, type JourneyWorld } from './support/world.ts';
+import { goToOpenHours } from './support/market-hours.ts';
+import { open, signIn } from './support/pages.ts';
+import { expect, test } from './support/world.ts';
 
-/** The contract desk of bitcoin in real money, signed in. */
-async function contractDesk(page: Page, world: JourneyWorld) {
-  await signIn(page, world);
-  await knowRisks(page, world);
-  await open(page, world, '/pages/transaction/contract?symbol=BTC/USDT');
-  const ticket = page.getByRole('form', { name: 'Contract ticket' });
-  await expect(ticket.getByRole('slider')).toBeEnabled();
-  return ticket;
-}
-
-test('PO3, E34: a long position is opened from the ticket, turned round in two steps, and closed', async ({
+test('PO3, E34, H11: a long position is opened from the ticket, turned round in two steps, and closed', async ({
   page,
   world,
 }) => {
@@ -38,23 +28,12 @@ test('PO3, E34: a long position is opened from the ticket, turned round in two s
   await expect(close).toHaveCount(0);
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('tab', { name: /^History\s*[1-9]\d*$/ })).toBeVisible();
+  await expect(page.getByText(/^Simulated results: no real market impact/)).toHaveCount(world.kind === 'demo' ? 1 : 0);
   await page.getByRole('button', { name: 'Details of Long BTC/USDT' }).first().click();
   await expect(sheet).toContainText('Result after fees');
   const submits = world.calls('/lever/submit');
   if (submits !== undefined) expect([submits, world.calls('/lever/close')]).toEqual([2, 2]);
 });
-
-const dayMs = 86_400_000;
-/** A Monday, and when the week of the currencies ends and begins again. */
-const [monday, weekEnds, weekBegins] = [Date.UTC(2026, 0, 5), 4 * dayMs + 79_200_000, 6 * dayMs + 79_200_000];
-
-/** On a weekend goes to the Monday after it. */
-async function goToOpenHours(world: JourneyWorld): Promise<void> {
-  const { now } = await world.presenter.state();
-  const sinceMonday = (now - monday) % (7 * dayMs);
-  const isClosed = sinceMonday > weekEnds - 600_000 && sinceMonday < weekBegins + 60_000;
-  if (isClosed) await world.presenter.advance({ milliseconds: 7.5 * dayMs - sinceMonday });
-}
 
 const scopes = [
   { scope: 'real money', path: '/pages/transaction/contract', symbol: 'BTC/USDT', price: '30000', listed: '30,000' },
@@ -89,32 +68,6 @@ for (const { scope, path, symbol, price, listed } of scopes) {
     await expect(revoke).toHaveCount(0);
     await expect(page.getByText(`No pending orders for ${symbol}.`)).toBeVisible();
   });
-}
-
-async function chooseLeverage(page: Page, leverage: string): Promise<void> {
-  await page.getByRole('button', { name: /^Leverage/ }).click();
-  await page.getByRole('dialog').getByRole('radio', { name: leverage, exact: true }).click();
-  await sheetIsGone(page);
-  await takesTaps(page);
-}
-
-/** Opens a position of so many lots at the market. */
-async function openPosition(
-  page: Page,
-  wish: { direction: 'Long' | 'Short'; lots: string; leverage?: string; symbol?: string },
-) {
-  const ticket = page.getByRole('form', { name: 'Contract ticket' });
-  await ticket.getByRole('radio', { name: wish.direction }).check();
-  if (wish.leverage !== undefined) await chooseLeverage(page, wish.leverage);
-  await ticket.getByRole('textbox', { name: 'Size' }).fill(wish.lots);
-  await ticket.locator('button[type="submit"]').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Place / })
-    .click();
-  await expect(
-    page.getByRole('button', { name: new RegExp(`^Close ${wish.direction} ${wish.symbol ?? 'BTC/USDT'}`) }),
-  ).toBeVisible();
 }
 
 test('PO2, PO3: take profit fires by itself, and a position that is not protected is liquidated by a gap', async ({

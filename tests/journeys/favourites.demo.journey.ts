@@ -59,7 +59,7 @@ test('MK3: a star given on one screen is on every other, and taken back there', 
   await expect(star(page, 'ETH/USDT')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('MK3: a star that the server refuses is taken back with a word, which the activity log keeps', async ({
+test('MK3, 4.2: a star that the server refuses is taken back with a word, which the activity log keeps', async ({
   page,
   world,
 }) => {

@@ -1,19 +1,23 @@
-import { signedInTrade } from './support/pages.ts';
+import { placeOrder, signedInTrade } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
-test('E8: without a network nothing can be sent, the page says why, and it comes back by itself', async ({
+test('E8, 4.2: without a network nothing can be sent, the page says why and of when the orders are, and it comes back by itself', async ({
   page,
   world,
   context,
 }) => {
   const trade = await signedInTrade(page, world);
+  await placeOrder(page, { price: '30000', amount: '0.01' });
   await trade.fillLimit({ price: '60000', amount: '0.01' });
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\. What you see/)).toBeVisible();
+  await expect(trade.pendingRows).toHaveCount(1);
+  await expect(page.getByText(/^As of \d/)).toBeVisible();
   await expect(trade.submit).toBeDisabled();
   await expect(trade.submit).toHaveAccessibleDescription(/You are offline/);
   await expect(trade.amountField).toHaveValue('0.01');
   await context.setOffline(false);
+  await expect(page.getByText(/^As of \d/)).toHaveCount(0);
   await expect(trade.submit).toBeEnabled();
   await trade.submit.click();
   await expect(trade.place).toBeVisible();

@@ -35,7 +35,10 @@ for (const pauseMs of [60, 150]) {
   });
 }
 
-test('OE6: an order that failed on the way is told as not placed, with the ticket kept', async ({ page, world }) => {
+test('OE6, 4.2: an order that failed on the way is told as not placed, with the ticket kept', async ({
+  page,
+  world,
+}) => {
   const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });
   await trade.submit.click();

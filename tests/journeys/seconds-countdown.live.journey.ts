@@ -40,17 +40,3 @@ for (const { scope, hub, symbol, offsetMs } of scopes) {
     await expect(options.countdown).toHaveCount(0);
   });
 }
-
-test('SO2: a phone that slept over the expiry shows the result when it wakes', async ({ page, world }) => {
-  await signIn(page, world);
-  const options = new OptionsPage(page);
-  await options.open(world);
-  await options.start('Down', '10');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await world.presenter.advance({ milliseconds: 3_600_000 });
-  await devtools.send('Page.setWebLifecycleState', { state: 'active' });
-  await expect(options.newest).toContainText(/Won|Lost|Tie/, { timeout: 30_000 });
-  await page.getByRole('tab', { name: 'Settled' }).click();
-  await expect(options.newest).toContainText(/Won|Lost|Tie/);
-});

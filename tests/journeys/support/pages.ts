@@ -123,7 +123,13 @@ export async function signedInTrade(page: Page, world: JourneyWorld): Promise<Tr
   return trade;
 }
 
-/** The screen of timed options of bitcoin in one account. */
+/** Where the options of a pair are traded. */
+interface OptionsPlace {
+  readonly hub: 'transaction' | 'moni' | 'forex';
+  readonly symbol: string;
+}
+
+/** The screen of timed options of a pair, bitcoin in real money where nothing else is said. */
 export class OptionsPage {
   readonly page: Page;
 
@@ -131,8 +137,11 @@ export class OptionsPage {
     this.page = page;
   }
 
-  async open(world: Pick<JourneyWorld, 'address'>, account: 'transaction' | 'moni' = 'transaction'): Promise<void> {
-    await open(this.page, world, `/pages/${account}/index?product=seconds&symbol=BTC/USDT`);
+  async open(
+    world: Pick<JourneyWorld, 'address'>,
+    { hub, symbol }: OptionsPlace = { hub: 'transaction', symbol: 'BTC/USDT' },
+  ): Promise<void> {
+    await open(this.page, world, `/pages/${hub}/index?product=seconds&symbol=${symbol}`);
     // It can be filled in once the server has said what it offers, and sent once there is a price.
     await expect(this.stake).toBeVisible();
     await expect(this.page.getByRole('region', { name: 'Price over the last minutes' })).toContainText(/\d/);

@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { problemsOfNumbers, shiftSince, watchShifts } from './support/numbers.ts';
+import { open } from './support/pages.ts';
+import { problemsOfInsets, setInsets } from './support/safe-areas.ts';
+import { closeSheet, goTo, settle, signInToWalk, visitToWalk } from './support/walk.ts';
+import { expect, test } from './support/world.ts';
+
+const pair = 'symbol=BTC/USDT';
+const tickets = [
+  { product: 'spot', path: 'currency?', size: 'size', confirms: /^Place / },
+  { product: 'contracts', path: 'contract?', size: 'size', confirms: /^Place / },
+  { product: 'options', path: 'index?product=seconds&', size: 'stake', confirms: /^Open / },
+] as const;
+
+/** Where thumbs reach: the lower two fifths of the screen. */
+const reachFrom = 0.6;
+
+async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number; bottom: number }> {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('it has no box');
+  return { ...box, bottom: box.y + box.height };
+}
+const heightOf = (page: Page): number => page.viewportSize()?.height ?? 0;
+
+test('L2: below every chart two equal buttons stay within reach of a thumb and bring the ticket as a sheet from below', async ({
+  page,
+  world,
+}) => {
+  await signInToWalk(page, world);
+  const height = heightOf(page);
+  const sheet = page.getByRole('dialog');
+  for (const { product, path, size } of tickets) {
+    await goTo(page, `/pages/transaction/${path}${pair}&view=chart`);
+    const buttons = page.getByRole('contentinfo').getByRole('button');
+    await expect(buttons, product).toHaveCount(2);
+    for (const place of [0, 99_999]) {
+      await page.evaluate((top) => scrollTo(0, top), place);
+      const [left, right] = [await boxOf(buttons.first()), await boxOf(buttons.last())];
+      expect([product, left.width, left.height, left.y]).toEqual([product, right.width, right.height, right.y]);
+      expect(left.height).toBeGreaterThanOrEqual(48);
+      expect(left.y).toBeGreaterThanOrEqual(height * reachFrom);
+      expect(left.bottom).toBeLessThanOrEqual(height);
+    }
+    await buttons.first().click();
+    await expect(sheet.locator(`input[name="${size}"]`)).toBeVisible();
+    await expect.poll(async () => Math.round((await boxOf(sheet)).bottom)).toBe(height);
+    expect([product, (await boxOf(sheet)).y >= height * 0.1 - 1]).toEqual([product, true]);
+    await closeSheet(page);
+  }
+});
+
+test('L9, MO1: what a confirmation sends stands at its lower end, and whose money it is stands in its head', async ({
+  page,
+  world,
+}) => {
+  await signInToWalk(page, world);
+  const sheet = page.getByRole('dialog');
+  for (const { product, path, size, confirms } of tickets) {
+    await goTo(page, `/pages/moni/${path}${pair}`);
+    const main = page.getByRole('main');
+    if (product === 'spot') await main.locator('input[name="price"]').fill('30000');
+    else if (product === 'contracts') await expect(main.getByRole('slider')).toBeEnabled();
+    await main.locator(`input[name="${size}"]`).fill(product === 'options' ? '10' : '1');
+    if (product === 'options') await page.getByRole('contentinfo').getByRole('button').first().click();
+    else await main.locator('button[type="submit"]').click();
+    await expect(sheet.locator('header [data-mode-badge]')).toHaveText(/Demo.*Practice/);
+    await settle(page);
+    const [button, box] = [await boxOf(sheet.getByRole('button', { name: confirms })), await boxOf(sheet)];
+    expect([product, button.y >= heightOf(page) * reachFrom]).toEqual([product, true]);
+    expect([product, box.bottom - button.bottom <= 16]).toEqual([product, true]);
+    await closeSheet(page);
+  }
+});
+
+test('L5: with a notch of 47 and a bar of 34 px nothing lies under either, and neither is left free twice', async ({
+  page,
+  world,
+}) => {
+  await setInsets(page, { top: 47, bottom: 34 });
+  await signInToWalk(page, world);
+  const problems: string[] = [];
+  for (const path of [
+    '/',
+    `/pages/transaction/index?${pair}`,
+    `/pages/transaction/contract?${pair}`,
+    `/pages/transaction/currency?${pair}&view=chart`,
+    '/pages/fund/fundTransfer',
+    '/pages/setting/setting',
+  ]) {
+    await goTo(page, path);
+    problems.push(...(await problemsOfInsets(page, path)));
+  }
+  await goTo(page, `/pages/transaction/currency?${pair}&view=chart`);
+  await page.getByRole('contentinfo').getByRole('button').first().click();
+  await settle(page);
+  problems.push(...(await problemsOfInsets(page, 'the ticket above the chart')));
+  await closeSheet(page);
+  expect(problems).toEqual([]);
+});
+
+test('L7, 4.2: pages arrive without moving, prices tick without moving anything, and figures stand in columns on one line', async ({
+  page,
+  world,
+}) => {
+  await watchShifts(page);
+  await visitToWalk(page, world);
+  for (const path of [
+    '/pages/market/market',
+    `/pages/transaction/currency?${pair}`,
+    `/pages/transaction/currency?${pair}&view=chart`,
+  ]) {
+    await open(page, world, path);
+    await page.reload();
+    await settle(page);
+    const arrival = await shiftSince(page, 0);
+    expect(arrival.sum, [path, ...arrival.moved].join('\n')).toBeLessThan(0.05);
+    const from = await page.evaluate(() => performance.now());
+    await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: 0.4 });
+    await page.waitForTimeout(1_000);
+    const ticking = await shiftSince(page, from);
+    // A figure in the middle of its own chip may grow by a sign; nothing beside it may give way.
+    expect(ticking.sum, [path, ...ticking.moved].join('\n')).toBeLessThan(0.0005);
+    expect(await problemsOfNumbers(page, path)).toEqual([]);
+  }
+});
