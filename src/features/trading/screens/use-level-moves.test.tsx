@@ -19,9 +19,12 @@ const symbol = sampleInstrument.symbol;
 const withLevels: ContractOrder = { ...sampleContract, takeProfit: price('62000'), stopLoss: price('60000') };
 
 async function start(open: readonly ContractOrder[]) {
-  const hook = renderHook(() => useLevelMoves(sampleInstrument, { lines: noDrawings, open, liquidation: undefined }), {
-    wrapper: ({ children }) => <Suspense>{children}</Suspense>,
-  });
+  const hook = renderHook(
+    () => useLevelMoves(sampleInstrument, { lines: noDrawings, open, liquidation: undefined, isOutOfReach: false }),
+    {
+      wrapper: ({ children }) => <Suspense>{children}</Suspense>,
+    },
+  );
   await waitFor(() => expect(hook.result.current).not.toBeNull(), { timeout: 10_000 });
   return hook;
 }
