@@ -23,7 +23,11 @@ export function RecordsScreen() {
           {t('bills.byCoin')}
         </LinkButton>
       </div>
-      <BillsSection currencies={data === undefined ? [] : currenciesOf(data)} firstGroup={firstGroup} />
+      <BillsSection
+        key={firstGroup}
+        currencies={data === undefined ? [] : currenciesOf(data)}
+        firstGroup={firstGroup}
+      />
     </Page>
   );
 }

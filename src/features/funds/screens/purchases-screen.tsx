@@ -20,7 +20,9 @@ export default function PurchasesScreen() {
   return (
     <Page title={t('title')} back={routes.home}>
       <Offer />
-      <RegionRow to={routes.openLocation} />
+      <div className={styles['form']}>
+        <RegionRow to={routes.openLocation} />
+      </div>
       <div className={styles['heading']}>
         <h2>{t('mine')}</h2>
       </div>
