@@ -36,6 +36,7 @@ export function riskWorld(count: number): RiskWorld {
       domains: [domain],
       market,
       authenticate: () => undefined,
+      hasPicture: () => Promise.resolve(false),
       findUser: () => undefined,
       cases: () => [],
       standings: () => [],

@@ -3,10 +3,10 @@ import { amount } from '../../src/core/money/amount.ts';
 import { add } from '../../src/core/money/fixed-point.ts';
 import { DepositsPort } from '../../src/core/ports/deposits-port.ts';
 import { depositPromises } from './promises/deposit-promises.ts';
+import { knownPicture } from '../support/sample-pictures.ts';
 import { tryPromises } from './try-promises.ts';
 import { oneAccountWorlds, personAtDesk, type RunningWorld, type World } from './worlds.ts';
 
-const voucher = `/upload/${'0a'.repeat(16)}.png`;
 const spot = { currency: 'USDT', wallet: 'change', locked: false } as const;
 
 const describeDepositsPort = (world: World): unknown =>
@@ -21,7 +21,7 @@ const describeDepositsPort = (world: World): unknown =>
     const report = async (sum: string): Promise<void> => {
       const { addresses } = await port().depositAddresses({ currencyId: '3' });
       const place = addresses.find(({ network }) => network === 'trc20') ?? { network: undefined, address: '' };
-      await port().reportDeposit({ currencyId: '3', amount: amount(sum), voucher, place });
+      await port().reportDeposit({ currencyId: '3', amount: amount(sum), voucher: knownPicture, place });
     };
     const decide = (id: number, isApproved: boolean): Promise<void> =>
       running.presenter.decide({ kind: 'deposit', identifier: personAtDesk, id, isApproved, reason: 'not found' });

@@ -3,11 +3,11 @@ import { amount } from '../../src/core/money/amount.ts';
 import { add } from '../../src/core/money/fixed-point.ts';
 import { LoansPort } from '../../src/core/ports/loans-port.ts';
 import { loanPromises } from './promises/loan-promises.ts';
+import { knownPicture } from '../support/sample-pictures.ts';
 import { tryPromises } from './try-promises.ts';
 import { oneAccountWorlds, personAtDesk, type RunningWorld, type World } from './worlds.ts';
 
-const picture = `/upload/${'0a'.repeat(16)}.png`;
-const documents = { identity: picture, bankStatement: picture, assets: picture, income: picture };
+const documents = { identity: knownPicture, bankStatement: knownPicture, assets: knownPicture, income: knownPicture };
 const spot = { currency: 'USDT', wallet: 'change', locked: false } as const;
 const dayMs = 86_400_000;
 
@@ -70,15 +70,15 @@ const describeLoansPort = (world: World): unknown =>
     test('repayLoan: LN2 what is confirmed counts, the rest grows when it is late, and the whole settles it', async () => {
       const id = await apply();
       await decide('loan', id);
-      await port().repayLoan({ loanId: id, amount: amount('7500'), voucher: picture });
+      await port().repayLoan({ loanId: id, amount: amount('7500'), voucher: knownPicture });
       const [repayment] = (await port().loan({ loanId: id })).repayments;
       await decide('repayment', repayment?.id ?? '');
       await running.presenter.advance({ milliseconds: 30 * dayMs + 1 });
       expect(await port().loan({ loanId: id })).toMatchObject({ status: 'overdue', repaid: '7500', penalty: '275' });
-      await port().repayLoan({ loanId: id, amount: amount('500275'), voucher: picture });
+      await port().repayLoan({ loanId: id, amount: amount('500275'), voucher: knownPicture });
       await running.presenter.advance({ milliseconds: 3_600_001 });
       expect(await port().loan({ loanId: id })).toMatchObject({ status: 'settled', repaid: '507775' });
-      await expect(port().repayLoan({ loanId: id, amount: amount('1'), voucher: picture })).rejects.toMatchObject({
+      await expect(port().repayLoan({ loanId: id, amount: amount('1'), voucher: knownPicture })).rejects.toMatchObject({
         kind: 'server',
       });
     });

@@ -4,11 +4,11 @@ import { amount } from '../../src/core/money/amount.ts';
 import { add } from '../../src/core/money/fixed-point.ts';
 import { PurchasesPort } from '../../src/core/ports/purchases-port.ts';
 import { purchasePromises } from './promises/purchase-promises.ts';
+import { knownPicture } from '../support/sample-pictures.ts';
 import { tryPromises } from './try-promises.ts';
 import { oneAccountWorlds, personAtDesk, type RunningWorld, type World } from './worlds.ts';
 
-const picture = `/upload/${'0a'.repeat(16)}.png`;
-const pictures = { voucher: picture, identityFront: picture, identityBack: picture };
+const pictures = { voucher: knownPicture, identityFront: knownPicture, identityBack: knownPicture };
 const spot = { currency: 'USDT', wallet: 'change', locked: false } as const;
 const wish: NewPurchase = {
   country: 'Mexico',

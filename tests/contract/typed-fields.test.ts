@@ -19,6 +19,7 @@ import { purchaseAmountProblem, purchaseMaximum } from '../../src/core/rules/pur
 import { subscriptionProblem } from '../../src/core/rules/subscription-rules.ts';
 import { walletAddressProblem } from '../../src/core/rules/wallet-sign-in-rules.ts';
 import { withdrawalAmountProblem } from '../../src/core/rules/withdrawal-rules.ts';
+import { keepPicture } from '../support/sample-pictures.ts';
 import { badAmounts, type Fields, type Typed } from '../support/typed-field.ts';
 import { socialFields } from '../support/typed-social-fields.ts';
 
@@ -428,6 +429,7 @@ const hostile: readonly string[] = [...naughtyStrings, ...controls.map((at) => `
 /** Undoes what a right value has done, so that the next one is judged by itself. */
 const cleanWorld = async (): Promise<void> => {
   await world.engine.control.reset(1);
+  await keepPicture(world, picture);
   tokens.clear();
   prepared.clear();
 };

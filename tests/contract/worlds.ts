@@ -20,6 +20,7 @@ import type { PresenterPort } from '../../src/core/ports/presenter-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
 import { RealtimeTransport, type Unsubscribe } from '../../src/core/ports/realtime-transport.ts';
 import type { Session } from '../../src/core/ports/session.ts';
+import { keepPicture, knownPicture } from '../support/sample-pictures.ts';
 import { openClient, type Address } from './client.ts';
 import { groundOf, type Ground } from './promises/port-promise.ts';
 
@@ -80,11 +81,13 @@ interface Door extends Address {
 async function startBackend(): Promise<Backend> {
   const clock = new SystemClock();
   const startedAt = elapsedMs();
+  const storage = new MemoryStorage();
+  await keepPicture({ storage }, knownPicture);
   const random = (length: number): Uint8Array => webcrypto.getRandomValues(new Uint8Array(length));
   const engine = await createEngine({
     seed: 20_260_101,
     clock: { now: () => startOfWorlds + Math.round(elapsedMs() - startedAt) },
-    storage: new MemoryStorage(),
+    storage,
     random,
     opensWalletSignIn: true,
   });

@@ -5,6 +5,7 @@ import { formBody } from '../../src/adapters/wire/http/form-body.ts';
 import { readWireJson } from '../../src/adapters/wire/http/wire-json.ts';
 import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
 import type { HttpTransport, Operation, RequestFields, WireValue } from '../../src/core/ports/http-transport.ts';
+import { keepPicture, knownPicture } from '../support/sample-pictures.ts';
 import { eventReaders } from './recorded-events.ts';
 import { usualArguments, worlds } from './recorded-methods.ts';
 import { answerProblems } from './specification.ts';
@@ -44,6 +45,7 @@ let token: string;
 
 beforeAll(async () => {
   world = await startWorld({ opensWalletSignIn: true });
+  await keepPicture(world, knownPicture);
   const note = { kind: 'popUp', title: 'Hello', html: '<p>Hi</p>', to: 'everybody' } as const;
   await world.engine.control.publish(note);
   token = await world.signIn('demo@tandem.test');
@@ -72,7 +74,7 @@ const acceptable: Readonly<Record<string, unknown>> = {
     currencyName: 'ETH',
     network: 'eth',
     address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-    picture: `/upload/${'0a'.repeat(16)}.png`,
+    picture: knownPicture,
   },
   deleteAddress: { id: '1' },
   // The round of the day on which this world begins.

@@ -15,7 +15,7 @@ import type { FollowBook } from './follow/follow-book.ts';
 import { positionTurned } from './follow/follow-copying.ts';
 import { createFollowDomain } from './follow/follow-domain.ts';
 import { createDualDomain } from './dual/dual-domain.ts';
-import { createFilesDomain, type FileTools } from './files/files-domain.ts';
+import { createFilesDomain, hasPicture, type FileTools } from './files/files-domain.ts';
 import { identityCases } from './identity/identity-cases.ts';
 import { Refusal, type EngineAccount } from './kernel/engine-types.ts';
 import type { Basis, Composition } from './kernel/kernel.ts';
@@ -159,6 +159,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   const hasOpenPositions = (user: string, account: EngineAccount): boolean =>
     levers.some(({ lever, domain }) => lever.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
   const payees = mountDomain(payeesDomain);
+  const files = mountDomain(createFilesDomain(tools));
   const withdrawals = mountDomain(
     createWithdrawalDomain({
       findPerson: personBehind,
@@ -184,7 +185,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       ...spotAccounts.map((spot) => mountDomain(createSpotDomain(spot))),
       ...mountOptions(personBehind),
       ...followed,
-      mountDomain(createFilesDomain(tools)),
+      files,
     ],
     market,
     presented: (at) => {
@@ -199,6 +200,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     cases: () => openCases(access.slice(), { deposits, loans, mining, nfts, withdrawals, purchases }),
     sales: () => openSales(projects.slice()),
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
+    hasPicture: (reference, userId) => hasPicture({ slice: files.slice(), shelf: tools.shelf }, reference, userId),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
     eventsSince: (from, to, speed) => broadcast.eventsSince(from, to, speed),
     personalEventsSince: (from, world, users) =>

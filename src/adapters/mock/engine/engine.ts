@@ -98,6 +98,7 @@ export class Engine {
       world: () => this.#world(),
       realNow: () => this.#options.clock.now(),
       authenticate: (hash) => this.#kernel.composition.authenticate(hash),
+      hasPicture: (reference, userId) => this.#kernel.composition.hasPicture(reference, userId),
       execute: async (command, argument) => {
         const result = await this.execute(command, argument);
         wrote = true;

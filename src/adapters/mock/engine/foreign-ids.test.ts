@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { compose } from './composition.ts';
-import { foreignSamples } from '../../../../tests/support/foreign-samples.ts';
+import { keepPicture } from '../../../../tests/support/sample-pictures.ts';
+import { foreignPicture, foreignSamples } from '../../../../tests/support/foreign-samples.ts';
 import type { FieldRule } from './kernel/request-rule.ts';
 import { requestRules } from './kernel/request-rules.gen.ts';
 import { MemoryStorage } from './storage/memory-storage.ts';
@@ -64,8 +65,11 @@ async function collectArt(world: TestWorld, token: string): Promise<Pick<Scene, 
   };
 }
 
+const papers = `/upload/${'c'.repeat(32)}.jpg`;
+
 async function setScene(): Promise<Scene> {
   const world = await startWorld({ hasPast: true });
+  await keepPicture(world, foreignPicture);
   const privately = { kind: 'message', to: victim.login, title: 'For you alone', html: '<p>secret words</p>' } as const;
   await world.engine.control.publish(privately);
   const [victimToken, token] = [await world.signIn(victim.login), await world.signIn(other)];
@@ -102,7 +106,8 @@ async function setScene(): Promise<Scene> {
   ] as const;
   for (const [operation, fields] of payees)
     expect(await world.call(operation, fields, victimToken)).toMatchObject({ type: 'ok' });
-  const pictures = Object.fromEntries(['sfz', 'yh', 'fc', 'sr'].map((name) => [name, `/upload/${'c'.repeat(32)}.jpg`]));
+  const pictures = Object.fromEntries(['sfz', 'yh', 'fc', 'sr'].map((name) => [name, papers]));
+  await keepPicture(world, papers);
   const loan = { proid: '1', money: '512345.67', ...pictures };
   const lent = await world.call('POST /postBorrowing', loan, victimToken);
   expect(await world.call('POST /lh/deposit', { config_id: '1', amount: '1234.5678' }, victimToken)).toMatchObject({

@@ -47,6 +47,7 @@ export const depositRoutes: readonly Route<DepositState>[] = [
   {
     operation: 'POST /wallet/charge_req',
     access,
+    pictures: ['account'],
     handle: async function reportDeposit(request) {
       const { fields, userId = '', language } = request;
       const { currency = '', amount = '', account: voucher = '', sub_type: network = '' } = fields;

@@ -6,27 +6,53 @@ import type { RandomBytes } from '../kernel/secrets.ts';
 import { StorageFullError, type FileShelf } from '../storage/journal-storage.ts';
 import { checkPicture, pictureFolder, pictureTypes } from './picture-rules.ts';
 
-/** How much is kept, since visitors may upload too. */
-type FilesSlice = { count: number; bytes: number };
-const countMax = 500;
-const bytesMax = 200 * 1024 * 1024;
+/** How much is kept: of everybody, of one person, and of all visitors together, who can never fill it for the others. */
+interface Room {
+  readonly count: number;
+  readonly bytes: number;
+}
+const mebibyte = 1024 * 1024;
+const roomOfAll: Room = { count: 2000, bytes: 500 * mebibyte };
+export const roomOfOne: Room = { count: 100, bytes: 100 * mebibyte };
+/** Of one caller; a form asks for four at most. */
+export const uploadsPerMinuteMax = 30;
+
+/** Null: a visitor's. */
+type Uploaded = { owner: string | null; bytes: number };
+/** `pictures` by name; those of worlds from before are counted alone. */
+export type FilesSlice = { count: number; bytes: number; pictures?: Record<string, Uploaded> };
 
 export interface FileTools {
   readonly shelf: FileShelf;
   readonly random: RandomBytes;
 }
 
-const size = v.strictObject({ bytes: v.number() });
+const kept = v.strictObject({
+  bytes: v.number(),
+  // Worlds from before have neither.
+  name: v.optional(v.string()),
+  user: v.optional(v.nullable(v.string())),
+});
+
+function checkRoom({ count, bytes, pictures = {} }: FilesSlice, { owner, bytes: more }: Uploaded): void {
+  const own = Object.values(pictures).filter((picture) => picture.owner === owner);
+  const ownBytes = own.reduce((total, picture) => total + picture.bytes, 0);
+  const isFull = ({ count: most, bytes: mostBytes }: Room, now: Room): boolean =>
+    now.count >= most || now.bytes + more > mostBytes;
+  if (isFull(roomOfAll, { count, bytes }) || isFull(roomOfOne, { count: own.length, bytes: ownBytes }))
+    throw new Refusal('noRoomForImage');
+}
 
 export const createFilesDomain = ({ shelf, random }: FileTools): Domain<FilesSlice> => ({
   name: 'files',
-  initial: () => ({ count: 0, bytes: 0 }),
+  initial: () => ({ count: 0, bytes: 0, pictures: {} }),
   commands: {
     keep: ({ slice }, argument) => {
-      const { bytes } = v.parse(size, argument);
-      if (slice.count >= countMax || slice.bytes + bytes > bytesMax) throw new Refusal('noRoomForImage');
+      const { bytes, name, user: owner = null } = v.parse(kept, argument);
+      checkRoom(slice, { owner, bytes });
       slice.count += 1;
       slice.bytes += bytes;
+      if (name !== undefined) slice.pictures = { ...slice.pictures, [name]: { owner, bytes } };
       return null;
     },
   },
@@ -35,10 +61,11 @@ export const createFilesDomain = ({ shelf, random }: FileTools): Domain<FilesSli
     {
       operation: 'POST /upload',
       access: 'open',
+      perMinuteMax: uploadsPerMinuteMax,
       handle: async function uploadImage(request) {
         const { kind, bytes } = checkPicture(request.file);
-        await request.execute('files.keep', { bytes: bytes.length });
         const name = `${bytesToHex(random(16))}.${kind}`;
+        await request.execute('files.keep', { bytes: bytes.length, name, user: request.userId ?? null });
         await shelf.put(name, bytes).catch((fault: unknown) => {
           throw fault instanceof StorageFullError ? new Refusal('noRoomForImage') : fault;
         });
@@ -47,6 +74,16 @@ export const createFilesDomain = ({ shelf, random }: FileTools): Domain<FilesSli
     },
   ],
 });
+
+/** Whether this is a picture that the person, or a visitor, has uploaded: nobody hands in what belongs to another one. */
+export async function hasPicture(
+  { slice, shelf }: { readonly slice: FilesSlice; readonly shelf: FileShelf },
+  reference: string,
+  userId: string | undefined,
+): Promise<boolean> {
+  const owner = slice.pictures?.[reference.slice(pictureFolder.length)]?.owner ?? null;
+  return (owner === null || owner === userId) && (await readPicture(shelf, reference)) !== undefined;
+}
 
 const pictureName = /^[0-9a-f]{32}\.(png|jpg)$/;
 

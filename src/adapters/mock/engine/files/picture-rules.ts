@@ -34,5 +34,5 @@ export function checkPicture(file: UploadedFile | undefined): {
 export const pictureFolder = '/upload/';
 const ownPicture = /^\/upload\/[0-9a-f]{32}\.(?:png|jpg)$/;
 
-/** Whether a reference is one that an upload here has answered. */
+/** Whether a reference looks like one that an upload here has answered; whether it is one, the router asks. */
 export const isOwnPicture = (reference: string): boolean => ownPicture.test(reference);

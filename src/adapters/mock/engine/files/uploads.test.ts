@@ -1,14 +1,29 @@
 import { expect, test } from 'vitest';
-import { sampleJpeg, samplePng } from '../../../../../tests/support/sample-pictures.ts';
-import { startWorld, type TestWorld } from '../test-world.ts';
+import { keepPicture, sampleJpeg, samplePng } from '../../../../../tests/support/sample-pictures.ts';
+import { roomOfOne, uploadsPerMinuteMax } from './files-domain.ts';
+import { dig, startWorld, type TestWorld } from '../test-world.ts';
 
 const picture = `/upload/${'a'.repeat(32)}.jpg`;
+const neverUploaded = `/upload/${'e'.repeat(32)}.jpg`;
 
-async function upload(world: TestWorld, bytes: Uint8Array<ArrayBuffer>, type = 'image/jpeg'): Promise<unknown> {
+interface Sent {
+  readonly type?: string;
+  readonly token?: string;
+}
+
+async function upload(
+  world: TestWorld,
+  bytes: Uint8Array<ArrayBuffer>,
+  { type = 'image/jpeg', token }: Sent = {},
+): Promise<unknown> {
   const form = new FormData();
   form.append('file', new Blob([bytes], { type }), 'a.jpg');
   const answer = await world.engine.fetch(
-    new Request('http://demo.invalid/api/upload', { method: 'POST', body: form }),
+    new Request('http://demo.invalid/api/upload', {
+      method: 'POST',
+      body: form,
+      ...(token === undefined ? {} : { headers: { Authorization: token } }),
+    }),
   );
   const told: unknown = answer.ok ? await answer.json() : answer.status;
   return told;
@@ -37,7 +52,15 @@ test.each([
   expect(world.engine.snapshot()).toBe(before);
 });
 
-const forged = ['javascript:alert(1)', 'https://evil.test/a.jpg', '/upload/../state', '/upload/a.svg', 'x', '<b>'];
+const forged = [
+  neverUploaded,
+  'javascript:alert(1)',
+  'https://evil.test/a.jpg',
+  '/upload/../state',
+  '/upload/a.svg',
+  'x',
+  '<b>',
+];
 const identity = { real_type: '1', id_type: '1', name: 'Ann Example', card_id: 'X1234567' };
 const advanced = { real_type: '2', front_pic: picture, reverse_pic: picture, hand_pic: picture };
 const documents = { sfz: picture, yh: picture, fc: picture, sr: picture };
@@ -62,6 +85,7 @@ test.each([
   '%s %s: what no upload here has answered is not taken for a picture',
   async (login, operation, good, names) => {
     const world = await startWorld();
+    await keepPicture(world, picture);
     const token = await world.signIn(login);
     for (const name of names)
       for (const reference of forged)
@@ -69,3 +93,39 @@ test.each([
     expect(await world.call(operation, good, token)).toMatchObject({ type: 'ok' });
   },
 );
+
+const jpeg = Uint8Array.from(sampleJpeg);
+
+test("upload: what one person has uploaded is no picture of another one; what a visitor has uploaded is anybody's", async () => {
+  const world = await startWorld();
+  const [own, other] = [await world.signIn('trader@tandem.test'), await world.signIn('lv1@tandem.test')];
+  const head_portrait = String(dig(await upload(world, jpeg, { token: own }), 'message'));
+  const wear = (token: string, reference: string): Promise<unknown> =>
+    world.call('POST /user/uploadHeadPortrait', { head_portrait: reference }, token);
+  expect(await wear(other, head_portrait)).toMatchObject({ type: 'error' });
+  expect(await wear(own, head_portrait)).toMatchObject({ type: 'ok' });
+  const open = String(dig(await upload(world, jpeg), 'message'));
+  expect(await wear(other, open)).toMatchObject({ type: 'ok' });
+});
+
+test('upload: so many a minute and caller', async () => {
+  const world = await startWorld();
+  for (let sent = 0; sent < uploadsPerMinuteMax; sent += 1)
+    expect(await upload(world, jpeg)).toMatchObject({ type: 'ok' });
+  expect(await upload(world, jpeg)).toBe(429);
+  world.clock.pass(60_000);
+  expect(await upload(world, jpeg)).toMatchObject({ type: 'ok' });
+});
+
+test('upload: visitors fill their own room alone, and a person theirs', async () => {
+  const world = await startWorld();
+  const token = await world.signIn('trader@tandem.test');
+  const answers: unknown[] = [];
+  for (let sent = 0; sent <= roomOfOne.count; sent += 1) {
+    answers.push(await upload(world, jpeg));
+    world.clock.pass(5000);
+  }
+  expect(answers.slice(0, -1).every((answer) => dig(answer, 'type') === 'ok')).toBe(true);
+  expect(answers.at(-1)).toEqual({ type: 'error', message: 'There is no room for more pictures.' });
+  expect(await upload(world, jpeg, { token })).toMatchObject({ type: 'ok' });
+});

@@ -62,5 +62,10 @@ const submitIdentity: IdentityRoute['handle'] = async (request) => {
 
 export const identityRoutes: readonly IdentityRoute[] = [
   { operation: 'GET /real/state', access: 'signed-in', handle: identity },
-  { operation: 'POST /user/real', access: 'signed-in', handle: submitIdentity },
+  {
+    operation: 'POST /user/real',
+    access: 'signed-in',
+    pictures: ['front_pic', 'reverse_pic', 'hand_pic'],
+    handle: submitIdentity,
+  },
 ];

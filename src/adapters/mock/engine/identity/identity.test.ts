@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { mobileProblem } from '../../../../core/rules/account-rules.ts';
 import { documentNumberProblem, realNameProblem } from '../../../../core/rules/identity-rules.ts';
 import { requestOf, startWorld, type TestWorld } from '../test-world.ts';
-import { samplePng } from '../../../../../tests/support/sample-pictures.ts';
+import { keepPicture, samplePng } from '../../../../../tests/support/sample-pictures.ts';
 
 const newcomer = 'new@tandem.test';
 const hour = 3_600_000;
@@ -23,6 +23,7 @@ let world: TestWorld;
 let token: string;
 beforeEach(async () => {
   world = await startWorld();
+  await keepPicture(world, picture);
   token = await world.signIn(newcomer);
 });
 

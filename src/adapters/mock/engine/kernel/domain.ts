@@ -46,6 +46,8 @@ export interface Route<Slice> {
   readonly access: 'open' | 'signed-in';
   /** Answers 429 to whoever asks more often, counted by address, or by session where the door knows no address. */
   readonly perMinuteMax?: number;
+  /** Fields that name a picture: what this caller, or a visitor, has uploaded here before. */
+  readonly pictures?: readonly string[];
   handle(request: WireRequest, step: Step<Slice>): Promise<Answer>;
 }
 

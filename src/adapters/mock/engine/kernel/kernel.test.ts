@@ -51,6 +51,7 @@ function startKernel(): Kernel {
       domains: [mountDomain(diary)],
       market: createMarket({ ...basis, instruments: [], history: [] }),
       authenticate: () => undefined,
+      hasPicture: async () => false,
       findUser: () => undefined,
       cases: () => [],
       standings: () => [],

@@ -34,6 +34,8 @@ export interface Composition {
   sales(): readonly OpenSale[];
   /** The person behind the hash of a token, while its session lasts. */
   authenticate(tokenHash: string): string | undefined;
+  /** Whether a picture of this name was uploaded, by this person or by a visitor. */
+  hasPicture(reference: string, userId: string | undefined): Promise<boolean>;
   /** The id of the person who signs in with this name. */
   findUser(login: string): string | undefined;
   /** What the market tells everybody about (from, to]; `speed`: how many times as fast as everybody's this time passes. */

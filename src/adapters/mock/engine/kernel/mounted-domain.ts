@@ -9,6 +9,7 @@ export interface MountedRoute {
   readonly operation: string;
   readonly access: 'open' | 'signed-in';
   readonly perMinuteMax?: number | undefined;
+  readonly pictures?: readonly string[] | undefined;
   handle(request: WireRequest, world: World): Promise<Answer>;
 }
 
@@ -38,6 +39,7 @@ export function mountDomain<Slice extends Json>(domain: Domain<Slice>): OpenDoma
     operation: route.operation,
     access: route.access,
     perMinuteMax: route.perMinuteMax,
+    pictures: route.pictures,
     handle: (request, world) => route.handle(request, stepIn(world)),
   });
   return {

@@ -1,3 +1,4 @@
+import { isOwnPicture } from '../files/picture-rules.ts';
 import { CallMeter, callerOf } from './call-meter.ts';
 import type { WireRequest } from './domain.ts';
 import { Refusal, type Answer, type Json } from './engine-types.ts';
@@ -14,6 +15,8 @@ export interface RouterHost {
   /** Epoch ms of the device, whatever the engine's clock says. */
   realNow(): number;
   authenticate(hash: string): string | undefined;
+  /** Whether a reference that looks like one of an upload is one, and nobody else's. */
+  hasPicture(reference: string, userId: string | undefined): Promise<boolean>;
   execute(command: string, argument: Json): Promise<Json>;
 }
 
@@ -85,6 +88,7 @@ export class Router {
     const language = serverLanguage(read.fields['lang']);
     try {
       const request = wireRequest(station, { read, token, language }, host);
+      await checkPictures(station, request, host);
       return respond(envelope(await station.route.handle(request, host.world())), 200, host);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -121,6 +125,14 @@ function wireRequest(
     at,
     execute: (command, argument) => host.execute(command, argument),
   };
+}
+
+/** Handlers judge what a reference looks like. Refuses `parameter`. */
+async function checkPictures({ route }: Station, { fields, userId }: WireRequest, host: RouterHost): Promise<void> {
+  for (const name of route.pictures ?? []) {
+    const reference = fields[name] ?? '';
+    if (isOwnPicture(reference) && !(await host.hasPicture(reference, userId))) throw new Refusal('parameter');
+  }
 }
 
 function envelope(answer: Answer): Json {

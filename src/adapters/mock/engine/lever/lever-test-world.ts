@@ -77,6 +77,7 @@ export class LeverWorld {
       domains: [this.domain],
       market: this.market,
       authenticate: () => undefined,
+      hasPicture: async () => false,
       findUser: () => undefined,
       cases: () => [],
       standings: () => [],

@@ -34,7 +34,7 @@ function readSum(text: string, wrong: { key: RuleKey; params?: Readonly<Record<s
   return value;
 }
 
-/** Refuses a picture that is missing, and one that nobody has uploaded here. */
+/** Refuses a picture that is missing, and what is no name of one that was uploaded here. */
 export function readDocument(reference: string): string {
   if (pictureProblem(reference) !== undefined) throw new Refusal('identityIncomplete');
   if (!isOwnPicture(reference)) throw new Refusal('parameter');

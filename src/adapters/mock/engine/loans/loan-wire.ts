@@ -92,6 +92,7 @@ export const loanRoutes: readonly Route<LoanBook>[] = [
   {
     operation: 'POST /postBorrowing',
     access,
+    pictures: ['sfz', 'yh', 'fc', 'sr'],
     handle: async function applyForLoan(request) {
       const { fields, userId: user = '' } = request;
       const { proid: product = '', money: amount = '', sfz = '', yh = '', fc = '', sr = '' } = fields;
@@ -139,6 +140,7 @@ export const loanRoutes: readonly Route<LoanBook>[] = [
   {
     operation: 'POST /postbakBorrowing',
     access,
+    pictures: ['pz'],
     handle: async function repayLoan(request) {
       const { fields, userId: user = '', language } = request;
       const { money: amount = '', pz: voucher = '' } = fields;

@@ -3,6 +3,7 @@ import { dayMs, smallestLoan } from '../../../../core/domain/loan.ts';
 import { amount } from '../../../../core/money/amount.ts';
 import { repaymentProblem } from '../../../../core/rules/loan-rules.ts';
 import { limitedAmountProblem } from '../../../../core/rules/moved-amount.ts';
+import { keepPicture } from '../../../../../tests/support/sample-pictures.ts';
 import { dig, startWorld, type TestWorld } from '../test-world.ts';
 
 const rich = 'demo@tandem.test';
@@ -14,6 +15,7 @@ let world: TestWorld;
 let token: string;
 beforeEach(async () => {
   world = await startWorld();
+  await keepPicture(world, picture);
   token = await world.signIn(rich);
 });
 

@@ -80,6 +80,7 @@ export class MicroWorld {
       domains: [live, moni],
       market: this.market,
       authenticate: () => undefined,
+      hasPicture: async () => false,
       findUser: () => undefined,
       cases: () => [],
       standings: () => [],

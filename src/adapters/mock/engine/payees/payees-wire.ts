@@ -101,7 +101,7 @@ const saveInternationalCard: Handle = async (request) => {
 
 export const payeesRoutes: readonly Route<PayeesState>[] = [
   { operation: 'GET /user/wallet/list', access, handle: savedAddresses },
-  { operation: 'POST /user/wallet/save', access, handle: saveAddress },
+  { operation: 'POST /user/wallet/save', access, pictures: ['qrcode'], handle: saveAddress },
   { operation: 'POST /user/wallet/del', access, handle: deleteAddress },
   { operation: 'POST /user/cash_info', access, handle: bankCard },
   { operation: 'POST /user/cash_save', access, handle: saveBankCard },

@@ -6,12 +6,14 @@ import {
   labelledValueProblem,
   savedAddressesMax,
 } from '../../../../core/rules/payee-rules.ts';
+import { keepPicture } from '../../../../../tests/support/sample-pictures.ts';
 import { dig, startWorld, type TestWorld } from '../test-world.ts';
 
 let world: TestWorld;
 let token: string;
 beforeEach(async () => {
   world = await startWorld();
+  await keepPicture(world, picture);
   token = await world.signIn('demo@tandem.test');
 });
 

@@ -114,5 +114,10 @@ const changeAvatar: Route<AccessSlice>['handle'] = async ({ fields, userId: user
 export const profileRoutes: readonly Route<AccessSlice>[] = [
   { operation: 'GET /user/info', access: 'signed-in', handle: currentUser },
   { operation: 'POST /user/editNickname', access: 'signed-in', handle: changeNickname },
-  { operation: 'POST /user/uploadHeadPortrait', access: 'signed-in', handle: changeAvatar },
+  {
+    operation: 'POST /user/uploadHeadPortrait',
+    access: 'signed-in',
+    pictures: ['head_portrait'],
+    handle: changeAvatar,
+  },
 ];

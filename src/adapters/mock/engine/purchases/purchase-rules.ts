@@ -96,7 +96,7 @@ export function quote(world: World, currency: string, paid: Money): Quoted {
   return { rate: roundTo(rate, places, 'down'), received: roundTo(received, places, 'down') };
 }
 
-/** Refuses a picture that is missing, and one that nobody has uploaded here. */
+/** Refuses a picture that is missing, and what is no name of one that was uploaded here. */
 export function checkPurchasePicture(reference: string): void {
   if (pictureProblem(reference) !== undefined) throw new Refusal('identityIncomplete');
   if (!isOwnPicture(reference)) throw new Refusal('parameter');

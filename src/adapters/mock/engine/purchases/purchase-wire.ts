@@ -95,6 +95,7 @@ export const purchaseRoutes: readonly Route<PurchaseBook>[] = [
   {
     operation: 'POST /postc2cpay',
     access,
+    pictures: ['paypz', 'uploadIdcardFront', 'uploadIdcardReverse'],
     handle: async function payPurchase(request) {
       const { fields, userId: user = '', language } = request;
       const {

@@ -3,6 +3,7 @@ import { purchaseRegions, regionCodes, regionOf } from '../../../../core/domain/
 import { emailProblem } from '../../../../core/rules/account-rules.ts';
 import { realNameProblem } from '../../../../core/rules/identity-rules.ts';
 import { purchaseAmountProblem, purchaseMaximum } from '../../../../core/rules/purchase-rules.ts';
+import { keepPicture } from '../../../../../tests/support/sample-pictures.ts';
 import { dig, startWorld, type TestWorld } from '../test-world.ts';
 import { purchaseMinimum } from './purchase-rules.ts';
 
@@ -25,6 +26,7 @@ let world: TestWorld;
 let token: string;
 beforeEach(async () => {
   world = await startWorld();
+  await keepPicture(world, picture);
   token = await world.signIn(buyer);
 });
 

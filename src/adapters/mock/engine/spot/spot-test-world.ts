@@ -52,6 +52,7 @@ export class SpotWorld {
       domains: [this.spot],
       market: this.market,
       authenticate: () => undefined,
+      hasPicture: async () => false,
       findUser: () => undefined,
       cases: () => [],
       standings: () => [],
