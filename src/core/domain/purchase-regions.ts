@@ -33,8 +33,10 @@ export const regionOf = (code: string): PurchaseRegion | undefined =>
 export const regionNamed = (wireName: string): PurchaseRegion | undefined =>
   purchaseRegions.find((region) => region.wireName === wireName);
 
-export const purchaseMethods = ['bank', 'wire'] as const;
-export type PurchaseMethod = (typeof purchaseMethods)[number];
+export const purchaseMethods = ['bank', 'card', 'wallet', 'onlineBank', 'scanCode'] as const;
+/** Orders from before were paid by international transfer too. */
+const knownMethods = [...purchaseMethods, 'wire'] as const;
+export type PurchaseMethod = (typeof knownMethods)[number];
 export const purchaseFiats = ['USD'] as const;
 /** The first one stands one to one to the dollar. */
 export const purchaseCurrencies = ['USDT', 'BTC', 'ETH'] as const;
@@ -52,6 +54,6 @@ export interface ReadMethod {
 /** What a server tells of it; a method of another server is shown as it is. */
 export function readMethod(text: string): ReadMethod {
   const [first = '', ...rest] = text.split(between);
-  const method = purchaseMethods.find((known) => known === first);
+  const method = knownMethods.find((known) => known === first);
   return { method, bank: rest.length === 0 ? undefined : rest.join(between) };
 }

@@ -34,5 +34,6 @@ describe('QB3 where an order stands', () => {
 
 test('QB1 method and bank travel together, and a method of another server is left as it is', () => {
   expect(readMethod(methodText('bank', 'Bank/of/Strokes'))).toEqual({ method: 'bank', bank: 'Bank/of/Strokes' });
+  expect(readMethod('wire/Demo Bank').method).toBe('wire');
   expect(readMethod('alipay')).toEqual({ method: undefined, bank: undefined });
 });

@@ -198,6 +198,19 @@ describe('PurchasesScreen', () => {
     });
   });
 
+  test('QB1 it can be paid by transfer, card, wallet, online bank and scan code', async () => {
+    await open('TH');
+    const methods = await screen.findByLabelText('Payment method');
+    expect([...methods.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Choose',
+      'Bank transfer',
+      'Card',
+      'Wallet',
+      'Online banking',
+      'Scan a code',
+    ]);
+  });
+
   test('QB3 while an order is open there is the way to it and no second form', async () => {
     orders = [order];
     await show(PurchasesScreen, '/pages/common/c2c', 'You have an open order');

@@ -2,6 +2,7 @@ import { businessDaysLater, creditDays } from '../../../../core/domain/purchase.
 import {
   purchaseCurrencies,
   purchaseFiats,
+  purchaseMethods,
   readMethod,
   regionNamed,
   type PurchaseRegion,
@@ -54,8 +55,8 @@ export function checkPurchaseGate(book: PurchaseBook, person: Person, at: number
 
 function checkMethod(region: PurchaseRegion, { method: text, fiat, currency }: PurchaseWish): void {
   const { method, bank } = readMethod(text);
-  if (method === undefined || bank === undefined || !region.banks.includes(bank))
-    throw new Refusal('methodUnavailable');
+  const isOffered = purchaseMethods.some((offered) => offered === method);
+  if (!isOffered || bank === undefined || !region.banks.includes(bank)) throw new Refusal('methodUnavailable');
   if (!purchaseFiats.some((known) => known === fiat)) throw new Refusal('methodUnavailable');
   if (!purchaseCurrencies.some((known) => known === currency)) throw new Refusal('unknownCurrency');
 }

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { purchaseRegions, regionCodes, regionOf } from '../../../../core/domain/purchase-regions.ts';
+import {
+  methodText,
+  purchaseMethods,
+  purchaseRegions,
+  regionCodes,
+  regionOf,
+} from '../../../../core/domain/purchase-regions.ts';
 import { emailProblem } from '../../../../core/rules/account-rules.ts';
 import { realNameProblem } from '../../../../core/rules/identity-rules.ts';
 import { purchaseAmountProblem, purchaseMaximum } from '../../../../core/rules/purchase-rules.ts';
@@ -184,4 +190,12 @@ describe('QB1 the form and the backend judge alike', () => {
     expect(regionCodes.filter((code) => regionOf(code) !== undefined)).toHaveLength(9);
     expect(new Set(regionCodes).size).toBe(regionCodes.length);
   });
+});
+
+test.each(purchaseMethods)('QB1 an order by %s is taken', async (method) => {
+  expect(await order({ paytype: methodText(method, 'Bangkok Bank') })).toMatchObject({ type: 'ok' });
+});
+
+test('QB1 a method that is offered no more is refused', async () => {
+  expect(await order({ paytype: 'wire/Bangkok Bank' })).toMatchObject({ type: 'error' });
 });
