@@ -46,6 +46,7 @@ let token: string;
 beforeAll(async () => {
   world = await startWorld({ opensWalletSignIn: true });
   await keepPicture(world, knownPicture);
+  await keepPicture(world, '/upload/00112233445566778899aabbccddeeff.png');
   const note = { kind: 'popUp', title: 'Hello', html: '<p>Hi</p>', to: 'everybody' } as const;
   await world.engine.control.publish(note);
   token = await world.signIn('demo@tandem.test');
