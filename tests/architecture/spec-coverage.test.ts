@@ -19,6 +19,7 @@ const sisters = new Map([
 /** What the product has a page for and the specification no call: ours, and marked so. */
 const extensions = new Map([
   ['GET /user/coupons', 'Coupons of a person.'],
+  ['POST /user/editSignature', 'A line of a person’s own.'],
   ['GET /guess/rounds', 'The rounds of the quiz.'],
   ['POST /guess/bet', 'A bet in the quiz.'],
   ['GET /guess/bets', 'Bets of a person.'],

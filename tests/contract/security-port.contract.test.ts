@@ -29,6 +29,17 @@ const describeSecurityPort = (world: World): unknown =>
       expect(await profile().currentUser()).toMatchObject({ nickname: '小明' });
     });
 
+    test('changeSignature: AC2 shows at once, and the same line again is no failure', async () => {
+      expect((await profile().currentUser()).signature).toBe('');
+      await profile().changeSignature({ signature: 'slow and steady' });
+      await profile().changeSignature({ signature: 'slow and steady' });
+      expect((await profile().currentUser()).signature).toBe('slow and steady');
+    });
+
+    test.each(['A', '50% off', 'a'.repeat(31)])('changeSignature: %s is refused', async (signature) => {
+      await expect(profile().changeSignature({ signature })).rejects.toMatchObject(refused);
+    });
+
     test.each(['A', 'a!b', '12345678901'])('changeNickname: %s is refused', async (nickname) => {
       await expect(profile().changeNickname({ nickname })).rejects.toMatchObject(refused);
       expect(await profile().currentUser()).toMatchObject({ nickname: 'Nico' });

@@ -10,6 +10,7 @@ import {
   identifierProblem,
   newPasswordProblem,
   nicknameProblem,
+  signatureProblem,
 } from '../../src/core/rules/account-rules.ts';
 import { sharesProblem } from '../../src/core/rules/dual-rules.ts';
 import { documentNumberProblem, realNameProblem } from '../../src/core/rules/identity-rules.ts';
@@ -126,6 +127,16 @@ const account: readonly Typed[] = [
     operation: 'POST /user/editNickname',
     fields: (nickname) => ({ nickname }),
     says: ['A nickname has two to ten letters or digits.'],
+    as: rich,
+  },
+  {
+    name: 'signature',
+    rule: signatureProblem,
+    good: ['ok', '慢慢来', 'slow and steady wins the race 1'.slice(0, 30).trim(), 'ก็'.repeat(30)],
+    bad: ['', 'a', 'a'.repeat(31), '50% off', '  '],
+    operation: 'POST /user/editSignature',
+    fields: (signature) => ({ signature }),
+    says: ['A signature has two to thirty letters or digits.'],
     as: rich,
   },
   {

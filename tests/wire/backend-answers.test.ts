@@ -143,6 +143,7 @@ const marketCalls = [
   'fiatValueOf',
 ];
 const personCalls = [
+  'changeSignature',
   'coupons',
   'depositAddresses',
   'reportDeposit',

@@ -163,6 +163,7 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
   submitQuestionnaire: { choices: [0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 2, 0, 1], interests: [0, 2] },
   setAuthorisedAmount: { amount: amount('250') },
   changeNickname: { nickname: 'Ann' },
+  changeSignature: { signature: 'slow and steady' },
   changeAvatar: { reference: '/upload/a.jpg' },
   changePaymentPassword: { password: 'a long one', code: '482915' },
   sendMobileCode: { areaCode: '34', mobile: '612345678' },

@@ -253,6 +253,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/user/editSignature": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the signature
+         * @description A line under the name: two to thirty letters or digits of any script. The same line again changes nothing and is
+         *     accepted.
+         *
+         *     Refuses: 999; PARAM.
+         */
+        readonly post: operations["changeSignature"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/user/uploadHeadPortrait": {
         readonly parameters: {
             readonly query?: never;
@@ -3644,6 +3667,10 @@ export interface components {
             readonly lang?: components["schemas"]["Language"];
             readonly nickname: string;
         };
+        readonly SignatureForm: {
+            readonly lang?: components["schemas"]["Language"];
+            readonly signature: string;
+        };
         readonly AvatarForm: {
             readonly lang?: components["schemas"]["Language"];
             /** @description A reference of the upload. */
@@ -6176,6 +6203,7 @@ export type IdentityRecord = components['schemas']['IdentityRecord'];
 export type IdentityState = components['schemas']['IdentityState'];
 export type IdentityForm = components['schemas']['IdentityForm'];
 export type NicknameForm = components['schemas']['NicknameForm'];
+export type SignatureForm = components['schemas']['SignatureForm'];
 export type AvatarForm = components['schemas']['AvatarForm'];
 export type PaymentPasswordForm = components['schemas']['PaymentPasswordForm'];
 export type MobileCodeForm = components['schemas']['MobileCodeForm'];
@@ -6692,6 +6720,32 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/x-www-form-urlencoded": components["schemas"]["NicknameForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text, or the number of rows that changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly changeSignature: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["SignatureForm"];
             };
         };
         readonly responses: {

@@ -18,6 +18,7 @@ export const accessPaths = {
 export const profilePaths = {
   currentUser: 'GET /user/info',
   changeNickname: 'POST /user/editNickname',
+  changeSignature: 'POST /user/editSignature',
   changeAvatar: 'POST /user/uploadHeadPortrait',
 } as const satisfies PathsOf<ProfilePort>;
 

@@ -31,6 +31,7 @@ describe('parseRuntimeConfig', () => {
       quiz: false,
       walletSignIn: false,
       coupons: false,
+      signature: false,
     });
     expect([config.ratesUrl, config.risk.lossPercent, config.legal.links]).toEqual([undefined, undefined, []]);
   });

@@ -58,7 +58,10 @@ const schema = v.strictObject({
   marketHours: v.optional(v.strictObject({ forex: sessions, stock: sessions, futures: sessions }), {}),
   tabs: v.optional(v.picklist(['standard', 'compact', 'guess'], 'must be standard, compact or guess'), 'standard'),
   /** What this server offers beyond the specification. */
-  capabilities: v.optional(v.strictObject({ depth: on, trades: on, quiz: off, walletSignIn: off, coupons: off }), {}),
+  capabilities: v.optional(
+    v.strictObject({ depth: on, trades: on, quiz: off, walletSignIn: off, coupons: off, signature: off }),
+    {},
+  ),
   /** Where servers of the protocol read the same field differently. */
   dialect: v.optional(
     v.strictObject({

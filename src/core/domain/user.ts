@@ -8,6 +8,8 @@ export interface User {
   /** Masked for display. */
   readonly maskedLogin: string;
   readonly nickname: string;
+  /** A line of the person's own under the name; empty without one. */
+  readonly signature: string;
   readonly avatar: string | undefined;
   /** Addresses the person can be reached by; undefined while none is bound. */
   readonly email: string | undefined;

@@ -7,6 +7,8 @@ export interface ProfilePort {
   currentUser(): Promise<User>;
   /** @wire POST /user/editNickname */
   changeNickname(change: { nickname: string }): Promise<void>;
+  /** An extension: the capability `signature` says which servers have it. @wire POST /user/editSignature */
+  changeSignature(change: { signature: string }): Promise<void>;
   /** The reference of an uploaded picture. @wire POST /user/uploadHeadPortrait */
   changeAvatar(change: { reference: string }): Promise<void>;
 }

@@ -22,6 +22,7 @@ export function readUser(value: WireValue, fileAddress: FileAddress): User {
     login,
     maskedLogin: row.optionalText('account') ?? login,
     nickname: row.optionalText('nickname') ?? '',
+    signature: row.optionalText('signature') ?? '',
     avatar: imageAddress(row.optionalText('head_portrait'), fileAddress),
     email: row.optionalText('email'),
     phone: row.optionalText('phone'),

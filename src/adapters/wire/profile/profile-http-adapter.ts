@@ -18,6 +18,11 @@ export class HttpProfileAdapter implements ProfilePort {
     await this.#http.call(this.#paths.changeNickname, fields);
   }
 
+  async changeSignature({ signature }: { signature: string }): Promise<void> {
+    const fields: FormFields<'changeSignature'> = { signature };
+    await this.#http.call(this.#paths.changeSignature, fields);
+  }
+
   async changeAvatar({ reference }: { reference: string }): Promise<void> {
     const fields: FormFields<'changeAvatar'> = { head_portrait: reference };
     await this.#http.call(this.#paths.changeAvatar, fields);

@@ -20,6 +20,15 @@ export function useChangeNickname() {
   });
 }
 
+export function useChangeSignature() {
+  const profile = usePort(ProfilePort);
+  const onSettled = useRereading();
+  return useMutation<void, AppError, { signature: string }>({
+    mutationFn: (change) => profile.changeSignature(change),
+    onSettled,
+  });
+}
+
 /** Sends a picture that is ready to be sent, and wears it. */
 export function useChangeAvatar() {
   const profile = usePort(ProfilePort);

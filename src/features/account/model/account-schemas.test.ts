@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { areaCodeProblem, cleanAreaCode, nicknameSchema, ownMobileProblem, passwordSchema } from './account-schemas.ts';
+import {
+  areaCodeProblem,
+  cleanAreaCode,
+  nicknameSchema,
+  ownMobileProblem,
+  passwordSchema,
+  signatureSchema,
+} from './account-schemas.ts';
 
 const say = ({ key }: { key: string }): string => key;
 
@@ -18,6 +25,15 @@ describe('AC2 fields of the profile', () => {
     ['', { nickname: 'required' }],
   ])('nickname %j', (nickname, expected) => {
     expect(problems(nicknameSchema(say), { nickname })).toEqual(expected);
+  });
+
+  test.each([
+    ['slow and steady', {}],
+    ['a', { signature: 'lengthOutOfRange' }],
+    ['a'.repeat(31), { signature: 'lengthOutOfRange' }],
+    ['50% off', { signature: 'specialCharacters' }],
+  ])('signature %j', (signature, expected) => {
+    expect(problems(signatureSchema(say), { signature })).toEqual(expected);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   mobileProblem,
   newPasswordProblem,
   nicknameProblem,
+  signatureProblem,
 } from '../../../core/rules/account-rules.ts';
 import { problem, type RuleProblem } from '../../../core/rules/rule-problem.ts';
 import { isDigits } from '../../../core/rules/text-checks.ts';
@@ -12,6 +13,9 @@ import { ruleField, type SayProblem } from '../../shared/forms/model/rule-field.
 
 export const nicknameSchema = (say: SayProblem) => v.object({ nickname: ruleField(nicknameProblem, say) });
 export type NicknameFields = v.InferInput<ReturnType<typeof nicknameSchema>>;
+
+export const signatureSchema = (say: SayProblem) => v.object({ signature: ruleField(signatureProblem, say) });
+export type SignatureFields = v.InferInput<ReturnType<typeof signatureSchema>>;
 
 const isConfirmed = ({ password, confirmation }: { password: string; confirmation: string }): boolean =>
   confirmation === '' || confirmationProblem(password, confirmation) === undefined;

@@ -7,6 +7,7 @@ const person: User = {
   login: 'ann@example.test',
   maskedLogin: 'an****@example.test',
   nickname: '',
+  signature: '',
   avatar: undefined,
   email: 'ann@example.test',
   phone: undefined,

@@ -19,6 +19,11 @@ const NicknameSheet = whenWanted({
   isWanted: ({ isOpen }) => isOpen,
 });
 
+const SignatureSheet = whenWanted({
+  load: async () => (await import('./signature-sheet.tsx')).SignatureSheet,
+  isWanted: ({ isOpen }) => isOpen,
+});
+
 /** How the person appears, and what is known of them. */
 export default function ProfileScreen() {
   const t = useText('account');
@@ -27,12 +32,14 @@ export default function ProfileScreen() {
 
 function Profile({ user }: { readonly user: User }) {
   const t = useText('account');
+  const { capabilities } = useRuntimeConfig();
   const [isNaming, setIsNaming] = useState(false);
   return (
     <>
       <AvatarPicker address={user.avatar} />
       <RowGroup title={t('profile.title')}>
         <OpenRow label={t('profile.nickname')} value={user.nickname} onOpen={() => setIsNaming(true)} />
+        {capabilities.signature ? <SignatureRow signature={user.signature} /> : undefined}
         <FactRow label={t('profile.uid')}>{user.id}</FactRow>
         <FactRow label={t('profile.login')}>{user.maskedLogin}</FactRow>
         <FactRow label={t('profile.vip')}>{user.vipLevel === 0 ? t('profile.noVip') : user.vipLevel}</FactRow>
@@ -40,6 +47,18 @@ function Profile({ user }: { readonly user: User }) {
       <p className={styles['note']}>{t('profile.vipHint')}</p>
       <Choices />
       <NicknameSheet isOpen={isNaming} nickname={user.nickname} onClose={() => setIsNaming(false)} />
+    </>
+  );
+}
+
+/** A line of the person's own, and the sheet that changes it. */
+function SignatureRow({ signature }: { readonly signature: string }) {
+  const t = useText('account');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <OpenRow label={t('profile.signature')} value={signature} onOpen={() => setIsOpen(true)} />
+      <SignatureSheet isOpen={isOpen} signature={signature} onClose={() => setIsOpen(false)} />
     </>
   );
 }

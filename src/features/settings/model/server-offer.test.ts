@@ -24,6 +24,7 @@ test('E45 serverOffer: what the operator names is offered, and nothing else', ()
     'quiz',
     'walletSignIn',
     'coupons',
+    'signature',
     'rates',
     'timeZone',
     'marketHours',

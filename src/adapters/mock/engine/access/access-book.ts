@@ -66,6 +66,8 @@ export type Person = Changing<PersonTraits> & {
   authorisedAmount?: string;
   /** A reference of an uploaded picture. */
   avatar?: string;
+  /** A line of the person's own. */
+  signature?: string;
   /** Bound beside the login name: digits with the dialling code in front. */
   phone?: string;
   email?: string;

@@ -273,6 +273,20 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /user/editSignature': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+      signature: {
+        kind: 'text',
+        required: true,
+        maxLength: 128,
+      },
+    },
+  },
   'POST /user/uploadHeadPortrait': {
     access: 'signed-in',
     fields: {

@@ -4,6 +4,7 @@ import { personOf } from '../access/access-rules.ts';
 import type { Domain } from '../kernel/domain.ts';
 
 const nickname = v.strictObject({ user: v.string(), nickname: v.string() });
+const signature = v.strictObject({ user: v.string(), signature: v.string() });
 const avatar = v.strictObject({ user: v.string(), avatar: v.string() });
 
 /** Each returns how many rows changed. */
@@ -13,6 +14,14 @@ export const profileCommands: Domain<AccessSlice>['commands'] = {
     const person = personOf(slice, user);
     if (person.nickname === next) return 0;
     person.nickname = next;
+    return 1;
+  },
+
+  changeSignature: ({ slice }, argument) => {
+    const { user, signature: next } = v.parse(signature, argument);
+    const person = personOf(slice, user);
+    if (person.signature === next) return 0;
+    person.signature = next;
     return 1;
   },
 

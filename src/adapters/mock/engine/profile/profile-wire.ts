@@ -1,5 +1,5 @@
 import { emailOf, findPerson, phoneOf, type AccessSlice, type Person } from '../access/access-book.ts';
-import { nicknameProblem } from '../../../../core/rules/account-rules.ts';
+import { nicknameProblem, signatureProblem } from '../../../../core/rules/account-rules.ts';
 import { isOwnPicture } from '../files/picture-rules.ts';
 import type { Route } from '../kernel/domain.ts';
 import { Refusal, type Json, type WalletKind } from '../kernel/engine-types.ts';
@@ -60,7 +60,7 @@ function userInfo(person: Person, world: World): Json {
     id: Number.parseInt(person.id, 10),
     ...contact(person),
     nickname: person.nickname,
-    signature: '',
+    signature: person.signature ?? '',
     head_portrait: person.avatar ?? '',
     extension_code: person.invitationCode,
     parent_id: person.inviter === null ? null : Number.parseInt(person.inviter, 10),
@@ -105,6 +105,12 @@ const changeNickname: Route<AccessSlice>['handle'] = async ({ fields, userId: us
   return { type: 'ok', message: await execute('access.changeNickname', { user, nickname }) };
 };
 
+const changeSignature: Route<AccessSlice>['handle'] = async ({ fields, userId: user = '', execute }) => {
+  const signature = (fields['signature'] ?? '').trim();
+  if (signatureProblem(signature) !== undefined) throw new Refusal('signatureWrong');
+  return { type: 'ok', message: await execute('access.changeSignature', { user, signature }) };
+};
+
 const changeAvatar: Route<AccessSlice>['handle'] = async ({ fields, userId: user = '', execute }) => {
   const avatar = fields['head_portrait'] ?? '';
   if (!isOwnPicture(avatar)) throw new Refusal('parameter');
@@ -114,6 +120,7 @@ const changeAvatar: Route<AccessSlice>['handle'] = async ({ fields, userId: user
 export const profileRoutes: readonly Route<AccessSlice>[] = [
   { operation: 'GET /user/info', access: 'signed-in', handle: currentUser },
   { operation: 'POST /user/editNickname', access: 'signed-in', handle: changeNickname },
+  { operation: 'POST /user/editSignature', access: 'signed-in', handle: changeSignature },
   {
     operation: 'POST /user/uploadHeadPortrait',
     access: 'signed-in',
