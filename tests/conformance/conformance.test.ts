@@ -49,7 +49,7 @@ describe('a straight server', () => {
       'POST /user/forget: it would change a password',
       'POST /sms_mail: it would send a message to somebody',
       'POST /user/editNickname: it would change a name',
-      'POST /user/editSignature: it would change a signature',
+      'POST /user/editSignature: it is an extension of the protocol',
       'POST /user/uploadHeadPortrait: it would change a picture',
       'POST /safe/update_password: it would change a password',
       'POST /sms_send: it would send a message to somebody',

@@ -65,7 +65,6 @@ const neverTried: Readonly<Record<string, string>> = {
   resetPassword: 'it would change a password',
   sendCode: 'it would send a message to somebody',
   changeNickname: 'it would change a name',
-  changeSignature: 'it would change a signature',
   changeAvatar: 'it would change a picture',
   changePaymentPassword: 'it would change a password',
   sendMobileCode: 'it would send a message to somebody',

@@ -182,7 +182,7 @@ describe('QB1 the form and the backend judge alike', () => {
   test.each(purchaseRegions.map(({ wireName, banks }) => [wireName, banks[0] ?? ''] as const))(
     'country %s',
     async (guojia, bank) => {
-      expect(await isTaken({ guojia, paytype: `wire/${bank}` })).toBe(true);
+      expect(await isTaken({ guojia, paytype: `bank/${bank}` })).toBe(true);
     },
   );
   test('the nine countries are offered, and the others are known as unsupported', () => {
