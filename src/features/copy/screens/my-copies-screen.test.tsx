@@ -79,6 +79,22 @@ describe('copies', () => {
     expect(takeOver).toHaveBeenCalledWith('30');
   });
 
+  test('CT3 taking over says whether the trader is followed, and nothing of it where nobody knows', async () => {
+    const told = async (): Promise<string | null> => {
+      cleanup();
+      await show('/pages/copytrade/my');
+      fireEvent.click(button('Take over'));
+      return screen.getByRole('dialog').textContent;
+    };
+    expect(await told()).toContain('You go on following the trader.');
+    stage.traders = [trader];
+    const former = await told();
+    expect(former).toContain('You do not follow the trader any more.');
+    expect(former).not.toContain('You go on following');
+    stage.open = [{ ...copy, copiedFrom: undefined }];
+    expect(await told()).not.toMatch(/follow/);
+  });
+
   test('CT3 stopping says what stays open, who decides, and that one can follow again', async () => {
     await show('/pages/copytrade/my');
     fireEvent.click(button('Stop following'));

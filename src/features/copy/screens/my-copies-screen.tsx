@@ -63,12 +63,23 @@ function MyTraders() {
   );
 }
 
+/** Undefined where the server does not say whose a copy is, and before all traders have been read. */
+function useIsFollowed(): (traderId: string | undefined) => boolean | undefined {
+  const { rows, hasMore } = useTraders();
+  return (traderId) => {
+    if (traderId === undefined || rows === undefined) return undefined;
+    if (rows.some(({ id, isFollowed }) => id === traderId && isFollowed)) return true;
+    return hasMore ? undefined : false;
+  };
+}
+
 const lists = ['open', 'closed'] as const;
 
 function Copies() {
   const t = useText('copyTrading');
   const [shown, setShown] = useState<(typeof lists)[number]>('open');
   const list = useCopies(shown);
+  const isFollowed = useIsFollowed();
   return (
     <>
       <div className={requests['heading']}>
@@ -90,7 +101,11 @@ function Copies() {
           <CopyRow
             key={order.id}
             order={order}
-            action={order.status === 'open' && order.kind === 'copied' ? <TakeOver order={order} /> : undefined}
+            action={
+              order.status === 'open' && order.kind === 'copied' ? (
+                <TakeOver order={order} isFollowed={isFollowed(order.copiedFrom)} />
+              ) : undefined
+            }
           />
         )}
       />

@@ -9,8 +9,14 @@ import { TickBox } from '../../shared/requests/parts/tick-box.tsx';
 import { useTakeOver } from '../data/following.ts';
 import requests from '../../shared/requests/parts/requests.module.css';
 
+export interface TakeOverProps {
+  readonly order: ContractOrder;
+  /** Whether the trader is followed at present; undefined while that is not known. */
+  readonly isFollowed: boolean | undefined;
+}
+
 /** Makes a copy a position of one's own. It cannot be undone, so it takes a tick. */
-export function TakeOver({ order }: { readonly order: ContractOrder }) {
+export function TakeOver({ order, isFollowed }: TakeOverProps) {
   const t = useText('copyTrading');
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -20,12 +26,12 @@ export function TakeOver({ order }: { readonly order: ContractOrder }) {
           {t('hold.action')}
         </Button>
       </span>
-      {isOpen ? <TakeOverSheet order={order} onClose={() => setIsOpen(false)} /> : undefined}
+      {isOpen ? <TakeOverSheet order={order} isFollowed={isFollowed} onClose={() => setIsOpen(false)} /> : undefined}
     </>
   );
 }
 
-function TakeOverSheet({ order, onClose }: { readonly order: ContractOrder; readonly onClose: () => void }) {
+function TakeOverSheet({ order, isFollowed, onClose }: TakeOverProps & { readonly onClose: () => void }) {
   const t = useText('copyTrading');
   const errorText = useErrorText();
   const takeOver = useTakeOver();
@@ -55,6 +61,7 @@ function TakeOverSheet({ order, onClose }: { readonly order: ContractOrder; read
       }
     >
       <p>{t('hold.text')}</p>
+      {isFollowed === undefined ? undefined : <p>{t(isFollowed ? 'hold.following' : 'hold.former')}</p>}
       <TickBox label={t('hold.understood')} isTicked={isTicked} onTick={setIsTicked} />
     </Sheet>
   );

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { DualProduct } from '../../../core/domain/dual-investment.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
+import { withEnd } from '../../../core/i18n/server-moment.ts';
 import { DualPort } from '../../../core/ports/dual-port.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
@@ -14,9 +16,10 @@ const offerMs = 30_000;
 /** Newest first, ended ones too. */
 export function useDualProducts(): UseQueryResult<readonly DualProduct[], AppError> {
   const port = usePort(DualPort);
+  const { serverTimeZone } = useRuntimeConfig();
   return useQuery({
     queryKey: rootKey(DualPort, 'dualProducts'),
-    queryFn: () => port.dualProducts({}),
+    queryFn: async () => (await port.dualProducts({})).map((one) => withEnd(one, serverTimeZone)),
     staleTime: offerMs,
     refetchInterval: offerMs,
   });
@@ -25,9 +28,13 @@ export function useDualProducts(): UseQueryResult<readonly DualProduct[], AppErr
 /** One product; null where there is none. */
 export function useDualProduct(productId: string): UseQueryResult<DualProduct | null, AppError> {
   const port = usePort(DualPort);
+  const { serverTimeZone } = useRuntimeConfig();
   return useQuery({
     queryKey: rootKey(DualPort, 'dualProduct', { productId }),
-    queryFn: async () => (await port.dualProduct({ productId })) ?? null,
+    queryFn: async () => {
+      const product = await port.dualProduct({ productId });
+      return product === undefined ? null : withEnd(product, serverTimeZone);
+    },
     staleTime: 5_000,
     refetchInterval: offerMs,
   });

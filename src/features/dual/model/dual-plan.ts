@@ -16,7 +16,7 @@ import { problem, type RuleProblem } from '../../../core/rules/rule-problem.ts';
 
 const dayMs = 86_400_000;
 
-/** The end as a moment: told by the server, or midnight of its date, which may be some hours off. */
+/** The end as a moment: told by server or configuration, or midnight of its date in UTC, which may be some hours off. */
 export const endOf = ({ endsAtMs, endsOn }: Pick<DualProduct, 'endsAtMs' | 'endsOn'>): number | undefined => {
   const read = endsAtMs ?? Date.parse(`${endsOn.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(read) ? undefined : read;

@@ -7,7 +7,6 @@ import {
   type ProjectDetail,
   type Subscription,
 } from '../../../core/domain/project.ts';
-import { isoMoment } from '../../../core/i18n/utc-offset.ts';
 import type { Amount, Quantity } from '../../../core/money/amount.ts';
 import { amountOf, compare, isPositive, quantityOf, smaller } from '../../../core/money/fixed-point.ts';
 import { subscriptionProblem } from '../../../core/rules/subscription-rules.ts';
@@ -43,19 +42,6 @@ export function subscriptionPlan(
     tokens,
     payment: tokens.value === undefined ? undefined : subscriptionCost(price, quantityOf(tokens.value)),
     most: most !== undefined && isPositive(most) ? most : undefined,
-  };
-}
-
-/** With moments that can be counted down to, where the configuration says how far the server is from UTC. */
-export function withMoments<T extends Project>(project: T, serverZone: string | undefined): T {
-  const momentOf = (text: string, known: number | undefined): number | undefined => {
-    const iso = known === undefined ? isoMoment(text, serverZone) : undefined;
-    return iso === undefined ? known : Date.parse(iso);
-  };
-  return {
-    ...project,
-    startsAtMs: momentOf(project.startsAt, project.startsAtMs),
-    endsAtMs: momentOf(project.endsAt, project.endsAtMs),
   };
 }
 

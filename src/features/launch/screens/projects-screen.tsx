@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { phaseAt, projectPhases, type ProjectPhase } from '../../../core/domain/project.ts';
+import { withMoments } from '../../../core/i18n/server-moment.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
@@ -10,7 +11,6 @@ import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { useProjects } from '../../shared/projects/data/projects.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
-import { withMoments } from '../model/subscription-plan.ts';
 import { ProjectCard } from '../parts/project-card.tsx';
 
 const panelId = 'projects';

@@ -1,13 +1,16 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { Artist, ArtistPage, Artwork, SaleCurrency } from '../../../core/domain/artwork.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
+import { withMoments } from '../../../core/i18n/server-moment.ts';
 import { ArtworksPort } from '../../../core/ports/artworks-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { useSession } from '../../../core/session/use-session.ts';
+import { useCounted } from '../../shared/nft/data/counted-artworks.ts';
 import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
 
 const perPage = 12;
@@ -18,9 +21,10 @@ const offerMs = 300_000;
 /** One artwork with its file. */
 export function useArtwork(artworkId: string): UseQueryResult<Artwork, AppError> {
   const port = usePort(ArtworksPort);
+  const { serverTimeZone } = useRuntimeConfig();
   return useQuery({
     queryKey: rootKey(ArtworksPort, 'artwork', { artworkId }),
-    queryFn: () => port.artwork({ artworkId }),
+    queryFn: async () => withMoments(await port.artwork({ artworkId }), serverTimeZone),
     refetchInterval: detailAgainMs,
   });
 }
@@ -38,9 +42,13 @@ export function useArtists(): PagedRows<Artist> {
 
 export function useArtist(artistId: string): UseQueryResult<ArtistPage, AppError> {
   const port = usePort(ArtworksPort);
+  const counted = useCounted();
   return useQuery({
     queryKey: rootKey(ArtworksPort, 'artist', { artistId }),
-    queryFn: () => port.artist({ artistId }),
+    queryFn: async () => {
+      const artist = await port.artist({ artistId });
+      return { ...artist, artworks: counted(artist.artworks), favourites: counted(artist.favourites) };
+    },
     enabled: artistId !== '',
     staleTime: staleMs,
   });
@@ -60,9 +68,10 @@ export function useSaleCurrencies(): UseQueryResult<readonly SaleCurrency[], App
 export function useMarkedArtworks(): UseQueryResult<readonly Artwork[], AppError> {
   const port = usePort(ArtworksPort);
   const { isSignedIn } = useSession();
+  const counted = useCounted();
   return useQuery({
     queryKey: rootKey(ArtworksPort, 'markedArtworks'),
-    queryFn: () => port.markedArtworks(),
+    queryFn: async () => counted(await port.markedArtworks()),
     enabled: isSignedIn,
     staleTime: staleMs,
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { amount } from '../../../core/money/amount.ts';
 import { sampleArtwork } from '../../../../tests/support/sample-artwork.ts';
-import { emptyResale, fieldOf, resalePlan, wallOffset } from './resale-plan.ts';
+import { earliestStart, emptyResale, fieldOf, resalePlan, wallOffset } from './resale-plan.ts';
 
 const artwork = sampleArtwork({ saleKind: 'fixed' });
-const ground = { artwork, languageTag: 'en', wallNow: '2026-01-05T12:00' };
+const ground = { artwork, languageTag: 'en', earliest: '2026-01-05T12:02' };
 const whole = { price: '30', raise: '', startsAt: '2026-01-05T12:10', endsAt: '2026-01-06T12:10' };
 
 describe('resalePlan', () => {
@@ -22,11 +22,19 @@ describe('resalePlan', () => {
       raise: undefined,
     });
     expect(resalePlan({ ...whole, endsAt: whole.startsAt }, ground)).toMatchObject({ endProblem: 'beforeStart' });
-    expect(resalePlan({ ...whole, startsAt: '2026-01-05T12:00' }, ground)).toMatchObject({ startProblem: 'past' });
+    expect(resalePlan({ ...whole, startsAt: '2026-01-05T12:01' }, ground)).toMatchObject({ startProblem: 'past' });
+    expect(resalePlan({ ...whole, startsAt: '2026-01-05T12:02' }, ground).resale).toBeDefined();
     expect(
-      resalePlan({ ...whole, startsAt: '2026-01-05T11:00' }, { ...ground, wallNow: undefined }).resale,
+      resalePlan({ ...whole, startsAt: '2026-01-05T11:00' }, { ...ground, earliest: undefined }).resale,
     ).toBeDefined();
     expect(resalePlan({ ...whole, price: '0' }, ground).resale).toBeUndefined();
+  });
+
+  test('NF5 the earliest start is a whole minute ahead', () => {
+    const noon = Date.UTC(2026, 0, 5, 12);
+    expect(earliestStart(noon, 0)).toBe('2026-01-05T12:01');
+    expect(earliestStart(noon + 1, 0)).toBe('2026-01-05T12:02');
+    expect(earliestStart(noon + 59_999, 8 * 3_600_000)).toBe('2026-01-05T20:02');
   });
 
   test('NF5 an auction needs a step', () => {

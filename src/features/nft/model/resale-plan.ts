@@ -32,6 +32,12 @@ const localField = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 /** What a clock on the server's wall shows, as a field of the browser writes it. `offsetMs`: ahead of UTC. */
 export const fieldOf = (at: number, offsetMs: number): string => new Date(at + offsetMs).toISOString().slice(0, 16);
 
+const minuteMs = 60_000;
+
+/** The earliest start: a whole minute ahead at least, as servers refuse what is past when it arrives. */
+export const earliestStart = (now: number, offsetMs: number): string =>
+  fieldOf(Math.ceil((now + minuteMs) / minuteMs) * minuteMs, offsetMs);
+
 const wallMs = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`);
 
 type SaleTimes = Pick<Artwork, 'startsAt' | 'startsAtMs' | 'endsAt' | 'endsAtMs'>;
@@ -48,15 +54,15 @@ function offsetAt(shown: string | undefined, at: number | undefined): number | u
 export interface ResaleGround {
   readonly artwork: Artwork;
   readonly languageTag: string;
-  /** What the server's wall clock shows now, as a field writes it; undefined where nobody knows. */
-  readonly wallNow: string | undefined;
+  /** The earliest start, as a field writes it; undefined where nobody knows the server's clock. */
+  readonly earliest: string | undefined;
 }
 
 /** Fields of one width in one writing: their order as texts is their order in time. */
-function timeProblems({ startsAt, endsAt }: ResaleDraft, wallNow: string | undefined) {
+function timeProblems({ startsAt, endsAt }: ResaleDraft, earliest: string | undefined) {
   const startProblem: ResaleTimeProblem | undefined = !localField.test(startsAt)
     ? 'missing'
-    : wallNow !== undefined && startsAt <= wallNow
+    : earliest !== undefined && startsAt < earliest
       ? 'past'
       : undefined;
   const endProblem: ResaleTimeProblem | undefined = !localField.test(endsAt)
@@ -67,10 +73,10 @@ function timeProblems({ startsAt, endsAt }: ResaleDraft, wallNow: string | undef
   return { startProblem, endProblem };
 }
 
-export function resalePlan(draft: ResaleDraft, { artwork, languageTag, wallNow }: ResaleGround): ResalePlan {
+export function resalePlan(draft: ResaleDraft, { artwork, languageTag, earliest }: ResaleGround): ResalePlan {
   const read = (text: string): TypedAmount => readJudgedAmount(text, { languageTag, judge: resalePriceProblem });
   const [price, raise] = [read(draft.price), read(draft.raise)];
-  const times = timeProblems(draft, wallNow);
+  const times = timeProblems(draft, earliest);
   const isAuction = artwork.saleKind === 'auction';
   const isWhole =
     price.value !== undefined &&

@@ -13,25 +13,34 @@ import { Notice } from '../../shared/requests/parts/notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { TickBox } from '../../shared/requests/parts/tick-box.tsx';
 import type { OneRequest } from '../../shared/requests/screens/use-one-request.ts';
-import { emptyResale, fieldOf, resalePlan, wallOffset, type ResaleDraft } from '../model/resale-plan.ts';
+import {
+  earliestStart,
+  emptyResale,
+  fieldOf,
+  resalePlan,
+  wallOffset,
+  wallTime,
+  type ResaleDraft,
+} from '../model/resale-plan.ts';
 import { ReviewSheet } from '../parts/review-sheet.tsx';
 
 export interface ResellFormProps {
   readonly artwork: Artwork;
   /** The server's time, epoch ms. */
-  readonly openedAt: number;
+  readonly now: number;
   readonly request: OneRequest<Resale>;
 }
 
 /** Price and window. That it cannot be withdrawn is said first, and ticked before it is sent. */
-export function ResellForm({ artwork, openedAt, request }: ResellFormProps) {
+export function ResellForm({ artwork, now, request }: ResellFormProps) {
   const t = useText('nft');
   const { languageTag } = useFormat();
   const offset = wallOffset(artwork);
-  const wallNow = offset === undefined ? undefined : fieldOf(openedAt, offset);
+  const wallNow = offset === undefined ? undefined : fieldOf(now, offset);
+  const earliest = offset === undefined ? undefined : earliestStart(now, offset);
   const [draft, setDraft] = useState<ResaleDraft>(emptyResale);
   const [isAsked, setIsAsked] = useState(false);
-  const plan = resalePlan(draft, { artwork, languageTag, wallNow });
+  const plan = resalePlan(draft, { artwork, languageTag, earliest });
   const { state } = request;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -44,7 +53,7 @@ export function ResellForm({ artwork, openedAt, request }: ResellFormProps) {
       name={name}
       type="datetime-local"
       value={draft[name]}
-      min={wallNow}
+      min={earliest}
       onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
       error={problem}
       hint={
@@ -86,7 +95,7 @@ export function ResellForm({ artwork, openedAt, request }: ResellFormProps) {
         {t('resell.review')}
       </Button>
       {state.kind === 'review' || state.kind === 'sending' ? (
-        <ResaleReview artwork={artwork} resale={state.wish} request={request} />
+        <ResaleReview artwork={artwork} resale={state.wish} earliest={earliest} request={request} />
       ) : undefined}
     </form>
   );
@@ -113,24 +122,28 @@ function Proceeds({ artwork, price }: ProceedsProps) {
 interface ResaleReviewProps {
   readonly artwork: Artwork;
   readonly resale: Resale;
+  /** As it is by now: whoever reads long may come too late for the start that was chosen. */
+  readonly earliest: string | undefined;
   readonly request: OneRequest<Resale>;
 }
 
-function ResaleReview({ artwork, resale, request }: ResaleReviewProps) {
+function ResaleReview({ artwork, resale, earliest, request }: ResaleReviewProps) {
   const t = useText('nft');
   const format = useFormat();
   const [isUnderstood, setIsUnderstood] = useState(false);
   const { currencyName: currency } = artwork;
+  const isLate = request.state.kind === 'review' && earliest !== undefined && resale.startsAt < wallTime(earliest);
   return (
     <ReviewSheet
       isOpen
       title={t('resell.title')}
       confirm={t('resell.action')}
       isBusy={request.state.kind === 'sending'}
-      isReady={isUnderstood}
+      isReady={isUnderstood && !isLate}
       onConfirm={request.send}
       onCancel={request.close}
     >
+      {isLate ? <Notice tone="caution" title={t('resell.problem.past')} /> : undefined}
       <FactList
         facts={[
           { id: 'name', label: t('artwork'), value: artwork.name },

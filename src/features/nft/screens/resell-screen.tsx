@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
 import type { Resale } from '../../../core/domain/art-sale.ts';
@@ -67,8 +67,6 @@ function Offer({ artwork }: { readonly artwork: Artwork }) {
   const now = useServerNow();
   const { userId } = useSession();
   const request = useResale();
-  // When the page was opened, so that the times in the form stand still.
-  const [openedAt] = useState(now);
   const { state } = request;
   const isOnSale = artwork.isWon || stateOf(artwork, now) !== 'over';
   const isPossible = artwork.ownerId === userId && !isOnSale;
@@ -82,7 +80,7 @@ function Offer({ artwork }: { readonly artwork: Artwork }) {
         onCheckAgain={request.checkAgain}
         onClose={request.close}
       />
-      {isPossible ? <ResellForm artwork={artwork} openedAt={openedAt} request={request} /> : undefined}
+      {isPossible ? <ResellForm artwork={artwork} now={now} request={request} /> : undefined}
       {isPossible || state.kind === 'done' ? undefined : (
         <Notice
           tone="caution"

@@ -20,11 +20,13 @@ interface Wish {
   readonly odds: string;
 }
 
-/** The round that is meant. Refuses `unknownRound`, `betsClosed`, `alreadyGuessed`, `oddsChanged`, `marketClosed`. */
+/** The round that is meant. Refuses `unknownRound`, `roundNotBegun`, `betsClosed`, `alreadyGuessed`, `oddsChanged`, `marketClosed`. */
 export function openRound(book: QuizBook, wish: Wish, { at, market }: { at: number; market: Market }): Round {
   const round = findRound(wish.round, at);
   if (round === undefined) throw new Refusal('unknownRound');
-  if (roundStateAt(round, at) !== 'guessing') throw new Refusal('betsClosed');
+  const state = roundStateAt(round, at);
+  if (state === 'notStarted') throw new Refusal('roundNotBegun');
+  if (state !== 'guessing') throw new Refusal('betsClosed');
   if (betsOf(book, wish.user).some((bet) => bet.round === round.id)) throw new Refusal('alreadyGuessed');
   const seen = readDecimal(wish.odds);
   if (seen === undefined || compare(seen, quizTerms.odds) !== 0) throw new Refusal('oddsChanged');

@@ -103,7 +103,7 @@ test('QZ1 half of all rounds end higher', () => {
 
 describe('QZ1 what is refused', () => {
   test.each([
-    [{ round_id: `instant-BTC-USDT-${(testStart + 5 * minute) / 1000}` }, 'Bets for this round are closed.'],
+    [{ round_id: `instant-BTC-USDT-${(testStart + 5 * minute) / 1000}` }, 'This round has not begun yet.'],
     [{ round_id: `instant-BTC-USDT-${(testStart - 5 * minute) / 1000}` }, 'Bets for this round are closed.'],
     [{ round_id: 'nothing' }, 'There is no such round.'],
     [{ odds: '2.5' }, 'The odds have changed. Please look again.'],

@@ -3,6 +3,7 @@ import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts'
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { DualHolding } from '../../../../core/domain/dual-investment.ts';
 import type { Page } from '../../../../core/domain/page.ts';
+import { withEnd } from '../../../../core/i18n/server-moment.ts';
 import { DualPort } from '../../../../core/ports/dual-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-rows.ts';
@@ -11,13 +12,26 @@ const perPage = 10;
 /** No event tells of a settlement. */
 const askAgainMs = 15_000;
 
+/** One page, with ends that can be counted down to as far as server or configuration tell them. Fails like the port. */
+function useReadHoldings(): (page: number) => Promise<Page<DualHolding>> {
+  const port = usePort(DualPort);
+  const { serverTimeZone, dialect } = useRuntimeConfig();
+  const numbering = dialect.dualStates;
+  return useCallback(
+    async (page) => {
+      const answer = await port.dualHoldings({ page, limit: perPage, numbering });
+      return { ...answer, items: answer.items.map((one) => withEnd(one, serverTimeZone)) };
+    },
+    [port, numbering, serverTimeZone],
+  );
+}
+
 /** Newest first, whatever has become of them. Nothing is asked unless `isEnabled`. All pages at once where `isWhole`. */
 export function useDualHoldings(isEnabled: boolean, isWhole = false): PagedRows<DualHolding, Page<DualHolding>> {
-  const port = usePort(DualPort);
-  const numbering = useRuntimeConfig().dialect.dualStates;
+  const read = useReadHoldings();
   return usePagedRows({
     key: rootKey(DualPort, 'dualHoldings'),
-    read: (page) => port.dualHoldings({ page, limit: perPage, numbering }),
+    read,
     pageOf: (page: Page<DualHolding>) => page,
     isEnabled,
     isWhole,
@@ -28,10 +42,6 @@ export function useDualHoldings(isEnabled: boolean, isWhole = false): PagedRows<
 
 /** The latest ones as they are right now. Fails like the port. */
 export function useReadLatestDualHoldings(): () => Promise<readonly DualHolding[]> {
-  const port = usePort(DualPort);
-  const numbering = useRuntimeConfig().dialect.dualStates;
-  return useCallback(
-    async () => (await port.dualHoldings({ page: 1, limit: perPage, numbering })).items,
-    [port, numbering],
-  );
+  const read = useReadHoldings();
+  return useCallback(async () => (await read(1)).items, [read]);
 }

@@ -4,6 +4,7 @@ import type { Page } from '../../../../core/domain/page.ts';
 import { ArtworksPort } from '../../../../core/ports/artworks-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-rows.ts';
+import { useCounted } from './counted-artworks.ts';
 
 const perPage = 12;
 const staleMs = 10_000;
@@ -15,9 +16,13 @@ export type ArtworkFilter = Omit<ArtworkQuery, 'page' | 'limit'>;
 /** On sale first, then newest; all pages at once where `isWhole`. Nothing is asked unless `isEnabled`. */
 export function useArtworks(filter: ArtworkFilter, isEnabled = true, isWhole = false): PagedRows<Artwork> {
   const port = usePort(ArtworksPort);
+  const counted = useCounted();
   return usePagedRows({
     key: rootKey(ArtworksPort, 'artworks', filter),
-    read: (page) => port.artworks({ ...filter, page, limit: perPage }),
+    read: async (page) => {
+      const answer = await port.artworks({ ...filter, page, limit: perPage });
+      return { ...answer, items: counted(answer.items) };
+    },
     pageOf: (page: Page<Artwork>) => page,
     isEnabled,
     isWhole,

@@ -6,6 +6,7 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import { ArtSalesPort } from '../../../../core/ports/art-sales-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
+import { useCounted } from './counted-artworks.ts';
 
 const askAgainMs = 30_000;
 
@@ -19,7 +20,8 @@ export interface OwnArtworks {
 export function useOwnArtworks(isWanted = true): OwnArtworks {
   const port = usePort(ArtSalesPort);
   const { isSignedIn } = useSession();
-  const readNow = useCallback(() => port.ownArtworks(), [port]);
+  const counted = useCounted();
+  const readNow = useCallback(async () => counted(await port.ownArtworks()), [port, counted]);
   const query = useQuery<readonly Artwork[], AppError>({
     queryKey: rootKey(ArtSalesPort, 'ownArtworks'),
     queryFn: readNow,

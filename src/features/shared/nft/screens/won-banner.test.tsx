@@ -66,6 +66,18 @@ test('NF3 nothing is shown where nothing is due, or where the page says it in fu
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+test('NF3 a second win that ends minutes later is reminded of as well', async () => {
+  const minute = 60_000;
+  show([
+    { ...won, payBeforeMs: now + 50 * minute },
+    { ...won, id: '9', name: 'Red', payBeforeMs: now + 55 * minute },
+  ]);
+  await screen.findByText('You won “Blue”', {}, patience);
+  expect(notices).toHaveLength(2);
+  expect(notices.join()).toMatch(/“Blue”.*50:00.*“Red”.*55:00/);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
 test.each([
   [24, []],
   [12, [/^You won “Blue” · Less than half of the day is left: 12:00:00/]],

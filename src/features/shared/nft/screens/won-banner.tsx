@@ -8,7 +8,7 @@ import { notify } from '../../../../core/ui/notify.ts';
 import { useServerNow } from '../../requests/data/server-now.ts';
 import { useFirstReminder } from '../data/pay-reminder.ts';
 import { useWonAuctions } from '../data/won-auctions.ts';
-import { firstDue, payNearness, type DueAuction } from '../model/pay-nearness.ts';
+import { firstDue, isDue, payNearness, type DueAuction } from '../model/pay-nearness.ts';
 import { useClock } from './use-clock.ts';
 import styles from './won-banner.module.css';
 
@@ -16,15 +16,28 @@ import styles from './won-banner.module.css';
 const { nft, componentsArtwork, componentsArtist, componentsCollection, myNft, purchaseOne } = routes.nft;
 const inFull = new Set<string>([nft, componentsArtwork, componentsArtist, componentsCollection, myNft, purchaseOne]);
 
-/** In one line on every page: an auction that was won and is not paid, and the time that is left. */
+/** In one line on every page: of the auctions that were won and are not paid the one whose time ends first. */
 export function WonBanner() {
   const { pathname } = useLocation();
-  const due = firstDue(useWonAuctions().query.data ?? []);
-  return due === undefined || inFull.has(pathname) ? undefined : <DueLine key={due.id} due={due} />;
+  const won = useWonAuctions().query.data ?? [];
+  const due = firstDue(won);
+  if (due === undefined || inFull.has(pathname)) return undefined;
+  return (
+    <>
+      {won.filter(isDue).map((one) => (
+        <Reminder key={one.id} due={one} />
+      ))}
+      <DueLine due={due} />
+    </>
+  );
 }
 
-/** Reminds once when half of the day is over, and once when an hour is left, unless the person does not want that. */
-function DueLine({ due: { id, name, payBeforeMs } }: { readonly due: DueAuction }) {
+interface DueProps {
+  readonly due: DueAuction;
+}
+
+/** Shows nothing: reminds once when half of the day is over, and once when an hour is left, unless that is not wanted. */
+function Reminder({ due: { id, name, payBeforeMs } }: DueProps) {
   const t = useText('nftNews');
   const left = payBeforeMs - useServerNow();
   const clock = useClock(left);
@@ -38,6 +51,14 @@ function DueLine({ due: { id, name, payBeforeMs } }: { readonly due: DueAuction 
   useEffect(() => {
     if (nearness === 'halfDay' || nearness === 'hour') remind(nearness);
   }, [nearness]);
+  return undefined;
+}
+
+function DueLine({ due: { id, name, payBeforeMs } }: DueProps) {
+  const t = useText('nftNews');
+  const left = payBeforeMs - useServerNow();
+  const clock = useClock(left);
+  const nearness = payNearness(left);
   if (nearness === undefined || clock === undefined) return undefined;
   return (
     <Link className={styles['line']} data-near={nearness} to={pathWith(routes.nft.purchaseOne, { id })}>

@@ -1,0 +1,38 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sampleArtwork } from '../../../../tests/support/sample-artwork.ts';
+import type { Resale } from '../../../core/domain/art-sale.ts';
+import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
+import { ResellForm } from './resell-form.tsx';
+
+const noon = Date.UTC(2026, 0, 5, 12);
+const artwork = sampleArtwork({ endsAt: '2026-01-04 12:00:00', endsAtMs: noon - 86_400_000 });
+const send = vi.fn<(resale: Resale) => Promise<{ kind: 'accepted' }>>().mockResolvedValue({ kind: 'accepted' });
+const ways = { send, trace: () => Promise.resolve('unknown' as const) };
+
+function Form({ now }: { readonly now: number }) {
+  return <ResellForm artwork={artwork} now={now} request={useOneRequest<Resale>(ways)} />;
+}
+const at = (now: number) => (
+  <Suspense fallback="waiting">
+    <Form now={now} />
+  </Suspense>
+);
+
+afterEach(cleanup);
+
+test('NF5 a start that is no minute ahead any more is not sent, however long ago it was chosen', async () => {
+  const { rerender } = render(at(noon));
+  fireEvent.change(await screen.findByLabelText('Price', {}, { timeout: 10_000 }), { target: { value: '30' } });
+  fireEvent.change(screen.getByLabelText('Start'), { target: { value: '2026-01-05T12:01' } });
+  fireEvent.change(screen.getByLabelText('End'), { target: { value: '2026-01-06T12:01' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Look at it once more' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('checkbox'));
+  expect(dialog.getByRole('button', { name: 'Put on sale' })).toHaveProperty('disabled', false);
+  rerender(at(noon + 1000));
+  expect(dialog.getByText('The start must be at least one minute ahead')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Put on sale' })).toHaveProperty('disabled', true);
+  expect(send).not.toHaveBeenCalled();
+});
