@@ -115,7 +115,6 @@ const guarded = [
   ...['getTransferList', 'getTransferFee', 'Transfer'].map((call) => `POST /user/${call}`),
   'POST /project/order',
   'GET /user/project/order',
-  ...['index', 'detail'].map((call) => `GET /dual/${call}`),
   ...['buyDual', 'dual_list'].map((call) => `POST /dual/${call}`),
   ...['order', 'orderlist'].map((call) => `GET /lh/deposit/${call}`),
   ...['', '/order/cancel'].map((call) => `POST /lh/deposit${call}`),
@@ -158,6 +157,7 @@ const anyNumber = / \| number -?[\d.e-]+$/;
 const triedBelow = [
   'accepts cancels and keeps the order',
   'repeats the token',
+  'turns visitors away from lists',
 ] as const satisfies readonly CrookednessName[];
 
 /** What a report on one crookedness says, and nothing else; a figure that depends on the market stands for any. */
@@ -243,6 +243,14 @@ describe('a crooked server', () => {
       'POST /coin/cancelTrade | missing | HTTP status | 200 | 404; there is PUT /coin/trade and GET /coin/canceltrade',
     ])
       expect(lines).toContain(part);
+  });
+
+  test('one that shows visitors no more than the protocol says conforms', { timeout: patience }, async () => {
+    running.server.become(['turns visitors away from lists']);
+    const report = await examine();
+    expect(linesOf(report)).toEqual([]);
+    expect(verdictOf(report, 'GET /bind_box/getBoxList')).toBe('holds');
+    expect(verdictOf(report, 'GET /dual/index')).toBe('holds');
   });
 
   test('a token that the server repeats is not in the report', { timeout: patience }, async () => {

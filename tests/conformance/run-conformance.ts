@@ -27,7 +27,7 @@ import { projectPromises } from '../contract/promises/project-promises.ts';
 import { artSalePromises, artworkPromises } from '../contract/promises/art-promises.ts';
 import { purchasePromises } from '../contract/promises/purchase-promises.ts';
 import { walletPromises } from '../contract/promises/wallet-promises.ts';
-import { isExtension, isOpenToVisitors } from '../wire/specification.ts';
+import { isExtension, isGuardedElsewhere, isOpenToVisitors } from '../wire/specification.ts';
 import { Examination } from './examination.ts';
 import { watchedFetch, type Exchange } from './exchange-log.ts';
 import { jsonOf } from './judge-answer.ts';
@@ -78,35 +78,33 @@ const neverTried: Readonly<Record<string, string>> = {
 };
 /** Nobody owes them. */
 const whyNoExtension = 'it is an extension of the protocol';
-const of = (promises: readonly PortPromise[], needs: PortPromise['needs']): readonly PortPromise[] =>
-  promises.filter((one) => one.needs === needs);
 
-const openPromises = of(
-  [...contentPromises, ...marketPromises, ...miningPromises, ...accessPromises, ...projectPromises, ...artworkPromises],
-  'nobody',
-);
-const everyPersonPromise = of(
-  [
-    ...accessPromises,
-    ...identityPromises,
-    ...depositPromises,
-    ...copyTradingPromises,
-    ...loanPromises,
-    ...miningPromises,
-    ...dualPromises,
-    ...purchasePromises,
-    ...projectPromises,
-    ...artworkPromises,
-    ...artSalePromises,
-    ...payeePromises,
-    ...authorisationPromises,
-    ...conversionPromises,
-    ...withdrawalPromises,
-    ...contentPromises,
-    ...messagePromises,
-  ],
-  'person',
-);
+/** Of the calls that are the same for both accounts. */
+const everyPromise: readonly PortPromise[] = [
+  ...contentPromises,
+  ...marketPromises,
+  ...accessPromises,
+  ...identityPromises,
+  ...depositPromises,
+  ...copyTradingPromises,
+  ...loanPromises,
+  ...miningPromises,
+  ...dualPromises,
+  ...purchasePromises,
+  ...projectPromises,
+  ...artworkPromises,
+  ...artSalePromises,
+  ...payeePromises,
+  ...authorisationPromises,
+  ...conversionPromises,
+  ...withdrawalPromises,
+  ...messagePromises,
+];
+/** What some servers show to visitors is asked as a person, whom all of them answer. */
+const isForAll = (one: PortPromise): boolean =>
+  one.needs === 'nobody' && !isGuardedElsewhere(stationOf(methodOf(one), 'live'));
+const openPromises = everyPromise.filter(isForAll);
+const everyPersonPromise = everyPromise.filter((one) => !isForAll(one));
 const personPromises = everyPersonPromise.filter(({ isRisky }) => !isRisky);
 /** What the calls that are the same for both accounts have to refuse. */
 const refusals = everyPersonPromise.filter(({ isRisky }) => isRisky);

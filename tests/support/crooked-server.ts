@@ -6,6 +6,12 @@ import type { SocketListener, SocketPeer } from '../../src/adapters/mock/engine/
 import { MemoryStorage } from '../../src/adapters/mock/engine/storage/memory-storage.ts';
 import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
 
+/** Calls that visitors may ask here and elsewhere may not. */
+const isGuardedElsewhere = (operation: string): boolean =>
+  /^(?:GET \/dual\/|GET \/follow\/|GET \/bind_box\/|POST \/bind_box\/getBind|GET \/lh\/deposit\/(?:getcurrency|configclass))/.test(
+    operation,
+  );
+
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Fields = { [key: string]: Json };
 
@@ -103,6 +109,10 @@ const crookednesses = {
       operation === 'POST /coin/cancelTrade' && fields.has('id')
         ? Response.json({ type: 'ok', message: '' })
         : undefined,
+  },
+  'turns visitors away from lists': {
+    bend: (operation, answer, token) =>
+      token === '' && isGuardedElsewhere(operation) ? { type: '999', message: 'Please sign in.' } : answer,
   },
   'repeats the token': {
     bend: (operation, answer, token) =>

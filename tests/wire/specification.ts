@@ -82,6 +82,10 @@ export const answerPlace = (operation: string): Place =>
 export const isOpenToVisitors = (operation: string): boolean =>
   treeAt(operationPlace(operation))?.['security'] !== undefined;
 
+/** Whether visitors may ask here and are turned away by servers that guard everything but a few calls. */
+export const isGuardedElsewhere = (operation: string): boolean =>
+  Object.keys(treeAt(below(operationPlace(operation), 'security')) ?? {}).length > 0;
+
 /** A call of our own: few servers have it. */
 export const isExtension = (operation: string): boolean =>
   treeAt(operationPlace(operation))?.['x-tandem-extension'] === true;

@@ -1843,10 +1843,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * Products, newest first, ended ones too
-         * @description Refuses: 999.
-         */
+        /** Products, newest first, ended ones too */
         readonly get: operations["dualProducts"];
         readonly put?: never;
         readonly post?: never;
@@ -1863,10 +1860,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * One product
-         * @description Refuses: 999.
-         */
+        /** One product */
         readonly get: operations["dualProduct"];
         readonly put?: never;
         readonly post?: never;
@@ -2542,8 +2536,8 @@ export interface paths {
          * Bet on one side of a round
          * @description Sets the stake aside in the spot account and takes the fee. One bet a round.
          *
-         *     Refuses: 999; 998; identity not approved; frozen funds; locked account; PARAM; no such round; bets are closed; has a bet in this
-         *     round; other odds; market closed; stake too small or too large; BAL.
+         *     Refuses: 999; 998; identity not approved; frozen funds; locked account; PARAM; no such round; it has
+         *     not begun; bets are closed; has a bet in this round; other odds; market closed; stake too small or too large; BAL.
          */
         readonly post: operations["placeBet"];
         readonly delete?: never;

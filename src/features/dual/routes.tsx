@@ -4,11 +4,16 @@ import { routes } from '../../core/navigation/routes.ts';
 
 const screens = () => import('./screens.ts');
 
-/** Servers of the protocol tell nobody else about these products. */
+/** What is offered is shown to everybody; servers that ask for a session send visitors to the login page. */
 const own = { account: 'live', access: 'signed-in', area: 'finance', texts: ['dual', 'finance'] } as const;
 
 export const dualRoutes: readonly FeatureRoute[] = [
-  { ...own, path: routes.invest.invest, screen: lazyScreen(async () => (await screens()).investScreen()) },
+  {
+    ...own,
+    access: 'open',
+    path: routes.invest.invest,
+    screen: lazyScreen(async () => (await screens()).investScreen()),
+  },
   { ...own, path: routes.invest.purchase, screen: lazyScreen(async () => (await screens()).purchaseScreen()) },
   { ...own, path: routes.invest.mine, screen: lazyScreen(async () => (await screens()).mineScreen()) },
   { ...own, access: 'open', path: routes.invest.help, screen: lazyScreen(async () => (await screens()).helpScreen()) },

@@ -58,7 +58,7 @@ export const artSalePromises: readonly PortPromise[] = [
       }),
     ),
   ),
-  promise('bidsOn: of an auction every bid once', 'person', async ({ port }) => {
+  promise('bidsOn: of an auction every bid once', 'nobody', async ({ port }) => {
     const [one] = (await port(ArtworksPort).artworks({ page: 1, limit: 1, saleKind: 'auction' })).items;
     if (one !== undefined) seeNoRepetition(await port(ArtSalesPort).bidsOn({ code: one.code }), 'message[*].id');
   }),

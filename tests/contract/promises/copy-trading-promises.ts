@@ -5,15 +5,15 @@ import { promise, refusal, seeNoRepetition, seeRefused, type PortPromise } from 
 const nobody = '999999';
 
 export const copyTradingPromises: readonly PortPromise[] = [
-  promise('leadTraders: in pages without overlap', 'person', async ({ port }) => {
+  promise('leadTraders: in pages without overlap', 'nobody', async ({ port }) => {
     const first = await port(CopyTradingPort).leadTraders({ page: 1 });
     const second = await port(CopyTradingPort).leadTraders({ page: 2 });
     seeNoRepetition([...first.items, ...second.items], 'message.data[*].id');
   }),
-  promise('leadTrader: nobody is refused', 'person', ({ port }) =>
+  promise('leadTrader: nobody is refused', 'nobody', ({ port }) =>
     seeRefused(port(CopyTradingPort).leadTrader({ traderId: nobody })),
   ),
-  promise('leadTrades: each of a trader once', 'person', async ({ port }) => {
+  promise('leadTrades: each of a trader once', 'nobody', async ({ port }) => {
     const [trader] = (await port(CopyTradingPort).leadTraders({ page: 1 })).items;
     if (trader === undefined) return;
     const trades = await port(CopyTradingPort).leadTrades({ traderId: trader.id, page: 1 });

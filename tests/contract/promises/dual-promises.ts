@@ -4,10 +4,10 @@ import { promise, refusal, seeNoRepetition, seeRefused, type PortPromise } from 
 const nowhere = '999999';
 
 export const dualPromises: readonly PortPromise[] = [
-  promise('dualProducts: each once', 'person', async ({ port }) => {
+  promise('dualProducts: each once', 'nobody', async ({ port }) => {
     seeNoRepetition(await port(DualPort).dualProducts({}), 'message.dual_currencys[*].id');
   }),
-  promise('dualProduct: those of the list can be read', 'person', async ({ port }) => {
+  promise('dualProduct: those of the list can be read', 'nobody', async ({ port }) => {
     const [first] = await port(DualPort).dualProducts({});
     if (first !== undefined) await port(DualPort).dualProduct({ productId: first.id });
   }),

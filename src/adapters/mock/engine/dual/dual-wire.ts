@@ -8,6 +8,8 @@ import { findDual, isOpenDual, listedDual, sharesOfOne, totalShares, type Issued
 import { remainingShares } from './dual-rules.ts';
 
 const access = 'signed-in';
+/** What is offered is shown to everybody. */
+const open = 'open';
 const perPage = 10;
 const dateOf = (at: number): string => timestamp(at).slice(0, 10);
 const secondsOf = (at: number): number => Math.floor(at / 1000);
@@ -67,7 +69,7 @@ function holdingRow(step: Step<DualBook>, record: DualRecord): Json {
 export const dualRoutes: readonly Route<DualBook>[] = [
   {
     operation: 'GET /dual/index',
-    access,
+    access: open,
     handle: async function dualProducts({ fields }, step) {
       const { currency_id: currency, type } = fields;
       const listed = listedDual(step.market, step.at).filter(
@@ -79,7 +81,7 @@ export const dualRoutes: readonly Route<DualBook>[] = [
   },
   {
     operation: 'GET /dual/detail',
-    access,
+    access: open,
     handle: async function dualProduct({ fields }, step) {
       const product = findDual(step.market, rowNumber(fields['id']), step.at);
       return { type: 'ok', message: product === undefined ? null : productRow(step, product) };

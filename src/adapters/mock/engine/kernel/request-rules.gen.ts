@@ -1717,7 +1717,7 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
     },
   },
   'GET /dual/index': {
-    access: 'signed-in',
+    access: 'open',
     fields: {
       currency_id: {
         kind: 'integer',
@@ -1733,7 +1733,7 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
     },
   },
   'GET /dual/detail': {
-    access: 'signed-in',
+    access: 'open',
     fields: {
       id: {
         kind: 'integer',
