@@ -25,6 +25,9 @@ export default function ClassesScreen() {
   return (
     <Page title={t('classes')} back={routes.lockming.lockming}>
       <LossWarning />
+      <p className={styles['heading']}>
+        <span className={styles['note']}>{t('alsoCalled')}</span>
+      </p>
       {data === undefined && error === null ? <SkeletonRows count={2} height={160} /> : undefined}
       {error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 ? <EmptyState title={t('noClasses')} /> : undefined}

@@ -21,6 +21,9 @@ export default function MiningScreen() {
   return (
     <Page title={t('title')} back={routes.financial.index}>
       <LossWarning />
+      <p className={styles['heading']}>
+        <span className={styles['note']}>{t('alsoCalled')}</span>
+      </p>
       <ProductList />
       <LinkRows title={t('more')}>
         <LinkRow to={routes.lockming.order} label={t('mine')} icon={IconLock} />

@@ -22,6 +22,7 @@ export default function WelcomeScreen() {
     <Page title={t('how')} back={routes.lockming.lockming}>
       <LossWarning />
       <div className={styles['form']}>
+        <p>{t('alsoCalled')}</p>
         {topics.map((topic) => (
           <section key={topic}>
             <h2>{t(`welcome.${topic}.title`)}</h2>
