@@ -42,7 +42,7 @@ export function ArtworkTile({ artwork, now, isOwn = false }: ArtworkTileProps) {
         <span className={styles['name']}>{name}</span>
         {artistName === undefined ? undefined : <span className={styles['by']}>{artistName}</span>}
         <span className={styles['price']}>
-          <span>{t(`priceOf.${saleKind}`)}</span>
+          <span>{t(saleKind === 'auction' ? 'priceOf.now' : `priceOf.${saleKind}`)}</span>
           <span>{format.amount(price, { currency: currencyName })}</span>
         </span>
         {isOwn && stateOf(artwork, now) === 'over' && !artwork.isWon ? undefined : (

@@ -171,7 +171,8 @@ describe('NF2 who has bid', () => {
     await show();
     expect(screen.getByText(nobody)).toBeTruthy();
     expect(beside('Start price')).toBe('300 USDT');
-    expect(screen.queryByText('Highest bid')).toBeNull();
+    expect(screen.getByText(/the start price 300\sUSDT and one step/)).toBeTruthy();
+    expect(screen.queryByText(/highest bid \d|^Highest bid$/i)).toBeNull();
   });
 
   test('is still read when it is over; before the start nothing is said of bids', async () => {

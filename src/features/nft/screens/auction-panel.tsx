@@ -38,6 +38,7 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
         <BidForm
           artwork={artwork}
           plan={plan}
+          isFirst={auction.bids?.length === 0}
           onType={setTyped}
           onBid={clear}
           onDeposit={() => setHasDeposit(true)}

@@ -22,6 +22,8 @@ import { useBid } from './use-bid.ts';
 export interface BidFormProps {
   readonly artwork: Artwork;
   readonly plan: BidPlan;
+  /** Nobody has bid before. */
+  readonly isFirst: boolean;
   readonly onType: (text: string) => void;
   readonly onBid: () => void;
   readonly onDeposit: () => void;
@@ -29,7 +31,7 @@ export interface BidFormProps {
 }
 
 /** The next valid bid stands in the field; what it commits to stands above the button. */
-export function BidForm({ artwork, plan, onType, onBid, onDeposit, readBids }: BidFormProps) {
+export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, readBids }: BidFormProps) {
   const t = useText('nft');
   const format = useFormat();
   const request = useBid(readBids);
@@ -64,7 +66,11 @@ export function BidForm({ artwork, plan, onType, onBid, onDeposit, readBids }: B
         hint={
           raise === undefined
             ? undefined
-            : t('bid.why', { lowest: sum(plan.lowest), price: sum(plan.price), step: sum(raise) })
+            : t(isFirst ? 'bid.whyStart' : 'bid.why', {
+                lowest: sum(plan.lowest),
+                price: sum(plan.price),
+                step: sum(raise),
+              })
         }
       />
       <Commitment bid={bid} deposit={plan.deposit} currency={currencyName} />
