@@ -76,7 +76,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** Dictionaries arrive when they do. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 20_000 };
 const around = (inner: ReactNode) => (
   <MemoryRouter>
     <Suspense fallback="waiting">{inner}</Suspense>
