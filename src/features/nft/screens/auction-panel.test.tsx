@@ -160,6 +160,7 @@ describe('NF2 who has bid', () => {
     await show();
     expect(screen.queryByText(nobody)).toBeNull();
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    expect(beside('Price now')).toBe('300 USDT');
     cleanup();
     error = new AppError('bad-status', '');
     await show();

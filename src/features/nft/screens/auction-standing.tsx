@@ -14,8 +14,9 @@ import type { Auction } from './use-auction.ts';
 const botMinutes = { least: 5, most: 35 };
 
 /** Nobody's bid is called the highest one before somebody has bid. */
-function wordOfPrice({ state, bids }: Auction): 'start' | 'last' | 'auction' {
-  if (bids === undefined || bids.length > 0) return 'auction';
+function wordOfPrice({ state, bids }: Auction): 'now' | 'start' | 'last' | 'auction' {
+  if (bids === undefined) return 'now';
+  if (bids.length > 0) return 'auction';
   return state === 'over' ? 'last' : 'start';
 }
 
