@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -150,8 +150,6 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onReverse,
   const filter = records?.filter;
   const found = useMemo(() => foundIn(open ?? [], filter, contractTraits).rows, [open, filter]);
   const views = usePositionViews(all);
-  // A hundred cards are drawn in slices, so that a tick never keeps a tap waiting.
-  const cards = useDeferredValue(useMemo(() => ({ positions: found, views }), [found, views]));
   // What is closed together is never only what somebody happens to look at.
   const isAll = records === undefined || !records.isSearched;
   return (
@@ -165,7 +163,8 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onReverse,
     >
       {isAll ? <CloseMany positions={found} list={all.list} pair={pair} /> : undefined}
       <PositionCards
-        {...cards}
+        positions={found}
+        views={views}
         underWay={closing.underWay}
         failures={closing.failures}
         onOpen={onOpen}
