@@ -11,6 +11,7 @@ const stage = vi.hoisted(() => ({ close: (_wanted: unknown): Promise<unknown> =>
 vi.mock('../data/close-positions.ts', () => ({ useClosePositions: () => stage.close }));
 // It waits for a frame that comes after the test is over.
 vi.mock('../../../core/ui/hold-taps.ts', () => ({ holdTaps: () => undefined }));
+vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => false }));
 vi.mock('../data/account-view.ts', () => ({ usePause: () => () => new Promise(() => undefined) }));
 
 const long = { ...sampleContract, id: '1' };

@@ -16,7 +16,7 @@ import { useTicketErrorText } from '../parts/ticket/use-ticket-error-text.ts';
 import { useEntryLines } from './use-entry-lines.ts';
 import { useLevelMoves } from './use-level-moves.ts';
 
-vi.mock('../../shared/quotes/data/use-quote.ts', () => ({ useQuote: () => undefined }));
+vi.mock('../../shared/quotes/data/use-quote.ts', () => ({ restingGapMs: 0, useQuote: () => undefined }));
 vi.mock('./use-saving-stops.ts', () => ({ useSavingStops: () => ({ isSaving: false }) }));
 afterEach(cleanup);
 
