@@ -304,7 +304,7 @@ describe('cards', () => {
     expect(screen.queryByLabelText(labels.branch)).toBeNull();
     // No call deletes a card: what can be done instead is said.
     expect(screen.getByText(/A saved card cannot be deleted here: replace it with another one/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')).toBe('/pages/kefu/index');
+    expect(screen.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/pages/kefu/index');
     await press('Replace');
     expect(await screen.findByDisplayValue('Main Street')).toBeTruthy();
   });
