@@ -67,8 +67,8 @@ export const socialFields: readonly Typed[] = [
   {
     name: 'CT2 follow: multiplier',
     rule: (typed) => followNumberProblem(typed, 'multiplier'),
-    good: ['0.1', '1', '5'],
-    bad: ['', '0', '-1', '1e3', '1,5', 'x', '0.12345678901', '１２', '5.01'],
+    good: ['0.1', '0.12345678', '1', '1.555', '5'],
+    bad: ['', '0', '-1', '1e3', '1,5', 'x', '0.123456789', '１２', '5.001', '5.01'],
     operation: 'POST /follow/follow',
     fields: (number) => ({ ...copying, type: '1', number }),
     says: ['The multiplier must not be more than 5.'],
@@ -77,8 +77,8 @@ export const socialFields: readonly Typed[] = [
   {
     name: 'CT2 follow: lots',
     rule: (typed) => followNumberProblem(typed, 'lots'),
-    good: ['1', '5'],
-    bad: ['', '0', '-1', '1.5', 'x', '6'],
+    good: ['1', '5', '5.0'],
+    bad: ['', '0', '-1', '1.5', '5.5', 'x', '6'],
     operation: 'POST /follow/follow',
     fields: (number) => ({ ...copying, type: '2', number }),
     says: ['One copy must not have more than 5 lots.', 'The number of lots must be a whole number above zero.'],

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { closedTrade } from '../../../tests/support/contract-samples.ts';
 import { amount, quantity, type Quantity } from '../money/amount.ts';
 import { add, compare, fromSteps, isMultipleOf, multiply, placesOf, subtract } from '../money/fixed-point.ts';
-import { followNumberProblem } from '../rules/follow-rules.ts';
 import type { ContractOrder } from './contract-order.ts';
 import {
   copiedLots,
@@ -191,23 +190,5 @@ describe('largestFall', () => {
       }),
       { numRuns: 60 },
     );
-  });
-});
-
-describe('followNumberProblem', () => {
-  test.each([
-    ['1', 'lots', undefined],
-    ['5', 'lots', undefined],
-    ['6', 'lots', 'amountAbove'],
-    ['1.5', 'lots', 'notWhole'],
-    ['0', 'lots', 'amountNotPositive'],
-    ['0.01', 'multiplier', undefined],
-    ['5', 'multiplier', undefined],
-    ['5.01', 'multiplier', 'amountAbove'],
-    ['-1', 'multiplier', 'amountNotPositive'],
-    ['0.00000000001', 'multiplier', 'amountTooFine'],
-    ['two', 'multiplier', 'amountInvalid'],
-  ] as const)('CT2 %s as %s: %s', (text, way, key) => {
-    expect(followNumberProblem(text, way)?.key).toBe(key);
   });
 });

@@ -1,18 +1,36 @@
-import { largestFollowNumber, type FollowWay } from '../domain/copy-trading.ts';
+import {
+  copyRatio,
+  followedTradersMax,
+  largestFollowNumber,
+  type FollowTerms,
+  type FollowWay,
+} from '../domain/copy-trading.ts';
 import { decimal, quantity, readDecimal, type Quantity } from '../money/amount.ts';
 import { compare, isMultipleOf, isPositive, placesOf } from '../money/fixed-point.ts';
 import { problem, type RuleProblem } from './rule-problem.ts';
 
 const one = quantity('1');
-const finestPlaces = 10;
+/** What the wire keeps of a number: anything finer would come back as another one. */
+const finestPlaces = 8;
 
 /** A multiplier above zero, or whole lots; neither above five. */
 export function followNumberProblem(text: string, way: FollowWay): RuleProblem | undefined {
+  if (text.trim() === '') return problem('required');
   const value = readDecimal<Quantity>(text);
   if (value === undefined) return problem('amountInvalid');
   if (!isPositive(value)) return problem('amountNotPositive');
-  if (way === 'lots' && !isMultipleOf(value, one)) return problem('notWhole');
-  if (placesOf(value) > finestPlaces) return problem('amountTooFine', { places: finestPlaces });
-  const isTooMuch = compare(value, decimal(largestFollowNumber)) > 0;
-  return isTooMuch ? { key: 'amountAbove', params: { max: largestFollowNumber } } : undefined;
+  if (compare(value, decimal(largestFollowNumber)) > 0)
+    return { key: 'amountAbove', params: { max: largestFollowNumber } };
+  if (way === 'lots') return isMultipleOf(value, one) ? undefined : problem('notWhole');
+  return placesOf(value) > finestPlaces ? problem('amountTooFine', { places: finestPlaces }) : undefined;
 }
+
+/** What a number that is allowed counts as, shown before it is sent and kept from then on: see `copyRatio`. */
+export const countedTerms = ({ way, number }: FollowTerms): FollowTerms => ({
+  way,
+  number: way === 'multiplier' ? copyRatio(number) : number,
+});
+
+/** Whether this trader would be one too many. Somebody who is followed already can be followed otherwise, however many there are. */
+export const isOneTooMany = (followed: readonly string[], traderId: string): boolean =>
+  !followed.includes(traderId) && followed.length >= followedTradersMax;

@@ -12,7 +12,7 @@ import {
 import type { Balance } from '../../../core/domain/wallet.ts';
 import { quantity, readDecimal, type Amount, type Quantity, type Rate } from '../../../core/money/amount.ts';
 import { add, compare } from '../../../core/money/fixed-point.ts';
-import { followNumberProblem } from '../../../core/rules/follow-rules.ts';
+import { countedTerms, followNumberProblem } from '../../../core/rules/follow-rules.ts';
 import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
 import { readKept } from '../../shared/requests/model/kept-draft.ts';
 
@@ -32,7 +32,7 @@ export const writeFollowDraft = (draft: FollowDraft): string => JSON.stringify(d
 
 export interface FollowPlan {
   readonly reading: TypedAmount;
-  /** Only what can be sent. */
+  /** Only what can be sent, as it counts. */
   readonly terms: FollowTerms | undefined;
 }
 
@@ -42,7 +42,7 @@ export function followPlan({ way, text }: FollowDraft, languageTag: string): Fol
     judge: (typed) => followNumberProblem(typed, way ?? 'multiplier'),
   });
   const number = readDecimal<Quantity>(reading.value ?? '');
-  return { reading, terms: way === undefined || number === undefined ? undefined : { way, number } };
+  return { reading, terms: way === undefined || number === undefined ? undefined : countedTerms({ way, number }) };
 }
 
 const one = quantity('1');

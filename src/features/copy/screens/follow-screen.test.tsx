@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { follow, setStage, stage } from '../../../../tests/support/copy-stage.ts';
+import { follow, setStage, stage, trader } from '../../../../tests/support/copy-stage.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import CopyTradingScreen from './copy-trading-screen.tsx';
 
@@ -88,6 +88,29 @@ describe('follow settings', () => {
     expect(figure('You can lose')).toBe('120 USDT');
     expect(screen.getByText(/would not have been enough/)).toBeTruthy();
     expect(screen.getByText(/rounded to hundredths/)).toBeTruthy();
+  });
+
+  test('CT2 a multiplier is shown and sent as it counts', async () => {
+    await show('/pages/follow/follow?id=81');
+    choose(/Multiplier/, '1.555');
+    fireEvent.click(button('Review'));
+    expect(screen.getByText('1.56 × the trader’s lots')).toBeTruthy();
+    for (const tick of screen.getAllByRole('checkbox')) fireEvent.click(tick);
+    fireEvent.click(button('Follow now'));
+    expect(follow).toHaveBeenCalledWith({ traderId: '81', terms: { way: 'multiplier', number: '1.56' } });
+  });
+
+  test('CT2 a trader too many is told before anything is typed; who is followed already can be followed otherwise', async () => {
+    const others = ['82', '83'].map((id) => ({ ...trader, id, isFollowed: true }));
+    stage.traders = [trader, ...others];
+    await show('/pages/follow/follow?id=81');
+    expect(screen.getByText('You cannot follow more than 2 traders')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'My traders' }).getAttribute('href')).toBe('/pages/copytrade/my');
+    expect(screen.queryByRole('radio')).toBeNull();
+    cleanup();
+    stage.traders = [{ ...trader, isFollowed: true }, ...others.slice(1)];
+    await show('/pages/follow/follow?id=81');
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
   test('CT2 more than five is refused before it is sent', async () => {

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { LeadTraderDetail } from '../../../core/domain/copy-trading.ts';
+import { followedTradersMax, type LeadTraderDetail } from '../../../core/domain/copy-trading.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { isOneTooMany } from '../../../core/rules/follow-rules.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
@@ -11,7 +13,7 @@ import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
 import { OneAtATime } from '../../shared/requests/parts/one-at-a-time.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
-import { useTrader } from '../data/traders.ts';
+import { useTrader, useTraders } from '../data/traders.ts';
 import { followPlan, readFollowDraft, writeFollowDraft } from '../model/follow-plan.ts';
 import { CautionNotes } from '../parts/caution-notes.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
@@ -48,12 +50,13 @@ function Following({ trader }: { readonly trader: LeadTraderDetail }) {
   useEffect(() => keep(writeFollowDraft(draft)), [draft, keep]);
   const request = useFollowRequest();
   const isTrader = useCurrentUser().data?.isTrader === true;
+  const followed = useTraders().rows?.filter(({ isFollowed }) => isFollowed) ?? [];
+  const isTooMany = isOneTooMany(
+    followed.map(({ id }) => id),
+    trader.id,
+  );
   const plan = followPlan(draft, languageTag);
-  const first = isTrader ? (
-    <Notice tone="wait" title={t('traderCannot')}>
-      <p>{t('traderCannotText')}</p>
-    </Notice>
-  ) : undefined;
+  const first = isTrader ? <TraderCannot /> : isTooMany ? <TooMany /> : undefined;
   return (
     <>
       <LossWarning />
@@ -67,7 +70,7 @@ function Following({ trader }: { readonly trader: LeadTraderDetail }) {
         recordsPath={routes.copytrade.my}
         first={first}
         form={
-          isTrader ? undefined : (
+          first !== undefined ? undefined : (
             <FollowForm trader={trader} draft={draft} onDraft={setDraft} plan={plan} request={request} />
           )
         }
@@ -76,5 +79,32 @@ function Following({ trader }: { readonly trader: LeadTraderDetail }) {
         <FollowReview trader={trader} terms={request.state.wish.terms} onCancel={request.close} onSend={request.send} />
       ) : undefined}
     </>
+  );
+}
+
+function TraderCannot() {
+  const t = useText('copyTrading');
+  return (
+    <Notice tone="wait" title={t('traderCannot')}>
+      <p>{t('traderCannotText')}</p>
+    </Notice>
+  );
+}
+
+function TooMany() {
+  const t = useText('copyTrading');
+  const format = useFormat();
+  return (
+    <Notice
+      tone="wait"
+      title={t('tooMany', { max: format.count(followedTradersMax) })}
+      actions={
+        <LinkButton to={routes.copytrade.my} size="small" variant="secondary">
+          {t('myTraders')}
+        </LinkButton>
+      }
+    >
+      <p>{t('tooManyText')}</p>
+    </Notice>
   );
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../kernel/engine-types.ts';
 import { takeOverCopy } from '../lever/lever-copies.ts';
 import { emptyFollows, findFollow, followersOf, followsOf, type FollowBook, type FollowRecord } from './follow-book.ts';
 import { closeCopies, openCopies, type FollowStep, type FollowTools } from './follow-copying.ts';
-import { checkFollow, readFollowNumber, readWay } from './follow-rules.ts';
+import { checkFollow, readTerms } from './follow-rules.ts';
 import { followRoutes } from './follow-wire.ts';
 import { findStrategy } from './robot-strategies.ts';
 import { decide, scheduleDecision } from './robot-trading.ts';
@@ -19,22 +19,21 @@ const robot = v.strictObject({ user: v.string(), strategy: v.string() });
 function follow(
   { findPerson }: FollowTools,
   step: FollowStep,
-  { user, trader, way: wayText, number: text }: v.InferOutput<typeof following>,
+  { user, trader, way, number }: v.InferOutput<typeof following>,
 ): number {
   const { slice, at } = step;
   const follower = findPerson(user);
   if (follower === undefined) throw new Refusal('pleaseSignIn', {}, '999');
   if (trader === '') throw new Refusal('chooseTrader');
   checkOrderGate(follower, at);
-  const way = readWay(wayText);
-  const number = readFollowNumber(text, way);
+  const terms = readTerms(way, number);
   checkFollow(slice, follower, findPerson(trader));
   const present = findFollow(slice, user, trader);
   if (present !== undefined) {
-    Object.assign(present, { way, number });
+    Object.assign(present, terms);
     return present.id;
   }
-  const record: FollowRecord = { id: step.nextId('follow'), user, trader, way, number, since: at, status: 1 };
+  const record: FollowRecord = { id: step.nextId('follow'), user, trader, ...terms, since: at, status: 1 };
   slice.follows.push(record);
   return record.id;
 }

@@ -69,6 +69,19 @@ describe('following', () => {
     );
   });
 
+  test.each([
+    ['1', '1.555', '1.56000000'],
+    ['1', '2', '2.00000000'],
+    ['1', '0.12345678', '0.12345678'],
+    ['2', '3', '3.00000000'],
+  ])('CT2 type %s, number %s: kept as %s, which is what counts', async (type, number, kept) => {
+    const world = await startWorld();
+    const { following } = await tokens(world);
+    await follow(world, following, { type, number });
+    const answer = await world.call('GET /follow/traderDetail', { trader_user_id: leader }, following);
+    expect(dig(answer, 'message', 'follow', 'number')).toBe(kept);
+  });
+
   test('CT2 two traders at most; to follow one of them otherwise is no third', async () => {
     const world = await startWorld({ hasPast: true });
     const { following } = await tokens(world);
