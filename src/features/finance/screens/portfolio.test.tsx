@@ -131,6 +131,7 @@ test('H23 a deposit without a bid is in the sum; where the server does not tell 
   await show();
   expect(total()).toContain('1,000');
   expect(total()).toContain('Deposits given without a bid are not in the sum');
+  expect(screen.getByRole('link', { name: /records/ }).getAttribute('href')).toBe('/pages/setting/bill');
   cleanup();
   said['bids'] = rowsOf({ ...bid, isExpired: undefined, deposit: money('70') });
   await show();

@@ -1,7 +1,8 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
+import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
@@ -44,10 +45,14 @@ function Held() {
   const priceOf = useUsdtPrices(true);
   const total = heldTotal(held, priceOf);
   const isNothing = held.every(({ rows }) => rows?.length === 0);
-  const untold = held.some(({ hasUntoldDeposits }) => hasUntoldDeposits === true)
-    ? t('held.depositsUntold')
-    : undefined;
-  if (isNothing) return <p className={styles['none']}>{[t('held.none'), untold].filter(Boolean).join(' ')}</p>;
+  const untold = held.some(({ hasUntoldDeposits }) => hasUntoldDeposits === true) ? <Untold /> : undefined;
+  if (isNothing)
+    return (
+      <>
+        <p className={styles['none']}>{t('held.none')}</p>
+        {untold}
+      </>
+    );
   return (
     <>
       {held.some(({ rows, error }) => rows === undefined && error === null) ? (
@@ -60,13 +65,23 @@ function Held() {
       <p className={styles['note']}>
         {t('held.totalNote')}
         {held.some(({ rows }) => rows?.some(needsBuyer)) ? ` ${t('held.needsBuyer')}` : undefined}
-        {untold === undefined ? undefined : ` ${untold}`}
       </p>
+      {untold}
       <NotRead held={held} />
       {held.map((product) => (
         <HeldOfProduct key={product.id} product={product} />
       ))}
     </>
+  );
+}
+
+/** Servers that tell of deposits only with a bid still write a line when they take one. */
+function Untold() {
+  const t = useText('finance');
+  return (
+    <p className={styles['note']}>
+      {t('held.depositsUntold')} <Link to={routes.setting.bill}>{t('held.depositsInRecords')}</Link>
+    </p>
   );
 }
 
