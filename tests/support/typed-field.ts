@@ -10,7 +10,7 @@ export interface Typed {
   readonly good: readonly string[];
   readonly bad: readonly string[];
   readonly operation: string;
-  readonly fields: (typed: string) => Fields;
+  readonly fields: (typed: string, world: TestWorld) => Fields;
   /** What the backend says when this field is wrong, beside that a field is missing or wrong. */
   readonly says: readonly string[];
   /** Who is signed in; a visitor where none is named. */
@@ -24,3 +24,9 @@ export interface Typed {
 }
 
 export const badAmounts = ['', ' ', '0', '-1', '1e3', '1,5', 'x', '0.123456789', '１２', 'NaN', 'Infinity', '0x10'];
+
+/** Somebody with money and a verified identity. */
+export const rich = 'trader@tandem.test';
+export const uploadedPicture = `/upload/${'a'.repeat(32)}.jpg`;
+export const ethAddress = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+export const tronAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';

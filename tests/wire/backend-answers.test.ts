@@ -7,7 +7,8 @@ import { amount, price, quantity, rate } from '../../src/core/money/amount.ts';
 import type { HttpTransport, Operation, RequestFields, WireValue } from '../../src/core/ports/http-transport.ts';
 import { keepPicture, knownPicture } from '../support/sample-pictures.ts';
 import { eventReaders } from './recorded-events.ts';
-import { usualArguments, worlds } from './recorded-methods.ts';
+import { worlds } from './recorded-methods.ts';
+import { usualArguments } from './usual-arguments.ts';
 import { answerProblems } from './specification.ts';
 
 /** The backend without a network, whose answers are held against the specification before anybody reads them. */

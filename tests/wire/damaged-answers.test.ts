@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AppError } from '../../src/core/errors/app-error.ts';
 import { RecordedHttp } from './recorded-http.ts';
-import { usualArguments, worlds } from './recorded-methods.ts';
+import { worlds } from './recorded-methods.ts';
+import { usualArguments } from './usual-arguments.ts';
 import { recordingsOf } from './recordings.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

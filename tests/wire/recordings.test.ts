@@ -3,7 +3,8 @@ import { readWireJson } from '../../src/adapters/wire/http/wire-json.ts';
 import { AppError } from '../../src/core/errors/app-error.ts';
 import { eventReaders } from './recorded-events.ts';
 import { RecordedHttp } from './recorded-http.ts';
-import { usualArguments, worlds } from './recorded-methods.ts';
+import { worlds } from './recorded-methods.ts';
+import { usualArguments } from './usual-arguments.ts';
 import { recordedCalls, recordingsOf, type Recording } from './recordings.ts';
 import { answerProblems, operationIdOf, requestProblems } from './specification.ts';
 

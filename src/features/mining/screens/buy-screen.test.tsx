@@ -1,0 +1,105 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answers, lockFunds, order, product, setStage, stage } from '../../../../tests/support/mining-stage.ts';
+import { showScreen } from '../../../../tests/support/show-screen.tsx';
+import { formatOf } from '../../../core/i18n/format.ts';
+import { amount } from '../../../core/money/amount.ts';
+import BuyScreen from './buy-screen.tsx';
+
+vi.mock('../data/mining-offer.ts', async () => (await import('../../../../tests/support/mining-stage.ts')).offerData);
+vi.mock('../data/mining-requests.ts', async () => (await import('../../../../tests/support/mining-stage.ts')).requestsData);
+vi.mock('../../shared/mining/data/mining-orders.ts', async () => (await import('../../../../tests/support/mining-stage.ts')).ordersData);
+vi.mock('../../shared/wallets/data/spot-balance.ts', async () => (await import('../../../../tests/support/mining-stage.ts')).balanceData);
+vi.mock('../../../core/session/use-session.ts', async () => (await import('../../../../tests/support/mining-stage.ts')).sessionView);
+vi.mock('../../shared/requests/data/server-now.ts', async () => (await import('../../../../tests/support/mining-stage.ts')).nowData);
+
+beforeEach(() => setStage());
+afterEach(cleanup);
+
+const type = (label: string, value: string): void =>
+  void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('BuyScreen', () => {
+  const open = (): Promise<void> => showScreen(BuyScreen, '/pages/lockming/buy?id=4&currency=3');
+
+  test('H23 LM1 LM2 what it pays, what is at risk and what leaving costs are counted as one types', async () => {
+    await open();
+    type('Sum', '1000');
+    expect(screen.getByText('0.3% a day ≈ 109.5% a year (simple), not guaranteed')).toBeTruthy();
+    expect(screen.getByText(/The yields are the platform’s own statement/)).toBeTruthy();
+    expect(screen.getByText('21 USDT')).toBeTruthy();
+    type('Days left when you leave', '3');
+    expect(screen.getByText('12 USDT')).toBeTruthy();
+    expect(screen.getByText('988 USDT')).toBeTruthy();
+    expect(screen.getByText(/The sum is at risk/)).toBeTruthy();
+    type('Days left when you leave', '8');
+    expect(screen.getByText(/A whole number of days/)).toBeTruthy();
+  });
+
+  test('LM1 the moment it is free again is told by the clock of the person', async () => {
+    const unlocksAt = Date.UTC(2026, 0, 13);
+    stage.products = [{ ...product, unlocksAt }];
+    await open();
+    const told = screen.getByText('Free again, when approved today').nextElementSibling?.textContent;
+    expect(told).toBe(formatOf('en').dateTime(unlocksAt));
+  });
+
+  test('H16 LM1 nothing is filled in; below the minimum nothing is sent; above it once, after a tick', async () => {
+    await open();
+    expect(screen.getByLabelText<HTMLInputElement>('Sum').value).toBe('');
+    type('Sum', '99');
+    fireEvent.click(screen.getByRole('button', { name: 'Review the order' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    type('Sum', '1000');
+    fireEvent.click(screen.getByRole('button', { name: 'Review the order' }));
+    const send = screen.getByText('Lock it').closest('button');
+    expect(send?.disabled).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
+    const tap = (): void => void (send === null ? undefined : fireEvent.click(send));
+    tap();
+    tap();
+    expect(await screen.findByText('Order placed')).toBeTruthy();
+    expect(screen.getByLabelText('Sum').getAttribute('aria-invalid')).not.toBe('true');
+    expect(lockFunds).toHaveBeenCalledOnce();
+    expect(lockFunds.mock.calls[0]?.[0]).toEqual({ productId: '4', amount: '1000' });
+  });
+
+  test.each([
+    ['60000', '5000'],
+    ['750.5', '750.5'],
+  ])('LM1 of %s “all” is %s, within the limits of the product', async (held, all) => {
+    stage.free = amount(held);
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Sum').value).toBe(all);
+  });
+
+  test('LM1 an answer that is lost is looked for in the orders', async () => {
+    lockFunds.mockImplementation(async () => {
+      stage.orders = [{ ...order, id: '22', status: 'pending' }];
+      return Promise.resolve(answers.lost);
+    });
+    await open();
+    type('Sum', '1000');
+    fireEvent.click(screen.getByRole('button', { name: 'Review the order' }));
+    fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
+    fireEvent.click(screen.getByText('Lock it'));
+    expect(await screen.findByText(/the records show it/)).toBeTruthy();
+    expect(lockFunds).toHaveBeenCalledOnce();
+  });
+
+  test.each(['', '?id=4', '?currency=3'])(
+    'LM1 with %j one is told to choose, and sees what there is',
+    async (question) => {
+      await showScreen(BuyScreen, `/pages/lockming/buy${question}`);
+      expect(screen.getByText('First choose what you want to lock, and for how long.')).toBeTruthy();
+      expect(screen.getByRole('link', { name: /Locked for/ })).toBeTruthy();
+    },
+  );
+
+  test('LM1 a product that is gone is told', async () => {
+    stage.products = [];
+    await open();
+    expect(screen.getByText('This product is not on offer.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,112 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answers, order, redeemEarly, setStage, stage } from '../../../../tests/support/mining-stage.ts';
+import { showScreen } from '../../../../tests/support/show-screen.tsx';
+import { amount } from '../../../core/money/amount.ts';
+import OrdersScreen from './orders-screen.tsx';
+
+vi.mock('../data/mining-offer.ts', async () => (await import('../../../../tests/support/mining-stage.ts')).offerData);
+vi.mock('../data/mining-requests.ts', async () => (await import('../../../../tests/support/mining-stage.ts')).requestsData);
+vi.mock('../../shared/mining/data/mining-orders.ts', async () => (await import('../../../../tests/support/mining-stage.ts')).ordersData);
+vi.mock('../../shared/wallets/data/spot-balance.ts', async () => (await import('../../../../tests/support/mining-stage.ts')).balanceData);
+vi.mock('../../../core/session/use-session.ts', async () => (await import('../../../../tests/support/mining-stage.ts')).sessionView);
+vi.mock('../../shared/requests/data/server-now.ts', async () => (await import('../../../../tests/support/mining-stage.ts')).nowData);
+
+beforeEach(() => setStage());
+afterEach(cleanup);
+
+describe('OrdersScreen', () => {
+  const open = (question = ''): Promise<void> => showScreen(OrdersScreen, `/pages/lockming/order${question}`);
+
+  test('LM2 H15 list, sheet and receipt show the one figure; the button is held and the way out has the focus', async () => {
+    stage.orders = [order];
+    await open();
+    const row = screen.getByRole('button', { name: /In progress/ });
+    expect(row.textContent).toMatch(/Penalty 12\sUSDT/);
+    fireEvent.click(row);
+    const sheet = await screen.findByRole('dialog', { hidden: true });
+    expect(within(sheet).getByText('988 USDT')).toBeTruthy();
+    expect(within(sheet).getByText(/0.4% × .* × 1,000 USDT = 12 USDT/)).toBeTruthy();
+    fireEvent.click(screen.getByText('Redeem early'));
+    expect(await screen.findByText(/Income of the remaining days is lost/)).toBeTruthy();
+    expect(screen.getByText('Keep it locked').closest('button')?.hasAttribute('data-autofocus')).toBe(true);
+    redeemEarly.mockImplementation(() => {
+      stage.orders = [{ ...order, status: 'redeemed', isEarly: true, daysLeft: 0 }];
+      return Promise.resolve(answers.accepted);
+    });
+    const hold = screen.getByText(/Hold: Redeem early/);
+    fireEvent.pointerDown(hold);
+    await waitFor(() => expect(redeemEarly).toHaveBeenCalledOnce(), { timeout: 3000 });
+    expect(redeemEarly).toHaveBeenCalledWith({ orderId: '21' });
+    expect(await screen.findByText('Redeemed')).toBeTruthy();
+    // The query would draw the page again with the record as it is now.
+    fireEvent.click(screen.getByRole('tab', { name: 'Ended' }));
+    expect(await screen.findByText('988 USDT')).toBeTruthy();
+    expect(screen.getByText(/0.4% × .* × 1,000 USDT = 12 USDT/)).toBeTruthy();
+  });
+
+  test('OE7 LM2 what leaving costs stands still in the confirmation; where it has changed, it is asked again', async () => {
+    stage.orders = [order];
+    await open('?id=21');
+    fireEvent.click(await screen.findByText('Redeem early'));
+    await screen.findByText(/Hold: Redeem early/);
+    stage.orders = [{ ...order, penalty: amount('8'), daysLeft: 2 }];
+    // The query would draw the page again with the record as it is now.
+    fireEvent.click(screen.getByRole('tab', { name: 'Ended', hidden: true }));
+    expect(await screen.findByText(/figures have changed/)).toBeTruthy();
+    expect(screen.getByText('988 USDT')).toBeTruthy();
+    expect(screen.queryByText(/Hold:/)).toBeNull();
+    fireEvent.click(screen.getByText('See the new figures'));
+    expect(await screen.findByText('992 USDT')).toBeTruthy();
+    expect(screen.getByText(/Hold: Redeem early/)).toBeTruthy();
+    expect(screen.queryByText(/figures have changed/)).toBeNull();
+    expect(redeemEarly).not.toHaveBeenCalled();
+  });
+
+  test('OE7 LM3 an order that ends while leaving is confirmed is shown as it has ended', async () => {
+    stage.orders = [order];
+    await open('?id=21');
+    fireEvent.click(await screen.findByText('Redeem early'));
+    await screen.findByText(/Hold: Redeem early/);
+    stage.orders = [{ ...order, status: 'redeemed', daysLeft: 0, penalty: amount('0') }];
+    fireEvent.click(screen.getByRole('tab', { name: 'Ended', hidden: true }));
+    fireEvent.click(await screen.findByText('See the new figures'));
+    expect(await screen.findByText(/The sum is back/)).toBeTruthy();
+    expect(screen.queryByText('Redeem early')).toBeNull();
+  });
+
+  test('LM3 one that has ended long ago opens from its own list', async () => {
+    stage.ended = [{ ...order, id: '3', status: 'redeemed', daysLeft: 0, penalty: amount('0') }];
+    await open('?view=ended');
+    fireEvent.click(screen.getByRole('button', { name: /Redeemed/ }));
+    expect(await screen.findByText(/The sum is back/)).toBeTruthy();
+  });
+
+  test('LM2 a figure that the formula does not lead to is told as the server’s', async () => {
+    stage.orders = [{ ...order, penalty: amount('20') }];
+    await open('?id=21');
+    expect(await screen.findByText('The figure is the server’s.')).toBeTruthy();
+    expect(screen.getByText('980 USDT')).toBeTruthy();
+  });
+
+  test.each([
+    ['pending', false, 'In review', /Nothing is earned before/],
+    ['redeemed', false, 'Redeemed', /The sum is back/],
+    ['redeemed', true, 'Redeemed early', /less the penalty/],
+    ['refused', false, 'Refused', /The whole sum went back/],
+  ] as const)('LM3 %s (%s): its word, its times, and what comes next', async (status, isEarly, word, next) => {
+    stage.orders = [{ ...order, status, isEarly, reason: 'Full' }];
+    await open('?id=21');
+    expect(await screen.findByText(next)).toBeTruthy();
+    expect(screen.getAllByText(word).length).toBeGreaterThan(0);
+    expect(screen.getByText('Last change')).toBeTruthy();
+    expect(screen.queryByText('Redeem early')).toBeNull();
+    if (status === 'refused') expect(screen.getByText('Reason: Full')).toBeTruthy();
+  });
+
+  test('LM3 who has locked nothing is told, and shown the way', async () => {
+    await open();
+    expect(screen.getByText('You have not locked anything.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Products' })).toBeTruthy();
+  });
+});
