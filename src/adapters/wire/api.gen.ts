@@ -2261,8 +2261,11 @@ export interface paths {
          *     at least one (type 1); or the same lots each time (type 2). Margin and fee come from the follower's contract account
          *     and are those of an order of their own. A copy that cannot be opened is left out, and the follower is told by message.
          *
+         *     The number is kept as it counts, a multiplier with at most eight places.
+         *
          *     Refuses: 999; the gates of `POST /lever/submit`; PARAM; choose a trader; TYPE; multiplier above 5; lots above 5 or not
-         *     whole; a trader may not follow; not a trader; two traders are followed already.
+         *     whole; a trader may not follow; not a trader; two traders are followed already (to follow one of them otherwise is no
+         *     third).
          */
         readonly post: operations["followTrader"];
         readonly delete?: never;
