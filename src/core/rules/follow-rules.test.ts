@@ -28,6 +28,9 @@ describe('followNumberProblem', () => {
     [' ', 'multiplier', 'required'],
     ['two', 'multiplier', 'amountInvalid'],
     ['1e3', 'multiplier', 'amountInvalid'],
+    ['1e-1', 'multiplier', 'amountInvalid'],
+    ['1.123456789012', 'multiplier', 'amountTooFine'],
+    ['1.123456789012', 'lots', 'notWhole'],
   ] as const)('CT2 %j as %s: %s', (text, way, key) => {
     expect(followNumberProblem(text, way)?.key).toBe(key);
   });

@@ -6,7 +6,8 @@ import {
   type FollowWay,
 } from '../domain/copy-trading.ts';
 import { decimal, quantity, readDecimal, type Quantity } from '../money/amount.ts';
-import { compare, isMultipleOf, isPositive, placesOf } from '../money/fixed-point.ts';
+import { compare, isMultipleOf, placesOf } from '../money/fixed-point.ts';
+import { amountProblem } from './amount-rules.ts';
 import { problem, type RuleProblem } from './rule-problem.ts';
 
 const one = quantity('1');
@@ -15,10 +16,10 @@ const finestPlaces = 8;
 
 /** A multiplier above zero, or whole lots; neither above five. */
 export function followNumberProblem(text: string, way: FollowWay): RuleProblem | undefined {
-  if (text.trim() === '') return problem('required');
+  const wrong = amountProblem(text);
   const value = readDecimal<Quantity>(text);
-  if (value === undefined) return problem('amountInvalid');
-  if (!isPositive(value)) return problem('amountNotPositive');
+  // Fewer places than those of an amount are told below.
+  if (value === undefined || (wrong !== undefined && wrong.key !== 'amountTooFine')) return wrong;
   if (compare(value, decimal(largestFollowNumber)) > 0)
     return { key: 'amountAbove', params: { max: largestFollowNumber } };
   if (way === 'lots') return isMultipleOf(value, one) ? undefined : problem('notWhole');
