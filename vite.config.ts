@@ -107,13 +107,13 @@ const chunkGroups = [
   // What the home page and the pages for reading share.
   {
     name: 'reading',
-    test: /\/src\/features\/shared\/(articles|outside)\/|\/rich-text\/parts\/use-purifier|\/Icon(Mail|Speakerphone|Headset|ArrowsExchange)\.mjs$/,
+    test: /\/src\/features\/shared\/(articles|outside)\/|\/Icon(Mail|Speakerphone|Headset|ArrowsExchange)\.mjs$/,
     priority: 3,
   },
   // Of the menu of home, which other pages show, too.
   {
     name: 'icons',
-    test: /\/Icon(ArrowBarToDown|ArrowBarToUp|Help|Photo|Stack2|TrendingUp|UsersGroup)\.mjs$/,
+    test: /\/Icon(ArrowBarToDown|ArrowBarToUp|Help|Photo|Rocket|Stack2|TrendingUp|UsersGroup)\.mjs$/,
     priority: 3,
   },
   {
