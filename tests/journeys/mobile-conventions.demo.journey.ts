@@ -93,6 +93,8 @@ test('L5: with a notch of 47 and a bar of 34 px nothing lies under either, and n
   await goTo(page, `/pages/transaction/currency?${pair}&view=chart`);
   await page.getByRole('contentinfo').getByRole('button').first().click();
   await settle(page);
+  // It slides in by a transition, which nothing else waits for.
+  await expect.poll(async () => Math.round((await boxOf(page.getByRole('dialog'))).bottom)).toBe(heightOf(page));
   problems.push(...(await problemsOfInsets(page, 'the ticket above the chart')));
   await closeSheet(page);
   expect(problems).toEqual([]);
