@@ -1,4 +1,5 @@
 import { payCurrency, type DualHolding, type DualState } from '../../../core/domain/dual-investment.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
@@ -14,12 +15,15 @@ export interface HoldingRowProps {
 /** One purchase in the list. */
 export function HoldingRow({ holding, state, onOpen }: HoldingRowProps) {
   const t = useText('dual');
+  const format = useFormat();
   const endDate = useEndDate();
   return (
     <li>
       <button type="button" className={styles['row']} aria-haspopup="dialog" onClick={onOpen}>
         <span className={styles['texts']}>
-          <span>{holding.name}</span>
+          <span>
+            {holding.coin} · {t('referenceAt', { price: format.price(holding.referencePrice).full })}
+          </span>
           <span className={requestStyles['small']}>{t('matures', { date: endDate(holding) })}</span>
         </span>
         <span className={styles['figures']}>

@@ -36,6 +36,11 @@ export default function MineScreen() {
       <PagedList
         label={t('mine')}
         empty={t('noHoldings')}
+        emptyAction={
+          <LinkButton to={routes.invest.invest} variant="secondary">
+            {t('title')}
+          </LinkButton>
+        }
         list={list}
         renderRow={(holding) => (
           <HoldingRow
@@ -46,13 +51,6 @@ export default function MineScreen() {
           />
         )}
       />
-      {list.rows?.length === 0 ? (
-        <div className={styles['form']}>
-          <LinkButton to={routes.invest.invest} variant="secondary" isWide>
-            {t('title')}
-          </LinkButton>
-        </div>
-      ) : undefined}
       {chosen === undefined ? undefined : <HoldingSheet holding={chosen} now={now} onClose={() => open(undefined)} />}
     </Page>
   );

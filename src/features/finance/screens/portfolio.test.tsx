@@ -13,7 +13,15 @@ const idle = { error: null, hasMore: false, retry: () => undefined };
 const nothing = { rows: [], ...idle };
 
 const lock = { id: '1', currencyName: 'USDT', status: 'running', endsAt: '2026-01-13' };
-const share = { id: '2', name: 'BTC-C', kind: 'call', coin: 'BTC', state: 'purchased', endsOn: '2026-01-25' };
+const share = {
+  id: '2',
+  name: 'BTC-C',
+  kind: 'call',
+  coin: 'BTC',
+  state: 'purchased',
+  endsOn: '2026-01-25',
+  referencePrice: price('67000'),
+};
 const subscription = { id: '3', tokenName: 'NORDA', title: 'Norda', tokens: '40', payName: 'USDT', status: 'paid' };
 const bet = { id: '4', symbol: 'BTC/USDT', currencyName: 'USDT', endsAt: now + hour, state: 'unsettled' };
 const due = { id: '5', name: 'Carousel', state: 'due', payBeforeMs: now + hour };
@@ -86,6 +94,7 @@ test('H23 everything that is bound is one sum at present prices, product by prod
   for (const list of ['Lock mining', 'Dual investment', 'IEO', 'Quiz', 'Copy trading', 'NFT'])
     expect(screen.getByRole('list', { name: list })).toBeTruthy();
   expect(screen.getByText('Deposit of a running auction')).toBeTruthy();
+  expect(screen.getByText('BTC · Reference 67,000')).toBeTruthy();
 });
 
 test('H23 an artwork is shown with its last price, and is no part of the sum, which says so', async () => {

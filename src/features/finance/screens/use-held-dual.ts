@@ -1,4 +1,5 @@
 import { isBoundDual, payCurrency, type DualHolding } from '../../../core/domain/dual-investment.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { useDualHoldings } from '../../shared/dual/data/dual-holdings.ts';
@@ -8,11 +9,13 @@ import { wholeRows, type HeldProduct, type Holding } from '../model/holding.ts';
 /** Shares that have not been settled. */
 export function useHeldDual(isOn: boolean): HeldProduct {
   const t = useText('finance');
+  const dual = useText('dual');
+  const format = useFormat();
   const endDate = useEndDate();
   const { error, retry, ...list } = useDualHoldings(isOn, true);
   const holding = (one: DualHolding): Holding => ({
     id: one.id,
-    title: one.name,
+    title: `${one.coin} · ${dual('referenceAt', { price: format.price(one.referencePrice).full })}`,
     detail: t('held.until', { date: endDate(one) }),
     value: one.paid,
     currency: payCurrency(one),

@@ -99,16 +99,14 @@ function List({ list, totalIncome, onOpen }: ListProps) {
       <PagedList
         label={t('mine')}
         empty={t('noOrders')}
+        emptyAction={
+          <LinkButton to={routes.lockming.lockming} variant="secondary">
+            {t('products')}
+          </LinkButton>
+        }
         list={list}
         renderRow={(order) => <OrderRow key={order.id} order={order} onOpen={() => onOpen(order.id)} />}
       />
-      {list.rows?.length === 0 ? (
-        <div className={styles['form']}>
-          <LinkButton to={routes.lockming.lockming} variant="secondary" isWide>
-            {t('products')}
-          </LinkButton>
-        </div>
-      ) : undefined}
     </>
   );
 }

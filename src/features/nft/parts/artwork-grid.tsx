@@ -55,10 +55,12 @@ export interface WholeGridProps extends Omit<ArtworkGridProps, 'artworks'> {
   readonly error: Parameters<typeof ErrorState>[0]['error'] | null;
   readonly onRetry: () => void;
   readonly empty: string;
+  /** What can be done about that. */
+  readonly emptyAction?: ReactNode;
 }
 
 /** A grid that comes in one piece. */
-export function WholeGrid({ artworks, error, onRetry, empty, label, now }: WholeGridProps) {
+export function WholeGrid({ artworks, error, onRetry, empty, emptyAction, label, now }: WholeGridProps) {
   if (artworks === undefined)
     return error === null ? (
       <SkeletonRows count={2} height={tileHeight} />
@@ -66,7 +68,7 @@ export function WholeGrid({ artworks, error, onRetry, empty, label, now }: Whole
       <ErrorState error={error} onRetry={onRetry} />
     );
   return artworks.length === 0 ? (
-    <EmptyState title={empty} />
+    <EmptyState title={empty} action={emptyAction} />
   ) : (
     <ArtworkGrid label={label} artworks={artworks} now={now} />
   );

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { useMarkedArtworks } from '../data/artworks.ts';
 import { WholeGrid } from '../parts/artwork-grid.tsx';
+import { ToMarket } from '../parts/to-market.tsx';
 
 /** What the person has marked; a visitor is told how to. */
 export function MarkedList() {
@@ -34,6 +35,7 @@ export function MarkedList() {
       error={error}
       onRetry={() => void refetch()}
       empty={t('marks.none')}
+      emptyAction={<ToMarket />}
       now={now}
     />
   );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
-import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
@@ -10,6 +9,7 @@ import { useOwnArtworks } from '../../shared/nft/data/own-artworks.ts';
 import { WonNotice } from '../../shared/nft/screens/won-notice.tsx';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { ArtworkGrid } from '../parts/artwork-grid.tsx';
+import { ToMarket } from '../parts/to-market.tsx';
 
 const tabs = ['owned', 'onSale', 'boxes'] as const;
 type Tab = (typeof tabs)[number];
@@ -47,16 +47,7 @@ export default function MyNftScreen() {
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : undefined}
         {shown === undefined && error === null ? <SkeletonRows count={2} height={250} /> : undefined}
-        {shown?.length === 0 ? (
-          <EmptyState
-            title={t('mine.none')}
-            action={
-              <LinkButton to={routes.nft.nft} variant="secondary">
-                {t('tabs.artworks')}
-              </LinkButton>
-            }
-          />
-        ) : undefined}
+        {shown?.length === 0 ? <EmptyState title={t('mine.none')} action={<ToMarket />} /> : undefined}
         {shown === undefined || shown.length === 0 ? undefined : (
           <ArtworkGrid label={t(`mine.${selected}`)} artworks={shown} now={now} isOwn />
         )}

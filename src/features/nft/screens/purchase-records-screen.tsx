@@ -10,6 +10,7 @@ import { useWonAuctions } from '../../shared/nft/data/won-auctions.ts';
 import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 import styles from '../parts/nft.module.css';
 import { RecordRow } from '../parts/record-row.tsx';
+import { ToMarket } from '../parts/to-market.tsx';
 import { WonList } from './won-list.tsx';
 
 const tabs = ['won', 'bids'] as const;
@@ -60,6 +61,7 @@ function OwnBids() {
     <PagedList
       label={t('records.bids')}
       empty={t('records.noBids')}
+      emptyAction={<ToMarket />}
       list={useOwnBids()}
       renderRow={(bid) => (
         <RecordRow

@@ -47,7 +47,18 @@ function OneWon({ id }: { readonly id: string }) {
     ) : (
       <ErrorState error={error} onRetry={() => void refetch()} />
     );
-  return won === undefined ? <EmptyState title={t('won.unknown')} /> : <Order won={won} />;
+  return won === undefined ? (
+    <EmptyState
+      title={t('won.unknown')}
+      action={
+        <LinkButton to={routes.nft.purchase} variant="secondary">
+          {t('records.title')}
+        </LinkButton>
+      }
+    />
+  ) : (
+    <Order won={won} />
+  );
 }
 
 /** Whoever looks at the order has seen the news of it. */

@@ -6,6 +6,7 @@ import { useWonAuctions } from '../../shared/nft/data/won-auctions.ts';
 import requestStyles from '../../shared/requests/parts/requests.module.css';
 import styles from '../parts/nft.module.css';
 import { RecordRow } from '../parts/record-row.tsx';
+import { ToMarket } from '../parts/to-market.tsx';
 
 /** Every auction that was won: to be paid, paid, and forfeited. */
 export function WonList() {
@@ -18,7 +19,7 @@ export function WonList() {
     ) : (
       <ErrorState error={error} onRetry={() => void refetch()} />
     );
-  if (data.length === 0) return <EmptyState title={t('records.noWon')} />;
+  if (data.length === 0) return <EmptyState title={t('records.noWon')} action={<ToMarket />} />;
   return (
     <ul className={requestStyles['rows']} aria-label={t('records.won')}>
       {data.map((won) => (

@@ -18,6 +18,8 @@ export interface GrowingRows<Row> {
 export interface PagedListProps<Row> {
   readonly label: string;
   readonly empty: string;
+  /** What can be done about that. */
+  readonly emptyAction?: ReactNode;
   readonly list: GrowingRows<Row>;
   readonly renderRow: (row: Row) => ReactNode;
   /** Only so many, without an end; all of them when absent. */
@@ -25,11 +27,11 @@ export interface PagedListProps<Row> {
 }
 
 /** A list that is read page by page as one comes near its end, with what it says while it is empty or fails. */
-export function PagedList<Row>({ label, empty, list, renderRow, most }: PagedListProps<Row>) {
+export function PagedList<Row>({ label, empty, emptyAction, list, renderRow, most }: PagedListProps<Row>) {
   const { rows, error, hasMore, isLoadingMore, isReading, loadMore, retry } = list;
   const failure = error === null ? undefined : <ErrorState error={error} onRetry={retry} />;
   if (rows === undefined) return failure ?? <SkeletonRows count={most ?? 6} height={56} />;
-  if (rows.length === 0 && error === null) return <EmptyState title={empty} />;
+  if (rows.length === 0 && error === null) return <EmptyState title={empty} action={emptyAction} />;
   const isWhole = most === undefined;
   return (
     <>
