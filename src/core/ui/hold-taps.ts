@@ -32,7 +32,7 @@ export function holdTaps(host: HTMLElement): void {
     if (!isHeld) cover.remove();
   };
   // Counted from when the change can be seen, which a busy device shows late; and taps that wait come before a frame.
-  // All of it by the page's own window, which forgets it when it is closed.
   const view = host.ownerDocument.defaultView;
-  view?.requestAnimationFrame(() => view.setTimeout(() => view.requestAnimationFrame(end), holdMs));
+  const nextFrame = view?.requestAnimationFrame.bind(view);
+  nextFrame?.(() => setTimeout(() => nextFrame(end), holdMs));
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { now, won } from '../../../../tests/support/won-auction.ts';
@@ -42,7 +42,7 @@ test('NF3 H15 it says what is to be paid until when and what is lost otherwise, 
   expect(words()).toContain('Otherwise the deposit is forfeited.');
   expect(words()).toMatch(/Time left: .*00:00:00/);
   expect(words()).toContain('22 USDT');
-  expect(readWonAuction.mock.calls).toEqual([['8']]);
+  await waitFor(() => expect(readWonAuction.mock.calls).toEqual([['8']]));
   fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
   const sheet = within(screen.getByRole('dialog'));
   expect(document.activeElement?.textContent).toBe('Back');
