@@ -35,6 +35,8 @@ test('H5: before a first contract three questions are asked once, a wrong answer
   await ticket.locator('button[type="submit"]').click();
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Place / })).toBeVisible();
   await page.keyboard.press('Escape');
+  // Its step back would otherwise meet the way to the next address.
+  await sheetIsGone(page);
   await fill('moni');
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Place / })).toBeVisible();
 });
