@@ -45,7 +45,7 @@ test('SM2: how practice differs is said once, can be read again at any time, and
   const trade = new TradePage(page);
   await trade.open(world, 'moni');
   const sheet = page.getByRole('dialog', { name: explanation });
-  await expect(sheet).toContainText('Practice orders never reach a real market.');
+  await expect(sheet).toContainText('Practice orders never reach a real market');
   await expect(sheet).toContainText('Results in practice say nothing about results with real money.');
   await page.getByRole('button', { name: 'Got it' }).click();
   await expect(sheet).toHaveCount(0);

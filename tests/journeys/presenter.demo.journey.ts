@@ -156,8 +156,6 @@ test('people and market: any currency into any account, and a trend of a typed s
 
 test('E27: the tour: five steps by keyboard, and never offered again', async ({ page, world }) => {
   await page.goto(world.address);
-  const news = page.getByRole('dialog');
-  await news.getByRole('button', { name: 'Close' }).click();
   const tour = page.getByRole('region', { name: 'Guided tour' });
   await tour.getByRole('button', { name: 'Take the tour' }).press('Enter');
   for (const [step, path] of [
