@@ -18,6 +18,8 @@ async function findingsOnSheets(page: Page, world: JourneyWorld, sheets: readonl
   for (const sheet of sheets) {
     await goTo(page, sheet.path);
     await sheet.open(page, world);
+    // A sheet that opens from another has it to close first.
+    await expect(page.getByRole('dialog'), sheet.name).toHaveCount(1);
     await expect(page.getByRole('dialog'), sheet.name).toBeVisible();
     await settle(page);
     const path = new URL(page.url()).hash.slice(1).split('?')[0] ?? '';

@@ -49,6 +49,8 @@ test('crooked server: every screen stands, and says what it cannot show', async 
   )) {
     await goTo(page, path);
     if (await page.getByRole('dialog').isVisible()) await closeSheet(page);
+    // The code of the views with a chart comes by itself.
+    if (name === 'chart') await expect(page.getByRole('main')).toContainText('No price yet');
     const text = await textOf(page);
     expect(text, name).not.toMatch(leaks);
     expect(text, name).not.toMatch(broken);
@@ -61,7 +63,6 @@ test('crooked server: every screen stands, and says what it cannot show', async 
   // Of the account the spot balance can be read, and is shown to the last digit.
   expect(seen.get('trade')).toMatch(/Available\s+60,000\sUSDT/);
   expect(seen.get('practice-trade')).toMatch(/Available\s+100,000\sUSDT\spractice/);
-  expect(seen.get('chart')).toContain('No price yet');
 });
 
 test('crooked server: what is asked for on a screen is refused in words', async ({ page, world }) => {
