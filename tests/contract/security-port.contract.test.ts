@@ -36,6 +36,12 @@ const describeSecurityPort = (world: World): unknown =>
       expect((await profile().currentUser()).signature).toBe('slow and steady');
     });
 
+    test('changeSignature: AC2 whoever empties it has none any more', async () => {
+      await profile().changeSignature({ signature: 'slow and steady' });
+      await profile().changeSignature({ signature: '' });
+      expect((await profile().currentUser()).signature).toBe('');
+    });
+
     test.each(['A', '50% off', 'a'.repeat(31)])('changeSignature: %s is refused', async (signature) => {
       await expect(profile().changeSignature({ signature })).rejects.toMatchObject(refused);
     });

@@ -112,8 +112,8 @@ export const accountFields: readonly Typed[] = [
   {
     name: 'signature',
     rule: signatureProblem,
-    good: ['ok', '慢慢来', 'slow and steady wins the race 1'.slice(0, 30).trim(), 'ก็'.repeat(30)],
-    bad: ['', 'a', 'a'.repeat(31), '50% off', '  '],
+    good: ['', '  ', 'ok', '慢慢来', 'slow and steady wins the race 1'.slice(0, 30).trim(), 'ก็'.repeat(30)],
+    bad: ['a', 'a'.repeat(31), '50% off'],
     operation: 'POST /user/editSignature',
     fields: (signature) => ({ signature }),
     says: ['A signature has two to thirty letters or digits.'],

@@ -265,7 +265,7 @@ export interface paths {
         /**
          * Change the signature
          * @description A line under the name: two to thirty letters or digits of any script. The same line again changes nothing and is
-         *     accepted.
+         *     accepted. An empty or absent one takes the line away.
          *
          *     Refuses: 999; PARAM.
          */
@@ -3666,7 +3666,7 @@ export interface components {
         };
         readonly SignatureForm: {
             readonly lang?: components["schemas"]["Language"];
-            readonly signature: string;
+            readonly signature?: string;
         };
         readonly AvatarForm: {
             readonly lang?: components["schemas"]["Language"];

@@ -96,7 +96,9 @@ function plainTextProblem(
 
 /** Letters of any script, digits and single spaces, counted as a person counts them. */
 export const nicknameProblem = (text: string): RuleProblem | undefined => plainTextProblem(text, nicknameLength);
-export const signatureProblem = (text: string): RuleProblem | undefined => plainTextProblem(text, signatureLength);
+/** Whoever empties the line has none. */
+export const signatureProblem = (text: string): RuleProblem | undefined =>
+  text.trim() === '' ? undefined : plainTextProblem(text, signatureLength);
 
 /** A search needs keywords. */
 export const keywordProblem = (text: string): RuleProblem | undefined =>

@@ -14,8 +14,8 @@ function useRereading(): () => Promise<void> {
 export function useChangeNickname() {
   const profile = usePort(ProfilePort);
   const onSettled = useRereading();
-  return useMutation<void, AppError, { nickname: string }>({
-    mutationFn: (change) => profile.changeNickname(change),
+  return useMutation<void, AppError, string>({
+    mutationFn: (nickname) => profile.changeNickname({ nickname }),
     onSettled,
   });
 }
@@ -23,8 +23,8 @@ export function useChangeNickname() {
 export function useChangeSignature() {
   const profile = usePort(ProfilePort);
   const onSettled = useRereading();
-  return useMutation<void, AppError, { signature: string }>({
-    mutationFn: (change) => profile.changeSignature(change),
+  return useMutation<void, AppError, string>({
+    mutationFn: (signature) => profile.changeSignature({ signature }),
     onSettled,
   });
 }

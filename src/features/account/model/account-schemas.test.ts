@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { nicknameProblem, signatureProblem } from '../../../core/rules/account-rules.ts';
 import {
   areaCodeProblem,
   cleanAreaCode,
-  nicknameSchema,
   ownMobileProblem,
   passwordSchema,
-  signatureSchema,
+  profileTextSchema,
 } from './account-schemas.ts';
 
 const say = ({ key }: { key: string }): string => key;
@@ -20,20 +20,21 @@ describe('AC2 fields of the profile', () => {
   test.each([
     ['Ann', {}],
     ['小明', {}],
-    ['A', { nickname: 'lengthOutOfRange' }],
-    ['Ann!', { nickname: 'specialCharacters' }],
-    ['', { nickname: 'required' }],
-  ])('nickname %j', (nickname, expected) => {
-    expect(problems(nicknameSchema(say), { nickname })).toEqual(expected);
+    ['A', { text: 'lengthOutOfRange' }],
+    ['Ann!', { text: 'specialCharacters' }],
+    ['', { text: 'required' }],
+  ])('nickname %j', (text, expected) => {
+    expect(problems(profileTextSchema(nicknameProblem, say), { text })).toEqual(expected);
   });
 
   test.each([
     ['slow and steady', {}],
-    ['a', { signature: 'lengthOutOfRange' }],
-    ['a'.repeat(31), { signature: 'lengthOutOfRange' }],
-    ['50% off', { signature: 'specialCharacters' }],
-  ])('signature %j', (signature, expected) => {
-    expect(problems(signatureSchema(say), { signature })).toEqual(expected);
+    ['', {}],
+    ['a', { text: 'lengthOutOfRange' }],
+    ['a'.repeat(31), { text: 'lengthOutOfRange' }],
+    ['50% off', { text: 'specialCharacters' }],
+  ])('signature %j', (text, expected) => {
+    expect(problems(profileTextSchema(signatureProblem, say), { text })).toEqual(expected);
   });
 });
 

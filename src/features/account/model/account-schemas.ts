@@ -4,18 +4,15 @@ import {
   confirmationProblem,
   mobileProblem,
   newPasswordProblem,
-  nicknameProblem,
-  signatureProblem,
 } from '../../../core/rules/account-rules.ts';
 import { problem, type RuleProblem } from '../../../core/rules/rule-problem.ts';
 import { isDigits } from '../../../core/rules/text-checks.ts';
 import { ruleField, type SayProblem } from '../../shared/forms/model/rule-field.ts';
 
-export const nicknameSchema = (say: SayProblem) => v.object({ nickname: ruleField(nicknameProblem, say) });
-export type NicknameFields = v.InferInput<ReturnType<typeof nicknameSchema>>;
-
-export const signatureSchema = (say: SayProblem) => v.object({ signature: ruleField(signatureProblem, say) });
-export type SignatureFields = v.InferInput<ReturnType<typeof signatureSchema>>;
+/** A line of a person's own, which is judged by its own rule. */
+export const profileTextSchema = (rule: (typed: string) => RuleProblem | undefined, say: SayProblem) =>
+  v.object({ text: ruleField(rule, say) });
+export type ProfileTextFields = v.InferInput<ReturnType<typeof profileTextSchema>>;
 
 const isConfirmed = ({ password, confirmation }: { password: string; confirmation: string }): boolean =>
   confirmation === '' || confirmationProblem(password, confirmation) === undefined;

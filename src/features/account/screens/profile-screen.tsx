@@ -14,13 +14,8 @@ import { FactRow, OpenRow, PathRow, RowGroup } from '../../../core/ui/row-group.
 import { AvatarPicker } from './avatar-picker.tsx';
 import { UserPage } from './user-page.tsx';
 
-const NicknameSheet = whenWanted({
-  load: async () => (await import('./nickname-sheet.tsx')).NicknameSheet,
-  isWanted: ({ isOpen }) => isOpen,
-});
-
-const SignatureSheet = whenWanted({
-  load: async () => (await import('./signature-sheet.tsx')).SignatureSheet,
+const ProfileTextSheet = whenWanted({
+  load: async () => (await import('./profile-text-sheet.tsx')).ProfileTextSheet,
   isWanted: ({ isOpen }) => isOpen,
 });
 
@@ -46,7 +41,7 @@ function Profile({ user }: { readonly user: User }) {
       </RowGroup>
       <p className={styles['note']}>{t('profile.vipHint')}</p>
       <Choices />
-      <NicknameSheet isOpen={isNaming} nickname={user.nickname} onClose={() => setIsNaming(false)} />
+      <ProfileTextSheet line="nickname" isOpen={isNaming} text={user.nickname} onClose={() => setIsNaming(false)} />
     </>
   );
 }
@@ -58,7 +53,7 @@ function SignatureRow({ signature }: { readonly signature: string }) {
   return (
     <>
       <OpenRow label={t('profile.signature')} value={signature} onOpen={() => setIsOpen(true)} />
-      <SignatureSheet isOpen={isOpen} signature={signature} onClose={() => setIsOpen(false)} />
+      <ProfileTextSheet line="signature" isOpen={isOpen} text={signature} onClose={() => setIsOpen(false)} />
     </>
   );
 }

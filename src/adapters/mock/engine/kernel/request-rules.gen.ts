@@ -282,7 +282,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
       signature: {
         kind: 'text',
-        required: true,
         maxLength: 128,
       },
     },

@@ -1,0 +1,100 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import {
+  nicknameLength,
+  nicknameProblem,
+  signatureLength,
+  signatureProblem,
+} from '../../../core/rules/account-rules.ts';
+import { notify } from '../../../core/ui/notify.ts';
+import { Sheet } from '../../../core/ui/sheet.tsx';
+import { TextField } from '../../../core/ui/text-field.tsx';
+import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
+import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useChangeNickname, useChangeSignature } from '../data/profile.ts';
+import { profileTextSchema, type ProfileTextFields } from '../model/account-schemas.ts';
+
+/** What a person says of themselves in one line. */
+const lines = {
+  nickname: {
+    useChange: useChangeNickname,
+    rule: nicknameProblem,
+    length: nicknameLength,
+    autoComplete: 'nickname',
+    title: 'profile.nickname',
+    hint: 'profile.nicknameHint',
+    done: 'profile.nicknameDone',
+  },
+  signature: {
+    useChange: useChangeSignature,
+    rule: signatureProblem,
+    length: signatureLength,
+    autoComplete: 'off',
+    title: 'profile.signature',
+    hint: 'profile.signatureHint',
+    done: 'profile.signatureDone',
+  },
+} as const;
+
+export interface ProfileTextSheetProps {
+  readonly isOpen: boolean;
+  readonly line: keyof typeof lines;
+  /** As it stands now. */
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+export function ProfileTextSheet({ isOpen, line, text, onClose }: ProfileTextSheetProps) {
+  const t = useText('account');
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t(lines[line].title)}>
+      <ProfileTextForm line={line} text={text} onDone={onClose} />
+    </Sheet>
+  );
+}
+
+interface ProfileTextFormProps extends Pick<ProfileTextSheetProps, 'line' | 'text'> {
+  readonly onDone: () => void;
+}
+
+function ProfileTextForm({ line, text, onDone }: ProfileTextFormProps) {
+  const { useChange, rule, length, autoComplete, title, hint, done } = lines[line];
+  const t = useText('account');
+  const format = useFormat();
+  const { say, ofError } = useProblemTexts();
+  const change = useChange();
+  const { register, handleSubmit, formState } = useForm<ProfileTextFields>({
+    resolver: standardSchemaResolver(profileTextSchema(rule, say)),
+    mode: 'onTouched',
+    defaultValues: { text },
+  });
+  const save = (fields: ProfileTextFields): void => {
+    if (change.isPending) return;
+    change.mutate(fields.text.trim(), {
+      onSuccess: () => {
+        notify.success(t(done));
+        onDone();
+      },
+    });
+  };
+  return (
+    <PlainForm
+      onSubmit={(event) => void handleSubmit(save)(event)}
+      submitLabel={t('profile.save')}
+      isBusy={change.isPending}
+      problem={ofError(change.error)}
+    >
+      <TextField
+        label={t(title)}
+        autoComplete={autoComplete}
+        maxLength={64}
+        hint={t(hint, { min: format.count(length.min), max: format.count(length.max) })}
+        error={formState.errors.text?.message}
+        data-autofocus=""
+        {...register('text')}
+      />
+    </PlainForm>
+  );
+}
