@@ -43,7 +43,7 @@ beforeAll(async () => {
 async function ask(field: Typed, typed: string): Promise<TestAnswer> {
   const { operation, fields, as, before } = field;
   const token = await tokenOf(as);
-  if (before !== undefined && token !== undefined && !prepared.has(field)) await before(world, token);
+  if (before !== undefined && !prepared.has(field)) await before(world, token ?? '');
   prepared.add(field);
   // No caller is stopped for asking often, and no code for having been asked for just now.
   world.clock.pass(5_000);
@@ -51,7 +51,7 @@ async function ask(field: Typed, typed: string): Promise<TestAnswer> {
 }
 
 const isRefused = ({ says }: Typed, { type, message }: TestAnswer): boolean =>
-  type !== 'ok' && [missing, ...says].includes(String(message));
+  type !== 'ok' && [missing, ...says].some((start) => String(message).startsWith(start));
 
 describe.each(all)('$name', (field) => {
   beforeAll(cleanWorld);
@@ -62,7 +62,7 @@ describe.each(all)('$name', (field) => {
     expect(isRefused(field, answer) ? 'refused' : JSON.stringify(answer)).toBe('refused');
   });
 
-  test.each(field.isSecret === true ? [] : field.good)('%j is taken by the form and by the backend', async (typed) => {
+  test.each(field.good)('%j is taken by the form and by the backend', async (typed) => {
     await cleanWorld();
     expect(field.rule(typed)).toBeUndefined();
     const answer = await ask(field, typed);
@@ -72,24 +72,40 @@ describe.each(all)('$name', (field) => {
 
 /** Before anything is judged, servers of this protocol take tags and blanks at the ends out of nearly every field. */
 const asServed = (typed: string): string => typed.replaceAll(/<[^>]*>/g, '').trim();
-/** Every string goes through every rule; each field sends another part of them, so that all of them are sent. */
-const share = 16;
-
-test('five hundred naughty strings in every field: the form decides without breaking, as the backend does', async () => {
-  expect(hostile.length).toBeGreaterThan(500);
+/** A world in which something was taken may refuse for that reason: then it is asked again in a clean one. */
+async function askCleanly(field: Typed, typed: string, isClean: boolean): Promise<TestAnswer> {
+  const answer = await ask(field, typed);
+  if (isClean || answer.type === 'ok' || isRefused(field, answer)) return answer;
   await cleanWorld();
+  return ask(field, typed);
+}
+
+/** Whether form and backend judge a text in two ways; a secret is only never to be found by chance. */
+function isJudgedTwice(field: Typed, typed: string, answer: TestAnswer): boolean {
+  if (field.isSecret === true) return answer.type === 'ok';
+  const isTaken = field.rule(typed) === undefined;
+  const served = field.isKeptAsTyped === true ? typed : asServed(typed);
+  const isTakenAsServed = field.rule(served) === undefined;
+  const isChanged = isTaken && served.trim() !== typed.trim();
+  return isChanged || isTakenAsServed === isRefused(field, answer) || (isTaken && isRefused(field, answer));
+}
+
+async function disagreements(field: Typed): Promise<readonly string[]> {
   const disagreed: string[] = [];
-  for (const [place, field] of all.entries())
-    for (const [at, typed] of hostile.entries()) {
-      const isTaken = field.rule(typed) === undefined;
-      const served = field.isKeptAsTyped === true ? typed : asServed(typed);
-      const isTakenAsServed = field.rule(served) === undefined;
-      if (isTaken && served.trim() !== typed.trim()) disagreed.push(`${field.name} ${JSON.stringify(typed)}: changed`);
-      if ((at + place) % share !== 0 || field.isSecret === true) continue;
-      const answer = await ask(field, typed);
-      if (isTakenAsServed === isRefused(field, answer) || (isTaken && isRefused(field, answer)))
-        disagreed.push(`${field.name} ${JSON.stringify(typed)}: ${String(isTaken)}, ${String(answer.message)}`);
-      if (isTakenAsServed) await cleanWorld();
-    }
-  expect(disagreed).toEqual([]);
-}, 120_000);
+  let isClean = true;
+  await cleanWorld();
+  for (const typed of hostile) {
+    const answer = await askCleanly(field, typed, isClean);
+    isClean &&= answer.type !== 'ok';
+    if (isJudgedTwice(field, typed, answer)) disagreed.push(`${JSON.stringify(typed)}: ${String(answer.message)}`);
+  }
+  return disagreed;
+}
+
+test('there are more than five hundred naughty strings', () => expect(hostile.length).toBeGreaterThan(500));
+
+test.each(all)(
+  'every naughty string in the field $name: the form decides without breaking, as the backend does',
+  async (field) => expect(await disagreements(field)).toEqual([]),
+  60_000,
+);

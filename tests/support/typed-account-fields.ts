@@ -4,12 +4,23 @@ import {
   confirmationProblem,
   emailProblem,
   identifierProblem,
+  invitationCodeProblem,
+  loginPasswordProblem,
   newPasswordProblem,
   nicknameProblem,
   signatureProblem,
 } from '../../src/core/rules/account-rules.ts';
 import { documentNumberProblem, realNameProblem } from '../../src/core/rules/identity-rules.ts';
+import { areInterests, isAnswer } from '../../src/core/rules/questionnaire-rules.ts';
+import { problem } from '../../src/core/rules/rule-problem.ts';
 import { walletAddressProblem } from '../../src/core/rules/wallet-sign-in-rules.ts';
+import { cleanIdentifier } from '../../src/features/access/model/access-schemas.ts';
+import {
+  areaCodeProblem,
+  cleanAreaCode,
+  cleanMobile,
+  ownMobileProblem,
+} from '../../src/features/account/model/account-schemas.ts';
 import { ethAddress, rich, tronAddress, uploadedPicture, type Fields, type Typed } from './typed-field.ts';
 
 // What is typed on the way in, and about oneself.
@@ -61,6 +72,35 @@ export const accessFields: readonly Typed[] = [
     says: ['The passwords do not match.'],
   },
   {
+    name: 'register: invitation code',
+    rule: (typed) => invitationCodeProblem(typed),
+    good: ['', ' ', 'k7p2', 'ABC123', 'a'.repeat(32)],
+    bad: ['k7-p2', 'k7 p2', 'a'.repeat(33), 'кодик', '１２'],
+    operation: 'POST /user/register',
+    fields: (extension_code) => ({ ...registration, extension_code, code: '000000' }),
+    says: ['There is no such invitation code.'],
+  },
+  {
+    name: 'login: e-mail or mobile number',
+    rule: (typed) => identifierProblem(cleanIdentifier(typed)),
+    good: [rich, ` ${rich.toUpperCase()} `],
+    bad: ['', 'trader', 'trader@', '@tandem.test', 'trader@tandem', '12345', '+', 'trader@tandem.test,'],
+    operation: 'POST /user/login',
+    fields: (typed) => ({ user_string: cleanIdentifier(typed), password: 'demo1234' }),
+    says: ['There is no account with this name.'],
+    isSecret: true,
+  },
+  {
+    name: 'login: password',
+    rule: loginPasswordProblem,
+    good: ['demo1234'],
+    bad: ['', 'demo1', '12345'],
+    operation: 'POST /user/login',
+    fields: (password) => ({ user_string: rich, password }),
+    says: ['The password is wrong.'],
+    isSecret: true,
+  },
+  {
     name: 'verification code',
     rule: (typed) => codeProblem(typed),
     good: [code],
@@ -69,6 +109,9 @@ export const accessFields: readonly Typed[] = [
     fields: (email_code) => ({ user_string: 'lv1@tandem.test', email_code }),
     says: ['The verification code is wrong or has expired.'],
     isSecret: true,
+    before: async (world) => {
+      await world.call('POST /sms_mail', { user_string: 'lv1@tandem.test', type: 'forget' });
+    },
   },
   {
     name: 'reset: password',
@@ -141,6 +184,51 @@ export const accountFields: readonly Typed[] = [
     as: rich,
   },
   {
+    name: 'contact: dialling code',
+    rule: areaCodeProblem,
+    good: ['34', '+34', '0034', ' 1 ', '1684'],
+    bad: ['', '+', 'x', '12345', '3 4', '３４'],
+    operation: 'POST /safe/mobile',
+    fields: (typed) => ({ area_code: cleanAreaCode(typed), mobile: '612345678', code: '000000' }),
+    says: ['Please enter a correct mobile number.'],
+    as: rich,
+  },
+  ...(
+    [
+      ['34', ['612345678', '612 345 678', '(612) 345-678', '0612345678', '123456'], ['5'.repeat(16), '+34612345678']],
+      ['86', ['13912345678', '139 1234 5678'], ['612345678', '12912345678', '139123456789']],
+    ] as const
+  ).map(([area, good, bad]): Typed => ({
+    name: `contact: mobile number behind ${area}`,
+    rule: (typed) => ownMobileProblem(typed, area),
+    good,
+    bad: ['', '12345', 'phone', '+', '<b>', '٦١٢٣٤٥٦٧٨', ...bad],
+    operation: 'POST /safe/mobile',
+    fields: (typed) => ({ area_code: area, mobile: cleanMobile(typed), code: '000000' }),
+    says: ['Please enter a correct mobile number.'],
+    as: rich,
+  })),
+  {
+    name: 'questionnaire: a question of one answer',
+    rule: (typed) => (isAnswer(0, answerIn(typed)) ? undefined : problem('required')),
+    good: ['1', '2', '3'],
+    bad: ['', '0', '4', '-1', '1.5', 'x', '1,2', '１', '1e0'],
+    operation: 'POST /postquestionnaire',
+    fields: (radio1) => ({ ...questionnaire, radio1 }),
+    says: ['Please answer all questions.'],
+    as: rich,
+  },
+  {
+    name: 'questionnaire: the question of several answers',
+    rule: (typed) => (areInterests(typed.split(',').map(answerIn)) ? undefined : problem('required')),
+    good: ['1', '5', '1,3', '1,2,3,4,5'],
+    bad: ['', ',', '0', '6', '1,6', '1,1', '1,', 'x', '1;2', '1,2,3,4,5,6'],
+    operation: 'POST /postquestionnaire',
+    fields: (check1) => ({ ...questionnaire, check1 }),
+    says: ['Please answer all questions.'],
+    as: rich,
+  },
+  {
     name: 'identity: name',
     rule: realNameProblem,
     good: ['Ann Example', '李小龙', "Miles O'Brien", 'Anne-Marie Müller'],
@@ -161,6 +249,13 @@ export const accountFields: readonly Typed[] = [
     as: 'new@tandem.test',
   },
 ];
+
+/** Answers count from 1 where they are sent; what is no number is none of them. */
+const answerIn = (typed: string): number => (/^\d{1,2}$/.test(typed.trim()) ? Number.parseInt(typed, 10) - 1 : -1);
+const questionnaire: Fields = {
+  ...Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`radio${at + 1}`, '1'])),
+  check1: '1',
+};
 
 const identity = (change: Fields): Fields => ({
   real_type: '1',

@@ -11,15 +11,15 @@ export interface Typed {
   readonly bad: readonly string[];
   readonly operation: string;
   readonly fields: (typed: string, world: TestWorld) => Fields;
-  /** What the backend says when this field is wrong, beside that a field is missing or wrong. */
+  /** How the backend begins to speak when this field is wrong, beside that a field is missing or wrong. */
   readonly says: readonly string[];
   /** Who is signed in; a visitor where none is named. */
   readonly as?: string;
-  /** Only the operator knows which of the good ones is right. */
+  /** Beside the good ones much has the right form, of which only the operator knows that it is wrong. */
   readonly isSecret?: boolean;
   /** The backend refuses what the clean-up of all fields would change, so that nothing else than what was typed is kept. */
   readonly isKeptAsTyped?: boolean;
-  /** What has to have happened before the field can be judged. */
+  /** What has to have happened before the field can be judged; a visitor's token is empty. */
   readonly before?: (world: TestWorld, token: string) => Promise<void>;
 }
 

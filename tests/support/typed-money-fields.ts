@@ -1,6 +1,7 @@
 import type { TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
 import { amount, price, quantity } from '../../src/core/money/amount.ts';
 import { emailProblem } from '../../src/core/rules/account-rules.ts';
+import { depositAmountProblem } from '../../src/core/rules/deposit-rules.ts';
 import { sharesProblem } from '../../src/core/rules/dual-rules.ts';
 import { realNameProblem } from '../../src/core/rules/identity-rules.ts';
 import { limitedAmountProblem, movedAmountProblem } from '../../src/core/rules/moved-amount.ts';
@@ -40,6 +41,16 @@ const purchase = {
 
 export const moneyFields: readonly Typed[] = [
   {
+    name: 'deposit: amount',
+    rule: (typed) => depositAmountProblem(typed, amount('1')),
+    good: ['1', '250.5', '1.00000001', '1000000'],
+    bad: [...badAmounts, '0.99999999', '1.000000001'],
+    operation: 'POST /wallet/charge_req',
+    fields: (typed) => ({ currency: '3', sub_type: 'trc20', amount: typed, account: uploadedPicture, type: '0' }),
+    says: [positive, 'The amount must be at least 1.'],
+    as: rich,
+  },
+  {
     name: 'authorised amount',
     rule: (typed) => movedAmountProblem(typed, undefined),
     good: ['1', '250.5', '0.00000001'],
@@ -76,7 +87,7 @@ export const moneyFields: readonly Typed[] = [
     bad: [...badAmounts, '99.99999999'],
     operation: 'POST /wallet/out',
     fields: (number) => ({ ...out, number }),
-    says: [positive, short, 'At least 100 USDT can be withdrawn.'],
+    says: [positive, short, 'At least 100 USDT can be withdrawn.', 'This is over the limit of your level'],
     as: rich,
   },
   {
@@ -170,7 +181,7 @@ export const moneyFields: readonly Typed[] = [
     bad: [...badAmounts, '1.5', '21', '1000000', '+3', '3 4'],
     operation: 'POST /dual/buyDual',
     fields: (num, world) => ({ id: newestPut(world), num }),
-    says: ['The number of shares must be a whole number above zero.', 'At most 20 shares per person.'],
+    says: ['The number of shares must be a whole number above zero.', 'At most 20 shares per person.', 'Only '],
     as: rich,
   },
 ];

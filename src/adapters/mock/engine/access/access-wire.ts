@@ -1,4 +1,5 @@
 import { demoVerificationCode } from '../../../../core/ports/presenter-port.ts';
+import { invitationCodeProblem } from '../../../../core/rules/account-rules.ts';
 import { walletAddressProblem } from '../../../../core/rules/wallet-sign-in-rules.ts';
 import type { Route, WireRequest } from '../kernel/domain.ts';
 import { Refusal, type Answer } from '../kernel/engine-types.ts';
@@ -81,11 +82,12 @@ function register(random: RandomBytes): AccessRoute['handle'] {
     const password = readNewPassword(request);
     const payPassword = fields['pay_password'] === undefined ? undefined : readNewPassword(request, payPasswordFields);
     const { login, kind } = readAddress(fields['user_string'] ?? '');
+    const invitation = fields['extension_code'] ?? null;
+    if (invitation !== null && invitationCodeProblem(invitation) !== undefined) throw new Refusal('unknownInvitation');
     if (findByAddress(step.slice, login) !== undefined) throw new Refusal('accountExists');
     await checkCodeOf(request, { address: login, code: fields['code'] });
     const passwordHash = await hashPassword(password, random(saltLength));
     const payPasswordHash = payPassword === undefined ? null : await hashPassword(payPassword, random(saltLength));
-    const invitation = fields['extension_code'] ?? null;
     await request.execute('access.register', { login, kind, passwordHash, payPasswordHash, invitation });
     return say(request, 'registered');
   };
