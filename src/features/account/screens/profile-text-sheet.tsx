@@ -19,7 +19,6 @@ import { profileTextSchema, type ProfileTextFields } from '../model/account-sche
 /** What a person says of themselves in one line. */
 const lines = {
   nickname: {
-    useChange: useChangeNickname,
     rule: nicknameProblem,
     length: nicknameLength,
     autoComplete: 'nickname',
@@ -28,7 +27,6 @@ const lines = {
     done: 'profile.nicknameDone',
   },
   signature: {
-    useChange: useChangeSignature,
     rule: signatureProblem,
     length: signatureLength,
     autoComplete: 'off',
@@ -50,21 +48,38 @@ export function ProfileTextSheet({ isOpen, line, text, onClose }: ProfileTextShe
   const t = useText('account');
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t(lines[line].title)}>
-      <ProfileTextForm line={line} text={text} onDone={onClose} />
+      {line === 'nickname' ? (
+        <NicknameForm text={text} onDone={onClose} />
+      ) : (
+        <SignatureForm text={text} onDone={onClose} />
+      )}
     </Sheet>
   );
 }
 
-interface ProfileTextFormProps extends Pick<ProfileTextSheetProps, 'line' | 'text'> {
+interface LineFormProps {
+  readonly text: string;
   readonly onDone: () => void;
 }
 
-function ProfileTextForm({ line, text, onDone }: ProfileTextFormProps) {
-  const { useChange, rule, length, autoComplete, title, hint, done } = lines[line];
+const NicknameForm = (props: LineFormProps) => (
+  <ProfileTextForm line="nickname" change={useChangeNickname()} {...props} />
+);
+
+const SignatureForm = (props: LineFormProps) => (
+  <ProfileTextForm line="signature" change={useChangeSignature()} {...props} />
+);
+
+interface ProfileTextFormProps extends LineFormProps {
+  readonly line: ProfileTextSheetProps['line'];
+  readonly change: ReturnType<typeof useChangeNickname>;
+}
+
+function ProfileTextForm({ line, change, text, onDone }: ProfileTextFormProps) {
+  const { rule, length, autoComplete, title, hint, done } = lines[line];
   const t = useText('account');
   const format = useFormat();
   const { say, ofError } = useProblemTexts();
-  const change = useChange();
   const { register, handleSubmit, formState } = useForm<ProfileTextFields>({
     resolver: standardSchemaResolver(profileTextSchema(rule, say)),
     mode: 'onTouched',
