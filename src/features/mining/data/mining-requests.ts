@@ -9,6 +9,7 @@ import { MiningPort } from '../../../core/ports/mining-port.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
+import { useCountedOrders } from '../../shared/mining/data/counted-orders.ts';
 import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
 
 const perPage = 20;
@@ -19,9 +20,10 @@ export function useEndedMiningOrders(
   isEnabled: boolean,
 ): PagedRows<MiningOrder, MiningOrders<Page<MiningOrder>>> {
   const port = usePort(MiningPort);
+  const counted = useCountedOrders();
   return usePagedRows({
     key: rootKey(MiningPort, 'endedMiningOrders', { isEarly }),
-    read: (page) => port.endedMiningOrders({ page, limit: perPage, isEarly }),
+    read: async (page) => counted(await port.endedMiningOrders({ page, limit: perPage, isEarly })),
     pageOf: ({ page }: MiningOrders<Page<MiningOrder>>) => page,
     shows: (order) => !isBound(order),
     isEnabled,

@@ -5,6 +5,7 @@ import type { Page } from '../../../../core/domain/page.ts';
 import { MiningPort } from '../../../../core/ports/mining-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-rows.ts';
+import { useCountedOrders } from './counted-orders.ts';
 
 const perPage = 20;
 /** No event tells of a decision, nor of a day that is over. */
@@ -16,9 +17,10 @@ export function useMiningOrders(
   isWhole = false,
 ): PagedRows<MiningOrder, MiningOrders<Page<MiningOrder>>> {
   const port = usePort(MiningPort);
+  const counted = useCountedOrders();
   return usePagedRows({
     key: rootKey(MiningPort, 'miningOrders'),
-    read: (page) => port.miningOrders({ page, limit: perPage }),
+    read: async (page) => counted(await port.miningOrders({ page, limit: perPage })),
     pageOf: ({ page }: MiningOrders<Page<MiningOrder>>) => page,
     isEnabled,
     isWhole,
@@ -30,5 +32,9 @@ export function useMiningOrders(
 /** The latest orders as they are right now. Fails like the port. */
 export function useReadLatestMiningOrders(): () => Promise<readonly MiningOrder[]> {
   const port = usePort(MiningPort);
-  return useCallback(async () => (await port.miningOrders({ page: 1, limit: perPage })).page.items, [port]);
+  const counted = useCountedOrders();
+  return useCallback(
+    async () => counted(await port.miningOrders({ page: 1, limit: perPage })).page.items,
+    [port, counted],
+  );
 }
