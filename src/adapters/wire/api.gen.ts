@@ -4905,6 +4905,8 @@ export interface components {
             readonly user_limit?: components["schemas"]["NullableInteger"];
             /** @description 1 open */
             readonly status: components["schemas"]["Flag"];
+            /** @description The price that decided, once there is one. */
+            readonly settle_price?: components["schemas"]["NullableDecimalColumn"];
             readonly created?: components["schemas"]["NullableText"];
             readonly updated?: components["schemas"]["NullableText"];
         };

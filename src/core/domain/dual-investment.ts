@@ -48,7 +48,10 @@ export interface DualProduct {
   readonly purchased: number;
   /** The most shares of one person; undefined where the server does not say. */
   readonly limit: number | undefined;
+  /** Can be bought; servers stop selling some time before the maturity. */
   readonly isOpen: boolean;
+  /** The price that decided; undefined before, and where the server does not say. */
+  readonly settlementPrice: Price | undefined;
 }
 
 export interface DualHolding {

@@ -37,6 +37,7 @@ function readProduct(value: WireValue, path: string): DualProduct {
     purchased: row.optionalInteger('purchased_number') ?? total - remaining,
     limit: row.optionalInteger('user_limit'),
     isOpen: row.choice('status', { 0: false, 1: true }),
+    settlementPrice: row.optionalDecimal<Price>('settle_price'),
   };
 }
 

@@ -27,6 +27,7 @@ const product: DualProduct = {
   purchased: 80,
   limit: 10,
   isOpen: true,
+  settlementPrice: undefined,
 };
 
 test('DI1 a maturity that is told by its date alone is midnight where the server is, if that is configured', async () => {

@@ -89,6 +89,14 @@ export function stateNow(holding: DualHolding, now: number): DualState {
   return holding.state === 'purchased' && end !== undefined && end <= now ? 'settling' : holding.state;
 }
 
+/** Where a product stands: bought from, closed and waiting for its maturity, or over. */
+export function standingOf(product: DualProduct, now: number): 'open' | 'closed' | 'ended' {
+  const end = endOf(product);
+  const isOver = end !== undefined && end <= now;
+  if (product.settlementPrice !== undefined || isOver) return 'ended';
+  return product.isOpen ? 'open' : 'closed';
+}
+
 /** A row that this request may have made. */
 export const isTwinOfPurchase =
   ({ productId, shares }: { readonly productId: string; readonly shares: number }) =>

@@ -31,7 +31,10 @@ export function ProductFacts({ product, plan, first }: ProductFactsProps) {
           value: t('yieldText', { rate: formatPercent(product.yearlyPercent, { languageTag, minPlaces: 0 }) }),
         },
         { id: 'reference', label: t('reference'), value: format.price(product.referencePrice).full },
-        { id: 'days', label: t('days'), value: plan.days === undefined ? unknownText : words.days(plan.days) },
+        // Of what is over no day is left to hold it.
+        ...(plan.days === 0
+          ? []
+          : [{ id: 'days', label: t('days'), value: plan.days === undefined ? unknownText : words.days(plan.days) }]),
         {
           id: 'maturity',
           label: t('maturity'),

@@ -3,17 +3,26 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import styles from './sold-line.module.css';
 
-/** How much of the shares is sold: two figures, and a bar of the same length. */
-export function SoldLine({ product }: { readonly product: DualProduct }) {
+export interface SoldLineProps {
+  readonly product: DualProduct;
+  /** What is left can be bought. */
+  readonly isOpen: boolean;
+}
+
+/** How much of the shares is sold: in figures, and a bar of the same length. */
+export function SoldLine({ product, isOpen }: SoldLineProps) {
   const t = useText('dual');
   const format = useFormat();
-  const percent = soldPercent(product);
+  const sold = soldPercent(product);
+  const percent = format.share(sold);
   return (
     <span className={styles['sold']}>
       <span className={styles['bar']} aria-hidden="true">
-        <span style={{ width: `${percent}%` }} />
+        <span style={{ width: `${sold}%` }} />
       </span>
-      <span>{t('sold', { percent: format.share(percent), left: format.count(product.remaining) })}</span>
+      <span>
+        {isOpen ? t('sold', { percent, left: format.count(product.remaining) }) : t('soldInAll', { percent })}
+      </span>
     </span>
   );
 }

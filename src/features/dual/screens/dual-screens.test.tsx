@@ -26,6 +26,7 @@ const product: DualProduct = {
   purchased: 80,
   limit: 20,
   isOpen: true,
+  settlementPrice: undefined,
 };
 const held: DualHolding = {
   id: '31',
@@ -53,7 +54,7 @@ let coinPrice: Price | undefined;
 const buyDual = vi.fn<(wish: DualWish) => Promise<{ kind: 'accepted' }>>();
 
 vi.mock('../data/dual-offer.ts', () => ({
-  useDualProducts: () => ({ data: [product], error: null }),
+  useDualProducts: () => ({ data: [shown ?? product], error: null }),
   useDualProduct: () => ({ data: shown, error: null }),
   useBuyDual: () => buyDual,
 }));
@@ -138,11 +139,39 @@ test('DI2 of a put, whose cost follows the price, form and review say so', async
   expect(await screen.findAllByText(/The cost follows the price/)).toHaveLength(2);
 });
 
-test('DI1 an ended product cannot be bought, and one that is gone is told', async () => {
-  shown = { ...product, isOpen: false };
-  await openPurchase();
-  expect(screen.queryByLabelText('Shares')).toBeNull();
+const over = { ...product, isOpen: false, endsAtMs: now - 1 };
+
+test.each([
+  ['58000', 'Settled at 58,000, below the reference: paid out in BTC'],
+  ['60000', 'Settled at 60,000, not below the reference: paid out in USDT'],
+])('DI1 an ended product says how it ended at %s, and offers nothing that is left', async (at, result) => {
+  shown = { ...over, settlementPrice: price(at) };
+  await showScreen(InvestScreen, '/pages/invest/invest');
+  expect(screen.getByText(result)).toBeTruthy();
+  expect(screen.getByText('16% sold')).toBeTruthy();
+  expect(screen.getByText(/^ended /)).toBeTruthy();
   cleanup();
+  await openPurchase();
+  expect(screen.getByText('This product has ended and cannot be bought.')).toBeTruthy();
+  expect(screen.getByText(result)).toBeTruthy();
+  for (const gone of [/shares left/, 'Holding days', 'One share at present', 'Two ways it can end'])
+    expect(screen.queryByText(gone)).toBeNull();
+  expect(screen.queryByLabelText('Shares')).toBeNull();
+});
+
+test('DI1 one that is closed before its maturity matures still, and has not ended', async () => {
+  shown = { ...product, isOpen: false };
+  await showScreen(InvestScreen, '/pages/invest/invest');
+  expect(screen.getByText(/^matures /)).toBeTruthy();
+  expect(screen.queryByText(/shares left/)).toBeNull();
+  cleanup();
+  await openPurchase();
+  expect(screen.getByText(/Purchases are closed; it matures on/)).toBeTruthy();
+  expect(screen.getByText('Two ways it can end')).toBeTruthy();
+  expect(screen.queryByLabelText('Shares')).toBeNull();
+});
+
+test('DI1 a product that is gone is told', async () => {
   shown = null;
   await openPurchase();
   expect(screen.getByText('This product is not on offer.')).toBeTruthy();
@@ -168,5 +197,7 @@ test.each([
   const price58 = screen.queryByText('58,000');
   expect(price58 === null).toBe(word !== 'Completed');
   if (word === 'Completed') expect(screen.getByText('0.20136986 BTC')).toBeTruthy();
+  expect(screen.queryByText('Time left') !== null).toBe(word === 'Purchased');
+  if (word === 'Purchased') expect(screen.getByText('19 days 12:00:00')).toBeTruthy();
   if (word === 'Failed') expect(screen.getByText(/There was no price at maturity/)).toBeTruthy();
 });

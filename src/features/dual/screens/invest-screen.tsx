@@ -14,8 +14,11 @@ import { Tabs } from '../../../core/ui/tabs.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
+import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { useDualProducts } from '../data/dual-offer.ts';
+import { standingOf } from '../model/dual-plan.ts';
 import { SoldLine } from '../parts/sold-line.tsx';
+import { useResultWords } from '../parts/use-result-words.ts';
 
 /** What can be bought: by coin, and by what is put in. */
 export default function InvestScreen() {
@@ -79,6 +82,9 @@ function ProductRow({ product }: { readonly product: DualProduct }) {
   const t = useText('dual');
   const format = useFormat();
   const endDate = useEndDate();
+  const resultOf = useResultWords();
+  const standing = standingOf(product, useServerNow());
+  const result = resultOf(product);
   const { languageTag } = format;
   const rate = formatPercent(product.yearlyPercent, { languageTag, minPlaces: 0 });
   return (
@@ -86,12 +92,15 @@ function ProductRow({ product }: { readonly product: DualProduct }) {
       <Link className={styles['row']} to={pathWith(routes.invest.purchase, { id: product.id })}>
         <span>
           <span>{t('referenceAt', { price: format.price(product.referencePrice).full })}</span>
-          <span className={styles['small']}>{t(product.isOpen ? 'matures' : 'ended', { date: endDate(product) })}</span>
-          <SoldLine product={product} />
+          <span className={styles['small']}>
+            {t(standing === 'ended' ? 'ended' : 'matures', { date: endDate(product) })}
+          </span>
+          {result === undefined ? undefined : <span className={styles['small']}>{result}</span>}
+          <SoldLine product={product} isOpen={standing === 'open'} />
         </span>
         <span>
           <span>{t('perYear', { rate })}</span>
-          <span className={styles['small']}>{t('notGuaranteed')}</span>
+          {standing === 'ended' ? undefined : <span className={styles['small']}>{t('notGuaranteed')}</span>}
         </span>
       </Link>
     </li>

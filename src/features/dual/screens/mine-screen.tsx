@@ -14,6 +14,7 @@ import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { timeLeft } from '../../shared/requests/model/time-left.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
+import { useLeftWords } from '../../shared/requests/parts/use-left-words.ts';
 import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
@@ -67,6 +68,7 @@ function HoldingSheet({ holding, now, onClose }: HoldingSheetProps) {
   const t = useText('dual');
   const format = useFormat();
   const words = useTermWords('');
+  const leftWords = useLeftWords();
   const state = stateNow(holding, now);
   const quote = useQuote(`${holding.coin}/USDT`);
   const left = holding.endsAtMs === undefined || state !== 'purchased' ? undefined : timeLeft(holding.endsAtMs - now);
@@ -99,9 +101,7 @@ function HoldingSheet({ holding, now, onClose }: HoldingSheetProps) {
               value:
                 holding.endsAtMs === undefined ? format.serverTime(holding.endsOn) : format.dateTime(holding.endsAtMs),
             },
-            ...(left === undefined
-              ? []
-              : [{ id: 'left', label: t('left'), value: left.days === 0 ? left.clock : words.days(left.days) }]),
+            ...(left === undefined ? [] : [{ id: 'left', label: t('left'), value: leftWords(left) }]),
             { id: 'bought', label: t('boughtOn'), value: format.serverTime(holding.createdAt) },
             ...settled(holding, { settlement: t('settlement'), received: t('received') }, format),
           ]}

@@ -5,6 +5,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { DecimalField } from '../../../core/ui/decimal-field.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { isUnderWay } from '../../shared/requests/model/one-request.ts';
@@ -13,11 +14,12 @@ import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
-import { dualPlan, sideNow, steppedShares, type DualPlan } from '../model/dual-plan.ts';
+import { dualPlan, sideNow, standingOf, steppedShares, type DualPlan } from '../model/dual-plan.ts';
 import { OutcomeCards } from '../parts/outcome-cards.tsx';
 import { ProductFacts } from '../parts/product-facts.tsx';
 import { PurchaseReview } from '../parts/purchase-review.tsx';
 import { SoldLine } from '../parts/sold-line.tsx';
+import { useResultWords } from '../parts/use-result-words.ts';
 import { useDualRequest } from './use-dual-request.ts';
 
 /** Shares, what they cost at the price of now, and what comes of them. */
@@ -39,6 +41,8 @@ export function PurchaseForm({ product }: { readonly product: DualProduct }) {
     if (plan.shares !== undefined && plan.problem === undefined)
       request.review({ productId: product.id, shares: plan.shares, before: request.before });
   };
+  const standing = standingOf(product, now);
+  const isOpen = standing === 'open';
   const cards =
     plan.outcomes === undefined ? undefined : (
       <OutcomeCards
@@ -59,26 +63,31 @@ export function PurchaseForm({ product }: { readonly product: DualProduct }) {
         onClose={request.close}
       />
       <ProductFacts product={product} plan={plan} />
-      <SoldLine product={product} />
-      {product.isOpen ? (
-        <SharesField product={product} text={text} onText={setText} plan={plan} isAsked={isAsked} />
-      ) : (
-        <Notice tone="caution" title={t('closed')} />
+      <SoldLine product={product} isOpen={isOpen} />
+      {standing === 'open' ? undefined : <NotOnSale product={product} standing={standing} />}
+      {isOpen ? (
+        <>
+          <SharesField product={product} text={text} onText={setText} plan={plan} isAsked={isAsked} />
+          <FactList
+            facts={[
+              {
+                id: 'cost',
+                label: plan.shares === undefined ? t('costOfOne') : t('cost'),
+                value: <MoneyText value={plan.cost} currency={plan.payCurrency} isShown />,
+              },
+              { id: 'free', label: t('free'), value: <MoneyText value={free} currency={plan.payCurrency} /> },
+            ]}
+          />
+          {product.kind === 'put' ? <p className={styles['note']}>{t('costMoves')}</p> : undefined}
+        </>
+      ) : undefined}
+      {standing === 'ended' ? undefined : (
+        <>
+          <h2>{t('outcomes')}</h2>
+          {cards}
+        </>
       )}
-      <FactList
-        facts={[
-          {
-            id: 'cost',
-            label: plan.shares === undefined ? t('costOfOne') : t('cost'),
-            value: <MoneyText value={plan.cost} currency={plan.payCurrency} isShown />,
-          },
-          { id: 'free', label: t('free'), value: <MoneyText value={free} currency={plan.payCurrency} /> },
-        ]}
-      />
-      {product.kind === 'put' ? <p className={styles['note']}>{t('costMoves')}</p> : undefined}
-      <h2>{t('outcomes')}</h2>
-      {cards}
-      {product.isOpen ? (
+      {isOpen ? (
         <Button isWide isBusy={state.kind === 'sending'} disabled={isUnderWay(state)} onClick={submit}>
           {t('review')}
         </Button>
@@ -89,6 +98,19 @@ export function PurchaseForm({ product }: { readonly product: DualProduct }) {
         </PurchaseReview>
       ) : undefined}
     </div>
+  );
+}
+
+/** Why it cannot be bought: it waits for its maturity, or how it has ended. */
+function NotOnSale({ product, standing }: { readonly product: DualProduct; readonly standing: 'closed' | 'ended' }) {
+  const t = useText('dual');
+  const endDate = useEndDate();
+  const result = useResultWords()(product);
+  if (standing === 'closed') return <Notice tone="caution" title={t('closedUntil', { date: endDate(product) })} />;
+  return (
+    <Notice tone="caution" title={t('closed')}>
+      {result === undefined ? undefined : <p>{result}</p>}
+    </Notice>
   );
 }
 

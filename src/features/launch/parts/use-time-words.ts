@@ -1,14 +1,11 @@
-import { useFormat } from '../../../core/i18n/use-format.ts';
 import { timeLeft } from '../../shared/requests/model/time-left.ts';
-
-const dayMs = 86_400_000;
+import { useLeftWords } from '../../shared/requests/parts/use-left-words.ts';
 
 /** A length of time as a clock with its days before it; undefined when nothing is left. */
 export function useTimeWords(): (ms: number) => string | undefined {
-  const format = useFormat();
+  const words = useLeftWords();
   return (ms) => {
     const left = timeLeft(ms);
-    if (left === undefined) return undefined;
-    return left.days > 0 ? `${format.relativeAge(left.days * dayMs)} ${left.clock}` : left.clock;
+    return left === undefined ? undefined : words(left);
   };
 }

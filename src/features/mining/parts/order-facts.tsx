@@ -5,6 +5,7 @@ import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { timeLeft } from '../../shared/requests/model/time-left.ts';
 import { FactList, type Fact } from '../../shared/requests/parts/fact-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
+import { useLeftWords } from '../../shared/requests/parts/use-left-words.ts';
 import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
 import { wordOf } from '../model/mining-plan.ts';
 
@@ -19,6 +20,7 @@ export function OrderFacts({ order, now }: OrderFactsProps) {
   const t = useText('mining');
   const format = useFormat();
   const words = useTermWords(order.currencyName);
+  const leftWords = useLeftWords();
   const word = wordOf(order);
   const left = order.endsAtMs === undefined || word !== 'running' ? undefined : timeLeft(order.endsAtMs - now);
   const at = (id: 'placed' | 'starts' | 'ends' | 'changed', text: string | undefined): readonly Fact[] =>
@@ -43,9 +45,7 @@ export function OrderFacts({ order, now }: OrderFactsProps) {
             label: t(word === 'running' ? 'income' : 'earned'),
             value: <MoneyText value={order.income} currency={order.currencyName} />,
           },
-          ...(left === undefined
-            ? []
-            : [{ id: 'left', label: t('left'), value: left.days === 0 ? left.clock : words.days(left.days) }]),
+          ...(left === undefined ? [] : [{ id: 'left', label: t('left'), value: leftWords(left) }]),
           ...at('placed', order.createdAt),
           ...at('starts', order.startsAt),
           ...(order.endsAtMs === undefined

@@ -2,6 +2,7 @@ import type { DualKind } from '../../../../core/domain/dual-investment.ts';
 import { decimal, rate, type Price, type Rate } from '../../../../core/money/amount.ts';
 import { fromSteps, multiply, roundTo } from '../../../../core/money/fixed-point.ts';
 import type { Market } from '../market/market.ts';
+import { settlementTime } from '../micro/micro-rules.ts';
 
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
@@ -70,6 +71,16 @@ export function priceOf(market: Market, symbol: string, at: number): Price {
   const instrument = market.find(symbol);
   if (instrument === undefined) throw new RangeError(`no instrument ${symbol}`);
   return fromSteps(market.lastPrice(symbol, at), instrument.priceStep);
+}
+
+/** What decides a product; undefined before its maturity, and where there was no market then. */
+export function settlementPriceOf(
+  market: Market,
+  { symbol, endsAt }: Pick<IssuedDual, 'symbol' | 'endsAt'>,
+  at: number,
+): Price | undefined {
+  const decidedAt = settlementTime(endsAt, market.tickMs);
+  return at >= decidedAt && market.isOpen(symbol, decidedAt) ? priceOf(market, symbol, decidedAt) : undefined;
 }
 
 const toStep = (value: Price, step: Price): Price => {

@@ -4,7 +4,15 @@ import type { Json } from '../kernel/engine-types.ts';
 import { serverText } from '../kernel/server-text.ts';
 import { decimalColumn, pageRequest, rowNumber, timestamp } from '../kernel/wire-format.ts';
 import { holdingsOf, type DualBook, type DualRecord } from './dual-book.ts';
-import { findDual, isOpenDual, listedDual, sharesOfOne, totalShares, type IssuedDual } from './dual-products.ts';
+import {
+  findDual,
+  isOpenDual,
+  listedDual,
+  settlementPriceOf,
+  sharesOfOne,
+  totalShares,
+  type IssuedDual,
+} from './dual-products.ts';
 import { remainingShares } from './dual-rules.ts';
 
 const access = 'signed-in';
@@ -16,7 +24,7 @@ const secondsOf = (at: number): number => Math.floor(at / 1000);
 const productStatus = ({ at }: { at: number }, product: IssuedDual | undefined): 0 | 1 =>
   product !== undefined && isOpenDual(product, at) ? 1 : 0;
 
-function productRow({ slice, at }: Step<DualBook>, product: IssuedDual): Json {
+function productRow({ slice, market, at }: Step<DualBook>, product: IssuedDual): Json {
   const remaining = remainingShares(slice, product);
   return {
     id: product.id,
@@ -35,6 +43,7 @@ function productRow({ slice, at }: Step<DualBook>, product: IssuedDual): Json {
     bar: null,
     user_limit: sharesOfOne,
     status: String(productStatus({ at }, product)),
+    settle_price: settlementPriceOf(market, product, at) ?? null,
     created: dateOf(product.startsAt),
     updated: dateOf(product.startsAt),
   };

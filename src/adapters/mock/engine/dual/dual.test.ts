@@ -51,6 +51,17 @@ test('DI2 shares are paid at once, settled by the price at maturity alone, and p
   expect(amount(String(dig(row, 'success')))).toBe(payout.amount);
 });
 
+test('DI1 a product that is over tells the price that decided, the one of its holdings; an open one tells none', async () => {
+  await buy(await open('call'), '1');
+  const id = String(dig(await newest(), 'dual_id'));
+  const told = async (): Promise<unknown> =>
+    dig((await world.call('GET /dual/detail', { id }, token)).message, 'settle_price');
+  expect(await told()).toBeNull();
+  await after((await untilMaturity()) + 62_000);
+  expect(await told()).toBe(dig(await newest(), 'settle_price'));
+  expect(await told()).toMatch(/^\d/);
+});
+
 test('DI2 without a market at maturity it fails, and what was paid comes back', async () => {
   await buy(await open('call'), '1');
   await world.engine.control.shapeMarket({ kind: 'halt', pair: 'BTC/USDT', isHalted: true });
