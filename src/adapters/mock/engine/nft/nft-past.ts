@@ -2,7 +2,6 @@ import { boxContent } from './nft-chance.ts';
 import { addBid, endAuction, listArtwork, takeDeposit, type NftStep } from './nft-sales.ts';
 import { boxOf, firstBoxes, seedArtworks, type SeedArt } from './nft-catalogue.ts';
 import { bidders } from './nft-people.ts';
-import { amount } from '../../../../core/money/amount.ts';
 import { add } from '../../../../core/money/fixed-point.ts';
 import { artworksIn, bidsOf, leadingBid, type ArtRecord } from './nft-book.ts';
 
@@ -62,7 +61,7 @@ function winOnce(step: NftStep, art: ArtRecord, user: string): void {
     bid: bid?.id ?? 0,
     seller: art.author,
     price: art.price,
-    deposit: amount('0'),
+    deposit: art.deposit,
     wonAt: art.endsAt,
     payBefore: art.endsAt + 24 * hourMs,
     paidAt: art.endsAt + hourMs,

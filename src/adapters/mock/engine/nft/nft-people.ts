@@ -6,10 +6,10 @@ export interface DemoCreature {
 }
 
 export const creators: readonly DemoCreature[] = [
-  { id: '99001', name: 'Mira (demo artist)', isBot: true },
-  { id: '99002', name: 'Okoro (demo artist)', isBot: true },
-  { id: '99003', name: 'Yuna (demo artist)', isBot: true },
-  { id: '99004', name: 'Sela (demo artist)', isBot: true },
+  { id: '99001', name: 'Mira', isBot: true },
+  { id: '99002', name: 'Okoro', isBot: true },
+  { id: '99003', name: 'Yuna', isBot: true },
+  { id: '99004', name: 'Sela', isBot: true },
 ];
 
 export const bidders: readonly DemoCreature[] = [

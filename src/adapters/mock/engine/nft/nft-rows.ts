@@ -1,6 +1,7 @@
 import { saleStateNumbers, type MediaKind, type SaleKind } from '../../../../core/domain/artwork.ts';
 import type { FindPerson } from '../access/order-gate.ts';
 import type { Json } from '../kernel/engine-types.ts';
+import { serverText } from '../kernel/server-text.ts';
 import { decimalColumn, timestamp, wholeColumn } from '../kernel/wire-format.ts';
 import { findCurrency } from '../seed/currencies.ts';
 import { codeOf, findArt, isMarked, type ArtRecord, type BidRecord, type NftBook, type WonRecord } from './nft-book.ts';
@@ -22,6 +23,8 @@ export interface NftTools {
 export interface Viewer extends NftTools {
   readonly user: string | undefined;
   readonly at: number;
+  /** In which the server speaks. */
+  readonly language: string;
 }
 
 const types: Readonly<Record<MediaKind, number>> = { image: 1, gif: 2, audio: 3, video: 4 };
@@ -66,6 +69,12 @@ const saleRow = (art: ArtRecord, { at, seed }: Viewer): Row => ({
   bot_limit: art.saleKind === 'auction' ? decimalColumn(botLimitOf(seed, art)) : null,
 });
 
+/** Artists of the demo are called what they are; undefined for anybody else. */
+export function artistName(id: string, language: string): string | undefined {
+  const name = findCreature(id)?.name;
+  return name === undefined ? undefined : serverText(language, 'demoArtist', { name });
+}
+
 /** One work as lists tell it; a closed box says nothing of what is in it. */
 export const artRow = (book: NftBook, art: ArtRecord, viewer: Viewer): Row => ({
   id: art.id,
@@ -88,7 +97,7 @@ export const artRow = (book: NftBook, art: ArtRecord, viewer: Viewer): Row => ({
   created: timestamp(art.createdAt),
   updated: timestamp(art.createdAt),
   author_id: Number.parseInt(art.author, 10),
-  author_name: findCreature(art.author)?.name ?? '',
+  author_name: artistName(art.author, viewer.language) ?? '',
   author_avatar: null,
   collect: isMarked(book, viewer.user, art.id),
 });

@@ -5,8 +5,8 @@ import { serverText } from '../kernel/server-text.ts';
 import { pageRequest, rowNumber } from '../kernel/wire-format.ts';
 import { findCurrency, findCurrencyById } from '../seed/currencies.ts';
 import { artworksIn, bidsOf, findArt, isMarked, ownedBy, type ArtRecord, type NftBook } from './nft-book.ts';
-import { creators, findCreature } from './nft-people.ts';
-import { artDetail, artistRow, artRow, bidRow, wonRow, type NftTools, type Viewer } from './nft-rows.ts';
+import { creators } from './nft-people.ts';
+import { artDetail, artistName, artistRow, artRow, bidRow, wonRow, type NftTools, type Viewer } from './nft-rows.ts';
 import { artCoded, isShown, stateAt } from './nft-rules.ts';
 
 const shortList = 2;
@@ -68,9 +68,9 @@ const catalogueRoutes = (read: Read): readonly Route<NftBook>[] => [
   {
     operation: 'GET /bind_box/getArtist',
     access: 'open',
-    handle: async function artists({ fields }) {
+    handle: async function artists({ fields, language }) {
       const { offset, limit } = pageRequest(fields, usualList);
-      return ok(creators.slice(offset, offset + limit).map(({ id, name }) => artistRow(id, name)));
+      return ok(creators.slice(offset, offset + limit).map(({ id }) => artistRow(id, artistName(id, language) ?? '')));
     },
   },
   {
@@ -80,7 +80,7 @@ const catalogueRoutes = (read: Read): readonly Route<NftBook>[] => [
       const { fields, userId } = request;
       const uid = fields['uid'] ?? '';
       const viewer = read(request, step);
-      const name = findCreature(uid)?.name ?? (uid === userId ? viewer.findPerson(uid).nickname : undefined);
+      const name = artistName(uid, viewer.language) ?? (uid === userId ? viewer.findPerson(uid).nickname : undefined);
       if (name === undefined) throw new Refusal('unknownArtist');
       const artworks = artworksIn(step.slice);
       const works = artworks.filter((art) => art.author === uid && isShown(art, step.at));
@@ -252,6 +252,6 @@ const workWrites = (read: Read): readonly Route<NftBook>[] => [
 ];
 
 export function nftRoutes({ findPerson, seed }: NftTools): readonly Route<NftBook>[] {
-  const read: Read = ({ userId }, { at }) => ({ user: userId, at, seed, findPerson });
+  const read: Read = ({ userId, language }, { at }) => ({ user: userId, at, language, seed, findPerson });
   return [...catalogueRoutes(read), ...bidRoutes(read), ...workWrites(read), ...bidWrites];
 }

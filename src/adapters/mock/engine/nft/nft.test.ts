@@ -100,6 +100,17 @@ describe('at a price', () => {
   });
 });
 
+test('NF1 artists of the demo are called so in the language of whoever asks', async () => {
+  const asked = async (operation: string, fields: Record<string, string>, field: string): Promise<unknown> =>
+    rowsOf((await market.world.call(operation, fields)).message).map((row) => dig(row, field))[0];
+  const author = (lang: string): Promise<unknown> =>
+    asked('GET /bind_box/getBoxList', { lang, keyword: 'glass' }, 'author_name');
+  expect([await author('en'), await author('ru')]).toEqual(['Okoro (demo artist)', 'Okoro (автор демо)']);
+  expect(await asked('GET /bind_box/getArtist', { lang: 'zh' }, 'nickname')).toBe('Mira（演示艺术家）');
+  const one = await market.world.call('GET /bind_box/getArtistDetail', { lang: 'th', uid: '99001' });
+  expect(dig(one.message, 'nickname')).toBe('Mira (ศิลปินเดโม)');
+});
+
 describe('auctions', () => {
   const bid = async (name: string, raise: string, by = market.token) =>
     market.post('auctionNFT', { ...codeOf(await market.named(name, by)), price: raise }, by);
