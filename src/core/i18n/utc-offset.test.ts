@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isTimeZone } from './time-zone.ts';
-import { serverOffset, utcOffset } from './utc-offset.ts';
+import { offsetName, serverOffset, utcOffset } from './utc-offset.ts';
 
 const moment = Date.UTC(2026, 10, 21, 7, 8, 9);
 
@@ -9,6 +9,14 @@ test('utcOffset: says how far a zone is from UTC, summer time included', () => {
   expect(utcOffset(moment, 'Asia/Kolkata')).toBe('+05:30');
   expect(utcOffset(moment, 'America/New_York')).toBe('-05:00');
   expect(utcOffset(Date.UTC(2026, 6, 1), 'America/New_York')).toBe('-04:00');
+});
+
+test.each([
+  [0, 'UTC+00:00'],
+  [28_800_000, 'UTC+08:00'],
+  [-12_600_000, 'UTC-03:30'],
+])('offsetName: %i milliseconds ahead are %s', (offset, name) => {
+  expect(offsetName(offset)).toBe(name);
 });
 
 test('serverOffset: goes by the clocks of the zone around their change', () => {

@@ -8,6 +8,13 @@ export function utcOffset(ms: number, timeZone?: string): string {
 }
 
 const minuteMs = 60_000;
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** A distance from UTC, in milliseconds ahead of it, as `UTC+08:00`. */
+export function offsetName(offsetMs: number): string {
+  const minutes = Math.round(Math.abs(offsetMs) / minuteMs);
+  return `UTC${offsetMs < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
 
 function minutesOf(offset: string): number {
   const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { usePort } from '../../../core/di/use-port.ts';
@@ -25,12 +25,15 @@ export interface BidsOn {
 export function useBidsOn(code: string, state: SaleState): BidsOn {
   const port = usePort(ArtSalesPort);
   const readNow = useCallback(() => port.bidsOn({ code }), [port, code]);
+  const queries = useQueryClient();
+  const keyOf = (isOver: boolean) => rootKey(ArtSalesPort, 'bidsOn', { code, isOver });
   const query = useQuery<readonly ArtBid[], AppError>({
-    queryKey: rootKey(ArtSalesPort, 'bidsOn', { code, isOver: state === 'over' }),
+    queryKey: keyOf(state === 'over'),
     queryFn: readNow,
     enabled: state !== 'upcoming',
     refetchInterval: state === 'open' ? bidsAgainMs : false,
-    placeholderData: keepPreviousData,
+    // What was known of this work before its sale ended stands until the last answer; that of another never does.
+    placeholderData: () => (state === 'over' ? queries.getQueryData(keyOf(false)) : undefined),
   });
   return { query, readNow };
 }

@@ -32,6 +32,10 @@ const localField = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 /** What a clock on the server's wall shows, as a field of the browser writes it. `offsetMs`: ahead of UTC. */
 export const fieldOf = (at: number, offsetMs: number): string => new Date(at + offsetMs).toISOString().slice(0, 16);
 
+/** The same as servers write it, to the second. */
+export const wallText = (at: number, offsetMs: number): string =>
+  new Date(at + offsetMs).toISOString().slice(0, 19).replace('T', ' ');
+
 const minuteMs = 60_000;
 
 /** The earliest start: a whole minute ahead at least, as servers refuse what is past when it arrives. */

@@ -11,8 +11,8 @@ const artwork = sampleArtwork({ endsAt: '2026-01-04 12:00:00', endsAtMs: noon - 
 const send = vi.fn<(resale: Resale) => Promise<{ kind: 'accepted' }>>().mockResolvedValue({ kind: 'accepted' });
 const ways = { send, trace: () => Promise.resolve('unknown' as const) };
 
-function Form({ now }: { readonly now: number }) {
-  return <ResellForm artwork={artwork} now={now} request={useOneRequest<Resale>(ways)} />;
+function Form({ now, of = artwork }: { readonly now: number; readonly of?: typeof artwork }) {
+  return <ResellForm artwork={of} now={now} request={useOneRequest<Resale>(ways)} />;
 }
 const at = (now: number) => (
   <Suspense fallback="waiting">
@@ -35,4 +35,16 @@ test('NF5 a start that is no minute ahead any more is not sent, however long ago
   expect(dialog.getByText('The start must be at least one minute ahead')).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Put on sale' })).toHaveProperty('disabled', true);
   expect(send).not.toHaveBeenCalled();
+});
+
+test('NF5 the clock of the server is written as the reader writes times, with its distance from UTC', async () => {
+  const told = sampleArtwork({ endsAt: '2026-01-05 20:00:00', endsAtMs: noon });
+  render(
+    <Suspense fallback="waiting">
+      <Form now={noon} of={told} />
+    </Suspense>,
+  );
+  expect(
+    await screen.findByText(/which shows 2026-01-05 20:00:00 UTC\+08:00 now/, {}, { timeout: 10_000 }),
+  ).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import type { Artwork } from '../../../core/domain/artwork.ts';
 import type { Resale } from '../../../core/domain/art-sale.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { offsetName } from '../../../core/i18n/utc-offset.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
@@ -16,9 +17,9 @@ import type { OneRequest } from '../../shared/requests/screens/use-one-request.t
 import {
   earliestStart,
   emptyResale,
-  fieldOf,
   resalePlan,
   wallOffset,
+  wallText,
   wallTime,
   type ResaleDraft,
 } from '../model/resale-plan.ts';
@@ -36,7 +37,8 @@ export function ResellForm({ artwork, now, request }: ResellFormProps) {
   const t = useText('nft');
   const { languageTag } = useFormat();
   const offset = wallOffset(artwork);
-  const wallNow = offset === undefined ? undefined : fieldOf(now, offset);
+  const onServer = useServerWall(offset);
+  const wallNow = offset === undefined ? undefined : onServer(wallText(now, offset));
   const earliest = offset === undefined ? undefined : earliestStart(now, offset);
   const [draft, setDraft] = useState<ResaleDraft>(emptyResale);
   const [isAsked, setIsAsked] = useState(false);
@@ -57,9 +59,7 @@ export function ResellForm({ artwork, now, request }: ResellFormProps) {
       onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
       error={problem}
       hint={
-        name === 'startsAt' && wallNow !== undefined
-          ? t('resell.serverNow', { time: wallNow.replace('T', ' ') })
-          : t('resell.serverTime')
+        name === 'startsAt' && wallNow !== undefined ? t('resell.serverNow', { time: wallNow }) : t('resell.serverTime')
       }
     />
   );
@@ -95,10 +95,17 @@ export function ResellForm({ artwork, now, request }: ResellFormProps) {
         {t('resell.review')}
       </Button>
       {state.kind === 'review' || state.kind === 'sending' ? (
-        <ResaleReview artwork={artwork} resale={state.wish} earliest={earliest} request={request} />
+        <ResaleReview artwork={artwork} resale={state.wish} earliest={earliest} onServer={onServer} request={request} />
       ) : undefined}
     </form>
   );
+}
+
+/** A time of the server's wall as the reader writes times, with its distance from UTC where that is known. */
+function useServerWall(offsetMs: number | undefined): (text: string) => string {
+  const format = useFormat();
+  const zone = offsetMs === undefined ? [] : [offsetName(offsetMs)];
+  return (text) => [format.serverTime(text), ...zone].join(' ');
 }
 
 interface ProceedsProps {
@@ -124,12 +131,12 @@ interface ResaleReviewProps {
   readonly resale: Resale;
   /** As it is by now: whoever reads long may come too late for the start that was chosen. */
   readonly earliest: string | undefined;
+  readonly onServer: (text: string) => string;
   readonly request: OneRequest<Resale>;
 }
 
-function ResaleReview({ artwork, resale, earliest, request }: ResaleReviewProps) {
+function ResaleReview({ artwork, resale, earliest, onServer, request }: ResaleReviewProps) {
   const t = useText('nft');
-  const format = useFormat();
   const [isUnderstood, setIsUnderstood] = useState(false);
   const { currencyName: currency } = artwork;
   const isLate = request.state.kind === 'review' && earliest !== undefined && resale.startsAt < wallTime(earliest);
@@ -161,8 +168,8 @@ function ResaleReview({ artwork, resale, earliest, request }: ResaleReviewProps)
                   value: <MoneyText value={resale.raise} currency={currency} isShown />,
                 },
               ]),
-          { id: 'start', label: t('start'), value: format.serverTime(resale.startsAt) },
-          { id: 'end', label: t('end'), value: format.serverTime(resale.endsAt) },
+          { id: 'start', label: t('start'), value: onServer(resale.startsAt) },
+          { id: 'end', label: t('end'), value: onServer(resale.endsAt) },
         ]}
       />
       <Proceeds artwork={artwork} price={resale.price} />
