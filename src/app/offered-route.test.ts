@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseRuntimeConfig } from '../core/config/runtime-config.ts';
-import { offeredRoute, offeredTabs } from './offered-route.ts';
+import { litTab, offeredRoute, offeredTabs } from './offered-route.ts';
 import { tabRoutes } from './tab-set.ts';
 
 const config = parseRuntimeConfig({ capabilities: { quiz: true } });
@@ -22,6 +22,15 @@ describe('offeredTabs', () => {
     expect(offeredTabs(without('quiz'), 'guess')).not.toContain('guess');
     expect(offeredTabs(parseRuntimeConfig({}), 'guess')).not.toContain('guess');
   });
+});
+
+test.each([
+  ['standard', 'finance'],
+  ['compact', 'finance'],
+  ['guess', 'guess'],
+] as const)('QZ1 litTab: in the set %s the quiz lights %s', (set, lit) => {
+  const quiz = offeredRoute(all, '/pages/game/game');
+  expect(litTab(offeredTabs(config, set), quiz?.tab, quiz?.area)).toBe(lit);
 });
 
 describe('offeredRoute', () => {

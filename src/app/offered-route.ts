@@ -16,3 +16,7 @@ export const offeredTabs = (
   set: TabSetName,
 ): readonly TabId[] =>
   tabSets[set].filter((tab) => isOffered(products, tabRoutes[tab]) && (tab !== 'guess' || capabilities.quiz));
+
+/** What is marked while a route shows: its tab, or the area it belongs to where the operator's set lacks that tab. */
+export const litTab = (tabs: readonly TabId[], tab: TabId | undefined, area: TabId | undefined): TabId | undefined =>
+  tab !== undefined && tabs.includes(tab) ? tab : area;

@@ -11,7 +11,7 @@ import { MoneyMarkContext } from '../../core/ui/money-mark.ts';
 import { PageChromeContext } from '../../core/ui/page-chrome.ts';
 import { skipClosedSheets } from '../../core/ui/use-sheet-history.ts';
 import { useIdentifyUser } from '../../features/shared/session/data/current-user.ts';
-import { offeredTabs } from '../offered-route.ts';
+import { litTab, offeredTabs } from '../offered-route.ts';
 import { findRoute } from '../route-table.ts';
 import { tabRoutes } from '../tab-set.ts';
 import { BusyBar } from './busy-bar.tsx';
@@ -100,7 +100,7 @@ export function Shell({ account, tab, area, children }: ShellProps) {
           <div className={classNames(tab === undefined && styles['desktopOnly'])}>
             <TabBar
               tabs={tabs}
-              selected={tab ?? area}
+              selected={litTab(tabs, tab, area)}
               onTouch={(touched) => findRoute(tabRoutes[touched])?.screen.preload()}
             />
           </div>

@@ -25,6 +25,6 @@ export interface FeatureRoute {
   readonly showsPairs?: boolean | undefined;
   /** The tab that is lit while this screen shows. Screens without one have no tab bar on phones. */
   readonly tab?: TabId | undefined;
-  /** What a desktop's rail marks where a phone has no tab bar. */
+  /** What is marked where there is no such tab: on a desktop's rail, or in an operator's set without it. */
   readonly area?: TabId | undefined;
 }

@@ -9,6 +9,7 @@ export const quizRoutes: readonly FeatureRoute[] = [
     account: 'live',
     access: 'open',
     tab: 'guess',
+    area: 'finance',
     texts: ['quiz', 'finance'],
   },
 ];

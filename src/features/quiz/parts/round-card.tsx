@@ -14,6 +14,7 @@ import { PriceText } from '../../../core/ui/money-text.tsx';
 import { timeLeft } from '../../shared/requests/model/time-left.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';
+import { useLeftWords } from '../../shared/requests/parts/use-left-words.ts';
 import styles from './quiz.module.css';
 
 export interface RoundCardProps {
@@ -30,6 +31,7 @@ export function RoundCard({ round, now, own, onChoose }: RoundCardProps) {
   const t = useText('quiz');
   const format = useFormat();
   const state = roundStateAt(round, now);
+  const clock = useClock({ round, now });
   const [base = round.symbol] = round.symbol.split('/');
   const decided =
     round.startPrice === undefined || round.endPrice === undefined
@@ -47,8 +49,14 @@ export function RoundCard({ round, now, own, onChoose }: RoundCardProps) {
       </div>
       <p>{t('question', { symbol: round.symbol, ...moments })}</p>
       <p className={styles['next']}>
-        {decided === undefined ? t(`next.${state}`) : t('outcome', { side: t(`sides.${decided}`) })}{' '}
-        <Clock round={round} now={now} />
+        {decided === undefined ? t(`next.${state}`) : t('outcome', { side: t(`sides.${decided}`) })}
+        {clock === undefined ? undefined : (
+          <>
+            {' '}
+            {state === 'over' ? `${t('decidedIn')} ` : undefined}
+            <span className={styles['clock']}>{clock}</span>
+          </>
+        )}
       </p>
       {state === 'over' ? (
         <FactList
@@ -80,13 +88,10 @@ export function RoundCard({ round, now, own, onChoose }: RoundCardProps) {
   );
 }
 
-const dayMs = 86_400_000;
-
-function Clock({ round, now }: Pick<RoundCardProps, 'round' | 'now'>) {
-  const format = useFormat();
+/** What is left until something changes; undefined when nothing does. */
+function useClock({ round, now }: Pick<RoundCardProps, 'round' | 'now'>): string | undefined {
+  const words = useLeftWords();
   const next = nextMoment(round, now);
   const left = next === undefined ? undefined : timeLeft(next - now);
-  if (left === undefined) return undefined;
-  const days = left.days > 0 ? `${format.relativeAge(left.days * dayMs)} ` : '';
-  return <span className={styles['clock']}>{`${days}${left.clock}`}</span>;
+  return left === undefined ? undefined : words(left);
 }

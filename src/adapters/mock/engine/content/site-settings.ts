@@ -56,6 +56,7 @@ export const menuSettings: readonly MenuSetting[] = [
   financial('IEO', 'ieo', '/pages/ieo/ieo'),
   financial('NFT', 'nft', '/pages/nft/nft'),
   financial('Copy trading', 'copytrade', '/pages/copytrade/copy'),
+  financial('Quiz', 'game', '/pages/game/game'),
   financial('Loans', 'borrowing', '/pages/common/borrowing'),
   entry('C2C', 'c2c', '/pages/common/c2c'),
   entry('Help', 'faq', '/pages/common/faq'),
