@@ -64,8 +64,8 @@ test.each([
   root
     .bind<Pick<MiningPort, 'miningOrders' | 'endedMiningOrders'>>(MiningPort)
     .toConstantValue({ miningOrders: answer, endedMiningOrders: answer });
-  const both = () => [useMiningOrders(true).rows, useEndedMiningOrders(false, true).rows];
-  const { result } = renderHook(both, { wrapper: deployed(root, zone) });
+  const useBoth = () => [useMiningOrders(true).rows, useEndedMiningOrders(false, true).rows];
+  const { result } = renderHook(useBoth, { wrapper: deployed(root, zone) });
   await waitFor(() => expect(result.current.map((rows) => rows?.[0]?.endsAt)).toEqual([endsAt, endsAt]));
   expect(result.current.map((rows) => rows?.[0]?.endsAtMs)).toEqual([moment, moment]);
 });
