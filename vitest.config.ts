@@ -11,7 +11,9 @@ const include = (ending: string): string[] => [
 /** Tests that put something else in the place of a module, or load it when they are ready, would find the one of a test before them: each has its modules to itself. */
 const alone = readdirSync('src', { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name))
-  .filter((path) => path.endsWith('.test.tsx') && /vi\.mock\(|await import\(/.test(readFileSync(path, 'utf8')));
+  .filter(
+    (path) => path.endsWith('.test.tsx') && /vi\.mock\(|await import\(|-mocks\.ts'/.test(readFileSync(path, 'utf8')),
+  );
 
 export default defineConfig({
   define: { __SERVER__: JSON.stringify('in-browser'), __ONE_FILE__: 'false' },

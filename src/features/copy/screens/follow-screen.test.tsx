@@ -1,42 +1,16 @@
+import '../../../../tests/support/copy-mocks.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { follow, setStage, stage, trader } from '../../../../tests/support/copy-stage.ts';
+import { button, figure } from '../../../../tests/support/on-screen.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import CopyTradingScreen from './copy-trading-screen.tsx';
-
-vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => false }));
-vi.mock('../data/traders.ts', async () => (await import('../../../../tests/support/copy-stage.ts')).tradersData);
-vi.mock('../data/following.ts', async () => (await import('../../../../tests/support/copy-stage.ts')).followingData);
-vi.mock(
-  '../../shared/requests/data/kept-draft.ts',
-  async () => (await import('../../../../tests/support/copy-stage.ts')).draftData,
-);
-vi.mock(
-  '../../shared/session/data/current-user.ts',
-  async () => (await import('../../../../tests/support/copy-stage.ts')).userData,
-);
-vi.mock(
-  '../../shared/wallets/data/wallets.ts',
-  async () => (await import('../../../../tests/support/copy-stage.ts')).walletData,
-);
-vi.mock(
-  '../../../core/session/use-session.ts',
-  async () => (await import('../../../../tests/support/copy-stage.ts')).sessionView,
-);
 
 beforeEach(() => setStage());
 afterEach(cleanup);
 
 /** Dictionaries arrive when they do. */
 const patience = { timeout: 10_000 };
-
-const show = (path: string): Promise<void> => showScreen(CopyTradingScreen, path);
-const button = (name: string): HTMLElement => screen.getByRole('button', { name });
-const figure = (label: string): string =>
-  screen
-    .getAllByText(label)
-    .map((term) => term.nextElementSibling?.textContent ?? '')[0]
-    ?.replaceAll('\u00A0', ' ') ?? '';
 
 describe('follow settings', () => {
   const choose = (label: RegExp, number: string): void => {
@@ -45,7 +19,7 @@ describe('follow settings', () => {
   };
 
   test('CT2 H16 nothing is chosen or ticked in advance', async () => {
-    await show('/pages/follow/follow?id=81');
+    await showScreen(CopyTradingScreen, '/pages/follow/follow?id=81');
     expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
     expect(screen.queryByRole('textbox')).toBeNull();
     fireEvent.click(button('Review'));
@@ -62,7 +36,7 @@ describe('follow settings', () => {
   });
 
   test('H24 before the first follow stand what it costs, that results differ and that the past says nothing', async () => {
-    await show('/pages/follow/follow?id=81');
+    await showScreen(CopyTradingScreen, '/pages/follow/follow?id=81');
     const all = document.body.textContent ?? '';
     const form = all.indexOf('Multiplier');
     for (const words of [
@@ -78,7 +52,7 @@ describe('follow settings', () => {
   });
 
   test('CT2 the preview tells lots, margin, fee, how many times the account, what can be lost, and what is too much', async () => {
-    await show('/pages/follow/follow?id=81');
+    await showScreen(CopyTradingScreen, '/pages/follow/follow?id=81');
     choose(/Multiplier/, '1.555');
     expect(screen.getByText('If the trader opens one lot, you open 1.')).toBeTruthy();
     expect(figure('Your lots')).toBe('7');
@@ -91,7 +65,7 @@ describe('follow settings', () => {
   });
 
   test('CT2 a multiplier is shown and sent as it counts', async () => {
-    await show('/pages/follow/follow?id=81');
+    await showScreen(CopyTradingScreen, '/pages/follow/follow?id=81');
     choose(/Multiplier/, '1.555');
     fireEvent.click(button('Review'));
     expect(screen.getByText('1.56 × the trader’s lots')).toBeTruthy();
@@ -103,18 +77,18 @@ describe('follow settings', () => {
   test('CT2 a trader too many is told before anything is typed; who is followed already can be followed otherwise', async () => {
     const others = ['82', '83'].map((id) => ({ ...trader, id, isFollowed: true }));
     stage.traders = [trader, ...others];
-    await show('/pages/follow/follow?id=81');
+    await showScreen(CopyTradingScreen, '/pages/follow/follow?id=81');
     expect(screen.getByText('You cannot follow more than 2 traders')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'My traders' }).getAttribute('href')).toBe('/pages/copytrade/my');
     expect(screen.queryByRole('radio')).toBeNull();
     cleanup();
     stage.traders = [{ ...trader, isFollowed: true }, ...others.slice(1)];
-    await show('/pages/follow/follow?id=81');
+    await showScreen(CopyTradingScreen, '/pages/follow/follow?id=81');
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
   test('CT2 more than five is refused before it is sent', async () => {
-    await show('/pages/follow/follow?id=81');
+    await showScreen(CopyTradingScreen, '/pages/follow/follow?id=81');
     choose(/Multiplier/, '5.5');
     fireEvent.click(button('Review'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -123,7 +97,7 @@ describe('follow settings', () => {
 
   test('a trader follows nobody', async () => {
     stage.isTrader = true;
-    await show('/pages/follow/follow?id=81');
+    await showScreen(CopyTradingScreen, '/pages/follow/follow?id=81');
     expect(screen.getByText('Traders do not follow others')).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
   });

@@ -1,33 +1,14 @@
+import '../../../../tests/support/copy-mocks.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { copy, detail, setStage, stage, takeOver, trader, unfollow } from '../../../../tests/support/copy-stage.ts';
+import { button, figure } from '../../../../tests/support/on-screen.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { quantity } from '../../../core/money/amount.ts';
 import CopyTradingScreen from './copy-trading-screen.tsx';
 
-vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => false }));
-vi.mock('../data/traders.ts', async () => (await import('../../../../tests/support/copy-stage.ts')).tradersData);
-vi.mock('../data/following.ts', async () => (await import('../../../../tests/support/copy-stage.ts')).followingData);
-vi.mock('../data/loss-alert.ts', async () => (await import('../../../../tests/support/copy-stage.ts')).lossAlertData);
-vi.mock(
-  '../../shared/copies/data/copies.ts',
-  async () => (await import('../../../../tests/support/copy-stage.ts')).copiesData,
-);
-vi.mock(
-  '../../../core/session/use-session.ts',
-  async () => (await import('../../../../tests/support/copy-stage.ts')).sessionView,
-);
-
 beforeEach(() => setStage());
 afterEach(cleanup);
-
-const show = (path: string): Promise<void> => showScreen(CopyTradingScreen, path);
-const button = (name: string): HTMLElement => screen.getByRole('button', { name });
-const figure = (label: string): string =>
-  screen
-    .getAllByText(label)
-    .map((term) => term.nextElementSibling?.textContent ?? '')[0]
-    ?.replaceAll('\u00A0', ' ') ?? '';
 
 describe('copies', () => {
   beforeEach(() => {
@@ -37,7 +18,7 @@ describe('copies', () => {
   });
 
   test('CT4 per trader: invested, running, settled, fees, net', async () => {
-    await show('/pages/copytrade/my');
+    await showScreen(CopyTradingScreen, '/pages/copytrade/my');
     expect(screen.getByText(/0.5 × the trader’s lots/)).toBeTruthy();
     expect(figure('Margin in open copies')).toBe('300 USDT');
     expect(figure('Result so far')).toBe('-15 USDT');
@@ -47,14 +28,14 @@ describe('copies', () => {
 
   test('CT4 where the server does not say whose copies they are, no sum is made up', async () => {
     stage.open = [{ ...copy, copiedFrom: undefined }];
-    await show('/pages/copytrade/my');
+    await showScreen(CopyTradingScreen, '/pages/copytrade/my');
     expect(screen.getByText('Not provided')).toBeTruthy();
     expect(screen.queryByText('In all')).toBeNull();
   });
 
   test('CT4 where the copies cannot be read it says so, and waits for nothing', async () => {
     stage.closedFails = true;
-    await show('/pages/copytrade/my');
+    await showScreen(CopyTradingScreen, '/pages/copytrade/my');
     expect(screen.getByText('What the copies came to could not be read.')).toBeTruthy();
     expect(screen.queryByText('In all')).toBeNull();
     expect(document.querySelector('[class*="skeleton"]')).toBeNull();
@@ -62,13 +43,13 @@ describe('copies', () => {
 
   test('CT2 the loss alert warns on this device and says that nothing was closed', async () => {
     stage.alertFrom = '16.5';
-    await show('/pages/copytrade/my');
+    await showScreen(CopyTradingScreen, '/pages/copytrade/my');
     expect(screen.getByText(/have lost 16.5 USDT or more/)).toBeTruthy();
     expect(screen.getByText(/Nothing has been closed/)).toBeTruthy();
   });
 
   test('CT3 H15 taking over says what stays, who decides, that it cannot be undone, and takes a tick', async () => {
-    await show('/pages/copytrade/my');
+    await showScreen(CopyTradingScreen, '/pages/copytrade/my');
     fireEvent.click(button('Take over'));
     const sheet = within(screen.getByRole('dialog'));
     expect(sheet.getByText(/stays open and becomes your own.*you decide yourself/)).toBeTruthy();
@@ -82,7 +63,7 @@ describe('copies', () => {
   test('CT3 taking over says whether the trader is followed, and nothing of it where nobody knows', async () => {
     const told = async (): Promise<string | null> => {
       cleanup();
-      await show('/pages/copytrade/my');
+      await showScreen(CopyTradingScreen, '/pages/copytrade/my');
       fireEvent.click(button('Take over'));
       return screen.getByRole('dialog').textContent;
     };
@@ -96,7 +77,7 @@ describe('copies', () => {
   });
 
   test('CT3 stopping says what stays open, who decides, and that one can follow again', async () => {
-    await show('/pages/copytrade/my');
+    await showScreen(CopyTradingScreen, '/pages/copytrade/my');
     fireEvent.click(button('Stop following'));
     const sheet = within(screen.getByRole('dialog'));
     expect(
@@ -109,7 +90,7 @@ describe('copies', () => {
   test('nobody is followed and nothing was copied: the way to the traders', async () => {
     stage.traders = [trader];
     stage.open = [];
-    await show('/pages/copytrade/my');
+    await showScreen(CopyTradingScreen, '/pages/copytrade/my');
     expect(screen.getByRole('link', { name: 'See the traders' })).toBeTruthy();
   });
 });

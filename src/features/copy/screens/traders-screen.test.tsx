@@ -1,35 +1,18 @@
+import '../../../../tests/support/copy-mocks.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { detail, setStage, stage, trader } from '../../../../tests/support/copy-stage.ts';
+import { figure } from '../../../../tests/support/on-screen.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { amount, rate } from '../../../core/money/amount.ts';
 import CopyTradingScreen from './copy-trading-screen.tsx';
 
-vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => false }));
-vi.mock('../data/traders.ts', async () => (await import('../../../../tests/support/copy-stage.ts')).tradersData);
-vi.mock('../data/following.ts', async () => (await import('../../../../tests/support/copy-stage.ts')).followingData);
-vi.mock(
-  '../../shared/session/data/current-user.ts',
-  async () => (await import('../../../../tests/support/copy-stage.ts')).userData,
-);
-vi.mock(
-  '../../../core/session/use-session.ts',
-  async () => (await import('../../../../tests/support/copy-stage.ts')).sessionView,
-);
-
 beforeEach(() => setStage());
 afterEach(cleanup);
 
-const show = (path: string): Promise<void> => showScreen(CopyTradingScreen, path);
-const figure = (label: string): string =>
-  screen
-    .getAllByText(label)
-    .map((term) => term.nextElementSibling?.textContent ?? '')[0]
-    ?.replaceAll('\u00A0', ' ') ?? '';
-
 describe('traders', () => {
   test('CT1 H3 H24 losses stand beside profits, the hour is told, and the cautions come first', async () => {
-    await show('/pages/copytrade/copy');
+    await showScreen(CopyTradingScreen, '/pages/copytrade/copy');
     expect(figure('Trades won')).toBe('8');
     expect(figure('Trades lost')).toBe('4');
     expect(figure('Profit and loss')).toBe('340.5 USDT');
@@ -41,7 +24,7 @@ describe('traders', () => {
 
   test('CT1 H6 nothing can be sorted by profit; the first order is by the number of trades', async () => {
     stage.traders = [{ ...trader, id: '82', nickname: 'Al', closedTrades: 3, profit: amount('900') }, trader];
-    await show('/pages/follow/index');
+    await showScreen(CopyTradingScreen, '/pages/follow/index');
     const names = () => screen.getAllByRole('listitem').flatMap((row) => within(row).queryAllByText(/^(Al|Bo)$/));
     expect(names().map((name) => name.textContent)).toEqual(['Bo', 'Al']);
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).not.toContain('Profit and loss');
@@ -58,7 +41,7 @@ describe('traders', () => {
       accuracy: rate('0'),
       figuresOf: undefined,
     };
-    await show('/pages/follow/trader?id=81');
+    await showScreen(CopyTradingScreen, '/pages/follow/trader?id=81');
     expect(figure('Accuracy')).toBe('No trades yet');
     expect(figure('Largest fall of settled results')).toBe('No trades yet');
     expect(screen.getByText(/does not say of which hour/)).toBeTruthy();
@@ -67,25 +50,25 @@ describe('traders', () => {
 
   test('no traders, and no such trader', async () => {
     stage.traders = [];
-    await show('/pages/copytrade/copy');
+    await showScreen(CopyTradingScreen, '/pages/copytrade/copy');
     expect(screen.getByText('There are no traders at present.')).toBeTruthy();
     cleanup();
-    await show('/pages/follow/trader');
+    await showScreen(CopyTradingScreen, '/pages/follow/trader');
     expect(screen.getByText(/No such trader/)).toBeTruthy();
   });
 
   test('who is no trader is told who decides; a trader finds their page', async () => {
-    await show('/pages/copytrade/trader');
+    await showScreen(CopyTradingScreen, '/pages/copytrade/trader');
     expect(screen.getByText(/The operator decides/)).toBeTruthy();
     cleanup();
     stage.isTrader = true;
-    await show('/pages/copytrade/trader');
+    await showScreen(CopyTradingScreen, '/pages/copytrade/trader');
     expect(screen.getByRole('link', { name: 'See how others see you' })).toBeTruthy();
   });
 
   test('CT1 the largest fall of what a trader has settled, where the server tells it', async () => {
     stage.shown = { ...detail, largestFall: amount('45.2') };
-    await show('/pages/follow/trader?id=81');
+    await showScreen(CopyTradingScreen, '/pages/follow/trader?id=81');
     expect(figure('Largest fall of settled results')).toBe('45.2 USDT');
     expect(figure('Yesterday on margin')).toBe('Not provided');
   });

@@ -1,5 +1,6 @@
+import '../../../../tests/support/mining-mocks.ts';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setStage, stage } from '../../../../tests/support/mining-stage.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { AppError } from '../../../core/errors/app-error.ts';
@@ -7,28 +8,6 @@ import { amount } from '../../../core/money/amount.ts';
 import ClassesScreen from './classes-screen.tsx';
 import MiningScreen from './mining-screen.tsx';
 import WelcomeScreen from './welcome-screen.tsx';
-
-vi.mock('../data/mining-offer.ts', async () => (await import('../../../../tests/support/mining-stage.ts')).offerData);
-vi.mock(
-  '../data/mining-requests.ts',
-  async () => (await import('../../../../tests/support/mining-stage.ts')).requestsData,
-);
-vi.mock(
-  '../../shared/mining/data/mining-orders.ts',
-  async () => (await import('../../../../tests/support/mining-stage.ts')).ordersData,
-);
-vi.mock(
-  '../../shared/wallets/data/spot-balance.ts',
-  async () => (await import('../../../../tests/support/mining-stage.ts')).balanceData,
-);
-vi.mock(
-  '../../../core/session/use-session.ts',
-  async () => (await import('../../../../tests/support/mining-stage.ts')).sessionView,
-);
-vi.mock(
-  '../../shared/requests/data/server-now.ts',
-  async () => (await import('../../../../tests/support/mining-stage.ts')).nowData,
-);
 
 beforeEach(() => setStage());
 afterEach(cleanup);
