@@ -4,6 +4,7 @@ import { problemsOfRoom } from './support/clipped-texts.ts';
 import { setLooks, showLanguage } from './support/device.ts';
 import { signInWithPositions } from './support/full-account.ts';
 import { problemsOfLargeText, problemsOfSheets } from './support/languages.ts';
+import { problemsOfSeenMost } from './support/seen-most.ts';
 import { longWalkMs, settle } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
@@ -29,6 +30,14 @@ for (const [part, paths] of thirdsOf(addresses).entries())
     }
     expect(problems).toEqual([]);
   });
+
+test('IN1, H1, L1, L6: the screens seen most hold on the smallest phone in all ten languages, in the longest also with text of 130 %', async ({
+  page,
+  world,
+}) => {
+  test.setTimeout(2 * longWalkMs);
+  expect(await problemsOfSeenMost(page, world, languageCodes)).toEqual([]);
+});
 
 test('IN1: every sheet holds in all ten languages', async ({ page, world }) => {
   test.setTimeout(2 * longWalkMs);

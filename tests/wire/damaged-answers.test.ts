@@ -61,6 +61,6 @@ test.each(methods)('%s: a damaged answer is understood or refused, never a fault
       expect(failure).toBeInstanceOf(AppError);
       if (failure instanceof AppError) expect(allowed).toContain(failure.kind);
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });

@@ -97,8 +97,8 @@ export async function signInWithOrders(page: Page, world: JourneyWorld): Promise
   for (const account of ['transaction', 'moni'] as const) {
     await goTo(page, `/pages/${account}/currency?symbol=BTC/USDT`);
     await expect(page.getByRole('form', { name: 'Order ticket' }).getByRole('slider')).toBeEnabled();
-    // Above the market, but not so far that it is asked about: it fills at once.
-    await placeOrder(page, { price: '65500', amount: '0.01' });
+    // Above the market wherever it stands by now, but not so far that it is asked about: it fills at once.
+    await placeOrder(page, { price: '66500', amount: '0.01' });
     await placeOrder(page, { price: '30000', amount: '0.01' });
     await expect(page.getByRole('button', { name: /^Cancel the order to/ })).toHaveCount(1);
   }

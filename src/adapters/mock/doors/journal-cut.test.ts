@@ -107,14 +107,17 @@ test('a backend whose journal was cut at any byte opens as the last whole comman
   expect(wrong).toEqual([]);
 }, 60_000);
 
-test('a snapshot cut at any byte is said to be damaged, and journal and snapshot stay as they are', async () => {
+/** One byte in so many: the same reading refuses them all. The last ones are tried each. */
+const snapshotStep = 5;
+
+test('a snapshot cut anywhere is said to be damaged, and journal and snapshot stay as they are', async () => {
   const storage = await FileStorage.open(folder);
   const told = await liveShortly(storage);
   const [path, kept] = [join(folder, 'snapshot.json'), await readFile(journal())];
   const whole = await readFile(path);
   expect(whole.length).toBeGreaterThan(10_000);
   const opened: number[] = [];
-  for (let length = whole.length - 1; length >= 0; length -= 1) {
+  for (let length = whole.length - 1; length >= 0; length -= length > whole.length - 200 ? 1 : snapshotStep) {
     await truncate(path, length);
     const outcome = await openAt(storage, () => 0).catch((error: unknown) => error);
     if (!(outcome instanceof StoredWorldError) || outcome.fault !== 'damaged') opened.push(length);

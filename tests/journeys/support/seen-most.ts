@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import type { LanguageCode } from '../../../src/core/i18n/languages.ts';
+import { problemsOfRoom } from './clipped-texts.ts';
+import { setLooks, showLanguage } from './device.ts';
+import { signInWithPositions } from './full-account.ts';
+import { longest, problemsOfLargeText } from './languages.ts';
+import { goToOpenHours } from './market-hours.ts';
+import { choose } from './pages.ts';
+import { builtScreens } from './screens.ts';
+import { problemsOfTerms } from './terms.ts';
+import { goTo, settle } from './walk.ts';
+import type { JourneyWorld } from './world.ts';
+
+/** Which of price, amount, slider and button of the ticket cannot be seen before anybody scrolls, of a limit order, which has all of them. */
+async function hiddenPartsOfTicket(page: Page, where: string): Promise<readonly string[]> {
+  const limit = page.locator('main form [role="radiogroup"]').nth(1).locator('input').first();
+  if (!(await limit.isChecked())) await choose(limit);
+  return page.evaluate((place) => {
+    scrollTo(0, 0);
+    const bar = document.querySelector('nav:has(a[aria-current])')?.getBoundingClientRect();
+    const bottom = bar === undefined || bar.height === 0 ? innerHeight : bar.top;
+    const parts = ['input[name="price"]', 'input[name="size"]', 'input[type="range"]', 'button[type="submit"]'];
+    return parts.flatMap((part) => {
+      const box = document.querySelector(`main form ${part}`)?.getBoundingClientRect();
+      return box !== undefined && box.height > 0 && box.bottom <= bottom
+        ? []
+        : [`${place}: ${part} ends at ${box?.bottom ?? 0}, the page at ${bottom}`];
+    });
+  }, where);
+}
+
+/** What is chosen is bold: the other side of the ticket is chosen once as well. */
+async function problemsOfOtherSide(page: Page, where: string): Promise<readonly string[]> {
+  const sides = page.locator('main form [role="radiogroup"]').first().locator('input');
+  await choose(sides.nth(1));
+  const problems = await problemsOfRoom(page, `${where}, the other side`);
+  await choose(sides.nth(0));
+  return problems;
+}
+
+/** The warning of what is traded with leverage or against the clock stands in sight at both ends of the page, as large as the text. */
+const problemsOfRisk = (page: Page, where: string): Promise<readonly string[]> =>
+  page.evaluate((place) => {
+    const problemsAt = (position: number): readonly string[] => {
+      scrollTo(0, position);
+      const warning = document.querySelector('[data-pinned] aside');
+      const box = warning?.getBoundingClientRect();
+      if (warning === null || box === undefined) return [`${place}: no warning`];
+      const [size, body] = [warning, document.body].map((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+      const isInSight = box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
+      const isLarge = (size ?? 0) >= (body ?? 0);
+      // At the top of the page it leaves the whole ticket in sight.
+      const button = document.querySelector('main form button[type="submit"]')?.getBoundingClientRect();
+      const isFree = position > 0 || button === undefined || button.bottom <= box.top;
+      return [
+        ...(isFree ? [] : [`${place}: the warning hides the button, which ends at ${button.bottom}, from ${box.top}`]),
+        ...(isInSight ? [] : [`${place}: the warning stands from ${box.top} to ${box.bottom}`]),
+        ...(isLarge ? [] : [`${place}: the warning is ${size ?? 0} px, the text ${body ?? 0} px`]),
+      ];
+    };
+    return [...problemsAt(document.documentElement.scrollHeight), ...problemsAt(0)];
+  }, where);
+
+const contracts = ['contracts', 'forex-contracts', 'practice-contracts'];
+const tickets = new Set(['trade', 'practice-trade', 'trade-hub', 'practice-hub', ...contracts]);
+
+const warned = new Set([...contracts, 'options', 'practice-options']);
+const explained = new Set(['trade', 'contracts', 'options']);
+
+/** What does not hold on the screens seen most, on this page, in each of the languages; in the longest also with larger text. */
+export async function problemsOfSeenMost(
+  page: Page,
+  world: JourneyWorld,
+  languages: readonly LanguageCode[],
+): Promise<readonly string[]> {
+  await signInWithPositions(page, world);
+  // A closed market says so above its button, which cannot be pressed then.
+  await goToOpenHours(world);
+  await setLooks(page, world, { theme: 'light' });
+  const problems: string[] = [];
+  for (const { name, path } of builtScreens) {
+    await goTo(page, path);
+    for (const code of languages) {
+      const where = `${name} ${code}`;
+      await showLanguage(page, world, code);
+      await settle(page);
+      problems.push(...(await problemsOfRoom(page, where)));
+      if (tickets.has(name)) problems.push(...(await hiddenPartsOfTicket(page, where)));
+      if (tickets.has(name)) problems.push(...(await problemsOfOtherSide(page, where)));
+      if (explained.has(name)) problems.push(...(await problemsOfTerms(page, where)));
+      if (warned.has(name)) problems.push(...(await problemsOfRisk(page, where)));
+      if (code === longest) problems.push(...(await problemsOfLargeText(page, where)));
+    }
+  }
+  return problems;
+}
