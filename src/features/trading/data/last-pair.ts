@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { usePort } from '../../../core/di/use-port.ts';
+import { Session } from '../../../core/ports/session.ts';
 import { KeyValueStorage } from '../../../core/ports/storage.ts';
 import type { MarketCategory } from '../../../core/domain/instrument.ts';
 
@@ -14,12 +15,14 @@ export function useLastPair(category: MarketCategory): string | undefined {
   return seen.get(category) ?? storage.read(`trading.pair.${id}.${category}`);
 }
 
+/** Keeps it for the visit, and for whoever is signed in on the device: a pair that arrives after a session has ended is nobody's. */
 export function useRememberPair(category: MarketCategory, symbol: string | undefined): void {
   const storage = usePort(KeyValueStorage);
+  const session = usePort(Session);
   const { id } = useAccount();
   useEffect(() => {
     if (symbol === undefined) return;
     seen.set(category, symbol);
-    storage.write(`trading.pair.${id}.${category}`, symbol);
-  }, [storage, id, category, symbol]);
+    if (session.state().token !== undefined) storage.write(`trading.pair.${id}.${category}`, symbol);
+  }, [storage, session, id, category, symbol]);
 }
