@@ -1,37 +1,113 @@
 import { Decimal } from 'decimal.js';
-import { rate, type Price } from '../../src/core/money/amount.ts';
-import { add, cost, divideTo, multiply, roundTo, subtract } from '../../src/core/money/fixed-point.ts';
-import type { Mark, Position } from './positions.ts';
+import type { ContractMarks, ContractOrder } from '../../src/core/domain/contract-order.ts';
+import { amount, price as toPrice, rate } from '../../src/core/money/amount.ts';
+import { markEvents } from '../../src/adapters/mock/engine/lever/lever-broadcast.ts';
+import { burstLevel, freeAccount } from '../../src/adapters/mock/engine/lever/lever-rules.ts';
+import { readWireJson } from '../../src/adapters/wire/http/wire-json.ts';
+import { readMarksEvent } from '../../src/adapters/wire/trading/contract-events-codec.ts';
+import { positionViews, remarked, type PositionView } from '../../src/features/trading/model/contract-position.ts';
+import { coins, lever, leverWorld, start } from '../support/lever-world.ts';
 
-const hundred = rate('100');
-const moneyPlaces = 8;
-const percentPlaces = 2;
+const user = '1';
+const pairs = 40;
+const tickMs = 100;
+const leverage = 20;
 
-export function markOurs({ entry, quantity, margin, isShort }: Position, last: Price): Mark {
-  const value = cost(last, quantity);
-  const move = isShort ? subtract(entry, last) : subtract(last, entry);
-  const profit = cost(move, quantity);
+export interface Remarking {
+  /** The backend's picture of all positions after a tick, as it goes over the socket. */
+  picture(round: number): string;
+  /** The picture as the product's adapter reads it. */
+  read(text: string): ContractMarks;
+  /** The positions on the screen marked by it, each beside the money behind it. */
+  show(marks: ContractMarks): ReadonlyMap<string, PositionView>;
+  /** The same views from decimal.js. */
+  showPlainly(marks: ContractMarks): ReadonlyMap<string, PositionView>;
+}
+
+/** So many positions of one person on forty pairs, longs and shorts of several sizes. */
+export function remarking(count: number): Remarking {
+  const world = leverWorld();
+  world.pay(user, '100000000');
+  const traded = coins.slice(0, pairs);
+  for (let index = 0; index < count; index += 1) {
+    const pair = traded[index % traded.length];
+    if (pair === undefined) throw new RangeError('no pair');
+    world.open({ user, pair, direction: index % 3 === 0 ? 'short' : 'long', lots: 1 + (index % 7), leverage });
+  }
+  const step = (round: number) => world.step(start + round * tickMs);
+  const picture = (round: number): string => {
+    const [event] = markEvents(lever, step(round), { from: start + (round - 1) * tickMs, users: [user] });
+    if (event === undefined) throw new Error(`no price has moved in round ${round}`);
+    return JSON.stringify(event.payload);
+  };
+  const read = (text: string): ContractMarks => readMarksEvent(readWireJson(text));
+  const shown = read(picture(1)).open;
+  const available = world.kernel.ledger.balance(freeAccount(lever.account, user), 'USDT');
+  const marked = ({ open }: ContractMarks): readonly ContractOrder[] =>
+    remarked(shown, new Map(open.map((one) => [one.id, one])));
   return {
-    value: roundTo(value, moneyPlaces),
-    profit: roundTo(profit, moneyPlaces),
-    profitPercent: divideTo(multiply(profit, hundred), margin, percentPlaces) ?? '',
-    equity: roundTo(add(margin, profit), moneyPlaces),
+    picture,
+    read,
+    show: (marks) => positionViews(marked(marks), () => ({ available, state: marks.state, burstLevel })),
+    showPlainly: (marks) => plainViews(marked(marks), new Precise(available)),
   };
 }
 
 const Precise = Decimal.clone({ precision: 20, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -1e9, toExpPos: 1e9 });
-const text = (value: Decimal, places: number): string => value.toDecimalPlaces(places).toString();
+const down = Decimal.ROUND_DOWN;
+const total = (values: readonly Decimal[]): Decimal => values.reduce((sum, value) => sum.plus(value), new Precise(0));
 
-export function markPeer({ entry, quantity, margin, isShort }: Position, last: Price): Mark {
-  const now = new Precise(last);
-  const units = new Precise(quantity);
-  const ownMoney = new Precise(margin);
-  const move = isShort ? new Precise(entry).minus(now) : now.minus(entry);
-  const profit = move.times(units);
-  return {
-    value: text(now.times(units), moneyPlaces),
-    profit: text(profit, moneyPlaces),
-    profitPercent: text(profit.times(100).dividedBy(ownMoney), percentPlaces),
-    equity: text(ownMoney.plus(profit), moneyPlaces),
-  };
+interface Numbers {
+  readonly order: ContractOrder;
+  readonly size: Decimal;
+  readonly open: Decimal;
+  readonly last: Decimal;
+  readonly profit: Decimal;
+  readonly margin: Decimal;
+}
+
+function numbersOf(order: ContractOrder): Numbers {
+  const [open, last, size] = [new Precise(order.openPrice), new Precise(order.lastPrice), new Precise(order.size)];
+  const signed = order.direction === 'long' ? size : size.negated();
+  const profit = order.profit === undefined ? last.minus(open).times(signed).toDP(8, down) : new Precise(order.profit);
+  return { order, size: signed, open, last, profit, margin: new Precise(order.marginAtOpen) };
+}
+
+function plainViews(positions: readonly ContractOrder[], available: Decimal): ReadonlyMap<string, PositionView> {
+  const burst = new Precise(burstLevel);
+  const all = positions.map(numbersOf);
+  const margin = total(all.map((one) => one.margin));
+  const profit = total(all.map((one) => one.profit));
+  const risk = available.plus(margin).plus(profit).times(100).dividedBy(margin).toDP(2, down);
+  const level = risk.lte(burst.times(3)) ? 'danger' : risk.lte(burst.times(8)) ? 'watch' : 'safe';
+  const byPair = new Map<string, Numbers[]>();
+  for (const one of all) byPair.set(one.order.baseId, [...(byPair.get(one.order.baseId) ?? []), one]);
+  const standings = new Map(
+    [...byPair].map(([baseId, own]) => {
+      const net = total(own.map(({ size }) => size));
+      const paid = total(own.map(({ size, open }) => size.times(open)));
+      const elsewhere = total(all.filter(({ order }) => order.baseId !== baseId).map((one) => one.profit));
+      const cushion = total([available, margin, elsewhere]);
+      const raw = margin.times(burst).dividedBy(100).minus(cushion).plus(paid).dividedBy(net);
+      const price = raw.toDP(8, net.gt(0) ? Decimal.ROUND_UP : down);
+      return [baseId, { net, price: raw.gt(0) ? price : undefined }] as const;
+    }),
+  );
+  return new Map(
+    all.map(({ order, last, profit: gross }) => {
+      const { net, price } = standings.get(order.baseId) ?? {};
+      const after = gross.minus(order.openFee).minus(order.overnightFee);
+      const room = price === undefined ? undefined : net?.gt(0) === true ? last.minus(price) : price.minus(last);
+      const distance = room?.gt(0) === true ? room.times(100).dividedBy(last).toDP(2, down) : new Precise(0);
+      const view: PositionView = {
+        net: amount(after.toString()),
+        risk: rate(risk.toString()),
+        level,
+        liquidation: price === undefined ? undefined : toPrice(price.toString()),
+        isOutOfReach: price === undefined,
+        distance: price === undefined ? undefined : rate(distance.toString()),
+      };
+      return [order.id, view] as const;
+    }),
+  );
 }

@@ -31,10 +31,12 @@ export function startSandbox(wishes = []) {
   });
 }
 
-/** Of a sandbox that was started with `--control`. */
-export async function setSandboxFaults(faults) {
-  const address = `http://127.0.0.1:${sandboxPort}/__control/setFaults`;
+/** A call of the presenter, of a sandbox that was started with `--control`. */
+export async function askSandbox(method, argument) {
+  const address = `http://127.0.0.1:${sandboxPort}/__control/${method}`;
   const headers = { 'content-type': 'application/json' };
-  const { ok, status } = await fetch(address, { method: 'POST', headers, body: JSON.stringify(faults) });
+  const { ok, status } = await fetch(address, { method: 'POST', headers, body: JSON.stringify(argument) });
   if (!ok) throw new Error(`the sandbox answered ${status}`);
 }
+
+export const setSandboxFaults = (faults) => askSandbox('setFaults', faults);

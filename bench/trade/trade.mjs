@@ -2,6 +2,7 @@ import { serve } from '../../scripts/serve.mjs';
 import { bookIsThere, sandboxPort, setSandboxFaults, startSandbox } from '../support/live-pages.mjs';
 import { launchBrowser, openPhone, threadMs } from '../support/phone.mjs';
 import { atMost, median, report } from '../support/report.mjs';
+import { openPositions, signIn } from './open-positions.mjs';
 
 const runMs = 10_000;
 const warmUpMs = 3000;
@@ -9,17 +10,32 @@ const rounds = Number(process.env.BENCH_RUNS ?? 3);
 const cpuSlowdown = 4;
 const readyWithinMs = 120_000;
 
+/** As many as a list reads at once; each has a card below the ticket, and its entry a line on the chart. */
+const positions = 20;
+
 const chartIsThere = () => document.querySelector('main canvas') !== null;
+/** Every position has its card below the ticket. */
+const cardsAreThere = () => document.querySelectorAll('main li button[aria-label^="Close "]').length >= 20;
 const paths = {
-  ticket: { path: '/#/pages/transaction/currency?symbol=BTC/USDT', isReady: bookIsThere },
-  chart: { path: '/#/pages/transaction/currency?symbol=BTC/USDT&view=chart', isReady: chartIsThere },
+  ticket: { path: '/pages/transaction/currency?symbol=BTC/USDT', isReady: bookIsThere },
+  chart: { path: '/pages/transaction/currency?symbol=BTC/USDT&view=chart', isReady: chartIsThere },
+  'ticket with positions': {
+    path: '/pages/transaction/contract?symbol=BTC/USDT',
+    isReady: cardsAreThere,
+    hasPositions: true,
+  },
+  'chart with positions': {
+    path: '/pages/transaction/contract?symbol=BTC/USDT&view=chart',
+    isReady: chartIsThere,
+    hasPositions: true,
+  },
 };
 /** What a page costs on which nothing happens, and how many frames this machine drops by itself. */
-const empty = { page: 'empty page', url: 'about:blank', isReady: () => true, extraQuotes: 0 };
+const empty = { page: 'empty page', address: '', path: 'about:blank', isReady: () => true, extraQuotes: 0 };
 const settings = (address) => [
   empty,
-  ...Object.entries(paths).flatMap(([page, { path, isReady }]) =>
-    [0, 500].map((extraQuotes) => ({ page, url: address + path, isReady, extraQuotes })),
+  ...Object.entries(paths).flatMap(([page, { path, isReady, hasPositions }]) =>
+    [0, 500].map((extraQuotes) => ({ page, address, path, isReady, hasPositions, extraQuotes })),
   ),
 ];
 
@@ -43,10 +59,11 @@ const watchFrames = async (ms) => {
   return { ...seen, ms: performance.now() - end + ms };
 };
 
-async function measure(browser, { url, isReady, extraQuotes }) {
+async function measure(browser, { address, path, isReady, hasPositions, extraQuotes }) {
   const { page, session, close } = await openPhone(browser);
   try {
-    await page.goto(url);
+    if (hasPositions === true) await signIn(page, address, path);
+    else await page.goto(address === '' ? path : `${address}/#${path}`);
     await page.waitForFunction(isReady, undefined, { timeout: readyWithinMs });
     await setSandboxFaults({ extraQuotes });
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
@@ -73,11 +90,15 @@ async function measure(browser, { url, isReady, extraQuotes }) {
 const medians = (runs) =>
   Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]));
 
-/** The trade screen of the live build while the market streams, and with 500 quotes a second more: ticket with book, and chart. */
+/**
+ * The trade screen of the live build while the market streams, and with 500 quotes a second more: ticket with book and
+ * chart of spot, and both of contracts with open positions, which are marked with each picture that the server pushes.
+ */
 export async function benchTrade() {
   const sandbox = await startSandbox(['--control']);
   const server = await serve({ folder: 'dist/live', port: 0, server: `http://127.0.0.1:${sandboxPort}` });
   const browser = await launchBrowser();
+  await openPositions(positions);
   const measured = settings(server.address).map((setting) => ({ setting, runs: [] }));
   try {
     // Every page once in each round, so that a slow minute of the machine hits them all.

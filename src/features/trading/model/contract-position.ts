@@ -75,30 +75,58 @@ export function riskOf({ positions, available, state }: ContractPurse): Rate | u
   return riskRate({ available, marginAtOpen: sum(positions.map((one) => one.marginAtOpen)), profit });
 }
 
-const ofPair = ({ baseId }: ContractOrder, positions: readonly ContractOrder[]): readonly ContractOrder[] =>
-  positions.filter((one) => one.baseId === baseId);
-
-/** What has to be known to say where a pair is liquidated; undefined while something of it is not. */
-function groundOf(position: ContractOrder, purse: ContractPurse): LiquidationQuestion | undefined {
-  const { positions, available, burstLevel } = purse;
-  const profitElsewhere = profitsOf(positions.filter((one) => one.baseId !== position.baseId));
-  if (available === undefined || burstLevel === undefined || profitElsewhere === undefined) return undefined;
-  const marginAtOpen = sum(positions.map((one) => one.marginAtOpen));
-  return { positions: ofPair(position, positions), available, marginAtOpen, profitElsewhere, burstLevel };
+interface PairTotals {
+  readonly positions: readonly ContractOrder[];
+  readonly profit: Amount | undefined;
 }
 
-/** Where the pair of a position is liquidated while all other prices stand still; an estimate. */
-export function liquidationOf(
-  position: ContractOrder,
-  purse: ContractPurse,
-): Pick<PositionView, 'liquidation' | 'isOutOfReach'> {
-  const ground = groundOf(position, purse);
+/** What all liquidations of a quote currency are made of: added up once, however many pairs there are. */
+interface Totals {
+  readonly marginAtOpen: Amount;
+  /** By base currency. */
+  readonly pairs: ReadonlyMap<CurrencyId, PairTotals>;
+}
+
+function totalsOf(positions: readonly ContractOrder[]): Totals {
+  const byPair = new Map<CurrencyId, ContractOrder[]>();
+  for (const one of positions) {
+    const own = byPair.get(one.baseId);
+    if (own === undefined) byPair.set(one.baseId, [one]);
+    else own.push(one);
+  }
+  return {
+    marginAtOpen: sum(positions.map((one) => one.marginAtOpen)),
+    pairs: new Map([...byPair].map(([baseId, own]) => [baseId, { positions: own, profit: profitsOf(own) }])),
+  };
+}
+
+/** What has to be known to say where a pair is liquidated; undefined while something of it is not. */
+function groundOf(
+  baseId: CurrencyId,
+  { marginAtOpen, pairs }: Totals,
+  { available, burstLevel }: ContractPurse,
+): LiquidationQuestion | undefined {
+  const others = [...pairs].filter(([other]) => other !== baseId).map(([, { profit }]) => profit);
+  const known = others.filter((profit) => profit !== undefined);
+  if (available === undefined || burstLevel === undefined || known.length < others.length) return undefined;
+  const positions = pairs.get(baseId)?.positions ?? [];
+  return { positions, available, marginAtOpen, profitElsewhere: sum(known), burstLevel };
+}
+
+type Liquidation = Pick<PositionView, 'liquidation' | 'isOutOfReach'>;
+
+function liquidationIn(baseId: CurrencyId, totals: Totals, purse: ContractPurse): Liquidation {
+  const ground = groundOf(baseId, totals, purse);
   const liquidation = ground === undefined ? undefined : liquidationPrice(ground);
   return { liquidation, isOutOfReach: ground !== undefined && liquidation === undefined };
 }
 
+/** Where the pair of a position is liquidated while all other prices stand still; an estimate. */
+export const liquidationOf = ({ baseId }: ContractOrder, purse: ContractPurse): Liquidation =>
+  liquidationIn(baseId, totalsOf(purse.positions), purse);
+
 /** What holds for all positions of a pair: they are liquidated together. */
-export interface PairStanding extends Pick<PositionView, 'liquidation' | 'isOutOfReach'> {
+export interface PairStanding extends Liquidation {
   readonly leaning: ContractDirection | undefined;
 }
 
@@ -108,18 +136,19 @@ export interface Standing extends Pick<PositionView, 'risk' | 'level'> {
   readonly pairs: ReadonlyMap<CurrencyId, PairStanding>;
 }
 
-function pairStandingOf(position: ContractOrder, purse: ContractPurse): PairStanding {
-  return { ...liquidationOf(position, purse), leaning: leaningOf(ofPair(position, purse.positions)) };
-}
-
 export function standingOf(purse: ContractPurse): Standing {
   const { positions, burstLevel } = purse;
   const risk = riskOf(purse);
-  const onePerPair = new Map(positions.map((position) => [position.baseId, position]));
+  const totals = totalsOf(positions);
   return {
     risk,
     level: risk === undefined || burstLevel === undefined ? undefined : riskLevel(risk, burstLevel),
-    pairs: new Map([...onePerPair].map(([baseId, position]) => [baseId, pairStandingOf(position, purse)])),
+    pairs: new Map(
+      [...totals.pairs].map(([baseId, own]) => [
+        baseId,
+        { ...liquidationIn(baseId, totals, purse), leaning: leaningOf(own.positions) },
+      ]),
+    ),
   };
 }
 
@@ -136,6 +165,20 @@ export function positionView(position: ContractOrder, { risk, level, pairs }: St
         ? undefined
         : distanceToLiquidation(position.lastPrice, liquidation, leaning),
   };
+}
+
+/** Each position beside the money that stands behind it, by its id. */
+export function positionViews(
+  positions: readonly ContractOrder[],
+  purseOf: (quoteId: CurrencyId) => Omit<ContractPurse, 'positions'>,
+): ReadonlyMap<string, PositionView> {
+  const quotes = [...new Set(positions.map(({ quoteId }) => quoteId))];
+  const views = quotes.flatMap((quoteId) => {
+    const own = positions.filter((one) => one.quoteId === quoteId);
+    const standing = standingOf({ ...purseOf(quoteId), positions: own });
+    return own.map((position) => [position.id, positionView(position, standing)] as const);
+  });
+  return new Map(views);
 }
 
 export type ClosingSide = 'all' | 'long' | 'short';
