@@ -4,16 +4,19 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleContract } from '../../../../tests/support/contract-samples.ts';
 import { sampleOption, secondsContext } from '../../../../tests/support/seconds-samples.ts';
-import { sampleInstrument } from '../../../../tests/support/ticket-samples.ts';
+import { contextWith, draftWith, sampleInstrument, sampleOrder } from '../../../../tests/support/ticket-samples.ts';
 import { amount, price } from '../../../core/money/amount.ts';
 import { MoneyMarkContext, type MoneyMark } from '../../../core/ui/money-mark.ts';
 import { OwnStopText } from '../../shared/limits/parts/own-stop-text.tsx';
 import { useContractErrorText } from '../parts/contract/use-contract-error-text.ts';
+import { ticketForm } from '../model/ticket-form.ts';
 import { GuardText } from '../parts/confirm-guards.tsx';
 import { PeriodCards } from '../parts/seconds/period-cards.tsx';
 import { useSecondsErrorText } from '../parts/seconds/use-seconds-error-text.ts';
+import { SizeField } from '../parts/ticket/size-field.tsx';
 import { useTicketErrorText } from '../parts/ticket/use-ticket-error-text.ts';
 import { useEntryLines } from './use-entry-lines.ts';
+import { useOrderLines } from './use-order-lines.ts';
 import { useLevelMoves } from './use-level-moves.ts';
 
 vi.mock('../../shared/quotes/data/use-quote.ts', () => ({ restingGapMs: 0, useQuote: () => undefined }));
@@ -28,6 +31,19 @@ function Grip() {
   const own = { lines: { orders: [] }, open: [position], liquidation: undefined, isOutOfReach: false };
   const { grips } = useLevelMoves(sampleInstrument, own as never);
   return grips?.textOf({ id: `${position.id}.stopLoss`, price: price('60000') });
+}
+
+function GripName() {
+  const own = { lines: { orders: [] }, open: [position], liquidation: undefined, isOutOfReach: false };
+  return useLevelMoves(sampleInstrument, own as never).grips?.grips.map(({ label }) => label);
+}
+
+const Pending = () => useOrderLines([sampleOrder]).orders.map(({ label }) => label);
+
+function SizeHint() {
+  const [draft, context] = [draftWith({ sizeUnit: 'quote', sizeText: '500' }), contextWith({})];
+  const form = { draft, summary: ticketForm.summary(draft, context), act: () => undefined, errorOf: () => undefined };
+  return <SizeField form={form as never} base="BTC" quote="USDT" />;
 }
 
 function Entry() {
@@ -81,3 +97,17 @@ test.each(said)('H8: %s carries the word for practice money, and real money none
   expect(real).toMatch(/\d.* USDT/);
   expect(real).not.toContain('practice');
 });
+
+const sizes: readonly (readonly [string, ReactElement, RegExp])[] = [
+  ['the name of a level’s handle', <GripName key="1" />, /0\.03 practice/],
+  ['the line of a pending order', <Pending key="2" />, /[\d.]+ practice @/],
+  ['what a size in the quote currency comes to', <SizeHint key="3" />, /≈ [\d.]+ BTC practice/],
+];
+
+test.each(sizes)(
+  'H8: %s is a size of practice money, and of real money it is not',
+  async (_what, element, practice) => {
+    expect(await textOf(element, 'simulated')).toMatch(practice);
+    expect(await textOf(element, 'real')).not.toContain('practice');
+  },
+);

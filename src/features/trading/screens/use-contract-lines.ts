@@ -6,6 +6,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, type Text } from '../../../core/i18n/use-text.ts';
 import type { Price } from '../../../core/money/amount.ts';
 import { hiddenText } from '../../../core/money/format.ts';
+import { useMoneyUnit } from '../../../core/ui/use-money-unit.ts';
 import { useBurstLevel } from '../data/burst-level.ts';
 import { useContractOrders } from '../data/contract-orders.ts';
 import { useWalletDetail } from '../data/wallet-detail.ts';
@@ -38,6 +39,7 @@ function useLines({ base, quote }: Instrument): Lines {
   const t = useText('contract');
   const format = useFormat();
   const isMasked = useIsMasked();
+  const marked = useMoneyUnit();
   const burstLevel = useBurstLevel();
   const pair = { baseId: base.id, quoteId: quote.id };
   const available = useWalletDetail({ currencyId: quote.id, account: 'lever' })?.available;
@@ -51,9 +53,9 @@ function useLines({ base, quote }: Instrument): Lines {
     const [first] = open;
     const { liquidation, isOutOfReach } =
       first === undefined ? nowhere : liquidationOf(first, { positions, available, state: undefined, burstLevel });
-    const lines = linesOf({ open, waiting, liquidation }, { t, format, isMasked });
+    const lines = linesOf({ open, waiting, liquidation }, { t, format, isMasked, marked });
     return { lines, open, liquidation, isOutOfReach };
-  }, [all, waiting, baseId, quoteId, available, burstLevel, t, format, isMasked]);
+  }, [all, waiting, baseId, quoteId, available, burstLevel, t, format, isMasked, marked]);
 }
 
 interface Lines extends Omit<ContractLines, 'lines'> {
@@ -64,16 +66,20 @@ interface Wording {
   readonly t: Text<'contract'>;
   readonly format: Format;
   readonly isMasked: boolean;
+  readonly marked: (figure: string) => string;
 }
 
 interface Drawn extends Pick<ContractLines, 'open' | 'liquidation'> {
   readonly waiting: readonly ContractOrder[];
 }
 
-function linesOf({ open, waiting, liquidation }: Drawn, { t, format, isMasked }: Wording): readonly ChartOrder[] {
+function linesOf(
+  { open, waiting, liquidation }: Drawn,
+  { t, format, isMasked, marked }: Wording,
+): readonly ChartOrder[] {
   const named = (order: ContractOrder, price: Price) => ({
     direction: t(`direction.${order.direction}`),
-    size: isMasked ? hiddenText : format.amount(order.size),
+    size: marked(isMasked ? hiddenText : format.amount(order.size)),
     price: format.amount(price),
   });
   const side = (order: ContractOrder) => (order.direction === 'long' ? 'buy' : 'sell');

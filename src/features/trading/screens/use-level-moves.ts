@@ -92,13 +92,14 @@ function useLevels(open: readonly ContractOrder[]): readonly Level[] {
   const t = useText('contract');
   const format = useFormat();
   const isMasked = useIsMasked();
+  const marked = useMoneyUnit();
   const own = open.filter(canHaveLevels);
   return own.flatMap((position) =>
     stopLevels.flatMap((level): readonly Level[] => {
       const present = position[level];
       if (present === undefined) return [];
       const direction = t(`direction.${position.direction}`);
-      const size = isMasked ? hiddenText : format.amount(position.size);
+      const size = marked(isMasked ? hiddenText : format.amount(position.size));
       const label = t(`chart.grip.${level}`, { direction, size });
       const tone = level === 'takeProfit' ? 'up' : 'down';
       return [{ position, level, grip: { id: `${position.id}.${level}`, tone, price: present, label } }];

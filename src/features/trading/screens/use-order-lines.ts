@@ -2,6 +2,7 @@ import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { hiddenText } from '../../../core/money/format.ts';
+import { useMoneyUnit } from '../../../core/ui/use-money-unit.ts';
 import type { ChartOrders } from '../parts/chart/chart-drawings.ts';
 import { useIsMasked } from '../parts/use-is-masked.ts';
 import { useChartLines } from './use-chart-lines.ts';
@@ -11,9 +12,10 @@ export function useOrderLines(orders: readonly SpotOrder[]): ChartOrders {
   const t = useText('trading');
   const format = useFormat();
   const isMasked = useIsMasked();
+  const marked = useMoneyUnit();
   const label = (order: SpotOrder): string => {
     const named = {
-      quantity: isMasked ? hiddenText : format.amount(order.quantity),
+      quantity: marked(isMasked ? hiddenText : format.amount(order.quantity)),
       price: format.amount(order.price),
     };
     return order.side === 'buy' ? t('chart.orderBuy', named) : t('chart.orderSell', named);

@@ -1,6 +1,7 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
+import { useMoneyUnit } from '../../../../core/ui/use-money-unit.ts';
 import type { ContractWay } from '../../model/contract-way.ts';
 import type { TicketState } from '../../model/ticket-state.ts';
 import { Notice, OpenNotice, type OpenNoticeProps } from '../outcome-notice.tsx';
@@ -31,12 +32,13 @@ function Placed({ state, onDismiss }: PlacedProps) {
   const format = useFormat();
   const lotsText = useLotsText();
   const isMasked = useIsMasked();
+  const marked = useMoneyUnit();
   const { snapshot, order: listed } = state;
   const { direction, lots, leverage, limitPrice } = snapshot.order;
   const named = {
     direction: t(`direction.${direction}`),
     lots: isMasked ? hiddenText : lotsText(lots),
-    base: snapshot.base,
+    base: marked(snapshot.base),
     leverage: t('ticket.times', { n: format.amount(leverage) }),
   };
   const isOpen = listed !== undefined && listed.status !== 'pending';

@@ -1,5 +1,6 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { useMoneyUnit } from '../../../../core/ui/use-money-unit.ts';
 import { SizeInput } from '../ticket/size-input.tsx';
 import type { ContractFormState } from './contract-form-state.ts';
 import { useContractErrorText } from './use-contract-error-text.ts';
@@ -45,8 +46,9 @@ function useMeaning({ draft, summary }: ContractFormState, base: string): string
   const t = useText('contract');
   const format = useFormat();
   const lotsText = useLotsText();
+  const marked = useMoneyUnit();
   if (summary.lots === undefined || summary.size === undefined) return undefined;
-  const size = format.amount(summary.size, { currency: base });
+  const size = marked(format.amount(summary.size, { currency: base }));
   return draft.sizeUnit === 'lots'
     ? t('ticket.inBase', { size })
     : t('ticket.inLots', { lots: lotsText(summary.lots), size });

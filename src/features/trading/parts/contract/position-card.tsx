@@ -8,6 +8,7 @@ import { MoneyText, PriceText, UnknownText } from '../../../../core/ui/money-tex
 import type { PositionView } from '../../model/contract-position.ts';
 import { Term } from '../../../shared/glossary/parts/term.tsx';
 import type { TermId } from '../../../shared/glossary/model/terms.ts';
+import { useMoneyUnit } from '../../../../core/ui/use-money-unit.ts';
 import { currenciesOf } from '../../model/receipt.ts';
 import { shortened } from '../../model/shown-amount.ts';
 import { ResultMoney } from '../result-money.tsx';
@@ -42,11 +43,12 @@ export const PositionCard = memo(function PositionCard({
 }: PositionCardProps) {
   const t = useText('contract');
   const format = useFormat();
+  const marked = useMoneyUnit();
   const { base } = currenciesOf(position.symbol);
   const named = {
     direction: t(`direction.${position.direction}`),
     symbol: position.symbol,
-    size: format.amount(position.size, { currency: base }),
+    size: marked(format.amount(position.size, { currency: base })),
   };
   const isOnItsWay = isClosing || position.status === 'closing';
   const isOwn = position.kind === 'own';

@@ -4,6 +4,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
+import { useMoneyUnit } from '../../../../core/ui/use-money-unit.ts';
 import { currenciesOf, isPartlyFilled } from '../../model/receipt.ts';
 import styles from './orders.module.css';
 import { Figure, RecordRow, RevokeChoice } from './record-row.tsx';
@@ -26,11 +27,12 @@ export function OrderRow({ order, priceStep, onOpen, onRevoke, isRevoking = fals
   const t = useText('trading');
   const format = useFormat();
   const isMasked = useIsMasked();
+  const marked = useMoneyUnit();
   const { base, quote } = currenciesOf(order.symbol);
   const named = {
     side: t(`side.${order.side}`),
     quantity: isMasked ? hiddenText : format.amount(order.quantity),
-    base,
+    base: marked(base),
     price: format.amount(order.price),
   };
   return (

@@ -1,5 +1,6 @@
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import { useMoneyUnit } from '../../../../core/ui/use-money-unit.ts';
 import type { TicketFormState } from '../ticket-form-state.ts';
 import { SizeInput } from './size-input.tsx';
 import { useTicketErrorText } from './use-ticket-error-text.ts';
@@ -43,6 +44,7 @@ export function SizeField({ form, base, quote }: SizeFieldProps) {
 function useOtherUnit({ draft, summary }: TicketFormState, base: string): string | undefined {
   const t = useText('trading');
   const format = useFormat();
+  const marked = useMoneyUnit();
   if (draft.sizeUnit === 'base' || summary.quantity === undefined) return undefined;
-  return t('ticket.approximately', { figure: format.amount(summary.quantity, { currency: base }) });
+  return t('ticket.approximately', { figure: marked(format.amount(summary.quantity, { currency: base })) });
 }
