@@ -40,7 +40,11 @@ export function remarking(count: number): Remarking {
     if (event === undefined) throw new Error(`no price has moved in round ${round}`);
     return JSON.stringify(event.payload);
   };
-  const read = (text: string): ContractMarks => readMarksEvent(readWireJson(text));
+  const read = (text: string): ContractMarks => {
+    const value = readWireJson(text);
+    if (value === undefined) throw new Error('no JSON');
+    return readMarksEvent(value);
+  };
   const shown = read(picture(1)).open;
   const available = world.kernel.ledger.balance(freeAccount(lever.account, user), 'USDT');
   const marked = ({ open }: ContractMarks): readonly ContractOrder[] =>
