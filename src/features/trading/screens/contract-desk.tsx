@@ -9,6 +9,8 @@ import { ordersPath } from '../model/trade-mode.ts';
 import { ContractButtons } from '../parts/contract/contract-buttons.tsx';
 import type { ContractConfirmProps } from '../parts/contract/contract-confirm-sheet.tsx';
 import type { MoveLevelSheetProps } from '../parts/contract/move-level-sheet.tsx';
+import { joinGrips } from '../parts/chart/join-grips.ts';
+import type { MoveOrderSheetProps } from '../parts/move-order-sheet.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { ContractOrdersPanel } from './contract-orders-panel.tsx';
 import { ContractTicketPanel } from './contract-ticket-panel.tsx';
@@ -18,6 +20,7 @@ import type { DeskNeeds } from './desk.ts';
 import { KnowledgeSheet, useKnowledge } from './use-knowledge.ts';
 import { useContractLines } from './use-contract-lines.ts';
 import { useLevelMoves } from './use-level-moves.ts';
+import { useContractOrderMoves } from './use-contract-order-moves.ts';
 import { useContractTicket } from './use-contract-ticket.ts';
 import { useReversal } from './use-reversal.ts';
 
@@ -31,6 +34,11 @@ const MoveLevelSheet = whenWanted<MoveLevelSheetProps>({
   isWanted: ({ move }) => move !== undefined,
 });
 
+const MoveOrderSheet = whenWanted<MoveOrderSheetProps>({
+  load: async () => (await import('../parts/move-order-sheet.tsx')).MoveOrderSheet,
+  isWanted: ({ move }) => move !== undefined,
+});
+
 /** The desk of contracts. */
 export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskNeeds) {
   const product = products[mode.product];
@@ -41,17 +49,19 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const { form, flow } = ticket;
   const { act } = form;
   const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
-  const reversal = useReversal({ form, flow, mayOpen: stops.stop === undefined && instrument.isOpen !== false });
+  const mayOpen = stops.stop === undefined && instrument.isOpen !== false;
+  const reversal = useReversal({ form, flow, mayOpen });
   const needed = form.summary.cost?.needed;
   const own = useContractLines(instrument);
   const moves = useLevelMoves(instrument, own);
+  const orderMoves = useContractOrderMoves({ instrument, waiting: own.waiting, ticket, mayPlace: mayOpen });
   return (
     <>
       <DeskFrame
         desk={{
           instrument,
           view,
-          drawings: { ...own.lines, grips: moves.grips },
+          drawings: { ...own.lines, grips: joinGrips([moves.grips, orderMoves.grips]) },
           trading: {
             ticket: (
               <ContractTicketPanel
@@ -59,6 +69,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
                 instrument={instrument}
                 ticket={ticket}
                 reversal={reversal}
+                moved={orderMoves.notice}
                 stop={
                   needed === undefined ? stops.stop : stops.stopFor({ value: needed, currency: instrument.quote.name })
                 }
@@ -79,6 +90,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
             riskKey: product.riskKey,
             pinnedRiskKey: 'risk.contractShort',
             onPickPrice,
+            askedTicket: orderMoves.askedTicket,
             isConfirming: flow.state.kind === 'confirm' || knowledge.sheet.product !== undefined,
             renderButtons: (openTicket) => (
               <ContractButtons
@@ -104,6 +116,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
         }
       />
       <MoveLevelSheet {...moves.sheet} />
+      <MoveOrderSheet {...orderMoves.sheet} />
       <KnowledgeSheet {...knowledge.sheet} />
       <Confirmation
         ticket={ticket}

@@ -13,6 +13,7 @@ import { ContractSubmit } from '../parts/contract/contract-submit.tsx';
 import { ContractTicketForm } from '../parts/contract/contract-ticket-form.tsx';
 import type { ReversalNoticeProps } from '../parts/contract/reversal-notice.tsx';
 import type { StopsNoticeProps } from '../parts/contract/stops-notice.tsx';
+import type { OrderMoveNoticeProps } from '../parts/order-move-notice.tsx';
 import type { DeskNeeds } from './desk.ts';
 import { OwnStopText } from './own-stop.ts';
 import type { ContractTicket } from './use-contract-ticket.ts';
@@ -35,15 +36,22 @@ const ReversalNotice = whenWanted<ReversalNoticeProps>({
   isWanted: ({ reversal }) => reversal !== undefined,
 });
 
+const OrderMoveNotice = whenWanted<OrderMoveNoticeProps>({
+  load: async () => (await import('../parts/order-move-notice.tsx')).OrderMoveNotice,
+  isWanted: ({ kind }) => kind !== undefined,
+});
+
 interface ContractTicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'here'> {
   readonly ticket: ContractTicket;
   readonly reversal: PositionReversal;
+  /** What became of an order that is moved on the chart. */
+  readonly moved: OrderMoveNoticeProps;
   /** The person's own limits, or the operator's first day. */
   readonly stop: OwnStop | undefined;
 }
 
 /** The ticket with its button and what became of the last order. Visitors find the way to the login in the button's place. */
-export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, here }: ContractTicketPanelProps) {
+export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, ...props }: ContractTicketPanelProps) {
   const t = useText('trading');
   const { form, flow, levels } = ticket;
   const { isSignedIn } = useSession();
@@ -66,7 +74,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
             reason={stop === undefined ? undefined : <OwnStopText stop={stop} />}
           />
         ) : (
-          <LinkButton to={loginPath(here)} isWide>
+          <LinkButton to={loginPath(props.here)} isWide>
             {t('ticket.login')}
           </LinkButton>
         )
@@ -75,6 +83,7 @@ export function ContractTicketPanel({ mode, instrument, ticket, reversal, stop, 
       trouble={ticket.trouble === undefined ? undefined : <BalanceTrouble {...ticket.trouble} />}
       outcome={
         <div aria-live="polite">
+          <OrderMoveNotice {...props.moved} />
           <ReversalNotice reversal={reversal.shown} onDismiss={reversal.dismiss} />
           <ContractOutcome
             state={flow.state}

@@ -28,6 +28,12 @@ export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
   const { view, trading } = desk;
   const isWide = useWideLayout();
   const [isTicketOpen, setIsTicketOpen] = useState(false);
+  const asked = trading?.askedTicket;
+  const [askedBefore, setAskedBefore] = useState(asked);
+  if (asked !== askedBefore) {
+    setAskedBefore(asked);
+    if (asked !== undefined) setIsTicketOpen(true);
+  }
   const hasButtons = trading !== undefined && view === 'chart' && !isWide;
   const footerOf = (): ReactNode => {
     if (trading === undefined) return undefined;

@@ -55,6 +55,8 @@ export interface DeskTrading {
   readonly onPickPrice?: (price: Price) => void;
   /** The ticket stands aside while an order is being confirmed. */
   readonly isConfirming: boolean;
+  /** Names the order of which the ticket has something to say: then it opens by itself, where it lies under the chart. */
+  readonly askedTicket?: string | undefined;
   /** Under the chart of a phone; they open the ticket over it. */
   readonly renderButtons: (openTicket: () => void) => ReactNode;
 }

@@ -16,6 +16,7 @@ import { SubmitButton } from '../parts/ticket/submit-button.tsx';
 import ticketStyles from '../parts/ticket/ticket.module.css';
 import { TicketForm } from '../parts/ticket/ticket-form.tsx';
 import { useIsMasked } from '../parts/use-is-masked.ts';
+import type { OrderMoveNoticeProps } from '../parts/order-move-notice.tsx';
 import type { DeskNeeds } from './desk.ts';
 import { useClosedNote } from './use-closed-note.ts';
 import type { Ticket } from './use-ticket.ts';
@@ -26,12 +27,19 @@ const OutcomeNotice = whenWanted<OutcomeNoticeProps>({
   isWanted: ({ state }) => state.kind !== 'idle' && state.kind !== 'confirm',
 });
 
+const OrderMoveNotice = whenWanted<OrderMoveNoticeProps>({
+  load: async () => (await import('../parts/order-move-notice.tsx')).OrderMoveNotice,
+  isWanted: ({ kind }) => kind !== undefined,
+});
+
 interface TicketPanelProps extends Pick<DeskNeeds, 'mode' | 'instrument' | 'here'> {
   readonly ticket: Ticket;
+  /** What became of an order that is moved on the chart. */
+  readonly moved: OrderMoveNoticeProps;
 }
 
 /** The ticket with its button and what became of the last order. Visitors find the way to the login in the button's place. */
-export function TicketPanel({ mode, instrument, ticket, here }: TicketPanelProps) {
+export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPanelProps) {
   const { form, flow } = ticket;
   const { isSignedIn } = useSession();
   const what = useWhat(ticket, instrument.base.name);
@@ -60,6 +68,7 @@ export function TicketPanel({ mode, instrument, ticket, here }: TicketPanelProps
       }
       outcome={
         <div aria-live="polite">
+          <OrderMoveNotice {...moved} />
           <OutcomeNotice
             state={flow.state}
             priceStep={instrument.priceStep}

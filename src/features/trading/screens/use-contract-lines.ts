@@ -22,6 +22,8 @@ export interface ContractLines {
   readonly lines: ChartOrders;
   /** Own open positions of the pair. */
   readonly open: readonly ContractOrder[];
+  /** Own orders of the pair that wait for their price. */
+  readonly waiting: readonly ContractOrder[];
   readonly liquidation: Price | undefined;
   /** No price of the pair leads to a liquidation. False also where that is not known. */
   readonly isOutOfReach: boolean;
@@ -54,7 +56,7 @@ function useLines({ base, quote }: Instrument): Lines {
     const { liquidation, isOutOfReach } =
       first === undefined ? nowhere : liquidationOf(first, { positions, available, state: undefined, burstLevel });
     const lines = linesOf({ open, waiting, liquidation }, { t, format, isMasked, marked });
-    return { lines, open, liquidation, isOutOfReach };
+    return { lines, open, waiting, liquidation, isOutOfReach };
   }, [all, waiting, baseId, quoteId, available, burstLevel, t, format, isMasked, marked]);
 }
 
@@ -69,9 +71,7 @@ interface Wording {
   readonly marked: (figure: string) => string;
 }
 
-interface Drawn extends Pick<ContractLines, 'open' | 'liquidation'> {
-  readonly waiting: readonly ContractOrder[];
-}
+type Drawn = Pick<ContractLines, 'open' | 'waiting' | 'liquidation'>;
 
 function linesOf(
   { open, waiting, liquidation }: Drawn,

@@ -36,7 +36,10 @@ export interface LevelMoves {
 }
 
 /** The levels of own positions, to be moved on the chart and sent once they are confirmed. */
-export function useLevelMoves(instrument: Instrument, { open, liquidation, isOutOfReach }: ContractLines): LevelMoves {
+export function useLevelMoves(
+  instrument: Instrument,
+  { open, liquidation, isOutOfReach }: Omit<ContractLines, 'waiting'>,
+): LevelMoves {
   const [asked, ask] = useState<MovedGrip>();
   // The whole desk is drawn anew with it: only where a level stands, and with every price only while a move is asked about.
   const hasLevels = open.some(hasLevel);

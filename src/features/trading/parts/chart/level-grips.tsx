@@ -54,7 +54,7 @@ function usePlaces(chart: Chart, prices: readonly Price[]): Places | undefined {
 
 /** Handles on the levels of a chart. A line that is being moved shows where it would go and what that means. */
 export function LevelGrips({ chart, grips }: GripLayerProps) {
-  const t = useText('contract');
+  const t = useText('trading');
   const [held, hold] = useState<MovedGrip>();
   const [asked, setAsked] = useState(grips.asked);
   // Whatever the answer was: the line stands where the server says.

@@ -1,0 +1,94 @@
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { useErrorText } from '../../../core/i18n/use-error-text.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import type { Price, Quantity } from '../../../core/money/amount.ts';
+import { Button } from '../../../core/ui/button.tsx';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { Sheet } from '../../../core/ui/sheet.tsx';
+import { FactList } from './fact-list.tsx';
+import styles from './orders/orders.module.css';
+import own from './contract/contract.module.css';
+
+/** A waiting order at another price, before it is cancelled. */
+export interface AskedMove {
+  readonly kind: 'asked' | 'cancelling' | 'not-cancelled' | 'unknown';
+  /** Why it waits as before. */
+  readonly error: AppError | undefined;
+  readonly from: Price;
+  readonly to: Price;
+  /** What the new order would be for. */
+  readonly size: Quantity;
+  readonly base: string;
+  readonly quote: string;
+  readonly priceStep: Price | undefined;
+  /** False where the server does not say how much of it is filled already. */
+  readonly isFilledKnown: boolean;
+}
+
+export interface MoveOrderSheetProps {
+  /** Undefined while nothing is asked. */
+  readonly move: AskedMove | undefined;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a waiting order is taken back to be placed at another price, and says what became of that. */
+export function MoveOrderSheet({ move, ...props }: MoveOrderSheetProps) {
+  return move === undefined ? undefined : <OpenSheet {...props} move={move} />;
+}
+
+function OpenSheet({ move, onConfirm, onClose }: MoveOrderSheetProps & { readonly move: AskedMove }) {
+  const t = useText('trading');
+  const format = useFormat();
+  const errorText = useErrorText();
+  const { kind, error } = move;
+  const priced = (at: Price): string => `${format.price(at, move.priceStep).full} ${move.quote}`;
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('moveOrder.title')}
+      footer={
+        kind === 'unknown' ? (
+          <Button variant="secondary" onClick={onClose}>
+            {t('orders.close')}
+          </Button>
+        ) : (
+          <div className={styles['choices']}>
+            <Button variant="secondary" disabled={kind === 'cancelling'} onClick={onClose}>
+              {t('moveOrder.keep')}
+            </Button>
+            <Button isBusy={kind === 'cancelling'} data-autofocus="" onClick={onConfirm}>
+              {t('moveOrder.confirm')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <FactList
+        facts={[
+          { id: 'from', label: t('moveOrder.from'), value: priced(move.from) },
+          { id: 'to', label: t('moveOrder.to'), value: <strong>{priced(move.to)}</strong> },
+          { id: 'size', label: t('orders.row.amount'), value: <MoneyText value={move.size} currency={move.base} /> },
+        ]}
+      />
+      <p className={own['note']}>{t('moveOrder.steps')}</p>
+      {move.isFilledKnown ? undefined : (
+        <p className={own['warn']} role="note">
+          {t('moveOrder.filledUnknown')}
+        </p>
+      )}
+      {error === undefined ? undefined : (
+        <p className={own['warn']} role="alert">
+          {t('orders.failed', { reason: errorText(error) })}
+        </p>
+      )}
+      {kind === 'unknown' ? (
+        <p className={own['warn']} role="alert">
+          {t('moveOrder.unknown')}
+        </p>
+      ) : undefined}
+    </Sheet>
+  );
+}

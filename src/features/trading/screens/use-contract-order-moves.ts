@@ -1,0 +1,62 @@
+import type { ContractOrder } from '../../../core/domain/contract-order.ts';
+import type { Instrument } from '../../../core/domain/instrument.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { useText } from '../../../core/i18n/use-text.ts';
+import { hiddenText } from '../../../core/money/format.ts';
+import { useMoneyUnit } from '../../../core/ui/use-money-unit.ts';
+import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
+import { nearestLevel } from '../model/level-moves.ts';
+import { holdsMovedContract, movedContract } from '../model/order-move.ts';
+import { useIsMasked } from '../parts/use-is-masked.ts';
+import type { ContractTicket } from './use-contract-ticket.ts';
+import { useOrderGrips, type OrderGrips } from './use-order-grips.ts';
+
+export interface ContractOrderMovesNeeds {
+  readonly instrument: Instrument;
+  /** Own orders of the pair that wait. */
+  readonly waiting: readonly ContractOrder[];
+  readonly ticket: Pick<ContractTicket, 'form' | 'flow'>;
+  readonly mayPlace: boolean;
+}
+
+/** Waiting contract orders, to be moved on the chart. */
+export function useContractOrderMoves({ instrument, waiting, ticket, mayPlace }: ContractOrderMovesNeeds): OrderGrips {
+  const t = useText('contract');
+  const format = useFormat();
+  const isMasked = useIsMasked();
+  const marked = useMoneyUnit();
+  const cancel = useCancelContractOrder();
+  const { form, flow } = ticket;
+  return useOrderGrips<ContractOrder>({
+    instrument,
+    mayPlace,
+    orders: waiting,
+    cancel: ({ id }) => cancel({ id }),
+    flow,
+    hasErrors: form.errors.length > 0,
+    fill: (order, price) => {
+      for (const action of movedContract(order, price)) form.act(action);
+    },
+    holds: (move) => holdsMovedContract(form.draft, move, format.languageTag),
+    read: ({ id, direction, requestedPrice }) => ({
+      id,
+      price: requestedPrice,
+      tone: direction === 'long' ? 'up' : 'down',
+    }),
+    textOf: ({ direction, size }, at) =>
+      t('chart.pending', {
+        direction: t(`direction.${direction}`),
+        size: marked(isMasked ? hiddenText : format.amount(size)),
+        price: format.amount(at),
+      }),
+    // It waits where a stop would stand: below the price for a long position, above it for a short one.
+    nearest: ({ direction }, wanted, { last, step }) =>
+      nearestLevel(wanted, {
+        level: 'stopLoss',
+        position: { direction, lastPrice: last },
+        liquidation: undefined,
+        step,
+      }),
+    sizeOf: ({ size }) => ({ size, isFilledKnown: true }),
+  });
+}

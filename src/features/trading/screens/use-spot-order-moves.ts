@@ -1,0 +1,40 @@
+import type { Instrument } from '../../../core/domain/instrument.ts';
+import type { SpotOrder } from '../../../core/domain/spot-order.ts';
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { roundToStep } from '../../../core/money/arithmetic.ts';
+import { larger } from '../../../core/money/fixed-point.ts';
+import { useCancelSpotOrder } from '../data/cancel-spot-order.ts';
+import { holdsMovedSpot, movedSpot, openQuantity } from '../model/order-move.ts';
+import { useOrderGrips, type OrderGrips } from './use-order-grips.ts';
+import { useOrderText } from './use-order-lines.ts';
+import type { Ticket } from './use-ticket.ts';
+
+export interface SpotOrderMovesNeeds {
+  readonly instrument: Instrument;
+  readonly waiting: readonly SpotOrder[];
+  readonly ticket: Pick<Ticket, 'form' | 'flow'>;
+}
+
+/** Waiting spot orders, to be moved on the chart. */
+export function useSpotOrderMoves({ instrument, waiting, ticket: { form, flow } }: SpotOrderMovesNeeds): OrderGrips {
+  const { languageTag } = useFormat();
+  const textOf = useOrderText();
+  const cancel = useCancelSpotOrder();
+  return useOrderGrips<SpotOrder>({
+    instrument,
+    mayPlace: instrument.isOpen !== false,
+    orders: waiting,
+    cancel: ({ id }) => cancel(id),
+    flow,
+    hasErrors: form.errors.length > 0,
+    fill: (order, price) => {
+      for (const action of movedSpot(order, price)) form.act(action);
+    },
+    holds: (move) => holdsMovedSpot(form.draft, move, languageTag),
+    read: ({ id, price, side }) => ({ id, price, tone: side === 'buy' ? 'up' : 'down' }),
+    textOf,
+    // A price beyond the market is one that fills at once: the ticket's own checks ask about that.
+    nearest: (_order, wanted, { step }) => larger(roundToStep(wanted, step, 'half-up'), step),
+    sizeOf: (order) => ({ size: openQuantity(order), isFilledKnown: order.filledQuantity !== undefined }),
+  });
+}
