@@ -18,3 +18,11 @@ export const isTwinOfReport =
   (report: DepositReport, currencyName: string) =>
   (row: Deposit): boolean =>
     row.amount === report.amount && row.currencyName === currencyName;
+
+/** Reported for this address and not decided yet; where the server names no network, for this currency. */
+export const isWaitingAt =
+  ({ network }: DepositAddress, currencyName: string) =>
+  (row: Deposit): boolean =>
+    row.status === 'pending' &&
+    row.currencyName === currencyName &&
+    (row.network === undefined || network === undefined || row.network === network);

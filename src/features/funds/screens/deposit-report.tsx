@@ -6,7 +6,7 @@ import type { Amount } from '../../../core/money/amount.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { depositAmountProblem } from '../../../core/rules/deposit-rules.ts';
 import { useDeposits, useReadLatestDeposits, useReportDeposit } from '../data/deposits.ts';
-import { isTwinOfReport } from '../model/deposit-place.ts';
+import { isTwinOfReport, isWaitingAt } from '../model/deposit-place.ts';
 import { traceIn } from '../../shared/requests/model/one-request.ts';
 import { readJudgedAmount } from '../../shared/requests/model/typed-amount.ts';
 import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
@@ -54,6 +54,13 @@ export function DepositReportForm({ currency, place, minimum }: DepositReportFor
       voucherMissing={t('deposit.voucherMissing')}
       submit={t('deposit.submit')}
       currency={currency.name}
+      sent={{
+        title: t('deposit.status.pending'),
+        proofs: (request.before ?? []).filter(isWaitingAt(place, currency.name)).map((row) => ({
+          ...row,
+          text: t('deposit.doneText', { amount: inWords(row.amount, currency.name) }),
+        })),
+      }}
       read={(text) => readJudgedAmount(text, { languageTag, judge: (typed) => depositAmountProblem(typed, minimum) })}
       wishOf={(proof) => ({
         report: { currencyId: currency.id, ...proof, place },

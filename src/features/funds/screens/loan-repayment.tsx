@@ -39,7 +39,8 @@ export function LoanRepaymentForm({ loan }: { readonly loan: Loan }) {
   const rules = useText('rules');
   const inWords = useMoneyWords();
   const { languageTag } = useFormat();
-  const open = subtract(loanDue(loan), sum(loan.repayments.filter(isWaiting).map(({ amount }) => amount)));
+  const waiting = loan.repayments.filter(isWaiting);
+  const open = subtract(loanDue(loan), sum(waiting.map(({ amount }) => amount)));
   return (
     <ProofForm
       request={useRepayment()}
@@ -50,6 +51,13 @@ export function LoanRepaymentForm({ loan }: { readonly loan: Loan }) {
       voucherMissing={rules('pictureMissing')}
       submit={t('repaySubmit')}
       currency={loan.currencyName}
+      sent={{
+        title: t('repayment.pending'),
+        proofs: waiting.map((row) => ({
+          ...row,
+          text: t('repaySentText', { amount: inWords(row.amount, loan.currencyName) }),
+        })),
+      }}
       most={open}
       read={(text) => readJudgedAmount(text, { languageTag, judge: (typed) => repaymentProblem(typed, open) })}
       wishOf={(proof) => ({ loanId: loan.id, ...proof, before: loan.repayments })}

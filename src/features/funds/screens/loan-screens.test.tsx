@@ -194,6 +194,24 @@ describe('LoanScreen', () => {
     expect(sendRepayment).toHaveBeenCalledOnce();
   });
 
+  test('LN2 a repayment that waits is told from the list of the server, and not asked for again', async () => {
+    const sent = { amount: amount('7500'), createdAt: '2026-01-09 12:00:00' };
+    loans = [
+      {
+        ...lent,
+        repayments: [
+          { ...sent, id: '1', status: 'pending' },
+          { ...sent, id: '2', amount: amount('11'), status: 'refused' },
+        ],
+      },
+    ];
+    await open();
+    expect(screen.getByText(/7,500.USDT will count when staff have checked it/)).toBeTruthy();
+    expect(screen.queryByText(/11.USDT will count/)).toBeNull();
+    type('Amount repaid', '500001');
+    expect(screen.getByText(/At most 500,000.USDT/)).toBeTruthy();
+  });
+
   test('H13 a refusal that asks for money before money is paid out stands in a frame of caution, word for word', async () => {
     const demand = 'You must pay a deposit first, then your withdrawal is released.';
     loans = [{ ...lent, status: 'rejected', address: undefined, reason: demand }];

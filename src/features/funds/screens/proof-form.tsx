@@ -5,6 +5,7 @@ import type { TypedAmount } from '../../shared/requests/model/typed-amount.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { RequestFoot, type RequestFootProps } from '../../shared/requests/parts/request-foot.tsx';
+import { SentProofs, type SentProofsProps } from '../parts/sent-proofs.tsx';
 import type { OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { useSendAtOnce } from '../../shared/requests/screens/use-send-at-once.ts';
 
@@ -23,6 +24,8 @@ export interface ProofFormProps<Wish> extends Omit<RequestFootProps<Wish>, 'requ
   readonly voucherMissing: string;
   readonly currency: string;
   readonly most?: Amount | undefined;
+  /** Sent before and still waiting. */
+  readonly sent: SentProofsProps;
   readonly read: (text: string) => TypedAmount;
   readonly wishOf: (proof: Proof) => Wish;
 }
@@ -54,6 +57,7 @@ export function ProofForm<Wish>(props: ProofFormProps<Wish>) {
     >
       <h2>{props.title}</h2>
       <p className={styles['note']}>{props.note}</p>
+      {request.state.kind === 'idle' ? <SentProofs {...props.sent} /> : undefined}
       <AmountField
         label={props.amountLabel}
         text={text}

@@ -1,10 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { routes } from '../../../../core/navigation/routes.ts';
 import { demandsMoneyForRelease } from '../../../../core/rules/release-demand.ts';
-import { leavingPath } from '../../outside/model/outside-address.ts';
+import { CautionSource } from './caution-source.tsx';
 import styles from './release-caution.module.css';
 
 export interface ReleaseCautionProps {
@@ -13,9 +11,6 @@ export interface ReleaseCautionProps {
   /** The same, shown word for word. */
   readonly children: ReactNode;
 }
-
-/** Who keeps the rule, and where its warnings to customers stand. */
-const source = new URL('https://www.cftc.gov/LearnAndProtect');
 
 /** A frame around words that ask for money before money is paid out; nothing around all others. */
 export function ReleaseCaution({ said, children }: ReleaseCautionProps) {
@@ -31,10 +26,7 @@ function Framed({ children }: { readonly children: ReactNode }) {
         {t('caution.title')}
       </p>
       <p>{t('caution.text')}</p>
-      <p className={styles['links']}>
-        <Link to={leavingPath(source)}>{t('caution.source')}</Link>
-        <Link to={routes.kf.tk}>{t('caution.rules')}</Link>
-      </p>
+      <CautionSource />
       <div className={styles['said']}>{children}</div>
     </section>
   );

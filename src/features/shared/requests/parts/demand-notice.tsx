@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { demandsMoneyForRelease } from '../../../../core/rules/release-demand.ts';
+import { CautionSource } from '../../caution/parts/caution-source.tsx';
 import { Notice } from './notice.tsx';
 
 export interface DemandNoticeProps {
@@ -24,6 +25,7 @@ export function DemandNotice({ title, text, actions, onDismiss }: DemandNoticePr
     <Notice tone="caution" title={t('demand.title')} actions={actions} onDismiss={onDismiss}>
       <blockquote>{text}</blockquote>
       <p>{t('demand.text')}</p>
+      <CautionSource />
     </Notice>
   );
 }

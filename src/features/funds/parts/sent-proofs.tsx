@@ -1,0 +1,31 @@
+import { useFormat } from '../../../core/i18n/use-format.ts';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
+
+/** One that the server has and that nobody has decided yet. */
+export interface SentProof {
+  readonly id: string;
+  readonly text: string;
+  /** Server time. */
+  readonly createdAt: string;
+}
+
+export interface SentProofsProps {
+  readonly title: string;
+  readonly proofs: readonly SentProof[];
+}
+
+/** What was sent before, by the server's own list: whoever comes back does not send it twice. */
+export function SentProofs({ title, proofs }: SentProofsProps) {
+  const format = useFormat();
+  if (proofs.length === 0) return undefined;
+  return (
+    <Notice tone="wait" title={title}>
+      {proofs.map(({ id, text, createdAt }) => (
+        <p key={id}>
+          {text} <time className={styles['small']}>{format.serverTime(createdAt)}</time>
+        </p>
+      ))}
+    </Notice>
+  );
+}

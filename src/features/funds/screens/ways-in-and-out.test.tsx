@@ -1,0 +1,98 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openScreen, setStage, stage, tron, type, typePassword } from '../../../../tests/support/withdraw-stage.tsx';
+import type { Deposit } from '../../../core/domain/deposit.ts';
+import { amount } from '../../../core/money/amount.ts';
+import DepositScreen from './deposit-screen.tsx';
+import WithdrawScreen from './withdraw-screen.tsx';
+
+vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
+  PictureField: ({ label, onChange }: { label: string; onChange: (reference: string) => void }) => (
+    <button type="button" onClick={() => onChange('/upload/a.jpg')}>
+      {label}
+    </button>
+  ),
+}));
+
+beforeEach(setStage);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+/** One thing that a person does. */
+type Act = () => unknown;
+const tap =
+  (role: string, name: RegExp): Act =>
+  async () =>
+    fireEvent.click(await screen.findByRole(role, { name, hidden: true }));
+const write =
+  (name: RegExp, value: string): Act =>
+  async () => {
+    await screen.findByRole('textbox', { name });
+    return type(name, value);
+  };
+
+/** Each act is needed: nothing is sent before the last one. */
+async function stepsUntil(sent: () => boolean, acts: readonly Act[]): Promise<number> {
+  for (const act of acts) {
+    expect(sent()).toBe(false);
+    await act();
+  }
+  await vi.waitFor(() => expect(sent()).toBe(true));
+  return acts.length;
+}
+
+const chooseNetwork = tap('radio', /TRC20/);
+const choose = [tap('button', /choose a currency/i), tap('radio', /USDT/), chooseNetwork];
+
+test('H12 money goes out by the same way as it came in, with no more than two acts on top', async () => {
+  await openScreen(<DepositScreen />);
+  const steps = await stepsUntil(
+    () => stage.reportDeposit.mock.calls.length > 0,
+    [...choose, write(/^amount/i, '500'), tap('button', /picture of the payment/i), tap('button', /have sent it/i)],
+  );
+  cleanup();
+  await openScreen(<WithdrawScreen />);
+  const stepsOut = await stepsUntil(
+    () => stage.requestWithdrawal.mock.calls.length > 0,
+    [
+      chooseNetwork,
+      write(/^address/i, tron),
+      write(/^amount/i, '500'),
+      typePassword,
+      tap('button', /^review/i),
+      async () => {
+        const sheet = await screen.findByRole('dialog', { name: /review/i });
+        fireEvent.click(within(sheet).getByRole('button', { name: /hold/i }));
+        fireEvent.click(within(sheet).getByRole('switch', { name: /checked everything/i }));
+        fireEvent.click(within(sheet).getByRole('button', { name: 'Withdraw' }));
+      },
+    ],
+  );
+  expect(stepsOut).toBeLessThanOrEqual(steps + 2);
+});
+
+const waiting: Deposit = {
+  id: '5',
+  currencyName: 'USDT',
+  amount: amount('500'),
+  network: 'trc20',
+  status: 'pending',
+  createdAt: '2026-01-02 03:04:05',
+  updatedAt: undefined,
+};
+
+test.each([
+  ['of this network', {}, 1],
+  ['of a server that names no network', { network: undefined }, 1],
+  ['of another network', { network: 'erc20' }, 0],
+  ['of another currency', { currencyName: 'BTC' }, 0],
+  ['that is credited', { status: 'credited' }, 0],
+] as const)('FU1 whoever comes back is told of a report %s from the records', async (_which, change, told) => {
+  stage.deposits = [{ ...waiting, ...change }];
+  await openScreen(<DepositScreen />);
+  for (const act of choose) await act();
+  await screen.findByRole('button', { name: /have sent it/i });
+  await vi.waitFor(() => expect(screen.queryAllByText(/500.USDT will be credited/)).toHaveLength(told));
+});

@@ -1,0 +1,120 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  bankCard,
+  fillIn,
+  openScreen,
+  pass,
+  review,
+  sentBefore,
+  setStage,
+  stage,
+  tron,
+  type,
+  typePassword,
+} from '../../../../tests/support/withdraw-stage.tsx';
+import { AppError } from '../../../core/errors/app-error.ts';
+import { amount } from '../../../core/money/amount.ts';
+import { holdMs } from '../../shared/requests/parts/hold-to-confirm.tsx';
+import WithdrawScreen from './withdraw-screen.tsx';
+
+beforeEach(setStage);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+const open = (): Promise<void> => openScreen(<WithdrawScreen />);
+
+describe('a withdrawal that is looked at, sent and told of', () => {
+  test('FU4 H15 reviewed with the whole address, focus on Cancel, held for a second, sent once', async () => {
+    await open();
+    await fillIn();
+    const sheet = await review();
+    expect(within(sheet).getByText((_, element) => element?.getAttribute('translate') === 'no').textContent).toBe(tron);
+    expect(document.activeElement?.textContent).toBe('Cancel');
+    vi.useFakeTimers();
+    const button = within(sheet).getByRole('button', { name: /hold/i });
+    fireEvent.pointerDown(button);
+    pass(holdMs - 1);
+    fireEvent.pointerUp(button);
+    pass(holdMs);
+    expect(stage.requestWithdrawal).not.toHaveBeenCalled();
+    fireEvent.pointerDown(button);
+    pass(holdMs);
+    fireEvent.pointerDown(button);
+    pass(holdMs);
+    vi.useRealTimers();
+    expect(await screen.findByText('Requested')).toBeTruthy();
+    expect(stage.requestWithdrawal).toHaveBeenCalledTimes(1);
+    expect(stage.requestWithdrawal).toHaveBeenCalledWith({
+      currencyId: '3',
+      amount: '500',
+      fee: '0',
+      way: 'address',
+      network: 'trc20',
+      address: tron,
+      payPassword: 'demo5678',
+    });
+  });
+
+  test.each([
+    ['International card', ['GB82WEST12345698765432']],
+    ['Bank card', ['Dana Example', '000111222', 'Demo Bank']],
+  ])('FU4 the review of a withdrawal to %s names whose it is and where', async (way, lines) => {
+    stage.card = bankCard;
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name: way }));
+    await screen.findByText(lines[0] ?? '');
+    type(/^amount/i, '500');
+    await typePassword();
+    const sheet = await review();
+    for (const line of lines) expect(within(sheet).getByText(line)).toBeTruthy();
+  });
+
+  test('H15 who cannot hold ticks and taps, by keyboard too', async () => {
+    await open();
+    await fillIn();
+    const sheet = await review();
+    fireEvent.click(within(sheet).getByRole('button', { name: /hold/i }));
+    expect(stage.requestWithdrawal).not.toHaveBeenCalled();
+    fireEvent.click(within(sheet).getByRole('switch', { name: /checked everything/i }));
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Requested')).toBeTruthy();
+    expect(stage.requestWithdrawal).toHaveBeenCalledTimes(1);
+  });
+
+  test('FU4 MS2 no answer: the outcome is unknown, nothing is sent again', async () => {
+    stage.requestWithdrawal.mockRejectedValue(new AppError('no-answer', 'nothing came'));
+    await open();
+    await fillIn();
+    const sheet = await review();
+    fireEvent.click(within(sheet).getByRole('button', { name: /hold/i }));
+    fireEvent.click(within(sheet).getByRole('switch', { name: /checked everything/i }));
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Outcome unknown')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^review/i })).toHaveProperty('disabled', true);
+    expect(stage.requestWithdrawal).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/pages/kefu/index?report=open');
+  });
+
+  test('FU4 H22 the timeline names what was taken, the fee and what arrives; of a refused one no fee', async () => {
+    stage.rows = [{ ...sentBefore, received: amount('298'), status: 'sent', reason: undefined }];
+    await open();
+    const told = (): readonly string[] =>
+      [...document.querySelectorAll('details dd')].map((fact) => (fact.textContent ?? '').replaceAll(/\s/g, ' '));
+    expect(told()).toEqual(expect.arrayContaining(['300 USDT', '2 USDT', '298 USDT']));
+    cleanup();
+    stage.rows = [{ ...sentBefore, received: amount('298') }];
+    await open();
+    expect(told()).not.toContain('2 USDT');
+  });
+
+  test('H13 a refusal that asks for money stands in a frame of caution, word for word', async () => {
+    stage.rows = [sentBefore];
+    await open();
+    expect((await screen.findByText(sentBefore.reason ?? '')).tagName).toBe('BLOCKQUOTE');
+    expect(screen.getByText(/never asks for a payment, deposit or loan/i)).toBeTruthy();
+  });
+});

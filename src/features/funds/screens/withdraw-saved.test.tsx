@@ -1,0 +1,50 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  fillIn,
+  onlySavedOf,
+  openScreen,
+  review,
+  savedTron,
+  setStage,
+  stage,
+} from '../../../../tests/support/withdraw-stage.tsx';
+import WithdrawScreen from './withdraw-screen.tsx';
+
+beforeEach(setStage);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+const open = (): Promise<void> => openScreen(<WithdrawScreen />);
+
+describe('withdrawals to saved addresses', () => {
+  test('E17 who allows saved addresses alone sends to no other from this device', async () => {
+    stage.device.set('payees.guard', onlySavedOf('1'));
+    await open();
+    await fillIn();
+    expect(await screen.findByText(/none of your saved addresses/i)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^review/i }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('E17 what another person of this device has chosen stops nobody else', async () => {
+    stage.device.set('payees.guard', onlySavedOf('2'));
+    await open();
+    await fillIn();
+    expect(screen.queryByText(/none of your saved addresses/i)).toBeNull();
+    expect(await review()).toBeTruthy();
+  });
+
+  test('E17 a saved one is taken, and warned about while it is new on this device', async () => {
+    stage.device.set('payees.guard', onlySavedOf('1'));
+    stage.saved = [savedTron];
+    await open();
+    await fillIn();
+    expect(await screen.findByText(/saved address is new on this device/i)).toBeTruthy();
+    expect(screen.queryByText(/none of your saved addresses/i)).toBeNull();
+    expect(await review()).toBeTruthy();
+  });
+});

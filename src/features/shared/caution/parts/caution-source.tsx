@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { routes } from '../../../../core/navigation/routes.ts';
+import { leavingPath } from '../../outside/model/outside-address.ts';
+import styles from './release-caution.module.css';
+
+/** Who keeps the rule, and where its warnings to customers stand. */
+const source = new URL('https://www.cftc.gov/LearnAndProtect');
+
+/** Where a warning of demands for money comes from, and the operator's own rules. */
+export function CautionSource() {
+  const t = useText('messages');
+  return (
+    <p className={styles['links']}>
+      <Link to={leavingPath(source)}>{t('caution.source')}</Link>
+      <Link to={routes.kf.tk}>{t('caution.rules')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,160 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Container } from 'inversify';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { Deposit } from '../../src/core/domain/deposit.ts';
+import type { BankCard, SavedAddress } from '../../src/core/domain/payee.ts';
+import type { Withdrawal, WithdrawalTerms } from '../../src/core/domain/withdrawal.ts';
+import { amount } from '../../src/core/money/amount.ts';
+import { DepositsPort } from '../../src/core/ports/deposits-port.ts';
+import { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import { PayeesPort } from '../../src/core/ports/payees-port.ts';
+import { ProfilePort } from '../../src/core/ports/profile-port.ts';
+import { Session } from '../../src/core/ports/session.ts';
+import { SitePort } from '../../src/core/ports/site-port.ts';
+import { WalletPort } from '../../src/core/ports/wallet-port.ts';
+import { WithdrawalsPort } from '../../src/core/ports/withdrawals-port.ts';
+import { bindDevice } from './device-ports.ts';
+import { portsAround } from './ports-around.tsx';
+
+export const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+export const usualTerms: WithdrawalTerms = {
+  currencyName: 'USDT',
+  available: amount('5000'),
+  minimum: amount('100'),
+  fee: { kind: 'fixed', sum: amount('2') },
+  freeBelow: amount('1000'),
+  networks: ['erc20', 'trc20'],
+  limitBtc: amount('200'),
+  left: amount('3000'),
+  blocks: [],
+};
+const coin = {
+  currencyId: '3',
+  currencyName: 'USDT',
+  canDeposit: true,
+  available: amount('5000'),
+  locked: amount('0'),
+};
+export const sentBefore: Withdrawal = {
+  id: '4',
+  currencyName: 'USDT',
+  amount: amount('300'),
+  received: amount('300'),
+  way: 'address',
+  network: 'trc20',
+  address: tron,
+  status: 'refused',
+  reason: 'Pay a 10% deposit before your withdrawal is released.',
+  createdAt: '2026-01-02 03:04:05',
+  decidedAt: '2026-01-02 04:04:05',
+};
+
+const now = 1_800_000_000_000;
+export const onlySavedOf = (owner: string): string => JSON.stringify([{ owner, isOnlySaved: true, seen: [] }]);
+export const savedTron: SavedAddress = {
+  id: '8',
+  currencyId: '3',
+  currencyName: 'USDT',
+  network: 'trc20',
+  address: tron,
+  createdAt: undefined,
+};
+export const bankCard: BankCard = {
+  holder: 'Dana Example',
+  bank: 'Demo Bank',
+  branch: 'Main Street',
+  account: '000111222',
+  code: 'DEUTDEFF',
+  place: 'Exampleland',
+  bankAddress: '1 Sample St',
+  phone: '+34612345678',
+  ownAddress: '2 Sample St',
+};
+
+const usual = () => ({
+  terms: usualTerms,
+  rows: [] as readonly Withdrawal[],
+  deposits: [] as readonly Deposit[],
+  saved: [] as readonly SavedAddress[],
+  card: undefined as BankCard | undefined,
+  device: new Map<string, string>(),
+  requestWithdrawal: vi.fn<WithdrawalsPort['requestWithdrawal']>(async () => undefined),
+  reportDeposit: vi.fn<DepositsPort['reportDeposit']>(async () => undefined),
+});
+
+/** What the server and the device know of the ways in and out; a test changes it before it shows a screen. */
+export const stage = usual();
+
+export function setStage(): void {
+  Object.assign(stage, usual());
+  Element.prototype.animate = (() => ({ cancel: () => undefined })) as never;
+}
+
+const pageOf = <Row,>(items: readonly Row[]) => ({ items, hasMore: false, total: items.length });
+
+function world() {
+  const root = new Container();
+  const state = { isSignedIn: true, userId: '1', token: 'x', language: 'en' };
+  root.bind(Session).toConstantValue({ state: () => state, watch: () => () => undefined } as never);
+  root.bind(WithdrawalsPort).toConstantValue({
+    withdrawalTerms: async () => stage.terms,
+    withdrawals: async () => pageOf(stage.rows),
+    todaysWithdrawals: async () => ({ count: 1, max: 5 }),
+    requestWithdrawal: stage.requestWithdrawal,
+  });
+  root.bind(PayeesPort).toConstantValue({
+    savedAddresses: async () => pageOf(stage.saved),
+    bankCard: async () => ({ card: stage.card, banks: [] }),
+    internationalCard: async () => [{ label: 'IBAN', value: 'GB82WEST12345698765432' }],
+  } as never);
+  root.bind(SitePort).toConstantValue({ setting: async () => '1' } as never);
+  root.bind(ProfilePort).toConstantValue({ currentUser: async () => ({ hasPaymentPassword: true }) } as never);
+  root.bind(DepositsPort).toConstantValue({
+    deposits: async () => pageOf(stage.deposits),
+    depositAddresses: async () => ({
+      addresses: ['erc20', 'trc20'].map((network) => ({ network, address: `DEMO0${network.toUpperCase()}` })),
+      memo: undefined,
+      minimum: amount('1'),
+      confirmations: 20,
+    }),
+    reportDeposit: stage.reportDeposit,
+  });
+  root.bind(HttpTransport).toConstantValue({ upload: async () => '/upload/a.jpg' } as never);
+  const wallets = { accounts: [{ account: 'change', balances: [coin] }], depositsOpen: true };
+  root.bind(WalletPort).toConstantValue({ wallets: async () => wallets } as never);
+  bindDevice(root, stage.device, () => now);
+  return portsAround(root);
+}
+
+export async function openScreen(ui: ReactNode): Promise<void> {
+  render(ui, { wrapper: world() });
+  // The dictionaries arrive with the first screen.
+  await screen.findByRole('region', { name: /conditions/i }, { timeout: 10_000 });
+}
+
+export const type = (name: RegExp, value: string): boolean =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+export async function typePassword(): Promise<void> {
+  fireEvent.change(await screen.findByLabelText(/payment password/i, { selector: 'input' }), {
+    target: { value: 'demo5678' },
+  });
+}
+
+export async function fillIn(sum = '500', address = tron): Promise<void> {
+  fireEvent.click(await screen.findByRole('radio', { name: /TRC20/ }));
+  type(/^address/i, address);
+  type(/^amount/i, sum);
+  await typePassword();
+}
+
+export const pass = (milliseconds: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+export async function review(): Promise<HTMLElement> {
+  fireEvent.click(screen.getByRole('button', { name: /^review/i }));
+  return screen.findByRole('dialog', { name: /review/i });
+}
