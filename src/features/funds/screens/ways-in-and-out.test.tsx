@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stepsUntil, type Step } from '../../../../tests/support/steps.ts';
 import { openScreen, setStage, stage, tron, type, typePassword } from '../../../../tests/support/withdraw-stage.tsx';
 import type { Deposit } from '../../../core/domain/deposit.ts';
 import { amount } from '../../../core/money/amount.ts';
@@ -20,28 +21,16 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** One thing that a person does. */
-type Act = () => unknown;
 const tap =
-  (role: string, name: RegExp): Act =>
+  (role: string, name: RegExp): Step =>
   async () =>
     fireEvent.click(await screen.findByRole(role, { name, hidden: true }));
 const write =
-  (name: RegExp, value: string): Act =>
+  (name: RegExp, value: string): Step =>
   async () => {
     await screen.findByRole('textbox', { name });
     return type(name, value);
   };
-
-/** Each act is needed: nothing is sent before the last one. */
-async function stepsUntil(sent: () => boolean, acts: readonly Act[]): Promise<number> {
-  for (const act of acts) {
-    expect(sent()).toBe(false);
-    await act();
-  }
-  await vi.waitFor(() => expect(sent()).toBe(true));
-  return acts.length;
-}
 
 const chooseNetwork = tap('radio', /TRC20/);
 const choose = [tap('button', /choose a currency/i), tap('radio', /USDT/), chooseNetwork];

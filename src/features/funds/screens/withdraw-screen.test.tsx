@@ -1,6 +1,16 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fillIn, openScreen, review, sentBefore, setStage, stage, tron, type, usualTerms } from '../../../../tests/support/withdraw-stage.tsx';
+import {
+  fillIn,
+  openScreen,
+  review,
+  sentBefore,
+  setStage,
+  stage,
+  tron,
+  type,
+  usualTerms,
+} from '../../../../tests/support/withdraw-stage.tsx';
 import DepositScreen from './deposit-screen.tsx';
 import WithdrawScreen from './withdraw-screen.tsx';
 

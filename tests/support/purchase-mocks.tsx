@@ -1,0 +1,32 @@
+import { vi } from 'vitest';
+
+/** Puts the stage of purchases in the place of what asks a server; import it before the screen. */
+vi.mock('../../src/features/funds/data/purchases.ts', async () => (await import('./purchase-stage.ts')).purchasesData);
+vi.mock(
+  '../../src/features/shared/requests/data/kept-draft.ts',
+  async () => (await import('./purchase-stage.ts')).draftData,
+);
+vi.mock(
+  '../../src/features/shared/requests/data/server-now.ts',
+  async () => (await import('./purchase-stage.ts')).clockData,
+);
+vi.mock(
+  '../../src/features/shared/regions/data/chosen-region.ts',
+  async () => (await import('./purchase-stage.ts')).regionData,
+);
+vi.mock(
+  '../../src/features/shared/identity/data/identity-state.ts',
+  async () => (await import('./purchase-stage.ts')).identityData,
+);
+vi.mock(
+  '../../src/features/shared/site/data/site-setting.ts',
+  async () => (await import('./purchase-stage.ts')).siteData,
+);
+vi.mock('../../src/features/shared/regions/screens/region-row.tsx', () => ({ RegionRow: () => undefined }));
+vi.mock('../../src/features/shared/pictures/screens/picture-field.tsx', () => ({
+  PictureField: ({ label, error, onChange }: { label: string; error?: string; onChange: (text: string) => void }) => (
+    <button type="button" onClick={() => onChange('/upload/a.jpg')}>
+      {label} {error}
+    </button>
+  ),
+}));

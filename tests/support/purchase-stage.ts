@@ -1,0 +1,91 @@
+import { vi } from 'vitest';
+import type { NewPurchase, Purchase, PurchasePayment } from '../../src/core/domain/purchase.ts';
+import type { VerificationState } from '../../src/core/domain/user.ts';
+import { amount, rate } from '../../src/core/money/amount.ts';
+
+/** A Friday. */
+export const now = Date.UTC(2026, 0, 9, 12);
+const bank = {
+  accountName: 'Demo Ltd',
+  iban: 'XX00DEMO',
+  beneficiaryCountry: undefined,
+  bankCode: undefined,
+  bankName: 'Demo Bank',
+  bankAddress: undefined,
+  routingNumber: undefined,
+  phone: undefined,
+  transferAmount: '200',
+};
+export const order: Purchase = {
+  id: '6',
+  orderNumber: 'Q0006',
+  country: 'Thailand',
+  payerName: 'Ann Example',
+  payerEmail: 'ann@example.test',
+  currencyName: 'USDT',
+  method: 'bank/Bangkok Bank',
+  fiat: 'USD',
+  paid: amount('200'),
+  rate: rate('1'),
+  received: amount('200'),
+  fee: amount('0'),
+  status: 'payable',
+  statusCode: '1',
+  payBeforeMs: now + 1_800_000,
+  hasVoucher: false,
+  createdAt: '2026-01-09 11:58:00',
+  matchedAt: '2026-01-09 12:00:00',
+  paidAt: undefined,
+  closedAt: undefined,
+  reason: undefined,
+  bank,
+};
+
+type Accepted = { readonly kind: 'accepted' };
+export const place = vi.fn<(purchase: NewPurchase) => Promise<Accepted>>();
+export const pay = vi.fn<(payment: PurchasePayment) => Promise<Accepted>>();
+export const cancel = vi.fn<(id: string) => Promise<Accepted>>();
+
+interface Stage {
+  orders: readonly Purchase[];
+  time: number;
+  region: string | undefined;
+  advanced: VerificationState;
+  settings: Readonly<Record<string, string>>;
+}
+const usual: Stage = {
+  orders: [],
+  time: now,
+  region: undefined,
+  advanced: 'approved',
+  settings: { quick_buy_min: '50', quick_buy_fee: '0' },
+};
+
+/** What the screens of purchases find; a test changes it before it shows one. */
+export const stage: Stage = { ...usual };
+
+export function setStage(): void {
+  Object.assign(stage, usual);
+  for (const sent of [place, pay, cancel]) sent.mockReset().mockResolvedValue({ kind: 'accepted' });
+}
+
+const idle = { error: null, hasMore: false, isLoadingMore: false, isReading: false };
+
+// What stands in for the modules that ask a server or the device.
+
+export const purchasesData = {
+  usePurchases: () => ({ rows: stage.orders, ...idle }),
+  usePurchase: () => ({ data: stage.orders[0], error: null }),
+  useReadLatestPurchases: () => () => Promise.resolve(stage.orders),
+  useReadPurchase: () => () => Promise.resolve(stage.orders[0]),
+  usePlacePurchase: () => place,
+  usePayPurchase: () => pay,
+  useCancelPurchase: () => cancel,
+};
+export const draftData = { useKeptDraft: () => [undefined, () => undefined] };
+export const clockData = { useServerNow: () => stage.time };
+export const regionData = { useChosenRegion: () => [stage.region, () => undefined] };
+export const identityData = {
+  useIdentity: () => ({ data: { basic: 'approved', advanced: stage.advanced, record: undefined } }),
+};
+export const siteData = { useSiteSetting: (keyword: string) => stage.settings[keyword] };
