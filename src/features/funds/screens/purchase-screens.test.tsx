@@ -1,4 +1,4 @@
-import '../../../../tests/support/purchase-mocks.tsx';
+import '../../../../tests/support/purchase-mocks.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -116,5 +116,7 @@ describe('a withdrawal that is looked at, sent and told of', () => {
     await open();
     expect((await screen.findByText(sentBefore.reason ?? '')).tagName).toBe('BLOCKQUOTE');
     expect(screen.getByText(/never asks for a payment, deposit or loan/i)).toBeTruthy();
+    const source = screen.getByRole('link', { name: /regulator/ });
+    expect(decodeURIComponent(source.getAttribute('href') ?? '')).toContain('www.cftc.gov');
   });
 });

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   fillIn,
   openScreen,
-  review,
   sentBefore,
   setStage,
   stage,

@@ -23,10 +23,10 @@ vi.mock(
   async () => (await import('./purchase-stage.ts')).siteData,
 );
 vi.mock('../../src/features/shared/regions/screens/region-row.tsx', () => ({ RegionRow: () => undefined }));
-vi.mock('../../src/features/shared/pictures/screens/picture-field.tsx', () => ({
-  PictureField: ({ label, error, onChange }: { label: string; error?: string; onChange: (text: string) => void }) => (
-    <button type="button" onClick={() => onChange('/upload/a.jpg')}>
-      {label} {error}
-    </button>
-  ),
-}));
+vi.mock('../../src/features/shared/pictures/screens/picture-field.tsx', async () => {
+  const { createElement } = await import('react');
+  return {
+    PictureField: ({ label, error, onChange }: { label: string; error?: string; onChange: (text: string) => void }) =>
+      createElement('button', { type: 'button', onClick: () => onChange('/upload/a.jpg') }, label, ' ', error),
+  };
+});
