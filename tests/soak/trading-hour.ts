@@ -1,6 +1,6 @@
 // An hour of trading in a real browser, sixty times as fast as the clock: forty pairs stream, a hundred positions are
 // marked, options of a minute are opened and settled. Tells how the memory of both pages went, how long their longest task
-// was, and judges that every option of every pair was settled, on the server and on the page, and that no position was lost.
+// was, and judges that every option of every pair was settled, on the server and on the page, that no position was lost and that the price kept moving.
 // An empty page beside them does the same sum four times a second: how much
 // longer that takes now and then is what other programs of the machine did, not the pages.
 // `npm run build:live && npm run soak:trading -- [--minutes 60]`
@@ -46,6 +46,25 @@ const watchLongTasks = (page: Page): Promise<unknown> =>
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) longTasks.push(duration);
     }).observe({ type: 'longtask', buffered: true });
+  });
+
+/** Counts how often the price in the title changes: a page that stands still has no long tasks either. */
+const watchTitle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const seen = { titles: 0 };
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      seen.titles += 1;
+    }).observe(document.head, { subtree: true, childList: true, characterData: true });
+  });
+
+/** Since the last question. */
+const takeTitles = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { seen = { titles: 0 } } = globalThis as { seen?: { titles: number } };
+    const { titles } = seen;
+    seen.titles = 0;
+    return titles;
   });
 
 /** Does a sum of some 5 ms four times a second, and keeps how long each one took. */
@@ -125,6 +144,7 @@ await open(optionsPage, site, '/pages/transaction/seconds_order');
 const desk = await context.newPage();
 await watchLongTasks(desk);
 await open(desk, site, '/pages/transaction/contract?symbol=BTC/USDT');
+await watchTitle(desk);
 // A window of its own, so that it does not lie in front of them.
 const control = await (await browser.newContext()).newPage();
 await startControl(control);
@@ -150,6 +170,7 @@ const settledBefore = await totalOf(optionsPath, { status: settledStatus, limit:
 const heaps: { readonly desk: number; readonly options: number }[] = [];
 const tooLong: number[] = [];
 let opened = 0;
+let fewestTitles = Number.POSITIVE_INFINITY;
 for (let minute = 1; minute <= minutes; minute += 1) {
   const end = performance.now() + minuteMs;
   while (performance.now() < end) {
@@ -160,6 +181,7 @@ for (let minute = 1; minute <= minutes; minute += 1) {
   }
   // What takes long behind the page that somebody looks at is felt by nobody.
   const tasks = await takeLongTasks(desk);
+  const titles = await takeTitles(desk);
   const { usual, longest } = await takeControl(control);
   const heap = { desk: await heapOf(desk), options: await heapOf(optionsPage) };
   // Collecting the garbage on demand is a long task of its own, and none of the pages'.
@@ -167,10 +189,11 @@ for (let minute = 1; minute <= minutes; minute += 1) {
   await takeLongTasks(optionsPage);
   say(
     `minute ${minute}: heaps ${inMegabytes(Object.values(heap))} MB, ${tasks.length} tasks over 50 ms, the longest ${Math.max(0, ...tasks).toFixed(0)} ms; ` +
-      `a sum of ${usual.toFixed(0)} ms took up to ${longest.toFixed(0)} ms; ${opened} options`,
+      `the price in the title changed ${titles} times; a sum of ${usual.toFixed(0)} ms took up to ${longest.toFixed(0)} ms; ${opened} options`,
   );
   if (minute <= warmUpMinutes) continue;
   heaps.push(heap);
+  fewestTitles = Math.min(fewestTitles, titles);
   tooLong.push(...tasks.filter((duration) => duration > longTaskMs));
 }
 
@@ -197,6 +220,7 @@ const failures = [
   ...(settled === opened ? [] : ['an option was not settled']),
   ...(running === 0 ? [] : ['the page missed a settlement']),
   ...(heldOnPair === expectedOnPair && cards === heldOnPair ? [] : ['positions are missing']),
+  ...(fewestTitles < 10 ? ['the trade screen stood still'] : []),
   ...(Math.max(...growths) > 10 ? ['memory grows'] : []),
   ...(tooLong.length > 0 ? ['a task took too long'] : []),
 ];
