@@ -189,6 +189,24 @@ describe('nights', () => {
     expect(order.overnight).toBe(multiply(fee, rate('2')));
     expect(compare(late.overnight, amount('0'))).toBe(1);
   });
+
+  test('chargeNight: an order of yesterday that opens after midnight is charged in the same minute, one of today is not', () => {
+    const interventions: Intervention[] = [];
+    const world = new LeverWorld({ seed: 9, interventions });
+    const limit = Math.round(world.last(long.symbol) * 0.9);
+    const waiting = world.place({ ...long, leverage: 5, lots: 1, limit });
+    world.wait(12 * hour + 10_000);
+    expect(world.order(waiting.id).status).toBe('pending');
+    const at = world.kernel.cursor;
+    interventions.push({ at, control: { kind: 'gap', pair: long.symbol, percent: -12 } });
+    world.wait(10_000);
+    const today = world.place({ ...long, leverage: 5, lots: 1 });
+    world.wait(40_000);
+    expect(world.order(waiting.id)).toMatchObject({ status: 'open', placedAt: waiting.placedAt });
+    expect(world.order(waiting.id).openedAt).toBeGreaterThan(at);
+    expect(compare(world.order(waiting.id).overnight, amount('0'))).toBe(1);
+    expect(world.order(today.id).overnight).toBe('0');
+  });
 });
 
 describe('closing many', () => {

@@ -6,7 +6,7 @@ import { quoteOfSymbol } from './lever-exposure.ts';
 import { nightCharge } from './lever-rules.ts';
 import { freeOf, liquidateIfBurst, listedOf, type LeverStep } from './lever-settling.ts';
 
-/** Positions that have been open since yesterday are charged at 00:01. */
+/** Positions whose order was placed yesterday or before are charged at 00:01. */
 const minuteOfCharge = minuteMs;
 
 const nextCharge = (at: number): number => {
@@ -21,14 +21,14 @@ export function scheduleNight({ root }: LeverAccount, step: LeverStep): void {
   step.agenda.schedule({ at: step.slice.nightAt, domain: root, name: 'chargeNight', argument: null });
 }
 
-/** Charges every position that was open before this day began, oldest first, and asks for the next night. */
+/** Charges every position whose order was placed before this day began, oldest first, and asks for the next night. */
 export function chargeNight(lever: LeverAccount, step: LeverStep): void {
   step.slice.nightAt = 0;
   const midnight = Math.floor(step.at / dayMs) * dayMs;
   const groups = [...indexOf(step.slice).exposures.groups()];
   const positions = groups.flatMap((group) => [...group.positions.values()]);
   const charged = positions
-    .filter(({ openedAt }) => openedAt !== null && openedAt < midnight)
+    .filter(({ openedAt, placedAt }) => openedAt !== null && placedAt < midnight)
     .toSorted((left, right) => left.id - right.id);
   for (const order of charged) charge(lever, step, order);
   const places = new Map(
