@@ -1,5 +1,6 @@
 import { contractDesk, openPosition } from './support/contract-desk.ts';
 import { knowPractice, knowRisks } from './support/device.ts';
+import { realScope, walkClosingWithOneHalted } from './support/contract-scopes.ts';
 import { factOf } from './support/facts.ts';
 import { goToOpenHours } from './support/market-hours.ts';
 import { open, signIn } from './support/pages.ts';
@@ -96,30 +97,10 @@ test('PO2, PO3: take profit fires by itself, and a position that is not protecte
   await expect(factOf(sheet, 'Status')).toHaveText('Closed by liquidation');
 });
 
-test('PO3: longs and shorts are closed at once, each with its result; one whose market stands still stays open and is named', async ({
+test('PO3: longs and shorts are closed at once, each with its result; one whose market stands still stays open and is named', ({
   page,
   world,
-}) => {
-  await contractDesk(page, world);
-  const sheet = page.getByRole('dialog');
-  await openPosition(page, { direction: 'Long', lots: '1' });
-  await open(page, world, '/pages/transaction/contract?symbol=ETH/USDT');
-  await expect(page.getByRole('form', { name: 'Contract ticket' }).getByRole('slider')).toBeEnabled();
-  await openPosition(page, { direction: 'Short', lots: '2', symbol: 'ETH/USDT' });
-  await open(page, world, '/pages/transaction/contract_order');
-  await page.getByRole('button', { name: 'Close several (2)' }).click();
-  await expect(sheet).toContainText('Will be closed2');
-  await world.presenter.shapeMarket({ kind: 'halt', pair: 'ETH/USDT', isHalted: true });
-  await sheet.getByRole('button', { name: 'Close 2' }).click();
-  await expect(sheet).toContainText('1 of 2 positions closed.');
-  await expect(factOf(sheet, 'BTC/USDT')).toHaveText(/Long · Closed/);
-  await expect(factOf(sheet, 'ETH/USDT')).toHaveText(/Short · Still open/);
-  await world.presenter.shapeMarket({ kind: 'halt', pair: 'ETH/USDT', isHalted: false });
-  await sheet.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: /^Close Short ETH\/USDT/ }).click();
-  await sheet.getByRole('button', { name: 'Close position' }).click();
-  await expect(page.getByText('No open positions.')).toBeVisible();
-});
+}) => walkClosingWithOneHalted(page, world, realScope));
 
 test('PO2, CH3, E4: levels of the ticket are set after the order, stand on the chart and are moved with the keys', async ({
   page,

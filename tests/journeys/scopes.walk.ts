@@ -1,0 +1,28 @@
+import { otherScopes, realScope, walkClosingWithOneHalted, walkContracts } from './support/contract-scopes.ts';
+import { countdownScopes, titleOfCountdown, walkCountdown } from './support/countdown-scopes.ts';
+import { longWalkMs } from './support/walk.ts';
+import { test } from './support/world.ts';
+
+// `npm test` walks each of them in one world or the other; here all three scopes are walked in both.
+for (const kind of ['demo', 'live'] as const)
+  test.describe(kind, () => {
+    test.use({ kind });
+    for (const where of [realScope, ...otherScopes]) {
+      test(`PO2, PO3: in ${where.scope} take profit fires by itself, several are closed at once, and a gap liquidates and says so`, async ({
+        page,
+        world,
+      }) => {
+        test.setTimeout(longWalkMs);
+        await walkContracts(page, world, where);
+      });
+      test(`PO3: in ${where.scope} one whose market stands still stays open and is named`, async ({ page, world }) => {
+        test.setTimeout(longWalkMs);
+        await walkClosingWithOneHalted(page, world, where);
+      });
+    }
+    for (const where of countdownScopes)
+      test(titleOfCountdown(where), async ({ page, world }) => {
+        test.setTimeout(longWalkMs);
+        await walkCountdown(page, world, where);
+      });
+  });

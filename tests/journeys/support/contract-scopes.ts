@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { openPosition } from './contract-desk.ts';
+import { knowPractice, knowRisks } from './device.ts';
+import { factOf } from './facts.ts';
+import { goToOpenHours } from './market-hours.ts';
+import { open, signIn } from './pages.ts';
+import type { JourneyWorld } from './world.ts';
+
+/** Where contracts are traded, with two pairs that are open at the same hours. */
+export interface ContractScope {
+  readonly scope: 'real money' | 'practice' | 'forex';
+  readonly root: '/pages/transaction' | '/pages/moni' | '/pages/forex';
+  readonly symbol: string;
+  readonly other: string;
+  /** As sums are written there. */
+  readonly currency: string;
+}
+
+export const realScope: ContractScope = {
+  scope: 'real money',
+  root: '/pages/transaction',
+  symbol: 'BTC/USDT',
+  other: 'ETH/USDT',
+  currency: 'USDT',
+};
+/** Where else contracts are traded. */
+export const otherScopes: readonly ContractScope[] = [
+  { scope: 'practice', root: '/pages/moni', symbol: 'BTC/USDT', other: 'ETH/USDT', currency: 'USDT practice' },
+  { scope: 'forex', root: '/pages/forex', symbol: 'EUR/USD', other: 'GBP/USD', currency: 'USD' },
+];
+
+/** Signed in at the contract ticket of a scope, in its hours. */
+async function openTicket(page: Page, world: JourneyWorld, { scope, root, symbol }: ContractScope): Promise<void> {
+  await knowPractice(page, world);
+  if (scope === 'forex') await goToOpenHours(world);
+  await signIn(page, world);
+  await knowRisks(page, world);
+  await goToTicket(page, world, `${root}/contract?symbol=${symbol}`);
+}
+
+async function goToTicket(page: Page, world: JourneyWorld, path: string): Promise<void> {
+  await open(page, world, path);
+  await expect(page.getByRole('form', { name: 'Contract ticket' }).getByRole('slider')).toBeEnabled();
+}
+
+/** Take profit fires by itself, several are closed at once, and a gap liquidates and says so. */
+export async function walkContracts(page: Page, world: JourneyWorld, where: ContractScope): Promise<void> {
+  const { symbol, currency } = where;
+  await openTicket(page, world, where);
+  const [ticket, sheet] = [page.getByRole('form', { name: 'Contract ticket' }), page.getByRole('dialog')];
+  const nothing = page.getByText(`No open positions for ${symbol}.`);
+  const gap = (percent: number) => world.presenter.shapeMarket({ kind: 'gap', pair: symbol, percent });
+
+  const levels = ticket.getByRole('checkbox', { name: 'Take profit and stop loss' });
+  await levels.check();
+  await ticket.getByRole('button', { name: '10%', exact: true }).click();
+  await ticket.getByRole('button', { name: '2%', exact: true }).click();
+  await openPosition(page, { direction: 'Long', lots: '1', symbol });
+  await expect(page.getByText('Stops set').first()).toBeVisible();
+  await gap(12);
+  await expect(nothing).toBeVisible();
+  await levels.uncheck();
+
+  await openPosition(page, { direction: 'Long', lots: '1', symbol });
+  await openPosition(page, { direction: 'Short', lots: '2', symbol });
+  await page.getByRole('button', { name: 'Close several (2)' }).click();
+  await sheet.getByRole('button', { name: /^Close 2/ }).click();
+  await expect(sheet).toContainText('2 of 2 positions closed.');
+  await sheet.getByRole('button', { name: 'Done' }).click();
+
+  await openPosition(page, { direction: 'Short', lots: '300', leverage: '50×', symbol });
+  await gap(90);
+  await expect(nothing).toBeVisible();
+  await page.getByRole('tab', { name: 'History' }).click();
+  const rows = page.getByRole('listitem').filter({ hasText: symbol });
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(0)).toContainText(new RegExp(`-[\\d,]{5,}(\\.\\d+)?\\s${currency}`));
+  await expect(rows.nth(3)).toContainText(/\+\d/);
+  await page
+    .getByRole('button', { name: `Details of Short ${symbol}` })
+    .first()
+    .click();
+  await expect(factOf(sheet, 'Status')).toHaveText('Closed by liquidation');
+}
+
+/** Longs and shorts are closed at once, each with its result; one whose market stands still stays open and is named. */
+export async function walkClosingWithOneHalted(page: Page, world: JourneyWorld, where: ContractScope): Promise<void> {
+  const { root, symbol, other } = where;
+  await openTicket(page, world, where);
+  const sheet = page.getByRole('dialog');
+  await openPosition(page, { direction: 'Long', lots: '1', symbol });
+  await goToTicket(page, world, `${root}/contract?symbol=${other}`);
+  await openPosition(page, { direction: 'Short', lots: '2', symbol: other });
+  await open(page, world, `${root}/contract_order`);
+  await page.getByRole('button', { name: 'Close several (2)' }).click();
+  await expect(sheet).toContainText('Will be closed2');
+  await world.presenter.shapeMarket({ kind: 'halt', pair: other, isHalted: true });
+  await sheet.getByRole('button', { name: /^Close 2/ }).click();
+  await expect(sheet).toContainText('1 of 2 positions closed.');
+  await expect(factOf(sheet, symbol)).toHaveText(/Long · Closed/);
+  await expect(factOf(sheet, other)).toHaveText(/Short · Still open/);
+  await world.presenter.shapeMarket({ kind: 'halt', pair: other, isHalted: false });
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: new RegExp(`^Close Short ${other}`) }).click();
+  await sheet.getByRole('button', { name: 'Close position' }).click();
+  await expect(page.getByText('No open positions.')).toBeVisible();
+}
