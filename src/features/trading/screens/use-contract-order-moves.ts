@@ -6,7 +6,7 @@ import { hiddenText } from '../../../core/money/format.ts';
 import { useMoneyUnit } from '../../../core/ui/use-money-unit.ts';
 import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
 import { nearestLevel } from '../model/level-moves.ts';
-import { holdsMovedContract, movedContract } from '../model/order-move.ts';
+import { holdsMovedContract, movedContract } from '../model/moved-contract.ts';
 import { useIsMasked } from '../parts/use-is-masked.ts';
 import type { ContractTicket } from './use-contract-ticket.ts';
 import { useOrderGrips, type OrderGrips } from './use-order-grips.ts';

@@ -4,8 +4,8 @@ import { price, type Price } from '../../../core/money/amount.ts';
 import { add, fromSteps, placesOf } from '../../../core/money/fixed-point.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { restingGapMs, useQuote } from '../../shared/quotes/data/use-quote.ts';
-import { stepOf } from '../model/level-moves.ts';
 import type { OrderMove } from '../model/order-move.ts';
+import { priceStepOf } from '../model/ticket-actions.ts';
 import { isFree, type TicketState } from '../model/ticket-state.ts';
 import type { ChartGrip, ChartGrips, GripLayerProps } from '../parts/chart/chart-drawings.ts';
 import type { AskedMove, MoveOrderSheetProps } from '../parts/move-order-sheet.tsx';
@@ -59,7 +59,7 @@ export function useOrderGrips<Order extends { readonly id: OrderId }>(needs: Ord
   const on = (id: string, wanted: Price, by = 0): Price | undefined => {
     const order = find(id);
     if (order === undefined || last === undefined) return undefined;
-    const step = stepOf(instrument.priceStep, last);
+    const step = priceStepOf({ instrument, last });
     return needs.nearest(order, by === 0 ? wanted : add(wanted, fromSteps(by, step)), { last, step });
   };
   const isShown = canMove && last !== undefined && move?.kind !== 'placing';

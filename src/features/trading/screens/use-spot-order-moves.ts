@@ -4,7 +4,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { roundToStep } from '../../../core/money/arithmetic.ts';
 import { larger } from '../../../core/money/fixed-point.ts';
 import { useCancelSpotOrder } from '../data/cancel-spot-order.ts';
-import { holdsMovedSpot, movedSpot, openQuantity } from '../model/order-move.ts';
+import { holdsMovedSpot, movedSpot, openQuantity } from '../model/moved-spot.ts';
 import { useOrderGrips, type OrderGrips } from './use-order-grips.ts';
 import { useOrderText } from './use-order-lines.ts';
 import type { Ticket } from './use-ticket.ts';

@@ -4,7 +4,8 @@ import { sampleContext, sampleInstrument, sampleOrder } from '../../../../tests/
 import { price, quantity } from '../../../core/money/amount.ts';
 import { actOnContract } from './contract-actions.ts';
 import { emptyContract, type ContractDraft } from './contract-ticket.ts';
-import { holdsMovedContract, holdsMovedSpot, movedContract, movedSpot, openQuantity } from './order-move.ts';
+import { holdsMovedContract, movedContract } from './moved-contract.ts';
+import { holdsMovedSpot, movedSpot, openQuantity } from './moved-spot.ts';
 import { actOnTicket } from './ticket-actions.ts';
 import { emptyTicket, type TicketDraft } from './ticket.ts';
 
@@ -20,7 +21,7 @@ const contractContext = {
   burstLevel: undefined,
 };
 
-describe('order-move', () => {
+describe('moved orders', () => {
   test('CH3: a contract ticket holds the same order at the new price, whatever stood in it', () => {
     const before: ContractDraft = {
       ...emptyContract,
