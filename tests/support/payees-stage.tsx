@@ -76,7 +76,11 @@ function world({ port, networks, used, device, who }: PayeesStage) {
     depositAddresses: async () => ({ addresses: networks.map((network) => ({ network, address: 'x' })) }),
   } as never);
   root.bind(WithdrawalsPort).toConstantValue({
-    withdrawals: async () => ({ items: used.map((address) => ({ address })), hasMore: false, total: used.length }),
+    withdrawals: async () => ({
+      items: used.map((address) => ({ address, status: 'sent' })),
+      hasMore: false,
+      total: used.length,
+    }),
   } as never);
   root.bind(MarketPort).toConstantValue({ currencies: async () => [] } as never);
   const wallets = { accounts: [{ account: 'change', balances: [coin] }], depositsOpen: true };

@@ -2,12 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import type { Deposit } from '../../src/core/domain/deposit.ts';
+import type { Deposit, DepositAddress } from '../../src/core/domain/deposit.ts';
 import type { BankCard, SavedAddress } from '../../src/core/domain/payee.ts';
 import type { Withdrawal, WithdrawalTerms } from '../../src/core/domain/withdrawal.ts';
 import { amount } from '../../src/core/money/amount.ts';
 import { DepositsPort } from '../../src/core/ports/deposits-port.ts';
 import { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { PayeesPort } from '../../src/core/ports/payees-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
 import { Session } from '../../src/core/ports/session.ts';
@@ -36,6 +37,25 @@ const coin = {
   available: amount('5000'),
   locked: amount('0'),
 };
+/** Goes out over the chain of another currency. */
+export const token = { ...coin, currencyId: '9', currencyName: 'AAVE' };
+const currencies = [
+  { id: '9', name: 'AAVE', logo: undefined, chain: 'erc20', referencePrice: undefined, canQuote: false },
+];
+/** What a server of the protocol says of one: none of what only ours adds. */
+export const tokenTerms: WithdrawalTerms = {
+  ...usualTerms,
+  currencyName: 'AAVE',
+  freeBelow: undefined,
+  networks: undefined,
+  limitBtc: undefined,
+  left: undefined,
+  blocks: undefined,
+};
+const usdtPlaces: readonly DepositAddress[] = ['erc20', 'trc20'].map((network) => ({
+  network,
+  address: `DEMO0${network.toUpperCase()}`,
+}));
 export const sentBefore: Withdrawal = {
   id: '4',
   currencyName: 'USDT',
@@ -73,7 +93,9 @@ export const bankCard: BankCard = {
 };
 
 const usual = () => ({
+  coin,
   terms: usualTerms,
+  places: usdtPlaces,
   rows: [] as readonly Withdrawal[],
   deposits: [] as readonly Deposit[],
   saved: [] as readonly SavedAddress[],
@@ -113,7 +135,7 @@ function world() {
   root.bind(DepositsPort).toConstantValue({
     deposits: async () => pageOf(stage.deposits),
     depositAddresses: async () => ({
-      addresses: ['erc20', 'trc20'].map((network) => ({ network, address: `DEMO0${network.toUpperCase()}` })),
+      addresses: stage.places,
       memo: undefined,
       minimum: amount('1'),
       confirmations: 20,
@@ -121,8 +143,9 @@ function world() {
     reportDeposit: stage.reportDeposit,
   });
   root.bind(HttpTransport).toConstantValue({ upload: async () => '/upload/a.jpg' } as never);
-  const wallets = { accounts: [{ account: 'change', balances: [coin] }], depositsOpen: true };
+  const wallets = { accounts: [{ account: 'change', balances: [stage.coin] }], depositsOpen: true };
   root.bind(WalletPort).toConstantValue({ wallets: async () => wallets } as never);
+  root.bind(MarketPort).toConstantValue({ currencies: async () => currencies } as never);
   bindDevice(root, stage.device, () => now);
   return portsAround(root);
 }

@@ -21,6 +21,7 @@ const draft: WithdrawalDraft = { currencyId: '3', way: 'address', network: 'bep2
 const plan = (saved: readonly SavedPlace[] | undefined, isOnlySaved = true) =>
   withdrawalPlan(draft, {
     terms,
+    networks: ['erc20', 'bep20'],
     languageTag: 'en',
     used: [],
     saved,

@@ -48,10 +48,6 @@ export interface WithdrawalPlan {
   readonly wish: Omit<WithdrawalWish, 'payPassword'> | undefined;
 }
 
-/** Where a server names no networks: those on which tether is paid out, or the chain of the coin itself. */
-const usualNetworks = (currencyName: string): readonly string[] =>
-  currencyName === 'USDT' ? ['erc20', 'trc20'] : [currencyName.toLowerCase()];
-
 /** Whoever shares an address is told apart by a memo there, which the protocol cannot send along. */
 const memoNetworks: ReadonlySet<string> = new Set(['xrp', 'xlm', 'ton', 'atom', 'eos', 'hbar']);
 
@@ -67,6 +63,8 @@ const isAmong = (places: readonly SavedPlace[], address: string, network: string
 
 interface Known {
   readonly terms: WithdrawalTerms;
+  /** On which this currency can be sent; empty while that is not read. */
+  readonly networks: readonly string[];
   readonly languageTag: string;
   /** Where money went before. */
   readonly used: readonly string[];
@@ -94,8 +92,7 @@ function notSavedProblem(saved: Known['saved'], address: string, network: string
 }
 
 function placeOf({ way, network, address: typed }: WithdrawalDraft, known: Known) {
-  const { terms, used, saved } = known;
-  const networks = terms.networks ?? usualNetworks(terms.currencyName);
+  const { networks, used, saved } = known;
   const chosen = networks.length === 1 ? networks[0] : networks.find((one) => one === network);
   const address = typed.trim();
   const isPlace = way === 'address';

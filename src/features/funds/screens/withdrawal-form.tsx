@@ -4,10 +4,12 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
+import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
 import { PasswordField } from '../../../core/ui/text-field.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { AddressSources } from '../../shared/payees/screens/address-sources.tsx';
+import { useNetworks } from '../../shared/payees/data/networks.ts';
 import { useSiteSetting } from '../../shared/site/data/site-setting.ts';
 import { useUsedAddresses } from '../../shared/withdrawals/data/past-withdrawals.ts';
 import { isUnderWay } from '../../shared/requests/model/one-request.ts';
@@ -16,6 +18,7 @@ import { withdrawalPlan, type WithdrawalDraft, type WithdrawalPlan } from '../mo
 import { CardPlace } from '../parts/card-place.tsx';
 import { SavedAddressChoice } from '../parts/saved-address-choice.tsx';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
@@ -82,7 +85,9 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const { addresses: saved, fresh, isOnlySaved } = payees;
   const known = { used: useUsedAddresses(), saved, fresh, isOnlySaved };
   const cards = cardWays.filter((way) => payees.cards[way] !== undefined);
-  const plan = withdrawalPlan(draft, { terms, languageTag, cards, ...known });
+  const listed = useNetworks(terms.networks === undefined ? draft.currencyId : undefined);
+  const networks = terms.networks ?? listed.data ?? [];
+  const plan = withdrawalPlan(draft, { terms, networks, languageTag, cards, ...known });
   const { request, password, isAsked, submit } = useReviewed(props, plan);
   const { state } = request;
   const blocked = isBlocked({ terms, today });
@@ -104,6 +109,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         onChange={(way) => onDraft({ ...draft, way })}
       />
       <Place {...{ draft, onDraft, plan, payees, isAsked }} />
+      {draft.way === 'address' && networks.length === 0 ? <NoNetworks listed={listed} /> : undefined}
       <AmountField
         label={funds('amount.label')}
         text={draft.text}
@@ -164,6 +170,16 @@ function Place({ payees, ...place }: PlaceProps) {
       )}
     </WithdrawalPlace>
   );
+}
+
+/** Without its network an address says nothing. */
+function NoNetworks({ listed }: { readonly listed: ReturnType<typeof useNetworks> }) {
+  const t = useText('withdrawal');
+  const { data, error, refetch } = listed;
+  if (data !== undefined)
+    return <FactList facts={[{ id: 'network', label: t('network'), value: t('conditions.state.unknown') }]} />;
+  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <SkeletonRows count={1} height={72} />;
 }
 
 interface PayPasswordProps extends ReturnType<typeof usePayPassword> {

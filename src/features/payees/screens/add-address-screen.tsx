@@ -14,7 +14,7 @@ import { AddressSources } from '../../shared/payees/screens/address-sources.tsx'
 import { useSaveAddress, useSavedAddresses } from '../../shared/payees/data/saved-addresses.ts';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { useUsedAddresses } from '../../shared/withdrawals/data/past-withdrawals.ts';
-import { useNetworks } from '../data/networks.ts';
+import { useNetworks } from '../../shared/payees/data/networks.ts';
 import { drawQrPicture } from '../data/qr-picture.ts';
 import { readAddressDraft } from '../model/address-draft.ts';
 import { LookAlikeAlarm } from '../parts/look-alike-alarm.tsx';

@@ -32,8 +32,11 @@ export function useReadLatestWithdrawals(): () => Promise<readonly Withdrawal[]>
   return useCallback(async () => (await port.withdrawals({ page: 1, limit: perPage })).items, [port]);
 }
 
+const isSent = ({ status }: Withdrawal): boolean => status === 'sent';
+
+/** What was refused, and what waits, has not reached anybody. */
 const addressesIn = (rows: readonly Withdrawal[]): readonly string[] => [
-  ...new Set(rows.flatMap(({ address }) => (address === undefined || address === '' ? [] : [address]))),
+  ...new Set(rows.filter(isSent).flatMap(({ address }) => (address === undefined || address === '' ? [] : [address]))),
 ];
 
 const none: readonly string[] = [];

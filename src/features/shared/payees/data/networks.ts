@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { usePort } from '../../../core/di/use-port.ts';
-import type { AppError } from '../../../core/errors/app-error.ts';
-import { DepositsPort } from '../../../core/ports/deposits-port.ts';
-import { MarketPort } from '../../../core/ports/market-port.ts';
-import { rootKey } from '../../../core/query/account-key.ts';
+import { usePort } from '../../../../core/di/use-port.ts';
+import type { AppError } from '../../../../core/errors/app-error.ts';
+import { DepositsPort } from '../../../../core/ports/deposits-port.ts';
+import { MarketPort } from '../../../../core/ports/market-port.ts';
+import { rootKey } from '../../../../core/query/account-key.ts';
 import { networksFrom } from './networks-from.ts';
 
 interface Ports {

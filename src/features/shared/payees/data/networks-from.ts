@@ -1,5 +1,5 @@
-import type { DepositPlaces } from '../../../core/domain/deposit.ts';
-import type { Currency } from '../../../core/domain/instrument.ts';
+import type { DepositPlaces } from '../../../../core/domain/deposit.ts';
+import type { Currency } from '../../../../core/domain/instrument.ts';
 
 /**
  * No call lists the networks of a currency: those that it is received on, or else the chain of the currency, are what it
