@@ -96,7 +96,7 @@ function ProductRow({ product }: { readonly product: DualProduct }) {
             {t(standing === 'ended' ? 'ended' : 'matures', { date: endDate(product) })}
           </span>
           {result === undefined ? undefined : <span className={styles['small']}>{result}</span>}
-          <SoldLine product={product} isOpen={standing === 'open'} />
+          {standing === 'ended' ? undefined : <SoldLine product={product} isOpen={standing === 'open'} />}
         </span>
         <span>
           <span>{t('perYear', { rate })}</span>
