@@ -34,6 +34,9 @@ const linesOf = ({ rows }: Report): readonly string[] =>
 const verdictOf = ({ rows }: Report, operation: string): string | undefined =>
   rows.find((row) => row.operation === operation)?.verdict;
 
+const refusesUnknown = ({ rows }: Report): boolean =>
+  rows.some(({ held }) => held.includes('signIn: an unknown person is refused'));
+
 const patience = 60_000;
 
 describe('a straight server', () => {
@@ -194,7 +197,6 @@ const named: Readonly<Record<Exclude<CrookednessName, (typeof triedBelow)[number
   ],
   'Chinese texts': [
     ...guarded.map((operation) => `${operation} | language | message | ${inChinese}`),
-    `POST /user/login | language | message | ${inChinese}`,
     `GET /follow/traderDetail | language | message | ${inChinese}`,
     `POST /user/check_email | language | message | ${inChinese}`,
     `GET /currency/new_timeshar | language | msg | ${inChinese}`,
@@ -237,7 +239,7 @@ describe('a crooked server', () => {
       'GET /coin/list | field | message[*].status',
       'GET /coin/list | field | message[*].trade_amount | text | number',
       'GET /coin/list | field | message[*].target_price | present | missing',
-      `POST /user/login | language | message | ${inChinese}`,
+      `POST /user/check_email | language | message | ${inChinese}`,
       `POST /news/list | ${html}`,
       'POST /coin/trade | missing | HTTP status | 200 | 405; there is PUT /coin/trade',
       'POST /coin/cancelTrade | missing | HTTP status | 200 | 404; there is PUT /coin/trade and GET /coin/canceltrade',
@@ -278,6 +280,7 @@ describe('writing', () => {
       const live = await examine({ writeTo: 'live' });
       expect([linesOf(live), live.leftBehind]).toEqual([[], []]);
       expect(verdictOf(live, 'POST /coin/trade')).toBe('holds');
+      expect([simulated, live].map(refusesUnknown)).toEqual([false, true]);
       const stakes = ['', 'moni'].map((root) => `POST /${root}microtrade/submit`);
       expect(stakes.map((operation) => verdictOf(live, operation))).toEqual(['not tried', 'holds']);
     },

@@ -4,7 +4,7 @@ import { AppError } from '../../src/core/errors/app-error.ts';
 import { AccessPort } from '../../src/core/ports/access-port.ts';
 import { HttpTransport } from '../../src/core/ports/http-transport.ts';
 import { openClient, type Client } from '../contract/client.ts';
-import { accessPromises, endingPromises } from '../contract/promises/access-promises.ts';
+import { accessPromises, endingPromises, unknownPersonPromises } from '../contract/promises/access-promises.ts';
 import { contentPromises } from '../contract/promises/content-promises.ts';
 import { favouritesPromises, starPromises } from '../contract/promises/favourites-promises.ts';
 import { conversionPromises } from '../contract/promises/conversion-promises.ts';
@@ -163,6 +163,7 @@ class Run {
     if (this.#exchanges[0]?.failure !== '') throw this.#nothingReadable();
     await this.#examination.tryAll(openPromises.slice(1), 'live');
     if (!this.#exchanges.some(({ body }) => jsonOf(body) !== undefined)) throw this.#nothingReadable();
+    await this.#askAsUnknown();
     await this.#askAsVisitor();
     const streams = examineStreams(this.#examination, { client: this.#client, book: this.#book, isSpoken });
     // They wait for events only; what they need of the list of pairs has been read.
@@ -193,6 +194,12 @@ class Run {
         ? `${apiBaseOf(this.#wishes.url)} answers ${looks}, HTTP ${first?.status ?? 0}: is this the address of the server?`
         : `${this.#wishes.url} cannot be reached: ${first.failure}`,
     );
+  }
+
+  /** Nobody can take back an account that comes of it, so it needs the leave to write with real money. */
+  async #askAsUnknown(): Promise<void> {
+    if (this.#wishes.writeTo === 'live') await this.#examination.tryAll(unknownPersonPromises, 'live');
+    else this.#leaveOut(unknownPersonPromises, 'live', 'needs --write=live: some servers would make an account');
   }
 
   /** Every guarded call without a token and without fields: it must answer 999, and can change nothing. */

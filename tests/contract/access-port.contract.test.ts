@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AccessPort, type Registration } from '../../src/core/ports/access-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
-import { accessPromises, endingPromises } from './promises/access-promises.ts';
+import { accessPromises, endingPromises, unknownPersonPromises } from './promises/access-promises.ts';
 import { tryPromises } from './try-promises.ts';
 import { demoCode, oneAccountWorlds, personAtDesk, type RunningWorld, type World } from './worlds.ts';
 
@@ -20,7 +20,7 @@ const describeAccessPort = (world: World): unknown =>
       running = await world.start();
     });
     afterEach(() => running.stop());
-    tryPromises([...accessPromises, ...endingPromises], () => running);
+    tryPromises([...unknownPersonPromises, ...accessPromises, ...endingPromises], () => running);
 
     const access = (): AccessPort => running.port(AccessPort);
     const registerAnn = async (): Promise<void> => {

@@ -5,10 +5,14 @@ import { promise, see, seeRefused, type PortPromise } from './port-promise.ts';
 /** Addresses that nobody can have. */
 const nobody = 'nobody@conformance.invalid';
 
-export const accessPromises: readonly PortPromise[] = [
+/** Some servers sign everybody up who logs in: on these an account would be left behind. */
+export const unknownPersonPromises: readonly PortPromise[] = [
   promise('signIn: an unknown person is refused', 'nobody', ({ port }) =>
     seeRefused(port(AccessPort).signIn({ identifier: nobody, password: 'not-a-password' })),
   ),
+];
+
+export const accessPromises: readonly PortPromise[] = [
   promise('checkCode: a code that nobody was sent is refused', 'nobody', ({ port }) =>
     seeRefused(port(AccessPort).checkCode({ identifier: nobody, code: '135790' })),
   ),
