@@ -34,6 +34,11 @@ test('readPage: a bare list goes on while its pages are full', () => {
   expect(page([])).toEqual({ items: [], hasMore: false, total: undefined });
 });
 
+test('readPage: more rows than were asked for are all that an uncounted list has', () => {
+  expect(page(['a', 'b', 'c'])).toEqual({ items: ['a', 'b', 'c'], hasMore: false, total: undefined });
+  expect(page({ list: ['a', 'b', 'c'] }).hasMore).toBe(false);
+});
+
 test('readPage: a paginator ends with its last page, whatever size the server made the pages', () => {
   const paginator = { data: ['a'], current_page: '2', last_page: '3', per_page: '1', total: '3' };
   expect(page(paginator, { page: 2, limit: 10 })).toEqual({ items: ['a'], hasMore: true, total: 3 });

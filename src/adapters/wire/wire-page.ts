@@ -40,11 +40,13 @@ function findRows(value: WireValue, path: string): FoundRows {
 function hasMoreRows(found: FoundRows, count: number, request: { page: number; limit: number }): boolean {
   if (count === 0) return false;
   const { container } = found;
-  if (container === undefined) return count >= request.limit;
+  // More rows than were asked for: such a server knows no pages, and has told everything.
+  const isFull = count === request.limit;
+  if (container === undefined) return isFull;
   const lastPage = container.optionalInteger('last_page') ?? container.optionalInteger('pages');
   if (lastPage !== undefined) return request.page < lastPage;
   const total = totalOf(container);
-  return total === undefined ? count >= request.limit : request.page * request.limit < total;
+  return total === undefined ? isFull : request.page * request.limit < total;
 }
 
 const totalOf = (container: ObjectReader<ListContainer>): number | undefined =>
@@ -56,7 +58,7 @@ export function readRows<T>(value: WireValue, path: string, decode: Decode<T>): 
   return listAt(found.rows, found.path, decode);
 }
 
-/** One page of a list, in whichever container it came. A bare list ends with an empty or short page. */
+/** One page of a list, in whichever container it came. A bare list ends with any page that is not exactly full. */
 export function readPage<T>(
   answer: { value: WireValue; path: string },
   request: { page: number; limit: number },

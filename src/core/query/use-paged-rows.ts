@@ -46,12 +46,13 @@ export interface PagedRows<Row, Answer = Page<Row>> {
   retry(): void;
 }
 
-const optionsOf = <Row, Answer>(query: PagedQuery<Row, Answer>) =>
+const optionsOf = <Row extends { readonly id: string }, Answer>(query: PagedQuery<Row, Answer>) =>
   infiniteQueryOptions<Answer, AppError, InfiniteData<Answer, number>, readonly unknown[], number>({
     queryKey: query.key,
     queryFn: ({ pageParam }) => query.read(pageParam),
     initialPageParam: 1,
-    getNextPageParam: (last, _pages, page) => (query.pageOf(last).hasMore ? page + 1 : undefined),
+    getNextPageParam: (last, pages, page) =>
+      query.pageOf(last).hasMore && bringsNews(pages.map(query.pageOf)) ? page + 1 : undefined,
     staleTime: query.staleMs,
   });
 
@@ -96,6 +97,12 @@ export function usePagedRows<Row extends { readonly id: string }, Answer>(
     loadMore: () => void fetchNextPage(),
     retry: () => void (list.isFetchNextPageError ? fetchNextPage() : refetch()),
   };
+}
+
+/** Some servers answer every page with the same rows: a last page without a row that is new is the end of the list. */
+function bringsNews<Row extends { readonly id: string }>(pages: readonly Page<Row>[]): boolean {
+  const before = new Set(pages.slice(0, -1).flatMap(({ items }) => items.map(({ id }) => id)));
+  return pages.at(-1)?.items.some(({ id }) => !before.has(id)) === true;
 }
 
 /** A new row pushes the last one of a page into the next: it must not be shown twice. */

@@ -47,6 +47,8 @@ export function useMiningProducts(
     key: rootKey(MiningPort, 'miningProducts', of),
     read: (page) => port.miningProducts({ ...of, page }),
     pageOf: (page: Page<MiningProduct>) => page,
+    // Some servers ignore the currency and name the products of all.
+    shows: (product) => currencyId === undefined || product.currencyId === currencyId,
     isEnabled: currencyId !== undefined,
     isWhole,
     staleMs: offerMs,

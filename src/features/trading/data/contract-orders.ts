@@ -82,10 +82,14 @@ async function readList(
 
 async function readClosing(
   read: (page: number) => Promise<ContractListing>,
+  known: readonly ContractOrder[] = [],
   page = 1,
 ): Promise<readonly ContractOrder[]> {
   const { items, hasMore } = (await read(page)).orders;
-  return hasMore ? [...items, ...(await readClosing(read, page + 1))] : items;
+  // Some servers answer every page with the same rows.
+  const news = items.filter(({ id }) => known.every((one) => one.id !== id));
+  const all = [...known, ...news];
+  return hasMore && news.length > 0 ? readClosing(read, all, page + 1) : all;
 }
 
 /** Asks for one page of all orders in every state. Fails like the port. */

@@ -1,0 +1,49 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { Page } from '../domain/page.ts';
+import { rootKey } from './account-key.ts';
+import { createToken } from '../di/token.ts';
+import { usePagedRows } from './use-paged-rows.ts';
+
+interface Row {
+  readonly id: string;
+}
+const rows = (...ids: string[]): readonly Row[] => ids.map((id) => ({ id }));
+const Port = createToken<{ rows: () => void }>('Port');
+
+/** Reads a whole list of a server that answers pages so; the server is asked no more than ten times. */
+function readWhole(answer: (page: number) => Page<Row>) {
+  const read = vi.fn<(page: number) => Promise<Page<Row>>>(async (page) => {
+    if (page > 10) throw new Error('asked without end');
+    return answer(page);
+  });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  );
+  const pageOf = (page: Page<Row>) => page;
+  const query = { key: rootKey(Port, 'rows'), read, pageOf, isEnabled: true, isWhole: true, staleMs: 60_000 };
+  return { read, ...renderHook(() => usePagedRows(query), { wrapper }) };
+}
+
+test('LM1 usePagedRows: a server that answers every page with the same rows is asked twice, not without end', async () => {
+  const { read, result } = readWhole(() => ({ items: rows('1', '2'), hasMore: true, total: undefined }));
+  await waitFor(() => expect(result.current.rows?.map(({ id }) => id)).toEqual(['1', '2']));
+  await waitFor(() => expect(result.current.hasMore).toBe(false));
+  expect(result.current.error).toBeNull();
+  expect(read.mock.calls).toEqual([[1], [2]]);
+});
+
+test('LM1 usePagedRows: a row that was pushed onto the next page is no end while others are new', async () => {
+  const pages = [rows('1', '2'), rows('2', '3'), rows('4')];
+  const { read, result } = readWhole((page) => ({
+    items: pages[page - 1] ?? [],
+    hasMore: page < 3,
+    total: undefined,
+  }));
+  await waitFor(() => expect(result.current.rows?.map(({ id }) => id)).toEqual(['1', '2', '3', '4']));
+  expect(result.current.hasMore).toBe(false);
+  expect(read).toHaveBeenCalledTimes(3);
+});
