@@ -83,11 +83,16 @@ const describeCopyTradingPort = (world: World): unknown =>
       await port().followTrader({ traderId: leaderId, terms: { way: 'multiplier', number: quantity('1.5') } });
       await leadOpens('5');
       await pass(minute);
-      expect((await orders())[0]).toMatchObject({ lots: '7' });
+      expect((await orders())[0]).toMatchObject({ lots: '7.5' });
       await port().followTrader({ traderId: leaderId, terms: { way: 'multiplier', number: quantity('0.1') } });
       await leadOpens('5');
       await pass(minute);
       expect((await orders())[0]).toMatchObject({ lots: '1' });
+      await port().followTrader({ traderId: leaderId, terms: { way: 'multiplier', number: quantity('0.37') } });
+      await leadOpens('4');
+      await pass(minute);
+      expect((await orders())[0]).toMatchObject({ lots: '1.48' });
+      expect(new Set(running.ledgerSums())).toEqual(new Set(['0']));
     });
 
     test('followTrader: more than five, and what is no trader, are refused; nobody without verification follows', async () => {

@@ -2257,8 +2257,8 @@ export interface paths {
         /**
          * Follow a trader, or follow otherwise
          * @description From now on every position that the trader opens is copied once, at the next full minute and at the price of then:
-         *     the trader's lots times the multiplier (rounded to two places when it is above one and not whole), whole lots, cut,
-         *     at least one (type 1); or the same lots each time (type 2). Margin and fee come from the follower's contract account
+         *     the trader's lots times the multiplier (rounded to two places when it is above one and not whole), rounded to two
+         *     places, at least one (type 1); or the same lots each time (type 2). Margin and fee come from the follower's contract account
          *     and are those of an order of their own. A copy that cannot be opened is left out, and the follower is told by message.
          *
          *     The number is kept as it counts, a multiplier with at most eight places.

@@ -91,17 +91,18 @@ export interface TraderDecision {
 }
 
 const ratioPlaces = 2;
+/** Of the lots of a copy; orders of one's own are whole lots. */
+const lotPlaces = 2;
 const moneyPlaces = 8;
 
 /** A ratio above one that is not whole is rounded to two places; any other stands as it is. */
 export const copyRatio = (multiplier: Quantity): Quantity =>
   compare(multiplier, one) > 0 ? roundTo(multiplier, ratioPlaces) : multiplier;
 
-/** Lots of the copy of so many lots: whole ones, cut, and never less than one. */
+/** Lots of the copy of so many lots, to two places, and never less than one. */
 export function copiedLots({ way, number }: FollowTerms, traderLots: Quantity): Quantity {
   if (way === 'lots') return number;
-  const scaled = roundTo(multiply(traderLots, copyRatio(number)), ratioPlaces);
-  return larger(one, roundTo(scaled, 0, 'down'));
+  return larger(one, roundTo(multiply(traderLots, copyRatio(number)), lotPlaces));
 }
 
 export interface CopyCost {

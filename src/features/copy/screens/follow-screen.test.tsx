@@ -54,11 +54,11 @@ describe('follow settings', () => {
   test('CT2 the preview tells lots, margin, fee, how many times the account, what can be lost, and what is too much', async () => {
     await showScreen(CopyTradingScreen, '/pages/follow/follow?id=81');
     choose(/Multiplier/, '1.555');
-    expect(screen.getByText('If the trader opens one lot, you open 1.')).toBeTruthy();
-    expect(figure('Your lots')).toBe('7');
-    expect(figure('Margin')).toBe('420 USDT');
-    expect(figure('Opening fee')).toBe('2.1 USDT');
-    expect(figure('Margin to your account')).toBe('3.5 ×');
+    expect(screen.getByText('If the trader opens one lot, you open 1.56.')).toBeTruthy();
+    expect(figure('Your lots')).toBe('7.8');
+    expect(figure('Margin')).toBe('468 USDT');
+    expect(figure('Opening fee')).toBe('2.34 USDT');
+    expect(figure('Margin to your account')).toBe('3.9 ×');
     expect(figure('You can lose')).toBe('120 USDT');
     expect(screen.getByText(/would not have been enough/)).toBeTruthy();
     expect(screen.getByText(/rounded to hundredths/)).toBeTruthy();

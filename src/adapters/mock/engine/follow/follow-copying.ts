@@ -1,6 +1,4 @@
 import { copiedLots } from '../../../../core/domain/copy-trading.ts';
-import { fromSteps, stepsIn } from '../../../../core/money/fixed-point.ts';
-import { quantity } from '../../../../core/money/amount.ts';
 import type { Person } from '../access/access-book.ts';
 import type { Step } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/engine-types.ts';
@@ -9,6 +7,7 @@ import { closeCopy, openCopy } from '../lever/lever-copies.ts';
 import type { LeverTools } from '../lever/lever-commands.ts';
 import { findLever, type LeverState } from '../lever/lever-book.ts';
 import type { LeverRecord } from '../lever/lever-record.ts';
+import { lotsOf, recordedLots } from '../lever/lever-rules.ts';
 import { followersOf, termsOf, type FollowBook, type FollowRecord } from './follow-book.ts';
 
 export type FollowStep = Step<FollowBook>;
@@ -68,8 +67,7 @@ function copyFor(
   step: FollowStep,
   { follow, order }: { follow: FollowRecord; order: LeverRecord },
 ): void {
-  const one = quantity('1');
-  const lots = stepsIn(copiedLots(termsOf(follow), fromSteps(order.lots, one)), one);
+  const lots = recordedLots(copiedLots(termsOf(follow), lotsOf(order)));
   try {
     const copy = openCopy(tools.lever, leverStep(tools, step), { user: follow.user, lots, of: order });
     step.slice.copies[order.id] = [...(step.slice.copies[order.id] ?? []), copy.id];

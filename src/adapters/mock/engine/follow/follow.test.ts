@@ -52,6 +52,33 @@ describe('following', () => {
     expect(await trades(world, following)).toMatchObject([{ status: 3 }]);
   });
 
+  test('CT2 a copy may be a part of a lot: it is sized, paid, charged and closed to the hundredth', async () => {
+    const world = await startWorld();
+    const { leading, following } = await tokens(world);
+    const free = async (): Promise<unknown> =>
+      dig(
+        (await world.call('POST /wallet/detail', { currency: '3', type: 'lever' }, following)).message,
+        'lever_balance',
+      );
+    const before = await free();
+    await follow(world, following, { type: '1', number: '0.37' });
+    await world.call('POST /lever/submit', position, leading);
+    await world.engine.control.advance(minute);
+    const [own, copy] = [dig(await trades(world, leading), 0), dig(await trades(world, following), 0)];
+    expect(copy).toMatchObject({ share: 1.48, status: 1 });
+    const numberOf = (row: unknown, name: string): number => Number(dig(row, name));
+    expect(numberOf(copy, 'number')).toBeCloseTo(numberOf(own, 'number') * 0.37, 8);
+    const margin = numberOf(copy, 'number') * numberOf(copy, 'price') * 0.1;
+    expect(numberOf(copy, 'origin_caution_money')).toBeCloseTo(margin, 6);
+    await world.call('POST /lever/close', { id: String(dig(own, 'id')) }, leading);
+    await world.engine.control.advance(minute);
+    const closed = dig(await trades(world, following), 0);
+    const move = numberOf(closed, 'update_price') - numberOf(closed, 'price');
+    expect(numberOf(closed, 'fact_profits')).toBeCloseTo(numberOf(closed, 'number') * move, 6);
+    const paid = numberOf(closed, 'fact_profits') - numberOf(closed, 'trade_fee');
+    expect(Number(await free()) - Number(before)).toBeCloseTo(paid, 6);
+  });
+
   test('CT2 refusals are the protocol’s, in words', async () => {
     const world = await startWorld();
     const { leading, following } = await tokens(world);

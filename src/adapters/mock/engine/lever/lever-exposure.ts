@@ -3,18 +3,19 @@ import { multiply, stepsIn } from '../../../../core/money/fixed-point.ts';
 import type { Money } from '../kernel/engine-types.ts';
 import { findListed } from '../market/instruments.ts';
 import type { LeverRecord } from './lever-record.ts';
+import { lotHundredths } from './lever-rules.ts';
 
-/** Sums of contracts are whole units of 10^-8. */
+/** What a lot gains is a whole number of units of 10^-8, so that a hundredth of it is one of 10^-10. */
 const unit = decimal('0.00000001');
 
 /** All open positions of a person in one pair, as one. */
 export interface PairExposure {
   readonly symbol: string;
-  /** What one lot gains with one price step, in units. */
+  /** What a hundredth of a lot gains with one price step, in units of 10^-10. */
   readonly stepValue: number;
-  /** Lots of longs less lots of shorts. */
+  /** Hundredths of lots of longs less those of shorts. */
   net: number;
-  /** Sum of price × lots, shorts negative. */
+  /** Sum of price × hundredths of lots, shorts negative. */
   paid: number;
   count: number;
 }
@@ -25,7 +26,7 @@ export interface RiskGroup {
   readonly quote: string;
   readonly positions: Map<number, LeverRecord>;
   readonly pairs: Map<string, PairExposure>;
-  /** Sum of the margins at open, in units. */
+  /** Sum of the margins at open, in units of 10^-10. */
   margin: bigint;
 }
 
@@ -33,7 +34,7 @@ export const quoteOfSymbol = (symbol: string): string => symbol.slice(symbol.ind
 
 const stepValues = new Map<string, number>();
 
-/** What one lot gains with one price step, in units of 10^-8: whole for every pair there is. */
+/** What a hundredth of a lot gains with one price step, in units of 10^-10: whole for every pair there is. */
 export function stepValueOf(symbol: string): number {
   const known = stepValues.get(symbol);
   if (known !== undefined) return known;
@@ -44,8 +45,8 @@ export function stepValueOf(symbol: string): number {
   return value;
 }
 
-const places = 8;
-/** Of an amount that has at most eight decimals. */
+const places = 10;
+/** Units of 10^-10 of an amount that has no finer part. */
 export function unitsOf(money: Money): bigint {
   const [whole = '0', fraction = ''] = money.split('.');
   return BigInt(whole + fraction.padEnd(places, '0'));
@@ -107,8 +108,8 @@ export class Exposures {
 }
 
 function count(pair: PairExposure, order: LeverRecord, by: 1 | -1): void {
-  const lots = (order.direction === 'long' ? order.lots : -order.lots) * by;
-  pair.net += lots;
-  pair.paid += lots * order.price;
+  const hundredths = lotHundredths(order) * (order.direction === 'long' ? by : -by);
+  pair.net += hundredths;
+  pair.paid += hundredths * order.price;
   pair.count += by;
 }

@@ -1,7 +1,10 @@
 import type { ContractDirection, ContractOrderStatus } from '../../../../core/domain/contract-order.ts';
 import type { Money } from '../kernel/engine-types.ts';
 
-/** Prices in price steps, lots in contract lots, times in epoch ms; a level of 0 is not set. */
+/**
+ * Prices in price steps, times in epoch ms; a level of 0 is not set. Lots are whole contract lots, but those of a copy, which
+ * have two decimals at most.
+ */
 export type LeverRecord = {
   readonly id: number;
   readonly user: string;

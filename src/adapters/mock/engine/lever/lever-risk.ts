@@ -12,8 +12,8 @@ import { burstHundredths } from './lever-rules.ts';
 
 type RiskStep = Step<LeverState>;
 
-/** The ledger counts in 10^-18, contracts in 10^-8; what is finer does not count. */
-const ledgerUnits = 10_000_000_000n;
+/** The ledger counts in 10^-18, contracts in 10^-10; what is finer does not count. */
+const ledgerUnits = 100_000_000n;
 const share = 10_000n;
 /** More than what doubles lose on sums of this size. */
 const slack = 1e-12;
@@ -21,7 +21,7 @@ const slack = 1e-12;
 const freeOf = ({ ledger }: RiskStep, account: EngineAccount, { user, quote }: RiskGroup): bigint =>
   toUnits(ledger.balance({ user, account, wallet: 'lever', locked: false }, quote)) / ledgerUnits;
 
-/** Free money, margins and results at these prices, in units of 10^-8. */
+/** Free money, margins and results at these prices, in units of 10^-10. */
 function equityOf(group: RiskGroup, free: bigint, priceOf: (symbol: string) => number): bigint {
   let equity = free + group.margin;
   for (const { symbol, stepValue, net, paid } of group.pairs.values())

@@ -34,6 +34,7 @@ export const burstHundredths = stepsIn(burstLevel, rate('0.01'));
 export const lotPresets = [1, 5, 10, 50, 100] as const;
 
 const one = quantity('1');
+const hundredthLot = quantity('0.01');
 const nothing = price('0');
 
 /** What the order asks for in steps and lots. Refuses in the order of the protocol. */
@@ -83,6 +84,14 @@ export function openSteps(listed: ListedInstrument, direction: ContractDirection
   return Math.max(1, direction === 'long' ? market + spread : market - spread);
 }
 
+/** Lots in hundredths of one: whole, whatever a copy is made of. */
+export const lotHundredths = ({ lots }: Pick<LeverRecord, 'lots'>): number => Math.round(lots * 100);
+
+export const lotsOf = (order: Pick<LeverRecord, 'lots'>): Quantity => fromSteps(lotHundredths(order), hundredthLot);
+
+/** As a record keeps them. They have two decimals at most. */
+export const recordedLots = (lots: Quantity): number => stepsIn(lots, hundredthLot) / 100;
+
 /** Margin and fee of so many lots. Refuses `parameter` where that is more than can be counted. */
 export function openingCost(
   listed: ListedInstrument,
@@ -90,17 +99,17 @@ export function openingCost(
 ): OpeningCost {
   const cost = neededToOpen({
     openPrice: fromSteps(order.price, listed.priceStep),
-    size: contractSize(fromSteps(order.lots, one), listed.contractLot),
+    size: contractSize(lotsOf(order), listed.contractLot),
     leverage: rate(String(order.leverage)),
     feePercent: listed.contractFee,
   });
-  if (cost === undefined || !Number.isSafeInteger(order.price * order.lots) || isZero(cost.margin))
+  if (cost === undefined || !Number.isSafeInteger(order.price * lotHundredths(order)) || isZero(cost.margin))
     throw new Refusal('parameter');
   return cost;
 }
 
-export const sizeOf = (listed: ListedInstrument, { lots }: { lots: number }): Quantity =>
-  contractSize(fromSteps(lots, one), listed.contractLot);
+export const sizeOf = (listed: ListedInstrument, order: Pick<LeverRecord, 'lots'>): Quantity =>
+  contractSize(lotsOf(order), listed.contractLot);
 
 export const priceOf = (listed: ListedInstrument, steps: number): Price =>
   steps === 0 ? nothing : fromSteps(steps, listed.priceStep);
