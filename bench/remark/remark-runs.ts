@@ -71,7 +71,11 @@ interface Numbers {
 }
 
 function numbersOf(order: ContractOrder): Numbers {
-  const [open, last, size] = [new Precise(order.openPrice), new Precise(order.lastPrice), new Precise(order.size)];
+  const [open, last, size] = [
+    new Precise(order.openPrice),
+    new Precise(order.lastPrice ?? Number.NaN),
+    new Precise(order.size),
+  ];
   const signed = order.direction === 'long' ? size : size.negated();
   const profit = order.profit === undefined ? last.minus(open).times(signed).toDP(8, down) : new Precise(order.profit);
   return { order, size: signed, open, last, profit, margin: new Precise(order.marginAtOpen) };

@@ -24,8 +24,8 @@ export interface ContractOrder {
   readonly requestedPrice: Price;
   /** What it opened at, spread included. */
   readonly openPrice: Price;
-  /** The latest price; of a closed position the one it closed at. */
-  readonly lastPrice: Price;
+  /** The latest price; of a closed position the one it closed at. Undefined when the server does not say. */
+  readonly lastPrice: Price | undefined;
   /** Undefined when not set. */
   readonly takeProfit: Price | undefined;
   readonly stopLoss: Price | undefined;

@@ -202,6 +202,11 @@ describe('checkStops', () => {
     ]);
   });
 
+  test('checkStops: without a last price nothing is measured against it, and nothing made up in its place', () => {
+    expect(keys({ lastPrice: undefined, takeProfit: price('60100'), stopLoss: price('56000') })).toEqual([]);
+    expect(keys({ lastPrice: undefined, stopLoss: price('60200') })).toEqual(['stopLossNotBeyondOpen']);
+  });
+
   test('checkStops: a stop that keeps a profit is possible, with a warning about servers that refuse it', () => {
     expect(checkStops({ ...asked, stopLoss: price('60200') })).toEqual([
       { key: 'stopLossNotBeyondOpen', isWarning: true, limit: '60000' },

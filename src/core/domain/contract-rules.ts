@@ -184,7 +184,8 @@ export interface StopProblem {
 }
 
 export interface StopQuestion extends Pick<ContractExposure, 'direction' | 'openPrice'> {
-  readonly lastPrice: Price;
+  /** Undefined while it is not known: then nothing is measured against it. */
+  readonly lastPrice: Price | undefined;
   readonly takeProfit: Price | undefined;
   readonly stopLoss: Price | undefined;
   readonly liquidation: Price | undefined;
@@ -211,15 +212,19 @@ export const losingEnd = (
   direction: ContractDirection,
   { lastPrice, liquidation }: Pick<StopQuestion, 'lastPrice' | 'liquidation'>,
 ): Price | undefined =>
-  liquidation === undefined || isBeyond(direction, liquidation, lastPrice) ? undefined : liquidation;
+  liquidation === undefined || lastPrice === undefined || isBeyond(direction, liquidation, lastPrice)
+    ? undefined
+    : liquidation;
 
 function takeProfitProblems(question: StopQuestion): readonly StopProblem[] {
   const { direction, takeProfit, lastPrice, openPrice, liquidation } = question;
   if (takeProfit === undefined || !isPositive(takeProfit)) return [found('takeProfitMissing')];
-  if (!isBeyond(direction, takeProfit, lastPrice)) return [found('takeProfitNotBeyondPrice', lastPrice)];
+  if (lastPrice !== undefined && !isBeyond(direction, takeProfit, lastPrice))
+    return [found('takeProfitNotBeyondPrice', lastPrice)];
   if (!isBeyond(direction, takeProfit, openPrice)) return [found('takeProfitNotBeyondOpen', openPrice, true)];
   const isPast =
     liquidation !== undefined &&
+    lastPrice !== undefined &&
     isBeyond(direction, liquidation, lastPrice) &&
     !isBeyond(direction, liquidation, takeProfit);
   return isPast ? [found('takeProfitBeyondLiquidation', liquidation, true)] : [];
@@ -229,7 +234,8 @@ function stopLossProblems({ direction, stopLoss, ...prices }: StopQuestion): rea
   const { lastPrice, openPrice } = prices;
   const liquidation = losingEnd(direction, prices);
   if (stopLoss === undefined || !isPositive(stopLoss)) return [found('stopLossMissing')];
-  if (!isBeyond(direction, lastPrice, stopLoss)) return [found('stopLossNotBeyondPrice', lastPrice)];
+  if (lastPrice !== undefined && !isBeyond(direction, lastPrice, stopLoss))
+    return [found('stopLossNotBeyondPrice', lastPrice)];
   if (liquidation !== undefined && !isBeyond(direction, stopLoss, liquidation))
     return [found('stopLossBeyondLiquidation', liquidation)];
   const near = liquidation !== undefined && isNear(stopLoss, liquidation);

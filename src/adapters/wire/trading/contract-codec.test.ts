@@ -85,9 +85,15 @@ describe('what is answered', () => {
     expect(readContractOrder({ ...row, status: code }, 'row').status).toBe(status);
   });
 
-  test('contractOrders: a latest price of zero is none, so the opening price stands', () => {
-    const read = (latest: string) => readContractOrder({ ...row, status: '1', update_price: latest }, 'row').lastPrice;
-    expect([read('61000.00000000'), read('0.00000000'), read('0')]).toEqual(['61000', '60000', '60000']);
+  test('contractOrders: a latest price of zero is none, and none is made up from the opening price', () => {
+    const read = (latest: string | null) =>
+      readContractOrder({ ...row, status: '1', update_price: latest }, 'row').lastPrice;
+    expect([read('61000.00000000'), read('0.00000000'), read('0'), read(null)]).toEqual([
+      '61000',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('contractOrders: a result belongs to a position, a settled one to a closed position alone', () => {

@@ -130,7 +130,7 @@ function traderOf(row: ObjectReader<LeverOrder>): string | undefined {
 const pricesOf = (row: ObjectReader<LeverOrder>) => ({
   requestedPrice: row.decimal<Price>('origin_price'),
   openPrice: row.decimal<Price>('price'),
-  lastPrice: pricePresent(row.optionalDecimal<Price>('update_price')) ?? row.decimal<Price>('price'),
+  lastPrice: pricePresent(row.optionalDecimal<Price>('update_price')),
   takeProfit: pricePresent(row.optionalDecimal<Price>('target_profit_price')),
   stopLoss: pricePresent(row.optionalDecimal<Price>('stop_loss_price')),
 });

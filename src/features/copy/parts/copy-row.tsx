@@ -21,6 +21,7 @@ const currencyOf = ({ symbol }: ContractOrder): string => symbol.slice(symbol.in
 /** One position: of a trader, or a copy of theirs. */
 export function CopyRow({ order, action, isForeign = false }: CopyRowProps) {
   const t = useText('copyTrading');
+  const common = useText('common');
   const format = useFormat();
   const currency = currencyOf(order);
   const result = order.realisedProfit ?? order.profit;
@@ -50,7 +51,7 @@ export function CopyRow({ order, action, isForeign = false }: CopyRowProps) {
           {
             id: 'last',
             label: t(order.status === 'closed' ? 'closePrice' : 'lastPrice'),
-            value: <PriceText value={order.lastPrice} />,
+            value: <PriceText value={order.lastPrice} reason={common('money.unknown')} />,
           },
           ...own,
           { id: 'result', label: t('result'), value: money(result) },

@@ -3,6 +3,7 @@ import { usePort } from '../../../core/di/use-port.ts';
 import { Clock, ServerClock } from '../../../core/ports/clock.ts';
 
 const stepMs = 200;
+const minuteMs = 60_000;
 
 /** The server's time, epoch ms, asked when it is needed. */
 export function useReadServerTime(): () => number {
@@ -11,7 +12,12 @@ export function useReadServerTime(): () => number {
 }
 
 /** The server's time, several times a second while something counts down, and at once when a sleeping page wakes. */
-export function useServerTime(isCounting: boolean): number {
+export const useServerTime = (isCounting: boolean): number => useSteppedTime(isCounting, stepMs);
+
+/** The same to the minute: at the moment that `isCounting` turns true, and each minute from then on. */
+export const useServerMinute = (isCounting: boolean): number => useSteppedTime(isCounting, minuteMs);
+
+function useSteppedTime(isCounting: boolean, everyMs: number): number {
   const clock = usePort(Clock);
   const server = usePort(ServerClock);
   const [now, setNow] = useState(() => server.now());
@@ -21,7 +27,7 @@ export function useServerTime(isCounting: boolean): number {
     const tick = (): void => {
       cancel();
       setNow(server.now());
-      cancel = clock.after(stepMs, tick);
+      cancel = clock.after(everyMs, tick);
     };
     tick();
     document.addEventListener('visibilitychange', tick);
@@ -29,6 +35,6 @@ export function useServerTime(isCounting: boolean): number {
       cancel();
       document.removeEventListener('visibilitychange', tick);
     };
-  }, [clock, server, isCounting]);
+  }, [clock, server, isCounting, everyMs]);
   return now;
 }

@@ -161,7 +161,7 @@ export function positionView(position: ContractOrder, { risk, level, pairs }: St
     liquidation,
     isOutOfReach,
     distance:
-      liquidation === undefined || leaning === undefined
+      position.lastPrice === undefined || liquidation === undefined || leaning === undefined
         ? undefined
         : distanceToLiquidation(position.lastPrice, liquidation, leaning),
   };

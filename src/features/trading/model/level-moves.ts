@@ -2,12 +2,12 @@ import { losingEnd } from '../../../core/domain/contract-rules.ts';
 import { decimal, type Price } from '../../../core/money/amount.ts';
 import { roundToStep } from '../../../core/money/arithmetic.ts';
 import { add, compare, fromSteps, larger, placesOf, smaller, subtract } from '../../../core/money/fixed-point.ts';
-import type { StopLevel, StopsGround } from './stops.ts';
+import type { MarketGround, StopLevel } from './stops.ts';
 
 /** What decides where a level may stand. */
 export interface LevelGround {
   readonly level: StopLevel;
-  readonly position: Pick<StopsGround, 'direction' | 'lastPrice'>;
+  readonly position: MarketGround;
   /** An estimate; undefined where no price of the pair leads there. */
   readonly liquidation: Price | undefined;
   readonly step: Price;

@@ -25,12 +25,25 @@ export const stopPresets: Readonly<Record<StopLevel, readonly number[]>> = {
   stopLoss: [1, 2, 3, 5],
 };
 
+/** What distances are measured from: the side of it that wins is the direction's. */
+export interface MarketGround {
+  readonly direction: ContractDirection;
+  readonly lastPrice: Price;
+}
+
+/** Undefined while the last price is not known. */
+export const marketGround = ({
+  direction,
+  lastPrice,
+}: Pick<StopsGround, 'direction' | 'lastPrice'>): MarketGround | undefined =>
+  lastPrice === undefined ? undefined : { direction, lastPrice };
+
 const hundredth = rate('0.01');
 
 /** The price at a distance from the last one: above it where a long wins or a short loses, below it otherwise. */
 export function presetPrice(
   level: StopLevel,
-  position: { readonly direction: ContractDirection; readonly lastPrice: Price },
+  position: MarketGround,
   preset: { readonly percent: number; readonly step: Price | undefined },
 ): Price {
   const { lastPrice } = position;

@@ -11,6 +11,7 @@ import { Page } from '../../../core/ui/page.tsx';
 import { Place } from '../../../core/ui/place.tsx';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { useFavourites } from '../../shared/favourites/data/favourites.ts';
+import { useFreshInstruments } from '../../shared/instruments/data/instruments.ts';
 import { useStarRefusal } from '../../shared/favourites/screens/use-star-refusal.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { StarButton } from '../../shared/quotes/parts/star-button.tsx';
@@ -70,6 +71,7 @@ function MissingPair({ pair }: { readonly pair: PairOnScreen }) {
 
 function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { readonly instrument: Instrument }) {
   const t = useText('trading');
+  useFreshInstruments();
   const [isPicking, setIsPicking] = useState(false);
   const product = products[mode.product];
   const isTradable = canTrade(product, instrument.category) && product.allows(instrument);

@@ -1,10 +1,12 @@
-import { useState } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { isWithinHours, nextOpening } from '../../../core/domain/market-hours.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { useReadServerTime } from '../data/server-time.ts';
+import { useServerMinute } from '../data/server-time.ts';
+
+/** How long an answer about a market may lag behind its hours, and the device's idea of the server's time be off. */
+const lagMs = 120_000;
 
 /**
  * Of a market that takes no orders: when it opens again, in the time zone of the device, or that it was halted in the
@@ -14,12 +16,13 @@ export function useClosedNote({ isOpen, category }: Pick<Instrument, 'isOpen' | 
   const t = useText('trading');
   const { marketHours } = useRuntimeConfig();
   const format = useFormat();
-  const [now] = useState(useReadServerTime());
+  const now = useServerMinute(isOpen === false);
   if (isOpen !== false) return undefined;
-  const opening = nextOpening(marketHours, category, now);
+  // At its edges a market is on its way to be open or closed, and not halted.
+  const opening = nextOpening(marketHours, category, now) ?? nextOpening(marketHours, category, now + lagMs);
   if (opening !== undefined)
     return t('ticket.opensAt', {
       time: format.moment(opening, { year: true, month: true, day: true, time: true }),
     });
-  return isWithinHours(marketHours, category, now) === true ? t('ticket.halted') : undefined;
+  return isWithinHours(marketHours, category, now - lagMs) === true ? t('ticket.halted') : undefined;
 }

@@ -12,7 +12,7 @@ import { restingGapMs, useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { netAtPrice } from '../model/contract-position.ts';
 import { nearestLevel, nudgedLevel, stepOf, type LevelGround } from '../model/level-moves.ts';
 import { shortened } from '../model/shown-amount.ts';
-import { stopLevels, type StopLevel } from '../model/stops.ts';
+import { marketGround, stopLevels, type StopLevel } from '../model/stops.ts';
 import type { ChartGrip, ChartGrips, GripLayerProps, MovedGrip } from '../parts/chart/chart-drawings.ts';
 import type { MoveLevelSheetProps } from '../parts/contract/move-level-sheet.tsx';
 import { useIsMasked } from '../parts/use-is-masked.ts';
@@ -51,8 +51,10 @@ export function useLevelMoves(
   const onGround = (id: string, move: (ground: LevelGround) => ReturnType<typeof nearestLevel>) => {
     const found = find(id);
     if (found === undefined) return undefined;
-    const { position, level } = found;
-    return move({ level, position, liquidation, step: stepOf(instrument.priceStep, position.lastPrice) });
+    const position = marketGround(found.position);
+    if (position === undefined) return undefined;
+    const step = stepOf(instrument.priceStep, position.lastPrice);
+    return move({ level: found.level, position, liquidation, step });
   };
   const found = find(asked?.id);
   const move = found === undefined || asked === undefined ? undefined : { ...found, price: asked.price };

@@ -1,3 +1,4 @@
+import { useRereadInstruments } from '../../shared/instruments/data/instruments.ts';
 import { unseenAccount, useNow, usePause } from '../data/account-view.ts';
 import type { NotPlaced } from '../data/placement-answer.ts';
 import type { AnyWay, WayRules } from '../model/order-way.ts';
@@ -26,6 +27,7 @@ interface SendingNeeds<Way extends AnyWay> {
 export function useSending<Way extends AnyWay>({ rules, lost, place, act, refresh, onPlaced }: SendingNeeds<Way>) {
   const pause = usePause();
   const now = useNow();
+  const rereadInstruments = useRereadInstruments();
   return async (snapshot: Way['sent'], pending: Promise<AccountBefore>): Promise<LostPlacement<Way> | undefined> => {
     // A picture that is not there in time is not waited for: it might already show the order.
     const before = await Promise.race<AccountBefore>([pending, pause(patienceForViewMs).then(() => unseenAccount)]);
@@ -41,6 +43,8 @@ export function useSending<Way extends AnyWay>({ rules, lost, place, act, refres
     }
     act(eventOf(answer));
     if (answer.kind === 'accepted') onPlaced(sent);
+    // No code tells a market that has closed from any other refusal.
+    if (answer.kind === 'refused' && answer.error.kind === 'server') rereadInstruments();
     refresh();
     return undefined;
   };

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { offeredInstrument } from '../../../../core/config/offered.ts';
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
@@ -15,6 +15,7 @@ import type { QuoteBoard } from '../../quotes/data/quote-board.ts';
 import { useQuoteBoard } from '../../quotes/data/use-quote-board.ts';
 
 const fiveMinutesMs = 300_000;
+const oneMinuteMs = 60_000;
 
 /** Every pair in the operator's order. Its quotes are those of the moment of reading: for moving prices use `useQuote`. */
 export const instrumentsQuery = (board: QuoteBoard) =>
@@ -23,6 +24,25 @@ export const instrumentsQuery = (board: QuoteBoard) =>
     queryFn: () => board.readSnapshot(),
     staleTime: fiveMinutesMs,
   });
+
+/**
+ * Keeps the list no older than a minute while its caller is on a page in sight: nothing else tells an open page that a
+ * market has closed, opened again or been halted.
+ */
+export function useFreshInstruments(): void {
+  useQuery({
+    ...instrumentsQuery(useQuoteBoard()),
+    staleTime: oneMinuteMs,
+    refetchInterval: oneMinuteMs,
+    notifyOnChangeProps: [],
+  });
+}
+
+/** Reads the list again where it is in use. */
+export function useRereadInstruments(): () => void {
+  const queries = useQueryClient();
+  return useCallback(() => void queries.invalidateQueries({ queryKey: rootKey(MarketPort, 'instruments') }), [queries]);
+}
 
 /** The pairs of what may be offered here, and what each of them can be traded in here. */
 export function useInstruments(): UseQueryResult<readonly QuotedInstrument[], AppError> {

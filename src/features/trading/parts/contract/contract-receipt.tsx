@@ -83,7 +83,13 @@ function useReceiptFacts(
     plain('requested', t('receipt.requested'), priced(order.requestedPrice)),
     ...(hasOpened ? [plain('openPrice', t('receipt.openPrice'), priced(order.openPrice))] : []),
     ...(hasOpened
-      ? [plain('lastPrice', t(isClosed ? 'receipt.closePrice' : 'position.mark'), priced(order.lastPrice))]
+      ? [
+          plain(
+            'lastPrice',
+            t(isClosed ? 'receipt.closePrice' : 'position.mark'),
+            order.lastPrice === undefined ? notSaid : priced(order.lastPrice),
+          ),
+        ]
       : []),
     plain('takeProfit', t('position.takeProfit'), priced(order.takeProfit)),
     plain('stopLoss', t('position.stopLoss'), priced(order.stopLoss)),

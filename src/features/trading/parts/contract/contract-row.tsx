@@ -59,6 +59,7 @@ export function ContractRow({ order, priceStep, onOpen, onRevoke, isRevoking = f
 
 function Figures({ order, priceStep }: Pick<ContractRowProps, 'order' | 'priceStep'>) {
   const t = useText('contract');
+  const trading = useText('trading');
   const { base } = currenciesOf(order.symbol);
   const isClosed = order.status === 'closed';
   return (
@@ -71,7 +72,7 @@ function Figures({ order, priceStep }: Pick<ContractRowProps, 'order' | 'priceSt
       </Figure>
       {isClosed ? (
         <Figure name={t('receipt.closePrice')}>
-          <PriceText value={order.lastPrice} step={priceStep} />
+          <PriceText value={order.lastPrice} step={priceStep} reason={trading('receipt.notSaid')} />
         </Figure>
       ) : undefined}
     </>

@@ -39,6 +39,18 @@ async function showCard(position: typeof sampleContract, purse: Partial<Contract
   return { onClose, close, risk: riskOf() };
 }
 
+test('PO1: a last price that the server does not give is a dash with its reason, and no distance is told from it', async () => {
+  const purse = { available: amount('100') };
+  await showCard(sampleContract, purse);
+  const factOf = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
+  expect(factOf('Last price')).toBe('61,300');
+  expect(factOf('Est. liquidation')).toMatch(/%/);
+  cleanup();
+  await showCard({ ...sampleContract, lastPrice: undefined }, purse);
+  expect(factOf('Last price')).toBe('—The server does not say');
+  expect(factOf('Est. liquidation')).not.toMatch(/%/);
+});
+
 describe('a position with nothing behind it', () => {
   test('PO3: without margin the risk rate is a dash with its reason, never a figure, and closing is offered', async () => {
     const { close, onClose, risk } = await showCard(withoutMargin, {});

@@ -114,6 +114,7 @@ function Result({ position, view }: Pick<PositionCardProps, 'position' | 'view'>
 
 function Facts({ position, view, priceStep }: Pick<PositionCardProps, 'position' | 'view' | 'priceStep'>) {
   const t = useText('contract');
+  const trading = useText('trading');
   const { base, quote } = currenciesOf(position.symbol);
   const level = (value: Price | undefined): ReactNode =>
     value === undefined ? t('position.notSet') : <PriceText value={value} step={priceStep} />;
@@ -126,7 +127,7 @@ function Facts({ position, view, priceStep }: Pick<PositionCardProps, 'position'
         <PriceText value={position.openPrice} step={priceStep} />
       </Item>
       <Item term="lastPrice" label={t('position.mark')}>
-        <PriceText value={position.lastPrice} step={priceStep} />
+        <PriceText value={position.lastPrice} step={priceStep} reason={trading('receipt.notSaid')} />
       </Item>
       <Item term="margin" label={t('position.margin')}>
         <MoneyText value={shortened(position.margin)} currency={quote} />

@@ -6,14 +6,14 @@ import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
 import { MoneyText } from '../../../../core/ui/money-text.tsx';
 import { TermMark } from '../../../shared/glossary/parts/term.tsx';
 import { shortened } from '../../model/shown-amount.ts';
-import { presetPrice, stopPresets, type StopLevel, type StopsGround, type StopsReading } from '../../model/stops.ts';
+import { presetPrice, stopPresets, type MarketGround, type StopLevel, type StopsReading } from '../../model/stops.ts';
 import own from './contract.module.css';
 import { useStopProblemText } from './use-stop-problem-text.ts';
 
 export interface StopLevelFieldProps {
   readonly level: StopLevel;
   /** Undefined while there is no price to measure distances from. */
-  readonly position: Pick<StopsGround, 'direction' | 'lastPrice'> | undefined;
+  readonly position: MarketGround | undefined;
   readonly priceStep: Price | undefined;
   readonly quote: string;
   readonly reading: StopsReading | undefined;

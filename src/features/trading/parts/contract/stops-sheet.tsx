@@ -9,7 +9,7 @@ import { PriceText } from '../../../../core/ui/money-text.tsx';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
 import { netAtPrice } from '../../model/contract-position.ts';
 import { currenciesOf } from '../../model/receipt.ts';
-import { readStops, stopLevels, type StopLevel } from '../../model/stops.ts';
+import { marketGround, readStops, stopLevels, type StopLevel } from '../../model/stops.ts';
 import { FactList } from '../fact-list.tsx';
 import styles from '../orders/orders.module.css';
 import own from './contract.module.css';
@@ -101,7 +101,8 @@ function OpenStops({ position, liquidation, priceStep, isSaving, failure, ...pro
         <StopLevelField
           key={level}
           level={level}
-          {...{ position, priceStep, reading, isAsked }}
+          {...{ priceStep, reading, isAsked }}
+          position={marketGround(position)}
           quote={currenciesOf(position.symbol).quote}
           text={texts[level]}
           onText={(text) => type(level, text)}
