@@ -76,6 +76,15 @@ const describeAccessPort = (world: World): unknown =>
       });
     });
 
+    test('AC1 register: a phone with its dialling code, by SMS, signs in with its number', async () => {
+      const phone = { identifier: '612345678', areaCode: '34' };
+      await access().sendCode({ ...phone, forExisting: false });
+      await access().register({ ...newcomer, ...phone, kind: 'mobile' });
+      const { identifier } = phone;
+      running.session.signIn(await access().signIn({ identifier, password: newcomer.password }));
+      expect(await running.port(ProfilePort).currentUser()).toMatchObject({ login: identifier });
+    });
+
     test.each([
       ['a wrong code', { code: '000000' }],
       ['a password that is too short', { password: 'six666' }],

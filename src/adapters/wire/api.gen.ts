@@ -3500,6 +3500,7 @@ export interface components {
             readonly pay_password?: string;
             readonly re_pay_password?: string;
             readonly area_code_id?: string;
+            /** @description Dialling code of a phone, without plus; user_string is the number behind it. */
             readonly area_code?: string;
             readonly lang?: components["schemas"]["Language"];
         };
@@ -3543,7 +3544,10 @@ export interface components {
             /** @description What the code is for; servers ignore it. */
             readonly scene?: string;
             readonly area_code_id?: string;
+            /** @description Dialling code when the code goes by SMS. */
             readonly area_code?: string;
+            /** @description Variant: 1 e-mail (default), anything else SMS. */
+            readonly type_new?: number;
             readonly email_code?: string;
             readonly lang?: components["schemas"]["Language"];
         };

@@ -15,7 +15,7 @@ export const createDemoConfig = (): RuntimeConfig =>
       stock: everyWeekday('13:30', '20:00'),
       futures: everyWeekday('00:00', '21:00'),
     },
-    capabilities: { walletSignIn: true, coupons: true, quiz: true, signature: true },
+    capabilities: { walletSignIn: true, coupons: true, quiz: true, signature: true, emailBinding: true },
     safeguards: { questions: true },
     realtime: { url: 'https://tandem.invalid', protocol: 'v4' },
   });

@@ -32,6 +32,7 @@ describe('parseRuntimeConfig', () => {
       walletSignIn: false,
       coupons: false,
       signature: false,
+      emailBinding: false,
     });
     expect([config.ratesUrl, config.risk.lossPercent, config.legal.links]).toEqual([undefined, undefined, []]);
   });

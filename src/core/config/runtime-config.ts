@@ -59,7 +59,15 @@ const schema = v.strictObject({
   tabs: v.optional(v.picklist(['standard', 'compact', 'guess'], 'must be standard, compact or guess'), 'standard'),
   /** What this server offers beyond the specification. */
   capabilities: v.optional(
-    v.strictObject({ depth: on, trades: on, quiz: off, walletSignIn: off, coupons: off, signature: off }),
+    v.strictObject({
+      depth: on,
+      trades: on,
+      quiz: off,
+      walletSignIn: off,
+      coupons: off,
+      signature: off,
+      emailBinding: off,
+    }),
     {},
   ),
   /** Where servers of the protocol read the same field differently. */

@@ -6,9 +6,20 @@ export interface Registration {
   /** E-mail or phone. */
   readonly identifier: string;
   readonly kind: IdentifierKind;
+  /** Dialling code in front of a phone, digits alone; undefined where none was picked. */
+  readonly areaCode?: string | undefined;
   readonly password: string;
   readonly code: string;
   readonly invitationCode: string | undefined;
+}
+
+export interface CodeRequest {
+  /** E-mail or phone. */
+  readonly identifier: string;
+  /** Dialling code in front of a phone, digits alone; undefined where none was picked. */
+  readonly areaCode?: string | undefined;
+  /** The account must exist already. */
+  readonly forExisting: boolean;
 }
 
 /** Signing up, in and out. Fails: server, offline, no-answer, bad-status, unexpected-shape. */
@@ -24,8 +35,8 @@ export interface AccessPort {
   register(registration: Registration): Promise<string | undefined>;
   /** Sets a new login password. @wire POST /user/forget */
   resetPassword(reset: { identifier: string; password: string; code: string }): Promise<void>;
-  /** Sends a six-digit code; `forExisting` when the account must already exist. @wire POST /sms_mail */
-  sendCode(request: { identifier: string; forExisting: boolean }): Promise<void>;
+  /** Sends a six-digit code, by mail or to a phone. @wire POST /sms_mail */
+  sendCode(request: CodeRequest): Promise<void>;
   /** Fails with `server` when the code is wrong. @wire POST /user/check_email */
   checkCode(check: { identifier: string; code: string }): Promise<void>;
   /** Ends the session on the server. Also fails: session-expired. @wire GET /user/logout */

@@ -56,6 +56,25 @@ test('sendCode: says that the account must exist only when it must', () => {
   });
 });
 
+test('AC1 sendCode: a phone goes with its dialling code and asks for an SMS, an e-mail address with neither', () => {
+  const areaCode = '34';
+  expect(sendCodeFields({ identifier: '612345678', areaCode, forExisting: false })).toEqual({
+    user_string: '612345678',
+    scene: 'register',
+    type: undefined,
+    type_new: 2,
+    area_code: '34',
+  });
+  const mail = sendCodeFields({ identifier: 'ann@example.test', areaCode, forExisting: true });
+  expect([mail.area_code, mail.type_new]).toEqual([undefined, undefined]);
+});
+
+test('AC1 register: the dialling code goes with a phone alone', () => {
+  const typed = { areaCode: '34', password: 'a long one', code: '482915', invitationCode: undefined };
+  expect(registerFields({ ...typed, identifier: '612345678', kind: 'mobile' }).area_code).toBe('34');
+  expect(registerFields({ ...typed, identifier: 'ann@example.test', kind: 'email' }).area_code).toBeUndefined();
+});
+
 test('checkCode: the code is called email_code', () => {
   expect(checkCodeFields({ identifier: 'ann@example.test', code: '482915' })).toEqual({
     user_string: 'ann@example.test',

@@ -1,5 +1,6 @@
-import type { Registration } from '../../../core/ports/access-port.ts';
+import type { CodeRequest, Registration } from '../../../core/ports/access-port.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
+import { identifierKind } from '../../../core/rules/account-rules.ts';
 import type { RegistrationWithToken } from '../api.gen.ts';
 import { idAt, objectAt, textAt } from '../decode.ts';
 import { isWireObject } from '../http/wire-json.ts';
@@ -23,6 +24,7 @@ export const registerFields = (registration: Registration): FormFields<'register
   re_password: registration.password,
   code: registration.code,
   extension_code: registration.invitationCode,
+  area_code: registration.kind === 'mobile' ? registration.areaCode : undefined,
 });
 
 /** Servers disagree on two names, so both go out. */
@@ -39,12 +41,22 @@ export const resetPasswordFields = (reset: {
   code: reset.code,
 });
 
-/** The scene alone is not enough: servers look at the type, and only to learn that the account must exist. */
-export const sendCodeFields = (request: { identifier: string; forExisting: boolean }): FormFields<'sendCode'> => ({
-  user_string: request.identifier,
-  scene: request.forExisting ? 'forget' : 'register',
-  type: request.forExisting ? 'forget' : undefined,
-});
+const bySms = 2;
+
+/**
+ * The scene alone is not enough: servers look at the type, and only to learn that the account must exist. Some send
+ * mail to everything unless they are told that it is a phone.
+ */
+export function sendCodeFields({ identifier, areaCode, forExisting }: CodeRequest): FormFields<'sendCode'> {
+  const isPhone = identifierKind(identifier) === 'mobile';
+  return {
+    user_string: identifier,
+    scene: forExisting ? 'forget' : 'register',
+    type: forExisting ? 'forget' : undefined,
+    type_new: isPhone ? bySms : undefined,
+    area_code: isPhone ? areaCode : undefined,
+  };
+}
 
 export const checkCodeFields = (check: { identifier: string; code: string }): FormFields<'checkCode'> => ({
   user_string: check.identifier,

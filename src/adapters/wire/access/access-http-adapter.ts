@@ -1,4 +1,4 @@
-import type { AccessPort, Registration } from '../../../core/ports/access-port.ts';
+import type { AccessPort, CodeRequest, Registration } from '../../../core/ports/access-port.ts';
 import type { HttpTransport, PathsOf } from '../../../core/ports/http-transport.ts';
 import {
   addressFields,
@@ -36,7 +36,7 @@ export class HttpAccessAdapter implements AccessPort {
     await this.#http.call(this.#paths.resetPassword, resetPasswordFields(reset));
   }
 
-  async sendCode(request: { identifier: string; forExisting: boolean }): Promise<void> {
+  async sendCode(request: CodeRequest): Promise<void> {
     await this.#http.call(this.#paths.sendCode, sendCodeFields(request));
   }
 

@@ -3,15 +3,23 @@ import { rememberForVisit } from '../../../core/session/leaving.ts';
 /** What was typed and is no secret, so that it is still there on the neighbouring page. For this visit only. */
 export interface AccessDraft {
   readonly identifier: string;
+  /** Dialling code that was picked for a number; empty until then. */
+  readonly areaCode: string;
   readonly code: string;
   readonly invitationCode: string;
 }
 
-const draft = rememberForVisit<AccessDraft>({ identifier: '', code: '', invitationCode: '' });
+const draft = rememberForVisit<AccessDraft>({ identifier: '', areaCode: '', code: '', invitationCode: '' });
 
 export const keptDraft = (): AccessDraft => draft.read();
 export function keepDraft(changes: Partial<AccessDraft>): void {
   draft.write({ ...draft.read(), ...changes });
+}
+
+/** The dialling code that was picked for a number; undefined where none was. */
+export function keptAreaCode(): string | undefined {
+  const { areaCode } = draft.read();
+  return areaCode === '' ? undefined : areaCode;
 }
 
 /** Whoever is in has no more use for it, and whoever comes next has no business with it. */

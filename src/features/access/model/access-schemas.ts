@@ -16,6 +16,9 @@ export function cleanIdentifier(typed: string): string {
   return name.includes('@') ? name : name.replaceAll(/[\s().-]/g, '');
 }
 
+/** A number without a country in front of it: it needs a dialling code beside it. */
+export const isLocalNumber = (typed: string): boolean => /^\d+$/.test(cleanIdentifier(typed));
+
 const identifier = (say: SayProblem) => ruleField((typed) => identifierProblem(cleanIdentifier(typed)), say);
 
 export const signInSchema = (say: SayProblem) =>

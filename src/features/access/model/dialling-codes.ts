@@ -28,10 +28,10 @@ export function searchAreas(areas: readonly DiallingArea[], typed: string): read
   return areas.filter(({ code }) => found.has(code));
 }
 
-/** A number that was begun keeps its digits behind the code; an e-mail address stays as it is. */
-export function withDialling(identifier: string, dialling: string): string {
+/** What stands behind a code that was picked: a number that was begun keeps its digits; an e-mail address stays. */
+export function behindDialling(identifier: string, dialling: string): string {
   const typed = identifier.trim();
   if (typed.includes('@')) return identifier;
-  const isNumber = /^[\d\s().-]+$/.test(typed);
-  return `+${dialling}${isNumber ? typed : ''}`;
+  const number = typed.startsWith(`+${dialling}`) ? typed.slice(dialling.length + 1).trim() : typed;
+  return /^[\d\s().-]+$/.test(number) ? number : '';
 }

@@ -1,9 +1,11 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { TextField } from '../../../core/ui/text-field.tsx';
 
 export interface IdentifierFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
   readonly error: string | undefined;
+  /** Beside the number: its dialling code. */
+  readonly trailing?: ReactNode;
 }
 
 /** The login name as phones and password managers want to be asked for it: nothing is corrected or capitalised. */

@@ -7,7 +7,7 @@ import { keepDraft, keptDraft } from '../data/access-draft.ts';
 import AreaScreen from './area-screen.tsx';
 
 afterEach(cleanup);
-beforeEach(() => keepDraft({ identifier: '' }));
+beforeEach(() => keepDraft({ identifier: '', areaCode: '' }));
 
 async function open(entries: string[]): Promise<void> {
   render(
@@ -26,12 +26,12 @@ async function open(entries: string[]): Promise<void> {
 const search = (typed: string): Promise<void> =>
   act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } }));
 
-test('AC1 area: the code that is picked stands before the number on the page before', async () => {
+test('AC1 area: the code that is picked goes with the number on the page before', async () => {
   keepDraft({ identifier: '612345678' });
   await open([routes.common.forget, routes.common.area]);
   await search('+34');
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /Spain/ })));
-  expect(keptDraft().identifier).toBe('+34612345678');
+  expect(keptDraft()).toMatchObject({ areaCode: '34', identifier: '612345678' });
 });
 
 test('AC1 area: opened by its address it leads to the form', async () => {
@@ -39,7 +39,7 @@ test('AC1 area: opened by its address it leads to the form', async () => {
   await search('Thailand');
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /Thailand/ })));
   expect(screen.getByText('the form')).toBeTruthy();
-  expect(keptDraft().identifier).toBe('+66');
+  expect(keptDraft()).toMatchObject({ areaCode: '66', identifier: '' });
 });
 
 test('area: what is nowhere says so', async () => {

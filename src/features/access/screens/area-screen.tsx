@@ -8,10 +8,10 @@ import { OptionList } from '../../../core/ui/option-list.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
-import { diallingAreas, searchAreas, withDialling } from '../model/dialling-codes.ts';
+import { behindDialling, diallingAreas, searchAreas } from '../model/dialling-codes.ts';
 import styles from './area-screen.module.css';
 
-/** Dialling codes of countries and regions; the one that is picked stands before the number on the page before. */
+/** Dialling codes of countries and regions; the one that is picked goes with the number on the page before. */
 export default function AreaScreen() {
   const t = useText('access');
   const { languageTag } = useFormat();
@@ -23,7 +23,8 @@ export default function AreaScreen() {
   const choose = (code: string): void => {
     const area = areas.find((candidate) => candidate.code === code);
     if (area === undefined) return;
-    keepDraft({ identifier: withDialling(keptDraft().identifier, area.dialling) });
+    const { dialling } = area;
+    keepDraft({ areaCode: dialling, identifier: behindDialling(keptDraft().identifier, dialling) });
     // Opened by its address there is no page before.
     if (key === 'default') void navigate(routes.common.register, { replace: true });
     else void navigate(-1);

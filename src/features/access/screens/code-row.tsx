@@ -4,7 +4,9 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { codeValidMinutes } from '../../../core/rules/account-rules.ts';
 import { CodeField } from '../../../core/ui/text-field.tsx';
+import { keptAreaCode } from '../data/access-draft.ts';
 import { useCheckCode } from '../data/access.ts';
+import { isLocalNumber } from '../model/access-schemas.ts';
 import { useSendCode } from '../../shared/codes/data/send-code.ts';
 import { SendCodeButton } from '../../shared/codes/parts/send-code-button.tsx';
 import { DemoCodeSlot } from './demo-slots.tsx';
@@ -39,7 +41,8 @@ export function CodeRow({ value, onChange, onBlur, inputRef, error, address, for
   const onSend = async (): Promise<void> => {
     if (code.isSending) return;
     const identifier = await address();
-    if (identifier !== undefined) code.send({ identifier, forExisting });
+    if (identifier === undefined) return;
+    code.send({ identifier, forExisting, areaCode: isLocalNumber(identifier) ? keptAreaCode() : undefined });
   };
   const onComplete = async (typed: string): Promise<void> => {
     const identifier = await address();

@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { typeHostile } from '../../../../tests/support/hostile-strings.ts';
+import { keepDraft } from '../data/access-draft.ts';
 import type { ProvenFields } from '../model/access-schemas.ts';
 import { ProofFields } from './proof-fields.tsx';
 
@@ -14,9 +16,11 @@ function Form() {
     defaultValues: { identifier: 'ann@example.test', code: '', password: '', confirmation: '' },
   });
   return (
-    <FormProvider {...form}>
-      <ProofFields forExisting={false} />
-    </FormProvider>
+    <MemoryRouter>
+      <FormProvider {...form}>
+        <ProofFields forExisting={false} />
+      </FormProvider>
+    </MemoryRouter>
   );
 }
 
@@ -47,4 +51,18 @@ test('AC1: below a new password stands the rule, and then how hard what is typed
   await type('horse2bat-St');
   expect(screen.getByText('Hard to guess')).toBeTruthy();
   expect(field.getAttribute('aria-describedby')).not.toBeNull();
+});
+
+test('AC1 area: a number shows the dialling code that goes with it, an e-mail address none', async () => {
+  keepDraft({ areaCode: '34' });
+  render(
+    <Suspense>
+      <Form />
+    </Suspense>,
+  );
+  const field = await screen.findByLabelText('E-mail or mobile number', {}, { timeout: 10_000 });
+  expect(screen.queryByRole('link')).toBeNull();
+  await act(async () => void fireEvent.change(field, { target: { value: '612 345 678' } }));
+  const link = screen.getByRole('link', { name: '+34 Country codes' });
+  expect(link.getAttribute('href')).toBe('/pages/common/area');
 });

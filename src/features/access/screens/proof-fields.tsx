@@ -2,9 +2,10 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { newPasswordLength } from '../../../core/rules/account-rules.ts';
 import { PasswordField } from '../../../core/ui/text-field.tsx';
-import { keepDraft } from '../data/access-draft.ts';
+import { keepDraft, keptDraft } from '../data/access-draft.ts';
 import { useStrengthHint } from '../../shared/forms/screens/use-strength-hint.ts';
-import { cleanIdentifier, type ProvenFields } from '../model/access-schemas.ts';
+import { cleanIdentifier, isLocalNumber, type ProvenFields } from '../model/access-schemas.ts';
+import { AreaLink } from '../parts/area-link.tsx';
 import { IdentifierField } from '../parts/identifier-field.tsx';
 import { CodeRow, type CodeRowProps } from './code-row.tsx';
 
@@ -24,6 +25,7 @@ export function ProofFields({ forExisting, onRefused }: ProofFieldsProps) {
     <>
       <IdentifierField
         error={errors.identifier?.message}
+        trailing={isLocalNumber(login) ? <AreaLink areaCode={keptDraft().areaCode} /> : undefined}
         {...register('identifier', { onChange: () => keepDraft({ identifier: getValues('identifier') }) })}
       />
       <Controller

@@ -7,10 +7,15 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { identifierKind } from '../../../core/rules/account-rules.ts';
 import { notify } from '../../../core/ui/notify.ts';
 import { TextField } from '../../../core/ui/text-field.tsx';
-import { keepDraft, keptDraft } from '../data/access-draft.ts';
+import { keepDraft, keptAreaCode, keptDraft } from '../data/access-draft.ts';
 import { useMustBeInvited, useRegister, useSignIn } from '../data/access.ts';
 import { useExampleAddress } from '../data/example-address.ts';
-import { cleanIdentifier, registrationSchema, type RegistrationFields } from '../model/access-schemas.ts';
+import {
+  cleanIdentifier,
+  isLocalNumber,
+  registrationSchema,
+  type RegistrationFields,
+} from '../model/access-schemas.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { AgreementBox } from '../parts/agreement-box.tsx';
 import { AccessPage } from './access-page.tsx';
@@ -50,6 +55,7 @@ function useSignUp() {
       const isIn = await registration.mutateAsync({
         identifier,
         kind,
+        areaCode: isLocalNumber(identifier) ? keptAreaCode() : undefined,
         password,
         code,
         invitationCode: invitationCode === '' ? undefined : invitationCode,

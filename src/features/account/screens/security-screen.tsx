@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/user.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
@@ -25,6 +26,7 @@ export default function SecurityScreen() {
 function Security({ user }: { readonly user: User }) {
   const t = useText('account');
   const [binding, setBinding] = useState<ContactKind>();
+  const { emailBinding } = useRuntimeConfig().capabilities;
   return (
     <>
       <RowGroup title={t('security.passwords')}>
@@ -44,10 +46,12 @@ function Security({ user }: { readonly user: User }) {
         <PathRow label={t('security.authorised')} to={routes.setting.sqtest} />
       </RowGroup>
       <RowGroup title={t('security.contacts')}>
-        <ContactRow label={t('security.email')} value={user.email} onBind={() => setBinding('email')} />
+        {emailBinding || user.email !== undefined ? (
+          <ContactRow label={t('security.email')} value={user.email} onBind={() => setBinding('email')} />
+        ) : undefined}
         <ContactRow label={t('security.phone')} value={user.phone} onBind={() => setBinding('mobile')} />
       </RowGroup>
-      <p className={styles['note']}>{t('security.contactsHint')}</p>
+      <p className={styles['note']}>{t(emailBinding ? 'security.contactsHint' : 'security.contactsHintPhone')}</p>
       <ThisDevice />
       <ContactSheet kind={binding} onClose={() => setBinding(undefined)} />
     </>

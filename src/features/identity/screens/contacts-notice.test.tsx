@@ -8,7 +8,14 @@ import { ContactsNotice } from './contacts-notice.tsx';
 type Known = Pick<User, 'email' | 'phone' | 'verification'>;
 let user: Known | undefined;
 vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: user }) }));
-afterEach(cleanup);
+let emailBinding = true;
+vi.mock('../../../core/config/use-runtime-config.ts', () => ({
+  useRuntimeConfig: () => ({ capabilities: { emailBinding } }),
+}));
+afterEach(() => {
+  cleanup();
+  emailBinding = true;
+});
 
 const email = 'a***@example.test';
 const phone = '+65****0001';
@@ -39,4 +46,10 @@ test('KY2 nobody else is told', async () => {
   expect(await show({ email, phone, verification: 'none' })).toBe(false);
   expect(await show({ email, phone: undefined, verification: 'approved' })).toBe(false);
   expect(await show(undefined)).toBe(false);
+});
+
+test('KY2 where the server binds no e-mail address nobody is asked for one', async () => {
+  emailBinding = false;
+  expect(await show({ email: undefined, phone, verification: 'none' })).toBe(false);
+  expect(await show({ email, phone: undefined, verification: 'none' })).toBe(true);
 });

@@ -1,26 +1,32 @@
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 
-/** Without both ways to reach the person a check is never passed: said before it is begun, and while it is waited for. */
+/**
+ * Without the ways to reach the person a check is never passed: said before it is begun, and while it is waited for.
+ * Where the server binds no e-mail address nobody is asked for one.
+ */
 export function ContactsNotice() {
   const t = useText('identity');
   const user = useCurrentUser().data;
+  const { emailBinding } = useRuntimeConfig().capabilities;
   if (user === undefined || user.verification === 'approved') return undefined;
-  if (user.email !== undefined && user.phone !== undefined) return undefined;
+  const hasEmail = user.email !== undefined || !emailBinding;
+  if (hasEmail && user.phone !== undefined) return undefined;
   return (
     <Notice
       tone="caution"
-      title={t('contacts.title')}
+      title={t(emailBinding ? 'contacts.title' : 'contacts.titlePhone')}
       actions={
         <LinkButton to={routes.setting.security} variant="secondary" size="small">
           {t('contacts.action')}
         </LinkButton>
       }
     >
-      <p>{t('contacts.text')}</p>
+      <p>{t(emailBinding ? 'contacts.text' : 'contacts.textPhone')}</p>
     </Notice>
   );
 }

@@ -25,6 +25,7 @@ test('E45 serverOffer: what the operator names is offered, and nothing else', ()
     'walletSignIn',
     'coupons',
     'signature',
+    'emailBinding',
     'rates',
     'timeZone',
     'marketHours',

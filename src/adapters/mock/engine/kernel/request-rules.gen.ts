@@ -71,6 +71,7 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
       area_code: {
         kind: 'text',
+        pattern: '^\\d{1,4}$',
       },
       lang: {
         kind: 'text',
@@ -164,6 +165,10 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
       area_code: {
         kind: 'text',
+        pattern: '^\\d{1,4}$',
+      },
+      type_new: {
+        kind: 'integer',
       },
       email_code: {
         kind: 'text',

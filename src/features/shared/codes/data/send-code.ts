@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
-import { AccessPort } from '../../../../core/ports/access-port.ts';
+import { AccessPort, type CodeRequest } from '../../../../core/ports/access-port.ts';
 import { ServerClock } from '../../../../core/ports/clock.ts';
 
 /** Servers of this protocol refuse a second code for the same address before that. */
@@ -40,13 +40,8 @@ export function useSending<Request>(ask: (request: Request) => Promise<void>): S
   return { send: mutate, secondsLeft, isSending: isPending, isSent: isSuccess, error };
 }
 
-export interface LoginCodeRequest {
-  readonly identifier: string;
-  readonly forExisting: boolean;
-}
-
 /** A code for a login name, known or new. */
-export function useSendCode(): SendCode<LoginCodeRequest> {
+export function useSendCode(): SendCode<CodeRequest> {
   const access = usePort(AccessPort);
-  return useSending((request: LoginCodeRequest) => access.sendCode(request));
+  return useSending((request: CodeRequest) => access.sendCode(request));
 }
