@@ -62,7 +62,7 @@ test('AC1 sendCode: a phone goes with its dialling code and asks for an SMS, an 
     user_string: '612345678',
     scene: 'register',
     type: undefined,
-    type_new: 2,
+    type_new: '2',
     area_code: '34',
   });
   const mail = sendCodeFields({ identifier: 'ann@example.test', areaCode, forExisting: true });

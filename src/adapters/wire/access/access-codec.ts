@@ -41,7 +41,7 @@ export const resetPasswordFields = (reset: {
   code: reset.code,
 });
 
-const bySms = 2;
+const bySms = '2';
 
 /**
  * The scene alone is not enough: servers look at the type, and only to learn that the account must exist. Some send

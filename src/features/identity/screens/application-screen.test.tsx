@@ -15,6 +15,9 @@ import VerificationScreen from './verification-screen.tsx';
 
 const person = { id: '7', email: 'a***@example.test', phone: '+65****0001', verification: 'none' };
 vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: person }) }));
+vi.mock('../../../core/config/use-runtime-config.ts', () => ({
+  useRuntimeConfig: () => ({ capabilities: { emailBinding: true } }),
+}));
 // What stands here is the form; how a picture is sent is tested beside that field.
 vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
   PictureField: ({ label, error, onChange }: { label: string; error?: string; onChange: (to: string) => void }) => (
