@@ -79,9 +79,14 @@ test.each([
   ['of another currency', { currencyName: 'BTC' }, 0],
   ['that is credited', { status: 'credited' }, 0],
 ] as const)('FU1 whoever comes back is told of a report %s from the records', async (_which, change, told) => {
-  stage.deposits = [{ ...waiting, ...change }];
+  stage.deposits = [
+    { ...waiting, ...change },
+    { ...waiting, id: '6', amount: amount('70') },
+  ];
   await openScreen(<DepositScreen />);
   for (const act of choose) await act();
   await screen.findByRole('button', { name: /have sent it/i });
-  await vi.waitFor(() => expect(screen.queryAllByText(/500.USDT will be credited/)).toHaveLength(told));
+  // The other one says that the records have arrived.
+  await screen.findByText(/^70.USDT will be credited/);
+  expect(screen.queryAllByText(/500.USDT will be credited/)).toHaveLength(told);
 });
