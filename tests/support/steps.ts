@@ -9,6 +9,6 @@ export async function stepsUntil(isSent: () => boolean, steps: readonly Step[]):
     expect(isSent()).toBe(false);
     await step();
   }
-  await vi.waitFor(() => expect(isSent()).toBe(true));
+  await vi.waitFor(() => expect(isSent()).toBe(true), { timeout: 10_000 });
   return steps.length;
 }

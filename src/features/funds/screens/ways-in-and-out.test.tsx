@@ -21,14 +21,17 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+/** Dictionaries and records arrive when they do. */
+const patience = { timeout: 10_000 };
+
 const tap =
   (role: string, name: RegExp): Step =>
   async () =>
-    fireEvent.click(await screen.findByRole(role, { name, hidden: true }));
+    fireEvent.click(await screen.findByRole(role, { name, hidden: true }, patience));
 const write =
   (name: RegExp, value: string): Step =>
   async () => {
-    await screen.findByRole('textbox', { name });
+    await screen.findByRole('textbox', { name }, patience);
     return type(name, value);
   };
 
@@ -52,7 +55,7 @@ test('H12 money goes out by the same way as it came in, with no more than two ac
       typePassword,
       tap('button', /^review/i),
       async () => {
-        const sheet = await screen.findByRole('dialog', { name: /review/i });
+        const sheet = await screen.findByRole('dialog', { name: /review/i }, patience);
         fireEvent.click(within(sheet).getByRole('button', { name: /hold/i }));
         fireEvent.click(within(sheet).getByRole('switch', { name: /checked everything/i }));
         fireEvent.click(within(sheet).getByRole('button', { name: 'Withdraw' }));
@@ -85,8 +88,8 @@ test.each([
   ];
   await openScreen(<DepositScreen />);
   for (const act of choose) await act();
-  await screen.findByRole('button', { name: /have sent it/i });
+  await screen.findByRole('button', { name: /have sent it/i }, patience);
   // The other one says that the records have arrived.
-  await screen.findByText(/^70.USDT will be credited/);
+  await screen.findByText(/^70.USDT will be credited/, {}, patience);
   expect(screen.queryAllByText(/500.USDT will be credited/)).toHaveLength(told);
 });
