@@ -97,8 +97,14 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize / 1024 / 1024;
 }
 
-/** By how many percent of the first value the largest is above it. */
-const growthOf = (sizes: readonly number[]): number => (Math.max(...sizes) / (sizes[0] ?? 1) - 1) * 100;
+/** One reading after a collection is up to a tenth beside the next: what the warm-up left is the middle one of the first few. */
+const readingsOfStart = 5;
+const startOf = (sizes: readonly number[]): number =>
+  sizes.slice(0, readingsOfStart).toSorted((left, right) => left - right)[
+    Math.floor(Math.min(readingsOfStart, sizes.length) / 2)
+  ] ?? 1;
+/** By how many percent of what the warm-up left the largest is above it. */
+const growthOf = (sizes: readonly number[]): number => (Math.max(...sizes) / startOf(sizes) - 1) * 100;
 const inMegabytes = (heaps: readonly number[]): string => heaps.map((heap) => heap.toFixed(1)).join(' and ');
 
 const random = (length: number): Uint8Array => webcrypto.getRandomValues(new Uint8Array(length));
