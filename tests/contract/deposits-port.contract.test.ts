@@ -78,7 +78,10 @@ const describeDepositsPort = (world: World): unknown =>
       });
       await decide(1, false);
       await running.presenter.advance({ milliseconds: 2 * 3_600_000 });
-      expect((await port().deposits({ page: 1, limit: 10 })).items[0]).toMatchObject({ status: 'refused' });
+      expect((await port().deposits({ page: 1, limit: 10 })).items[0]).toMatchObject({
+        status: 'refused',
+        reason: 'not found',
+      });
       expect(running.balance(spot)).toBe(before);
     });
 

@@ -4751,6 +4751,8 @@ export interface components {
             readonly updated_at?: components["schemas"]["NullableText"];
             /** @description The network. */
             readonly sub_type?: components["schemas"]["NullableText"];
+            /** @description Why it was refused. */
+            readonly remark?: components["schemas"]["NullableText"];
             readonly address?: components["schemas"]["NullableText"];
         };
         readonly RechargePage: {
@@ -5103,6 +5105,8 @@ export interface components {
              */
             readonly status: 0 | 1 | 2 | "0" | "1" | "2";
             readonly created_at?: components["schemas"]["NullableText"];
+            /** @description Why it was refused. */
+            readonly remark?: components["schemas"]["NullableText"];
         };
         readonly LoanRow: {
             readonly id: components["schemas"]["Id"];

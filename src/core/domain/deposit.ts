@@ -39,4 +39,6 @@ export interface Deposit {
   readonly createdAt: string;
   /** When it was decided or last touched; undefined when the server does not say. */
   readonly updatedAt: string | undefined;
+  /** Why it was refused, in the server's words; undefined when it does not say. */
+  readonly reason: string | undefined;
 }

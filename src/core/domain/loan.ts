@@ -37,6 +37,8 @@ export interface LoanRepayment {
   readonly amount: Amount;
   readonly status: 'pending' | 'confirmed' | 'refused';
   readonly createdAt: string;
+  /** Why it was refused, in the server's words; undefined when it does not say. */
+  readonly reason: string | undefined;
 }
 
 export interface Loan {

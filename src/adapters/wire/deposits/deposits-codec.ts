@@ -58,6 +58,7 @@ function readDeposit(value: WireValue, path: string): Deposit {
     status: row.choice<Deposit['status']>('status', states),
     createdAt: row.optionalText('created_at') ?? '',
     updatedAt: row.optionalText('updated_at'),
+    reason: row.optionalText('remark'),
   };
 }
 

@@ -54,6 +54,7 @@ function readRepayment(value: WireValue, path: string): LoanRepayment {
     amount: row.decimal<Amount>('money'),
     status: row.choice<LoanRepayment['status']>('status', repaymentStates),
     createdAt: row.optionalText('created_at') ?? '',
+    reason: row.optionalText('remark'),
   };
 }
 

@@ -4,6 +4,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { useDeposits } from '../data/deposits.ts';
 import { networkName } from '../model/deposit-place.ts';
+import { RefusalReason } from '../parts/refusal-reason.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 
@@ -24,15 +25,18 @@ function DepositRow({ row }: { readonly row: Deposit }) {
   const t = useText('funds');
   const format = useFormat();
   return (
-    <li className={styles['row']}>
-      <span>
-        <span>{[row.currencyName, networkName(row.network)].filter(Boolean).join(' · ')}</span>
-        <time className={styles['small']}>{format.serverTime(row.createdAt)}</time>
-      </span>
-      <span>
-        <MoneyText value={row.amount} currency={row.currencyName} />
-        <span className={styles['small']}>{t(`deposit.status.${row.status}`)}</span>
-      </span>
+    <li>
+      <div className={styles['row']}>
+        <span>
+          <span>{[row.currencyName, networkName(row.network)].filter(Boolean).join(' · ')}</span>
+          <time className={styles['small']}>{format.serverTime(row.createdAt)}</time>
+        </span>
+        <span>
+          <MoneyText value={row.amount} currency={row.currencyName} />
+          <span className={styles['small']}>{t(`deposit.status.${row.status}`)}</span>
+        </span>
+      </div>
+      <RefusalReason reason={row.reason} />
     </li>
   );
 }

@@ -13,6 +13,7 @@ import { dueNearness } from '../../shared/loans/model/due-nearness.ts';
 import { withLateDay } from '../model/loan-plan.ts';
 import { timeLeft } from '../../shared/requests/model/time-left.ts';
 import { CopyLine } from '../parts/copy-line.tsx';
+import { RefusalReason } from '../parts/refusal-reason.tsx';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
@@ -136,12 +137,15 @@ function Repayments({ loan }: { readonly loan: Loan }) {
       </div>
       <ul className={styles['rows']}>
         {loan.repayments.map((one) => (
-          <li key={one.id} className={styles['row']}>
-            <span>{format.serverTime(one.createdAt)}</span>
-            <span>
-              <MoneyText value={one.amount} currency={loan.currencyName} />
-              <span className={styles['small']}>{t(`repayment.${one.status}`)}</span>
-            </span>
+          <li key={one.id}>
+            <div className={styles['row']}>
+              <span>{format.serverTime(one.createdAt)}</span>
+              <span>
+                <MoneyText value={one.amount} currency={loan.currencyName} />
+                <span className={styles['small']}>{t(`repayment.${one.status}`)}</span>
+              </span>
+            </div>
+            <RefusalReason reason={one.reason} />
           </li>
         ))}
       </ul>

@@ -200,14 +200,15 @@ describe('LoanScreen', () => {
       {
         ...lent,
         repayments: [
-          { ...sent, id: '1', status: 'pending' },
-          { ...sent, id: '2', amount: amount('11'), status: 'refused' },
+          { ...sent, id: '1', status: 'pending', reason: undefined },
+          { ...sent, id: '2', amount: amount('11'), status: 'refused', reason: 'Voucher of another loan' },
         ],
       },
     ];
     await open();
     expect(screen.getByText(/7,500.USDT will count when staff have checked it/)).toBeTruthy();
     expect(screen.queryByText(/11.USDT will count/)).toBeNull();
+    expect(screen.getByText('Reason: Voucher of another loan')).toBeTruthy();
     type('Amount repaid', '500001');
     expect(screen.getByText(/At most 500,000.USDT/)).toBeTruthy();
   });

@@ -73,6 +73,7 @@ const waiting: Deposit = {
   status: 'pending',
   createdAt: '2026-01-02 03:04:05',
   updatedAt: undefined,
+  reason: undefined,
 };
 
 test.each([

@@ -25,13 +25,16 @@ const namedIn = (one: OpenCase) =>
 export function OfficeTab({ state, actions }: TabProps) {
   const t = useText('presenter');
   const format = useFormat();
-  const [reason, setReason] = useState(() => t('office.usualReason'));
+  const [ownReason, setOwnReason] = useState('');
+  const typed = ownReason.trim();
   const cases = state.cases.filter((one) => !isAuctionCase(one));
-  const decide = (one: OpenCase, isApproved: boolean): void =>
+  const decide = (one: OpenCase, isApproved: boolean): void => {
+    const reason = typed === '' ? t(`office.reasons.${one.kind}`) : typed;
     actions.act(
       (presenter) => presenter.decide({ ...namedIn(one), isApproved, reason }),
       () => notify.success(t('office.decided')),
     );
+  };
   return (
     <>
       <StandingSection state={state} actions={actions} />
@@ -51,13 +54,7 @@ export function OfficeTab({ state, actions }: TabProps) {
               <Button size="small" isBusy={actions.isBusy} onClick={() => decide(one, true)}>
                 {t('office.approve')}
               </Button>
-              <Button
-                size="small"
-                variant="secondary"
-                isBusy={actions.isBusy}
-                disabled={reason.trim() === ''}
-                onClick={() => decide(one, false)}
-              >
+              <Button size="small" variant="secondary" isBusy={actions.isBusy} onClick={() => decide(one, false)}>
                 {t('office.refuse')}
               </Button>
             </ButtonGrid>
@@ -65,9 +62,10 @@ export function OfficeTab({ state, actions }: TabProps) {
         ))}
         <TextField
           label={t('office.reason')}
-          value={reason}
+          hint={t('office.reasonHint')}
+          value={ownReason}
           maxLength={longestReason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => setOwnReason(event.target.value)}
         />
       </PanelSection>
       <AuctionSection state={state} actions={actions} />

@@ -17,6 +17,8 @@ export type DepositRecord = {
   readonly createdAt: number;
   updatedAt: number;
   status: DepositStatus;
+  /** Why it was refused. */
+  remark?: string;
 };
 
 /** Oldest first. */

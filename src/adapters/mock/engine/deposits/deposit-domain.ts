@@ -47,13 +47,19 @@ function reportDeposit(step: DepositStep, argument: Json): Json {
   return record.id;
 }
 
-function settle({ ledger, at }: DepositStep, record: DepositRecord, isApproved: boolean): void {
+interface Verdict {
+  readonly isApproved: boolean;
+  readonly reason: string;
+}
+
+function settle({ ledger, at }: DepositStep, record: DepositRecord, { isApproved, reason }: Verdict): void {
   if (isApproved) {
     const to = { user: record.user, account: 'live', wallet: 'change', locked: false } as const;
     const { currency, amount } = record;
     ledger.transfer([{ from: { house: 'faucet' }, to, currency, amount, kind: billKinds.deposit }], at);
   }
   record.status = isApproved ? 2 : 3;
+  if (!isApproved) record.remark = reason;
   record.updatedAt = at;
 }
 
@@ -65,17 +71,17 @@ export const depositDomain: Domain<DepositState> = {
     reportDeposit,
     /** By an operator, in place of the one who would have come. */
     decideDeposit: (step, argument) => {
-      const { user, id, isApproved } = v.parse(decision, argument);
+      const { user, id, ...verdict } = v.parse(decision, argument);
       const record = findDeposit(step.slice, id);
       if (record?.user !== user || record.status !== 1) throw new Refusal('nothingToReview');
-      settle(step, record, isApproved);
+      settle(step, record, verdict);
       return null;
     },
   },
   due: {
     credit: (step, argument) => {
       const record = findDeposit(step.slice, v.parse(due, argument).id);
-      if (record?.status === 1) settle(step, record, true);
+      if (record?.status === 1) settle(step, record, { isApproved: true, reason: '' });
     },
   },
   routes: depositRoutes,

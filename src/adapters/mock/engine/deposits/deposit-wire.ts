@@ -23,6 +23,7 @@ const row = (record: DepositRecord): Json => ({
   updated_at: timestamp(record.updatedAt),
   sub_type: record.network,
   address: record.address,
+  remark: record.remark ?? null,
 });
 
 export const depositRoutes: readonly Route<DepositState>[] = [

@@ -15,6 +15,8 @@ export type RepaymentRecord = {
   readonly createdAt: number;
   /** 0 waits for staff, 1 confirmed, 2 refused. */
   status: 0 | 1 | 2;
+  /** Why it was refused. */
+  remark?: string;
 };
 
 export type LoanRecord = {

@@ -170,11 +170,12 @@ const commands = (findPerson: FindPerson): Domain<LoanBook>['commands'] => ({
   },
 
   decideRepayment: (step, argument) => {
-    const { user, id, isApproved } = v.parse(decision, argument);
+    const { user, id, isApproved, reason } = v.parse(decision, argument);
     const found = findRepayment(step.slice, id);
     if (found?.loan.user !== user || found.repayment.status !== 0) throw new Refusal('nothingToReview');
     found.repayment.status = isApproved ? 1 : 2;
-    if (isApproved) repay(step, findPerson, { loan: found.loan, sum: found.repayment.amount });
+    if (!isApproved) found.repayment.remark = reason;
+    else repay(step, findPerson, { loan: found.loan, sum: found.repayment.amount });
     return null;
   },
 

@@ -72,12 +72,13 @@ function row(step: Step<LoanBook>, loan: LoanRecord): { readonly [key: string]: 
 const shown = (step: Step<LoanBook>, loan: LoanRecord): Json => ({
   ...row(step, loan),
   ...loan.documents,
-  repayments: loan.repayments.map(({ id, amount, voucher, status, createdAt }) => ({
+  repayments: loan.repayments.map(({ id, amount, voucher, status, createdAt, remark }) => ({
     id,
     money: decimalColumn(amount),
     pz: voucher,
     status,
     created_at: timestamp(createdAt),
+    remark: remark ?? null,
   })),
 });
 

@@ -102,7 +102,10 @@ test('LN2 a repayment counts when it is confirmed, a refused one never, and nobo
   expect(await repay({ money: '500.00000001' })).toMatchObject({ type: 'error' });
   await decide('repayment', 1, false);
   await after(2 * hour);
-  expect(await show()).toMatchObject({ repaid: '0.00000000', repayments: [{ status: 2 }] });
+  expect(await show()).toMatchObject({
+    repaid: '0.00000000',
+    repayments: [{ status: 2, remark: expect.stringMatching(/./) }],
+  });
   await repay({ money: '7500' });
   await after(hour);
   expect(await show()).toMatchObject({ repaid: '7500.00000000', status: 1 });
