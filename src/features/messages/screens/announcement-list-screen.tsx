@@ -5,7 +5,9 @@ import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/u
 import { LoadMore } from '../../../core/ui/load-more.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useArticles } from '../../shared/articles/data/articles.ts';
+import { useOpenedAnnouncements } from '../../shared/messages/data/opened-announcements.ts';
 import { MessageRows } from '../parts/message-rows.tsx';
+import styles from '../parts/message-rows.module.css';
 
 /** What the operator announced to everybody, newest first. */
 export default function AnnouncementListScreen() {
@@ -34,6 +36,7 @@ interface AnnouncementsProps {
 function Announcements({ page, isLast, onMore }: AnnouncementsProps) {
   const t = useText('messages');
   const { data, error, refetch } = useArticles('announcements', page);
+  const { isOpened } = useOpenedAnnouncements();
   if (data === undefined) {
     return error === null ? (
       <SkeletonRows count={5} height={72} />
@@ -47,12 +50,13 @@ function Announcements({ page, isLast, onMore }: AnnouncementsProps) {
     title,
     summary,
     createdAt,
-    isRead: undefined,
+    isRead: isOpened(id),
     path: pathWith(routes.mailMessage.ggDetail, { id }),
   }));
   return (
     <>
       <MessageRows rows={rows} />
+      {isLast ? <p className={styles['note']}>{t('openedHere')}</p> : undefined}
       {isLast ? data.hasMore ? <LoadMore onNear={onMore} /> : <EndOfList /> : undefined}
     </>
   );

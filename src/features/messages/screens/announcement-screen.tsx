@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useArticleWithId } from '../../shared/articles/data/article.ts';
+import { useOpenedAnnouncements } from '../../shared/messages/data/opened-announcements.ts';
 import { MessageWords } from '../../shared/messages/screens/message-words.tsx';
 
 /** One announcement. */
@@ -21,6 +23,11 @@ export default function AnnouncementScreen() {
 function Words({ id }: { readonly id: string }) {
   const t = useText('messages');
   const { data, error, refetch } = useArticleWithId(id);
+  const { markOpened } = useOpenedAnnouncements();
+  const isShown = data !== undefined && data !== null;
+  useEffect(() => {
+    if (isShown) markOpened(id);
+  }, [isShown, markOpened, id]);
   if (data === null) return <EmptyState title={t('gone')} />;
   if (data !== undefined) return <MessageWords message={data} />;
   return error === null ? (

@@ -5,13 +5,17 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useArticles } from '../../shared/articles/data/articles.ts';
+import { useOpenedAnnouncements } from '../../shared/messages/data/opened-announcements.ts';
 import { UnreadBadge } from '../../shared/messages/screens/unread-badge.tsx';
+import { UnreadMark } from '../../shared/messages/screens/unread-mark.tsx';
 
 /** Where messages, announcements and people are to be found. */
 export default function MessageCentreScreen() {
   const t = useText('messages');
   const { isSignedIn } = useSession();
-  const [newest] = useArticles('announcements').data?.items ?? [];
+  const announcements = useArticles('announcements').data?.items ?? [];
+  const { isOpened } = useOpenedAnnouncements();
+  const [newest] = announcements;
   return (
     <Page title={t('title')} back>
       <LinkRows title={t('received')}>
@@ -27,6 +31,7 @@ export default function MessageCentreScreen() {
           label={t('announcements')}
           icon={IconSpeakerphone}
           detail={newest?.title}
+          trailing={<UnreadMark count={announcements.filter(({ id }) => !isOpened(id)).length} />}
         />
       </LinkRows>
       <LinkRows title={t('ask')}>

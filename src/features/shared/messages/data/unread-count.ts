@@ -15,6 +15,8 @@ export function useUnreadCount(): number | undefined {
     queryKey: rootKey(MessagesPort, 'unreadCount'),
     queryFn: () => port.unreadCount(),
     staleTime: oneMinuteMs,
+    // No event tells of a message. A page that nobody sees asks for nothing.
+    refetchInterval: oneMinuteMs,
     enabled: isSignedIn,
     retry: false,
   }).data;

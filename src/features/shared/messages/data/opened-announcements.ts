@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { useSharedText } from '../../kept-text/data/shared-text.ts';
+
+const storageKey = 'messages.openedAnnouncements';
+/** More than an operator keeps on the list. */
+const keptMost = 300;
+
+function readIds(kept: string | undefined): readonly string[] {
+  if (kept === undefined) return [];
+  try {
+    const ids: unknown = JSON.parse(kept);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export interface OpenedAnnouncements {
+  readonly isOpened: (id: string) => boolean;
+  readonly markOpened: (id: string) => void;
+}
+
+/** Which announcements were opened on this device: servers count messages to a person, and not what goes to everybody. */
+export function useOpenedAnnouncements(): OpenedAnnouncements {
+  const [kept, keep] = useSharedText(storageKey);
+  const ids = readIds(kept);
+  const markOpened = useCallback(
+    (id: string): void => {
+      const before = readIds(kept);
+      if (!before.includes(id)) keep(JSON.stringify([id, ...before].slice(0, keptMost)));
+    },
+    [kept, keep],
+  );
+  return { isOpened: (id) => ids.includes(id), markOpened };
+}

@@ -1,0 +1,28 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useUnreadCount } from './unread-count.ts';
+
+const unreadCount = vi.hoisted(() => vi.fn<() => Promise<number>>());
+vi.mock('../../../../core/di/use-port.ts', () => ({ usePort: () => ({ unreadCount }) }));
+vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('MS1 useUnreadCount: whoever stays is told within a minute of a message that has come', async () => {
+  unreadCount.mockResolvedValueOnce(1).mockResolvedValue(2);
+  const client = new QueryClient();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useUnreadCount(), { wrapper });
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(result.current).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(result.current).toBe(2);
+});

@@ -1,0 +1,30 @@
+import { useFormat } from '../../../../core/i18n/use-format.ts';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
+import styles from './unread-badge.module.css';
+
+/** Beyond it a badge says "more" rather than a figure that nobody counts. */
+const largestShown = 99;
+
+export interface UnreadMarkProps {
+  readonly count: number;
+  /** Of its words, for what is described by them. */
+  readonly id?: string;
+}
+
+/** How many were not opened; nothing where there are none, and for who does not want to be told. */
+export function UnreadMark({ count, id }: UnreadMarkProps) {
+  const t = useText('messages');
+  const format = useFormat();
+  const { tellMessages } = usePreferences();
+  if (count === 0 || !tellMessages) return undefined;
+  const shown = count > largestShown ? `${format.count(largestShown)}+` : format.count(count);
+  return (
+    <span className={styles['badge']}>
+      <span aria-hidden="true">{shown}</span>
+      <span id={id} className={styles['spoken']}>
+        {t('unread', { number: shown })}
+      </span>
+    </span>
+  );
+}
