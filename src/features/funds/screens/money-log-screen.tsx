@@ -4,6 +4,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { Page } from '../../../core/ui/page.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
 import { DepositList } from './deposit-list.tsx';
+import { RecordsExport } from './records-export.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
 
 const views = ['deposits', 'withdrawals'] as const;
@@ -15,7 +16,11 @@ export default function MoneyLogScreen() {
   const [question, setQuestion] = useSearchParams();
   const view = views.find((one) => one === question.get('view')) ?? 'deposits';
   return (
-    <Page title={t('log.title')} back={view === 'deposits' ? routes.fund.receive : routes.fund.withdraw}>
+    <Page
+      title={t('log.title')}
+      back={view === 'deposits' ? routes.fund.receive : routes.fund.withdraw}
+      actions={<RecordsExport kind={view} />}
+    >
       <Tabs
         label={t('log.title')}
         items={views.map((id) => ({ id, label: t(`log.${id}`) }))}
