@@ -3935,7 +3935,7 @@ export interface components {
             readonly is_financial?: components["schemas"]["Flag"];
         };
         readonly ArticleListForm: {
-            /** @description 4 announcements, 5 banners, 35 agreements; all when absent. */
+            /** @description 4 announcements, 5 banners, 23 rebate rules, 35 agreements; all when absent. */
             readonly c_id?: number;
             readonly page?: number;
             /** @description Default 15. */

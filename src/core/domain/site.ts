@@ -32,5 +32,5 @@ export interface Article {
 }
 
 /** `c_id` of the news list. */
-export const articleCategories = { announcements: '4', banners: '5', agreements: '35' } as const;
+export const articleCategories = { announcements: '4', banners: '5', rebates: '23', agreements: '35' } as const;
 export type ArticleCategory = keyof typeof articleCategories;

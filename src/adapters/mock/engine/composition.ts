@@ -53,6 +53,7 @@ import { cardOf, internationalCardOf } from './payees/payees-book.ts';
 import { payeesDomain } from './payees/payees-domain.ts';
 import { spotAccounts } from './spot/spot-account.ts';
 import { createSpotDomain } from './spot/spot-domain.ts';
+import type { InviterOf } from './spot/spot-rules.ts';
 import { withdrawalCases, type WithdrawalBook } from './withdrawals/withdrawal-book.ts';
 import { createWithdrawalDomain } from './withdrawals/withdrawal-domain.ts';
 import { createWalletDomain } from './wallet/wallet-domain.ts';
@@ -133,6 +134,12 @@ const mountProducts = (personBehind: FindPerson, { seed }: Basis) => ({
   nfts: mountDomain(createNftDomain({ findPerson: personBehind, seed })),
 });
 
+/** Nobody is rewarded for trades of simulated money. */
+const mountSpots = (inviterOf: InviterOf) =>
+  spotAccounts.map((spot) =>
+    mountDomain(spot.account === 'live' ? createSpotDomain(spot, inviterOf) : createSpotDomain(spot)),
+  );
+
 /** Whatever is staked on a price at a moment. */
 const mountOptions = (personBehind: FindPerson) => [
   ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind))),
@@ -182,7 +189,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       ...Object.values(products),
       mountDomain(createWalletDomain({ findPerson: personBehind, hasOpenPositions })),
       mountDomain(createConversionDomain(personBehind)),
-      ...spotAccounts.map((spot) => mountDomain(createSpotDomain(spot))),
+      ...mountSpots((user) => findPerson(access.slice(), user)?.inviter ?? undefined),
       ...mountOptions(personBehind),
       ...followed,
       files,

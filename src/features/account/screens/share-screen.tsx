@@ -8,6 +8,7 @@ import { QrCode } from '../../../core/ui/qr-code.tsx';
 import { invitationLink } from '../model/invitation-link.ts';
 import styles from '../parts/account-column.module.css';
 import { FactRow, PathRow, RowGroup } from '../../../core/ui/row-group.tsx';
+import { RebateRules } from './rebate-rules.tsx';
 import { UserPage } from './user-page.tsx';
 
 /** The person's own invitation: a code, a link and a picture of it. Nobody's contacts are asked for. */
@@ -42,6 +43,7 @@ function Invitation({ user }: { readonly user: User }) {
       <RowGroup title={t('rebates')}>
         <PathRow label={t('bills')} to={pathWith(routes.fund.assetsAllRecord, { kind: 'rebates' })} />
       </RowGroup>
+      <RebateRules />
       <p className={styles['note']}>{t('terms')}</p>
     </>
   );

@@ -26,6 +26,7 @@ export const categories = {
   banners: 5,
   faq: 18,
   about: 19,
+  rebates: 23,
   popUp: 32,
   contact: 33,
   compliance: 34,
@@ -57,7 +58,7 @@ const texts: Readonly<Record<LanguageCode, Readonly<Record<ArticleKey, ArticleTe
 
 const day = 24 * 3_600_000;
 const opening = Date.UTC(2026, 0, 1, 9);
-const { announcements, banners, popUp, faq, about, contact, compliance, agreements, withdrawals } = categories;
+const { announcements, banners, popUp, faq, about, contact, compliance, agreements, withdrawals, rebates } = categories;
 const page = (key: ArticleKey, category: number): Placed => ({
   key,
   category,
@@ -81,6 +82,7 @@ const placed: readonly Placed[] = [
   page('withdrawals', withdrawals),
   page('privacy', agreements),
   page('legal', agreements),
+  page('rebates', rebates),
 ];
 
 export interface ShelvedArticle {

@@ -19,7 +19,15 @@ import {
   type SpotRecord,
   type SpotState,
 } from './spot-book.ts';
-import { fillTransfers, lockTransfers, planFills, readTicket, releaseTransfers, type SpotFill } from './spot-rules.ts';
+import {
+  fillTransfers,
+  lockTransfers,
+  planFills,
+  readTicket,
+  releaseTransfers,
+  type InviterOf,
+  type SpotFill,
+} from './spot-rules.ts';
 import type { SpotAccount } from './spot-account.ts';
 import { spotRoutes } from './spot-wire.ts';
 
@@ -35,7 +43,13 @@ const cancelling = v.strictObject({ user: v.string(), id: v.number() });
 
 type SpotStep = Step<SpotState>;
 
-export function createSpotDomain(spot: SpotAccount): Domain<SpotState> {
+interface SpotTools extends SpotAccount {
+  readonly inviterOf: InviterOf;
+}
+
+/** `inviterOf`: whom a share of the fees goes to; to nobody when absent. */
+export function createSpotDomain(account: SpotAccount, inviterOf: InviterOf = () => undefined): Domain<SpotState> {
+  const spot: SpotTools = { ...account, inviterOf };
   return {
     name: spot.domain,
     initial: emptySpot,
@@ -50,7 +64,7 @@ export function createSpotDomain(spot: SpotAccount): Domain<SpotState> {
 }
 
 /** Takes `{user, base, quote, side, price, amount}` (currency ids and decimals as text); answers the order's id. */
-function placeSpotOrder(spot: SpotAccount, step: SpotStep, argument: Json): Json {
+function placeSpotOrder(spot: SpotTools, step: SpotStep, argument: Json): Json {
   const wish = v.parse(placing, argument);
   const instrument = step.market.findByIds(wish.base, wish.quote);
   if (instrument === undefined) throw new Refusal('unknownPair');
@@ -71,7 +85,7 @@ function placeSpotOrder(spot: SpotAccount, step: SpotStep, argument: Json): Json
     status: 'pending',
     updatedAt: step.at,
   };
-  const books = { instrument, account: spot.account };
+  const books = { instrument, account: spot.account, inviterOf: spot.inviterOf };
   step.ledger.transfer([...lockTransfers(order, books), ...transfersOf(step, { order, fills }, books)], step.at);
   addSpot(step.slice, order);
   applyFills(step, order, fills);
@@ -108,7 +122,7 @@ function nextTime({ slice, market }: SpotStep, from: number, until: number): num
 }
 
 /** Lets every resting order that the ladder reaches at this tick fill, best price first. */
-function fillResting(spot: SpotAccount, step: SpotStep): void {
+function fillResting(spot: SpotTools, step: SpotStep): void {
   for (const symbol of restingPairs(step.slice)) {
     const instrument = step.market.find(symbol);
     if (instrument === undefined) continue;
@@ -117,7 +131,7 @@ function fillResting(spot: SpotAccount, step: SpotStep): void {
 }
 
 function fillSide(
-  spot: SpotAccount,
+  spot: SpotTools,
   step: SpotStep,
   { instrument, side }: { instrument: InstrumentSpec; side: Side },
 ): void {
@@ -129,7 +143,8 @@ function fillSide(
     const fills = planFills({ side, price: order.price, lots: leftOf(order) }, { resting: [], ladder });
     // Later orders have no better price: where this one finds nothing, they find nothing.
     if (fills.length === 0) return;
-    step.ledger.transfer(transfersOf(step, { order, fills }, { instrument, account: spot.account }), step.at);
+    const books = { instrument, account: spot.account, inviterOf: spot.inviterOf };
+    step.ledger.transfer(transfersOf(step, { order, fills }, books), step.at);
     applyFills(step, order, fills);
   }
 }
@@ -137,7 +152,7 @@ function fillSide(
 function transfersOf(
   step: SpotStep,
   { order, fills }: { order: SpotRecord; fills: readonly SpotFill[] },
-  books: { instrument: InstrumentSpec; account: EngineAccount },
+  books: { instrument: InstrumentSpec; account: EngineAccount; inviterOf: InviterOf },
 ): readonly Transfer[] {
   return fills.flatMap((fill) => {
     const maker = fill.makerId === undefined ? undefined : findSpot(step.slice, fill.makerId);

@@ -22,7 +22,13 @@ import { leftOf, type SpotRecord } from './spot-book.ts';
 /** Fraction of what is received. */
 export const spotFee = rate('0.002');
 
-export const spotBills = { locked: 50, filled: 51 } as const;
+/** Fraction of the fee of whoever was invited that goes to whoever invited them: the rebate rules say so. */
+export const rebateShare = rate('0.1');
+
+export const spotBills = { locked: 50, filled: 51, rebate: 33 } as const;
+
+/** Who invited a person; undefined for who came alone. */
+export type InviterOf = (user: string) => string | undefined;
 
 /** The protocol computes with eight decimals and cuts what is beyond. */
 const moneyPlaces = 8;
@@ -163,11 +169,14 @@ export function releaseTransfers(order: SpotRecord, { instrument, account }: Boo
   ];
 }
 
-/** One order's side of a fill: what it pays out of its lock, what it receives after the fee, what comes back unused. */
+/**
+ * One order's side of a fill: what it pays out of its lock, what it receives after the fee, what comes back unused, and
+ * what the house gives of the fee to whoever invited the person.
+ */
 export function fillTransfers(
   order: SpotRecord,
   fill: { price: number; lots: number },
-  { instrument, account }: Books,
+  { instrument, account, inviterOf }: Books & { readonly inviterOf: InviterOf },
 ): readonly Transfer[] {
   const free = wallet(account, order.user, false);
   const locked = wallet(account, order.user, true);
@@ -183,7 +192,21 @@ export function fillTransfers(
     { from: clearing, to: { house: 'fees' }, currency: received.currency, amount: fee, kind },
     { from: locked, to: free, currency: paid.currency, amount: unused, kind: spotBills.locked },
   ];
-  return transfers.filter((transfer) => !isZero(transfer.amount));
+  const inviter = inviterOf(order.user);
+  const rebate = roundTo(multiply(fee, rebateShare), moneyPlaces, 'down');
+  const rebates: readonly Transfer[] =
+    inviter === undefined
+      ? []
+      : [
+          {
+            from: { house: 'fees' },
+            to: wallet(account, inviter, false),
+            currency: received.currency,
+            amount: rebate,
+            kind: spotBills.rebate,
+          },
+        ];
+  return [...transfers, ...rebates].filter((transfer) => !isZero(transfer.amount));
 }
 
 /** Average price of what is filled; undefined before the first fill. */

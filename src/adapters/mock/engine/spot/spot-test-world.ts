@@ -42,12 +42,14 @@ export class SpotWorld {
   readonly market: Market;
   readonly kernel: Kernel;
   readonly spot: OpenDomain<SpotState>;
+  /** Who was invited by whom. */
+  readonly inviters = new Map<string, string>();
   readonly #account: SpotAccount;
 
   constructor(seed: number, account: EngineAccount = 'live', state?: KernelState) {
     this.market = marketOf(seed);
     this.#account = accountOf(account);
-    this.spot = mountDomain(createSpotDomain(this.#account));
+    this.spot = mountDomain(createSpotDomain(this.#account, (user) => this.inviters.get(user)));
     const composition = {
       domains: [this.spot],
       market: this.market,
