@@ -1,6 +1,8 @@
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
-import type { Price } from '../../../core/money/amount.ts';
-import type { ContractAction, ContractDraft } from './contract-ticket.ts';
+import type { Amount, Price } from '../../../core/money/amount.ts';
+import { actOnContract } from './contract-actions.ts';
+import { contractForm } from './contract-form.ts';
+import { emptyContract, type ContractAction, type ContractContext, type ContractDraft } from './contract-ticket.ts';
 import { holdsNumber } from './moved-spot.ts';
 import type { Moved } from './order-move.ts';
 
@@ -30,3 +32,12 @@ export const holdsMovedContract = (
   draft.sizeUnit === 'lots' &&
   holdsNumber(draft.sizeText, order.lots, tag) &&
   holdsNumber(draft.priceText, price, tag);
+
+/** Margin and fee of the same order at another price; undefined while that is not known. */
+export const neededAt = (order: ContractOrder, price: Price, context: ContractContext): Amount | undefined => {
+  const draft = movedContract(order, price).reduce<ContractDraft>(
+    (one, action) => actOnContract(one, action, context),
+    emptyContract,
+  );
+  return contractForm.summary(draft, context).cost?.needed;
+};

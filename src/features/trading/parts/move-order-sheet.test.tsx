@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../core/errors/app-error.ts';
-import { price, quantity } from '../../../core/money/amount.ts';
+import { amount, price, quantity } from '../../../core/money/amount.ts';
 import { MoveOrderSheet, type AskedMove } from './move-order-sheet.tsx';
 import { OrderMoveNotice, type OrderMoveNoticeProps } from './order-move-notice.tsx';
 
@@ -18,15 +19,18 @@ const asked: AskedMove = {
   quote: 'USDT',
   priceStep: price('0.1'),
   isFilledKnown: true,
+  stop: undefined,
 };
 
 async function sheet(change: Partial<AskedMove> = {}) {
   const onConfirm = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();
   render(
-    <Suspense>
-      <MoveOrderSheet move={{ ...asked, ...change }} onConfirm={onConfirm} onClose={onClose} />
-    </Suspense>,
+    <MemoryRouter>
+      <Suspense>
+        <MoveOrderSheet move={{ ...asked, ...change }} onConfirm={onConfirm} onClose={onClose} />
+      </Suspense>
+    </MemoryRouter>,
   );
   const dialog = await screen.findByRole('dialog', { hidden: true }, { timeout: 10_000 });
   return { text: dialog.textContent, onConfirm, onClose };
@@ -46,6 +50,14 @@ describe('MoveOrderSheet', () => {
 
   test('CH3: where the server does not say what is filled, the amount is asked to be checked', async () => {
     expect((await sheet({ isFilledKnown: false })).text).toContain('does not say how much of it is filled');
+  });
+
+  test('CH3, SO4: where the own limits would hold the new order back, the old one is left, and they are named', async () => {
+    const stop = { kind: 'loss', limit: amount('15'), lost: amount('20'), until: 0 } as const;
+    const { text, onConfirm } = await sheet({ stop });
+    expect(text).toMatch(/20.USDT.*15.USDT/);
+    fireEvent.click(screen.getByText('Cancel and continue'));
+    expect(onConfirm).not.toHaveBeenCalled();
   });
 
   test('CH3: a refusal is said in the words of the server, and may be tried again by hand', async () => {

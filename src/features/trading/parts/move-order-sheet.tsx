@@ -6,6 +6,8 @@ import type { Price, Quantity } from '../../../core/money/amount.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
+import type { OwnStop } from '../../shared/limits/model/own-limits.ts';
+import { OwnStopText } from '../../shared/limits/parts/own-stop-text.tsx';
 import { FactList } from './fact-list.tsx';
 import styles from './orders/orders.module.css';
 import own from './contract/contract.module.css';
@@ -24,6 +26,8 @@ export interface AskedMove {
   readonly priceStep: Price | undefined;
   /** False where the server does not say how much of it is filled already. */
   readonly isFilledKnown: boolean;
+  /** The person's own limits would hold the new one back: then the old one is left. */
+  readonly stop: OwnStop | undefined;
 }
 
 export interface MoveOrderSheetProps {
@@ -59,7 +63,12 @@ function OpenSheet({ move, onConfirm, onClose }: MoveOrderSheetProps & { readonl
             <Button variant="secondary" disabled={kind === 'cancelling'} onClick={onClose}>
               {t('moveOrder.keep')}
             </Button>
-            <Button isBusy={kind === 'cancelling'} data-autofocus="" onClick={onConfirm}>
+            <Button
+              isBusy={kind === 'cancelling'}
+              disabled={move.stop !== undefined}
+              data-autofocus=""
+              onClick={onConfirm}
+            >
               {t('moveOrder.confirm')}
             </Button>
           </div>
@@ -77,6 +86,11 @@ function OpenSheet({ move, onConfirm, onClose }: MoveOrderSheetProps & { readonl
       {move.isFilledKnown ? undefined : (
         <p className={own['warn']} role="note">
           {t('moveOrder.filledUnknown')}
+        </p>
+      )}
+      {move.stop === undefined ? undefined : (
+        <p className={own['warn']} role="alert">
+          <OwnStopText stop={move.stop} />
         </p>
       )}
       {error === undefined ? undefined : (

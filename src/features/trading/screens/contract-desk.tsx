@@ -49,12 +49,11 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const { form, flow } = ticket;
   const { act } = form;
   const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
-  const mayOpen = stops.stop === undefined && instrument.isOpen !== false;
-  const reversal = useReversal({ form, flow, mayOpen });
+  const reversal = useReversal({ form, flow, mayOpen: stops.stop === undefined && instrument.isOpen !== false });
   const needed = form.summary.cost?.needed;
   const own = useContractLines(instrument);
   const moves = useLevelMoves(instrument, own);
-  const orderMoves = useContractOrderMoves({ instrument, waiting: own.waiting, ticket, mayPlace: mayOpen });
+  const orderMoves = useContractOrderMoves({ instrument, waiting: own.waiting, ticket, stops });
   return (
     <>
       <DeskFrame

@@ -4,9 +4,10 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { hiddenText } from '../../../core/money/format.ts';
 import { useMoneyUnit } from '../../../core/ui/use-money-unit.ts';
+import type { OwnStops } from '../../shared/limits/screens/use-own-stops.ts';
 import { useCancelContractOrder } from '../data/cancel-contract-order.ts';
 import { nearestLevel } from '../model/level-moves.ts';
-import { holdsMovedContract, movedContract } from '../model/moved-contract.ts';
+import { holdsMovedContract, movedContract, neededAt } from '../model/moved-contract.ts';
 import { useIsMasked } from '../parts/use-is-masked.ts';
 import type { ContractTicket } from './use-contract-ticket.ts';
 import { useOrderGrips, type OrderGrips } from './use-order-grips.ts';
@@ -15,22 +16,23 @@ export interface ContractOrderMovesNeeds {
   readonly instrument: Instrument;
   /** Own orders of the pair that wait. */
   readonly waiting: readonly ContractOrder[];
-  readonly ticket: Pick<ContractTicket, 'form' | 'flow'>;
-  readonly mayPlace: boolean;
+  readonly ticket: Pick<ContractTicket, 'form' | 'flow' | 'context'>;
+  readonly stops: OwnStops;
 }
 
 /** Waiting contract orders, to be moved on the chart. */
-export function useContractOrderMoves({ instrument, waiting, ticket, mayPlace }: ContractOrderMovesNeeds): OrderGrips {
+export function useContractOrderMoves({ instrument, waiting, ticket, stops }: ContractOrderMovesNeeds): OrderGrips {
   const t = useText('contract');
   const format = useFormat();
   const isMasked = useIsMasked();
   const marked = useMoneyUnit();
   const cancel = useCancelContractOrder();
-  const { form, flow } = ticket;
+  const { form, flow, context } = ticket;
   return useOrderGrips<ContractOrder>({
     instrument,
-    mayPlace,
-    orders: waiting,
+    mayPlace: stops.stop === undefined && instrument.isOpen !== false,
+    // With a leverage that is not offered any more the same order could not be placed anew.
+    orders: waiting.filter(({ leverage }) => context.terms?.leverages.includes(leverage) === true),
     cancel: ({ id }) => cancel({ id }),
     flow,
     hasErrors: form.errors.length > 0,
@@ -57,6 +59,10 @@ export function useContractOrderMoves({ instrument, waiting, ticket, mayPlace }:
         liquidation: undefined,
         step,
       }),
+    stopOf: (order, at) => {
+      const value = neededAt(order, at, context);
+      return value === undefined ? stops.stop : stops.stopFor({ value, currency: instrument.quote.name });
+    },
     sizeOf: ({ size }) => ({ size, isFilledKnown: true }),
   });
 }

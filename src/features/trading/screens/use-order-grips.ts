@@ -5,6 +5,7 @@ import { add, fromSteps, placesOf } from '../../../core/money/fixed-point.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { restingGapMs, useQuote } from '../../shared/quotes/data/use-quote.ts';
 import type { OrderMove } from '../model/order-move.ts';
+import type { OwnStop } from '../../shared/limits/model/own-limits.ts';
 import { priceStepOf } from '../model/ticket-actions.ts';
 import { isFree, type TicketState } from '../model/ticket-state.ts';
 import type { ChartGrip, ChartGrips, GripLayerProps } from '../parts/chart/chart-drawings.ts';
@@ -37,6 +38,8 @@ export interface OrderGripsNeeds<Order extends { readonly id: OrderId }> extends
   /** In words, at a price. */
   textOf(order: Order, at: Price): string;
   nearest(order: Order, wanted: Price, ground: OrderGround): Price | undefined;
+  /** Whether the person's own limits would hold the new order back. */
+  stopOf(order: Order, at: Price): OwnStop | undefined;
   /** What the new order would be for. */
   sizeOf(order: Order): Pick<AskedMove, 'size' | 'isFilledKnown'>;
 }
@@ -79,9 +82,12 @@ export function useOrderGrips<Order extends { readonly id: OrderId }>(needs: Ord
     },
     onMoved: ({ id, price: to }) => ask(id, to),
   };
+  const onConfirm = (): void => {
+    if (move !== undefined && needs.stopOf(move.order, move.price) === undefined) confirm();
+  };
   return {
     grips: isShown ? grips : undefined,
-    sheet: { move: askedOf(move, needs), onConfirm: confirm, onClose: leave },
+    sheet: { move: askedOf(move, needs), onConfirm, onClose: leave },
     notice: { kind: noticeOf(move, flow.state.kind), onDismiss: leave },
     askedTicket,
   };
@@ -89,12 +95,22 @@ export function useOrderGrips<Order extends { readonly id: OrderId }>(needs: Ord
 
 function askedOf<Order extends { readonly id: OrderId }>(
   move: OrderMove<Order> | undefined,
-  { read, sizeOf, instrument: { base, quote, priceStep } }: OrderGripsNeeds<Order>,
+  { read, sizeOf, stopOf, instrument: { base, quote, priceStep } }: OrderGripsNeeds<Order>,
 ): AskedMove | undefined {
   if (move === undefined || move.kind === 'placing') return undefined;
   const { kind, order, price: to } = move;
   const error = kind === 'not-cancelled' ? move.error : undefined;
-  return { kind, error, from: read(order).price, to, ...sizeOf(order), base: base.name, quote: quote.name, priceStep };
+  return {
+    ...sizeOf(order),
+    kind,
+    error,
+    from: read(order).price,
+    to,
+    base: base.name,
+    quote: quote.name,
+    priceStep,
+    stop: kind === 'cancelling' ? undefined : stopOf(order, to),
+  };
 }
 
 /** What the ticket itself says of an order that is on its way is not said twice. */

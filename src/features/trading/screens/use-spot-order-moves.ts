@@ -2,7 +2,8 @@ import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { roundToStep } from '../../../core/money/arithmetic.ts';
-import { larger } from '../../../core/money/fixed-point.ts';
+import { cost, larger } from '../../../core/money/fixed-point.ts';
+import { useSpotStop } from '../../shared/limits/screens/use-spot-stop.ts';
 import { useCancelSpotOrder } from '../data/cancel-spot-order.ts';
 import { holdsMovedSpot, movedSpot, openQuantity } from '../model/moved-spot.ts';
 import { useOrderGrips, type OrderGrips } from './use-order-grips.ts';
@@ -20,6 +21,7 @@ export function useSpotOrderMoves({ instrument, waiting, ticket: { form, flow } 
   const { languageTag } = useFormat();
   const textOf = useOrderText();
   const cancel = useCancelSpotOrder();
+  const stopOf = useSpotStop();
   return useOrderGrips<SpotOrder>({
     instrument,
     mayPlace: instrument.isOpen !== false,
@@ -35,6 +37,7 @@ export function useSpotOrderMoves({ instrument, waiting, ticket: { form, flow } 
     textOf,
     // A price beyond the market is one that fills at once: the ticket's own checks ask about that.
     nearest: (_order, wanted, { step }) => larger(roundToStep(wanted, step, 'half-up'), step),
+    stopOf: (order, at) => stopOf({ order, value: cost(at, openQuantity(order)), quote: instrument.quote.name }),
     sizeOf: (order) => ({ size: openQuantity(order), isFilledKnown: order.filledQuantity !== undefined }),
   });
 }
