@@ -34,6 +34,7 @@ export interface Artwork {
   readonly file: string | undefined;
   readonly description: string | undefined;
   readonly currencyId: string;
+  /** Ticker of what it is sold in; empty where the server does not name it. */
   readonly currencyName: string;
   /** Of an auction the highest bid, or the start price before there is one. */
   readonly price: Amount;

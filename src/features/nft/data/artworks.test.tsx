@@ -8,7 +8,7 @@ import { createDemoConfig } from '../../../core/config/demo-config.ts';
 import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
 import { stateOf } from '../../../core/domain/artwork.ts';
 import { ArtworksPort } from '../../../core/ports/artworks-port.ts';
-import { useArtwork } from './artworks.ts';
+import { useArtist, useArtwork } from './artworks.ts';
 
 const told = sampleArtwork({ saleKind: 'auction', startsAt: '2026-01-05 12:00:00', endsAt: '2026-01-06 12:00:00' });
 
@@ -35,4 +35,32 @@ test('NF2 of a server that tells no moments the sale is counted by the configure
   await waitFor(() => expect(uncounted.current?.code).toBe(told.code));
   expect(uncounted.current?.endsAtMs).toBeUndefined();
   expect(uncounted.current === undefined ? undefined : stateOf(uncounted.current, before)).toBe('open');
+});
+
+test('NF1 works of an artist page that name their currency by its id alone get its name; an unknown id stays without', async () => {
+  const bare = { ...told, currencyName: '' };
+  const root = new Container();
+  root.bind<Pick<ArtworksPort, 'artist' | 'saleCurrencies'>>(ArtworksPort).toConstantValue({
+    artist: async () => ({
+      id: '51',
+      name: 'Cy',
+      picture: undefined,
+      artworks: [bare, { ...bare, id: '8', currencyId: '9' }],
+      favourites: [{ ...bare, currencyId: '2' }],
+      marks: undefined,
+    }),
+    saleCurrencies: async () => [
+      { id: '3', name: 'USDT' },
+      { id: '2', name: 'ETH' },
+    ],
+  });
+  const Ports = portsAround(root);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <RuntimeConfigContext value={createDemoConfig()}>
+      <Ports>{children}</Ports>
+    </RuntimeConfigContext>
+  );
+  const { result } = renderHook(() => useArtist('51').data, { wrapper });
+  await waitFor(() => expect(result.current?.artworks.map((one) => one.currencyName)).toEqual(['USDT', '']));
+  expect(result.current?.favourites.map((one) => one.currencyName)).toEqual(['ETH']);
 });

@@ -40,7 +40,30 @@ export function useArtists(): PagedRows<Artist> {
   });
 }
 
-export function useArtist(artistId: string): UseQueryResult<ArtistPage, AppError> {
+type ArtistReading = Pick<UseQueryResult<ArtistPage, AppError>, 'data' | 'error' | 'refetch'>;
+
+const isNamed = ({ currencyName }: Artwork): boolean => currencyName !== '';
+
+/** Servers name the currencies of such works by their ids alone; those of no known one stay without a name. */
+export function useArtist(artistId: string): ArtistReading {
+  const { data, error, refetch } = useArtistAsTold(artistId);
+  const works = [...(data?.artworks ?? []), ...(data?.favourites ?? [])];
+  const { data: currencies = [] } = useSaleCurrencies(!works.every(isNamed));
+  const named = (artwork: Artwork): Artwork =>
+    isNamed(artwork)
+      ? artwork
+      : { ...artwork, currencyName: currencies.find(({ id }) => id === artwork.currencyId)?.name ?? '' };
+  return {
+    data:
+      data === undefined
+        ? undefined
+        : { ...data, artworks: data.artworks.map(named), favourites: data.favourites.map(named) },
+    error,
+    refetch,
+  };
+}
+
+function useArtistAsTold(artistId: string): UseQueryResult<ArtistPage, AppError> {
   const port = usePort(ArtworksPort);
   const counted = useCounted();
   return useQuery({
@@ -54,12 +77,13 @@ export function useArtist(artistId: string): UseQueryResult<ArtistPage, AppError
   });
 }
 
-/** What artworks are sold in. */
-export function useSaleCurrencies(): UseQueryResult<readonly SaleCurrency[], AppError> {
+/** What artworks are sold in; nothing is asked unless `isEnabled`. */
+export function useSaleCurrencies(isEnabled = true): UseQueryResult<readonly SaleCurrency[], AppError> {
   const port = usePort(ArtworksPort);
   return useQuery({
     queryKey: rootKey(ArtworksPort, 'saleCurrencies'),
     queryFn: () => port.saleCurrencies(),
+    enabled: isEnabled,
     staleTime: offerMs,
   });
 }

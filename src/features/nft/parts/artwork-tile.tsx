@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { UnknownText } from '../../../core/ui/money-text.tsx';
 import { artworkPath } from '../../shared/nft/model/artwork-path.ts';
 import { MediaKindIcon } from './media-kind-icon.tsx';
 import styles from './nft.module.css';
@@ -43,7 +44,13 @@ export function ArtworkTile({ artwork, now, isOwn = false }: ArtworkTileProps) {
         {artistName === undefined ? undefined : <span className={styles['by']}>{artistName}</span>}
         <span className={styles['price']}>
           <span>{t(saleKind === 'auction' ? 'priceOf.now' : `priceOf.${saleKind}`)}</span>
-          <span>{format.amount(price, { currency: currencyName })}</span>
+          {currencyName === '' ? (
+            <span>
+              {format.amount(price)} <UnknownText reason={t('unitUnknown')} />
+            </span>
+          ) : (
+            <span>{format.amount(price, { currency: currencyName })}</span>
+          )}
         </span>
         {isOwn && stateOf(artwork, now) === 'over' && !artwork.isWon ? undefined : (
           <span className={styles['state']}>{words.standing(artwork, now)}</span>

@@ -74,6 +74,12 @@ describe('the market', () => {
     expect(tile.textContent?.replaceAll('\u00A0', ' ')).toMatch(/Blue.*20 USDT.*Ends in .*01:00:00/);
   });
 
+  test('NF1 a price whose currency nobody names has a dash for the unit, and says why', async () => {
+    found = [sampleArtwork({ currencyName: '' })];
+    await showScreen(NftScreen, '/pages/nft/nft');
+    expect(screen.getByText('The server does not name the currency')).toBeTruthy();
+  });
+
   test('NF1 it is narrowed by sale, kind, state and currency; where nothing matches the way back is offered', async () => {
     found = [];
     await showScreen(NftScreen, '/pages/nft/nft');
