@@ -74,6 +74,26 @@ const describeMiningPort = (world: World): unknown =>
         });
     });
 
+    test('miningOrders: LM3 a whole term of seven days brings 0.3% of 1000 a day, and the sum at its end', async () => {
+      const before = running.balance(spot);
+      await decide(await lock());
+      await running.presenter.advance({ milliseconds: 8 * dayMs });
+      expect(await newest()).toMatchObject({ status: 'redeemed', isEarly: false, income: '21', penalty: '0' });
+      expect(running.balance(spot)).toBe(add(before, amount('21')));
+      expect(new Set(running.ledgerSums())).toEqual(new Set(['0']));
+    });
+
+    test('miningOrders: LM3 a day in the pool brings the share of what is in it', async () => {
+      const before = running.balance(spot);
+      await port().lockFunds({ productId: '8', amount: amount('20000') });
+      await decide((await newest())?.id ?? '');
+      await running.presenter.advance({ milliseconds: 2 * dayMs });
+      // 20000 / (5000000 + 20000) × 17500 = 69.721115537…, cut
+      expect(await newest()).toMatchObject({ status: 'running', income: '69.72111553' });
+      expect(running.balance(spot)).toBe(add(subtract(before, amount('20000')), amount('69.72111553')));
+      expect(new Set(running.ledgerSums())).toEqual(new Set(['0']));
+    });
+
     test('redeemEarly: LM2 list, record and ledger have the one figure, and it happens once', async () => {
       const id = await lock();
       await decide(id);

@@ -9,6 +9,7 @@ export const product: MiningProduct = {
   id: '4',
   currencyId: '3',
   currencyName: 'USDT',
+  classId: undefined,
   dailyPercent: rate('0.3'),
   yieldText: undefined,
   minimum: amount('100'),

@@ -5020,6 +5020,8 @@ export interface components {
             readonly save_max: components["schemas"]["DecimalColumn"];
             /** @description How long it is locked. */
             readonly day: components["schemas"]["IntegerOrText"];
+            /** @description The family of products it belongs to. */
+            readonly class_id?: components["schemas"]["Id"];
             /** @description Shown in place of the rate when it is not empty. */
             readonly intro?: components["schemas"]["NullableText"];
             readonly created_at?: components["schemas"]["NullableText"];

@@ -32,6 +32,8 @@ export interface MiningProduct {
   readonly id: string;
   readonly currencyId: string;
   readonly currencyName: string;
+  /** The family it belongs to; undefined where the server does not say. */
+  readonly classId: string | undefined;
   /** Percent of the sum for one day. */
   readonly dailyPercent: Rate;
   /** Stands in place of the rate where it is not fixed, e.g. a range; the operator's words. */
@@ -52,13 +54,13 @@ export interface MiningOrder {
   readonly amount: Amount;
   /** Percent of the sum for one day. */
   readonly dailyPercent: Rate;
-  /** Credited so far. */
-  readonly income: Amount;
+  /** Credited so far; undefined where the server does not say. */
+  readonly income: Amount | undefined;
   readonly status: MiningState;
-  /** Redeemed before its time. */
-  readonly isEarly: boolean;
-  /** What leaving early costs now, or has cost. */
-  readonly penalty: Amount;
+  /** Redeemed before its time; undefined of what is over where the server does not say. */
+  readonly isEarly: boolean | undefined;
+  /** What leaving early costs now, or has cost; undefined where the server does not say. */
+  readonly penalty: Amount | undefined;
   readonly penaltyPercent: Rate | undefined;
   /** Days that are left, of which any part is one; undefined where the server does not say. */
   readonly daysLeft: number | undefined;
@@ -140,7 +142,7 @@ export const isBound = ({ status }: Pick<MiningOrder, 'status'>): boolean =>
 
 /** The penalty is what the server says; whether the formula says the same shows that nothing was left out. */
 export function isExplained(order: Pick<MiningOrder, 'amount' | 'penalty' | 'penaltyPercent' | 'daysLeft'>): boolean {
-  const { penaltyPercent, daysLeft } = order;
-  if (penaltyPercent === undefined || daysLeft === undefined) return false;
-  return compare(earlyExit({ amount: order.amount, penaltyPercent, daysLeft }).penalty, order.penalty) === 0;
+  const { penalty, penaltyPercent, daysLeft } = order;
+  if (penalty === undefined || penaltyPercent === undefined || daysLeft === undefined) return false;
+  return compare(earlyExit({ amount: order.amount, penaltyPercent, daysLeft }).penalty, penalty) === 0;
 }

@@ -8,7 +8,7 @@ import type {
   MiningState,
 } from '../../../core/domain/lock-mining.ts';
 import type { Page } from '../../../core/domain/page.ts';
-import { amount, decimal, type Amount, type Rate } from '../../../core/money/amount.ts';
+import { decimal, type Amount, type Rate } from '../../../core/money/amount.ts';
 import { multiply } from '../../../core/money/fixed-point.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type {
@@ -18,14 +18,13 @@ import type {
   MiningOrderRow,
   MiningProductRow,
 } from '../api.gen.ts';
-import { listAt, objectAt, type ObjectReader } from '../decode.ts';
+import { listAt, objectAt, type Decode, type ObjectReader } from '../decode.ts';
 import type { QueryFields } from '../request-fields.ts';
 import { readPage } from '../wire-page.ts';
 
 /** Rows of one page of products, as the protocol fixes it. */
 const productsPerPage = 10;
 const hundred = decimal('100');
-const nothing = amount('0');
 const secondsToMs = (seconds: number | undefined): number | undefined =>
   seconds === undefined ? undefined : seconds * 1000;
 
@@ -61,6 +60,7 @@ function readProduct(value: WireValue, path: string): MiningProduct {
     id: row.id('id'),
     currencyId: row.id('currency_id'),
     currencyName: row.text('currency_name'),
+    classId: row.optionalText('class_id'),
     dailyPercent: row.decimal<Rate>('interest_rate'),
     yieldText: row.optionalText('intro'),
     minimum: row.decimal<Amount>('save_min'),
@@ -92,28 +92,37 @@ const states: Readonly<Record<string, MiningState>> = {
   3: 'refused',
 };
 
-function readOrder(value: WireValue, path: string): MiningOrder {
-  const row = objectAt<MiningOrderRow>(value, path);
-  return {
-    id: row.id('id'),
-    currencyName: row.text('currency_name'),
-    amount: row.optionalDecimal<Amount>('lock_amount') ?? row.decimal<Amount>('amount'),
-    // The one rate of these calls that is a fraction.
-    dailyPercent: multiply(row.decimal<Rate>('day_rate'), hundred),
-    income: row.optionalDecimal<Amount>('total_interest') ?? nothing,
-    status: row.choice<MiningState>('status', states),
-    isEarly: row.optionalFlag('is_cancel') ?? false,
-    penalty: row.optionalDecimal<Amount>('cancel_fee') ?? nothing,
-    penaltyPercent: row.optionalDecimal<Rate>('cancel_rate'),
-    daysLeft: row.optionalInteger('remain_day'),
-    startsAt: row.optionalText('start_at'),
-    endsAt: row.optionalText('end_at'),
-    endsAtMs: secondsToMs(row.optionalInteger('end_time')),
-    createdAt: row.optionalText('created_at'),
-    updatedAt: row.optionalText('updated_at'),
-    reason: row.optionalText('remark'),
-  };
+/** Only what is redeemed can have been left early. Most servers do not say it of a row, and can be asked for such rows alone. */
+function earlyOf(row: ObjectReader<MiningOrderRow>, status: MiningState, isAsked: boolean): boolean | undefined {
+  if (status !== 'redeemed') return false;
+  return row.optionalFlag('is_cancel') ?? (isAsked ? true : undefined);
 }
+
+const orderAt =
+  (isAskedEarly: boolean): Decode<MiningOrder> =>
+  (value, path) => {
+    const row = objectAt<MiningOrderRow>(value, path);
+    const status = row.choice<MiningState>('status', states);
+    return {
+      id: row.id('id'),
+      currencyName: row.text('currency_name'),
+      amount: row.optionalDecimal<Amount>('lock_amount') ?? row.decimal<Amount>('amount'),
+      // The one rate of these calls that is a fraction.
+      dailyPercent: multiply(row.decimal<Rate>('day_rate'), hundred),
+      income: row.optionalDecimal<Amount>('total_interest'),
+      status,
+      isEarly: earlyOf(row, status, isAskedEarly),
+      penalty: row.optionalDecimal<Amount>('cancel_fee'),
+      penaltyPercent: row.optionalDecimal<Rate>('cancel_rate'),
+      daysLeft: row.optionalInteger('remain_day'),
+      startsAt: row.optionalText('start_at'),
+      endsAt: row.optionalText('end_at'),
+      endsAtMs: secondsToMs(row.optionalInteger('end_time')),
+      createdAt: row.optionalText('created_at'),
+      updatedAt: row.optionalText('updated_at'),
+      reason: row.optionalText('remark'),
+    };
+  };
 
 type PageQuery = { readonly page: number; readonly limit: number };
 
@@ -131,8 +140,11 @@ export const endedFields = (query: PageQuery & { isEarly: boolean }): QueryField
   is_cancel: query.isEarly ? '1' : undefined,
 });
 
-export function readMiningOrders(value: WireValue, query: PageQuery): MiningOrders<Page<MiningOrder>> {
-  const page = readPage({ value, path: 'message' }, query, readOrder);
+export function readMiningOrders(
+  value: WireValue,
+  query: PageQuery & { readonly isEarly?: boolean },
+): MiningOrders<Page<MiningOrder>> {
+  const page = readPage({ value, path: 'message' }, query, orderAt(query.isEarly === true));
   const totals = objectAt<MiningOrderPage>(value, 'message');
   return { page, totalIncome: totals.optionalDecimal<Amount>('total_interest') };
 }

@@ -3,13 +3,15 @@ import {
   incomeOfDays,
   isBound,
   isExplained,
+  poolIncome,
   yearlyPercent,
   type EarlyExit,
   type MiningOrder,
+  type MiningPool,
   type MiningProduct,
 } from '../../../core/domain/lock-mining.ts';
 import type { Amount, Quantity, Rate } from '../../../core/money/amount.ts';
-import { compare, placesOf, subtract } from '../../../core/money/fixed-point.ts';
+import { add, compare, placesOf, subtract } from '../../../core/money/fixed-point.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { limitedAmountProblem, movedAmountProblem } from '../../../core/rules/moved-amount.ts';
 import type { RequestTrace } from '../../shared/requests/model/one-request.ts';
@@ -26,8 +28,11 @@ export const emptyMiningDraft: MiningDraft = { text: '', days: '' };
 
 export interface MiningPlan {
   readonly amount: TypedAmount;
-  /** Estimated: undefined without a sum, and where the rate is not fixed. */
+  /** Where the income comes from, as far as it can be told beforehand. */
+  readonly source: 'rate' | 'pool' | 'unknown';
+  /** Estimated: undefined without a sum, and where neither a rate nor a pool is known. */
   readonly incomeOfDay: Amount | undefined;
+  /** Estimated: what a pool earns changes from day to day. */
   readonly incomeOfTerm: Amount | undefined;
   /** Undefined for what is no number of days of the term. */
   readonly daysLeft: number | undefined;
@@ -39,6 +44,22 @@ interface Around {
   readonly languageTag: string;
   /** Undefined: not known, so that the server decides. */
   readonly available: Amount | undefined;
+  /** Whose income the product shares; undefined of one that does not. */
+  readonly pool: MiningPool | undefined;
+}
+
+/** What a sum would earn in one day once it is in the pool with all that is there now. */
+const shareOfDay = (pool: MiningPool, sum: Amount): Amount =>
+  poolIncome({ ...pool, liquidity: add(pool.liquidity, sum) }, sum);
+
+function incomeOfDay(value: Amount, { dailyPercent, yieldText }: MiningProduct, pool: MiningPool | undefined) {
+  if (pool !== undefined) return shareOfDay(pool, value);
+  return yieldText === undefined ? incomeOfDays(value, dailyPercent, 1) : undefined;
+}
+
+function sourceOf({ yieldText }: MiningProduct, pool: MiningPool | undefined): MiningPlan['source'] {
+  if (pool !== undefined) return 'pool';
+  return yieldText === undefined ? 'rate' : 'unknown';
 }
 
 /** A whole number of days of the term. */
@@ -50,19 +71,25 @@ export function daysOfTerm(text: string, term: number, languageTag: string): num
   return days >= 0 && days <= term ? days : undefined;
 }
 
-export function miningPlan(draft: MiningDraft, product: MiningProduct, { languageTag, available }: Around): MiningPlan {
+export function miningPlan(
+  draft: MiningDraft,
+  product: MiningProduct,
+  { languageTag, available, pool }: Around,
+): MiningPlan {
   const reading = readJudgedAmount(draft.text, {
     languageTag,
     judge: (text) => limitedAmountProblem(text, product) ?? movedAmountProblem(text, available),
   });
   const { value } = reading;
   const { dailyPercent, penaltyPercent } = product;
-  const isFixed = product.yieldText === undefined;
+  const source = sourceOf(product, pool);
   const daysLeft = daysOfTerm(draft.days, product.days, languageTag);
   return {
     amount: reading,
-    incomeOfDay: value === undefined || !isFixed ? undefined : incomeOfDays(value, dailyPercent, 1),
-    incomeOfTerm: value === undefined || !isFixed ? undefined : incomeOfDays(value, dailyPercent, product.days),
+    source,
+    incomeOfDay: value === undefined ? undefined : incomeOfDay(value, product, pool),
+    incomeOfTerm:
+      value === undefined || source !== 'rate' ? undefined : incomeOfDays(value, dailyPercent, product.days),
     daysLeft,
     exit:
       value === undefined || daysLeft === undefined || penaltyPercent === undefined
@@ -83,17 +110,17 @@ export const isTwinOfLock =
   (order: MiningOrder): boolean =>
     isBound(order) && order.currencyName === currencyName && compare(order.amount, amount) === 0;
 
-export type MiningWord = 'pending' | 'running' | 'redeemed' | 'early' | 'refused';
+export type MiningWord = 'pending' | 'running' | 'redeemed' | 'early' | 'over' | 'refused';
 
-/** What has become of an order, in one word. */
-export const wordOf = ({ status, isEarly }: Pick<MiningOrder, 'status' | 'isEarly'>): MiningWord =>
-  status === 'redeemed' && isEarly ? 'early' : status;
+/** What has become of an order, in one word; `over`: nobody says whether its whole term has run. */
+export function wordOf({ status, isEarly }: Pick<MiningOrder, 'status' | 'isEarly'>): MiningWord {
+  if (status !== 'redeemed' || isEarly === false) return status;
+  return isEarly === true ? 'early' : 'over';
+}
 
-/** What comes back of an order and what is kept, by the figure of the server. */
-export const exitOf = ({ amount, penalty }: Pick<MiningOrder, 'amount' | 'penalty'>): EarlyExit => ({
-  penalty,
-  returned: subtract(amount, penalty),
-});
+/** What comes back of an order and what is kept, by the figure of the server; undefined where it says none. */
+export const exitOf = ({ amount, penalty }: Pick<MiningOrder, 'amount' | 'penalty'>): EarlyExit | undefined =>
+  penalty === undefined ? undefined : { penalty, returned: subtract(amount, penalty) };
 
 /** The formula behind a figure of the server; undefined where it does not lead there. */
 export function formulaOf(order: MiningOrder): { readonly percent: Rate; readonly daysLeft: number } | undefined {
@@ -102,15 +129,18 @@ export function formulaOf(order: MiningOrder): { readonly percent: Rate; readonl
   return { percent: penaltyPercent, daysLeft };
 }
 
+const isSameSum = (left: Amount | undefined, right: Amount | undefined): boolean =>
+  left === undefined || right === undefined ? left === right : compare(left, right) === 0;
+
 /** Whether leaving costs the same in both, and can be asked for in both. */
 export const isSameExit = (left: MiningOrder, right: MiningOrder): boolean =>
   left.status === right.status &&
   left.daysLeft === right.daysLeft &&
   compare(left.amount, right.amount) === 0 &&
-  compare(left.penalty, right.penalty) === 0;
+  isSameSum(left.penalty, right.penalty);
 
-/** What the records say of a redemption whose answer was lost. */
+/** What the records say of a redemption whose answer was lost. Most servers do not say of an order that it was left early. */
 export function traceOfRedemption(orderId: string, after: readonly MiningOrder[]): RequestTrace {
   const order = after.find(({ id }) => id === orderId);
-  return order?.status === 'redeemed' && order.isEarly ? 'done' : 'unknown';
+  return order?.status === 'redeemed' && order.isEarly !== false ? 'done' : 'unknown';
 }

@@ -8,7 +8,8 @@ import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
 export interface ExitFactsProps {
   readonly currency: string;
   readonly amount: Amount;
-  readonly exit: EarlyExit;
+  /** Undefined where the server does not tell what it costs. */
+  readonly exit: EarlyExit | undefined;
   /** How the penalty comes about; undefined where the server says the figure alone. */
   readonly formula: { readonly percent: Rate; readonly daysLeft: number } | undefined;
 }
@@ -22,13 +23,13 @@ export function ExitFacts({ currency, amount, exit, formula }: ExitFactsProps) {
       <FactList
         facts={[
           { id: 'amount', label: t('amount'), value: words.sum(amount) },
-          { id: 'penalty', label: t('penalty'), value: words.sum(exit.penalty) },
-          { id: 'returned', label: t('returned'), value: <strong>{words.sum(exit.returned)}</strong> },
+          { id: 'penalty', label: t('penalty'), value: words.sum(exit?.penalty) },
+          { id: 'returned', label: t('returned'), value: <strong>{words.sum(exit?.returned)}</strong> },
         ]}
       />
       <p className={styles['note']}>
-        {formula === undefined
-          ? t('asTold')
+        {exit === undefined || formula === undefined
+          ? t(exit === undefined ? 'costUnknown' : 'asTold')
           : t('formula', {
               rate: words.rate(formula.percent),
               days: words.days(formula.daysLeft),

@@ -23,7 +23,7 @@ export function OrderRow({ order, onOpen }: OrderRowProps) {
       : format.moment(endsAtMs, { year: true, month: true, day: true });
   const changed = isBound(order) ? createdAt : (updatedAt ?? createdAt);
   const when = isRunning ? ends : changed && format.serverTime(changed);
-  const hasPenalty = isRunning || isEarly;
+  const hasPenalty = isRunning || isEarly === true;
   return (
     <li>
       <button type="button" className={styles['row']} aria-haspopup="dialog" onClick={onOpen}>
@@ -40,7 +40,7 @@ export function OrderRow({ order, onOpen }: OrderRowProps) {
           </span>
           {hasPenalty ? (
             <span className={requestStyles['small']}>
-              {t('penalty')} <MoneyText value={penalty} currency={currencyName} />
+              {t('penalty')} <MoneyText value={penalty} currency={currencyName} reason={t('costUnknown')} />
             </span>
           ) : undefined}
         </span>

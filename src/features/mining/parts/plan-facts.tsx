@@ -2,6 +2,7 @@ import type { MiningProduct } from '../../../core/domain/lock-mining.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { FactList, type Fact } from '../../shared/requests/parts/fact-list.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
 import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
 import { yieldOf, type MiningPlan } from '../model/mining-plan.ts';
 
@@ -20,36 +21,39 @@ export function PlanFacts({ product, plan, first }: PlanFactsProps) {
   const { daily, yearly } = yieldOf(product);
   const { yieldText, days, unlocksAt, penaltyPercent } = product;
   return (
-    <FactList
-      facts={[
-        ...(first === undefined ? [] : [first]),
-        {
-          id: 'yield',
-          label: t('yield'),
-          value:
-            yieldText === undefined
-              ? t('yieldText', { daily: words.rate(daily), yearly: words.rate(yearly) })
-              : t('yieldVaries', { text: yieldText }),
-        },
-        { id: 'term', label: t('term'), value: words.days(days) },
-        {
-          id: 'unlocks',
-          label: t('unlocks'),
-          value: unlocksAt === undefined ? t('unlocksAfter', { days: words.days(days) }) : format.dateTime(unlocksAt),
-        },
-        ...(yieldText === undefined
-          ? [
-              { id: 'day', label: t('incomeOfDay'), value: words.sum(plan.incomeOfDay) },
-              { id: 'income', label: t('incomeOfTerm'), value: words.sum(plan.incomeOfTerm) },
-            ]
-          : []),
-        {
-          id: 'penalty',
-          label: t('earlyCost'),
-          value:
-            penaltyPercent === undefined ? t('earlyUnknown') : t('earlyRate', { rate: words.rate(penaltyPercent) }),
-        },
-      ]}
-    />
+    <>
+      <FactList
+        facts={[
+          ...(first === undefined ? [] : [first]),
+          {
+            id: 'yield',
+            label: t('yield'),
+            value:
+              yieldText === undefined
+                ? t('yieldText', { daily: words.rate(daily), yearly: words.rate(yearly) })
+                : t('yieldVaries', { text: yieldText }),
+          },
+          { id: 'term', label: t('term'), value: words.days(days) },
+          {
+            id: 'unlocks',
+            label: t('unlocks'),
+            value: unlocksAt === undefined ? t('unlocksAfter', { days: words.days(days) }) : format.dateTime(unlocksAt),
+          },
+          ...(plan.source === 'unknown'
+            ? []
+            : [{ id: 'day', label: t('incomeOfDay'), value: words.sum(plan.incomeOfDay) }]),
+          ...(plan.source === 'rate'
+            ? [{ id: 'income', label: t('incomeOfTerm'), value: words.sum(plan.incomeOfTerm) }]
+            : []),
+          {
+            id: 'penalty',
+            label: t('earlyCost'),
+            value:
+              penaltyPercent === undefined ? t('earlyUnknown') : t('earlyRate', { rate: words.rate(penaltyPercent) }),
+          },
+        ]}
+      />
+      {plan.source === 'pool' ? <p className={styles['note']}>{t('pool.formula')}</p> : undefined}
+    </>
   );
 }

@@ -12,21 +12,30 @@ import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
+import { useMiningClasses } from '../data/mining-offer.ts';
 import { emptyMiningDraft, miningPlan, type MiningPlan } from '../model/mining-plan.ts';
 import { ExitFacts } from '../parts/exit-facts.tsx';
 import { LockReview } from '../parts/lock-review.tsx';
 import { PlanFacts } from '../parts/plan-facts.tsx';
 import { useLockRequest } from './use-lock-request.ts';
 
+export interface BuyFormProps {
+  readonly product: MiningProduct;
+  /** The class it was chosen from, for servers that do not say it of the product. */
+  readonly classId: string | undefined;
+}
+
 /** The sum, what it would bring, and what leaving early would cost, before anything is sent. */
-export function BuyForm({ product }: { readonly product: MiningProduct }) {
+export function BuyForm({ product, classId }: BuyFormProps) {
   const t = useText('mining');
   const { languageTag } = useFormat();
   const words = useTermWords(product.currencyName);
   const [draft, setDraft] = useState(emptyMiningDraft);
   const [isAsked, setIsAsked] = useState(false);
   const free = useSpotBalance()(product.currencyName, product.currencyId);
-  const plan = miningPlan(draft, product, { languageTag, available: free });
+  const ofClass = product.classId ?? classId;
+  const pool = useMiningClasses().data?.find(({ id }) => id === ofClass)?.pool;
+  const plan = miningPlan(draft, product, { languageTag, available: free, pool });
   const request = useLockRequest(product.currencyName, () => {
     setDraft(emptyMiningDraft);
     setIsAsked(false);

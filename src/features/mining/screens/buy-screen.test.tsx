@@ -30,6 +30,29 @@ describe('BuyScreen', () => {
     expect(screen.getByText(/A whole number of days/)).toBeTruthy();
   });
 
+  test.each([
+    ['of the product', '2', ''],
+    ['of the address', undefined, '&class=2'],
+  ])(
+    'LM3 the income of a day in the pool %s is the share that the typed sum would have',
+    async (_of, classId, question) => {
+      stage.products = [{ ...product, classId, yieldText: '0.35% a day at present', maximum: amount('100000') }];
+      await showScreen(BuyScreen, `/pages/lockming/buy?id=4&currency=3${question}`);
+      type('Sum', '50000');
+      // 50000 / (5000000 + 50000) × 17500
+      expect(screen.getByText('173.26732673 USDT')).toBeTruthy();
+      expect(screen.getByText(/It changes with everybody who joins/)).toBeTruthy();
+      expect(screen.queryByText('Income of the term, estimated')).toBeNull();
+    },
+  );
+
+  test('LM3 what varies in no known pool is not estimated', async () => {
+    stage.products = [{ ...product, yieldText: '0.3% - 0.4%' }];
+    await open();
+    type('Sum', '1000');
+    expect(screen.queryByText('Income of a day, estimated')).toBeNull();
+  });
+
   test('LM1 the moment it is free again is told by the clock of the person', async () => {
     const unlocksAt = Date.UTC(2026, 0, 13);
     stage.products = [{ ...product, unlocksAt }];

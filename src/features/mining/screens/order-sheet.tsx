@@ -32,7 +32,7 @@ export function OrderSheet({ order, onRedeem, onClose }: OrderSheetProps) {
     <Sheet isOpen onClose={onClose} title={t('order', { id: order.id })} footer={footer}>
       <div className={styles['ends']}>
         <OrderFacts order={order} now={now} />
-        {isRunning || order.isEarly ? (
+        {isRunning || order.isEarly === true ? (
           <>
             <h3>{isRunning ? t('exitNow') : t('exitThen')}</h3>
             <ExitFacts

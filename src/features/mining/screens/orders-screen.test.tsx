@@ -87,6 +87,7 @@ describe('OrdersScreen', () => {
     ['pending', false, 'In review', /Nothing is earned before/],
     ['redeemed', false, 'Redeemed', /The sum is back/],
     ['redeemed', true, 'Redeemed early', /less the penalty/],
+    ['redeemed', undefined, 'Ended', /does not say whether the whole term has run/],
     ['refused', false, 'Refused', /The whole sum went back/],
   ] as const)('LM3 %s (%s): its word, its times, and what comes next', async (status, isEarly, word, next) => {
     stage.orders = [{ ...order, status, isEarly, reason: 'Full' }];
@@ -96,6 +97,22 @@ describe('OrdersScreen', () => {
     expect(screen.getByText('Last change')).toBeTruthy();
     expect(screen.queryByText('Redeem early')).toBeNull();
     if (status === 'refused') expect(screen.getByText('Reason: Full')).toBeTruthy();
+  });
+
+  test('LM2 where the server does not tell what leaving costs, list and sheet show a dash and say so, and nothing is zero', async () => {
+    stage.orders = [{ ...order, penalty: undefined, income: undefined }];
+    await open();
+    const row = screen.getByRole('button', { name: /In progress/ });
+    expect(row.textContent).not.toMatch(/\b0\b.USDT/);
+    expect(row.textContent).toMatch(/Penalty —/);
+    fireEvent.click(row);
+    const sheet = await screen.findByRole('dialog', { hidden: true });
+    expect(within(sheet).getByText('The server does not tell what leaving early costs.')).toBeTruthy();
+    fireEvent.click(screen.getByText('Redeem early'));
+    expect(await screen.findByText(/Income of the remaining days is lost/)).toBeTruthy();
+    const confirmation = screen.getByRole('dialog', { hidden: true });
+    expect(within(confirmation).getByText('The server does not tell what leaving early costs.')).toBeTruthy();
+    expect(within(confirmation).getAllByText('—')).toHaveLength(2);
   });
 
   test('LM3 who has locked nothing is told, and shown the way', async () => {

@@ -1,9 +1,11 @@
 import { poolPercent } from '../../../../core/domain/lock-mining.ts';
+import { languageTags } from '../../../../core/i18n/languages.ts';
 import { decimal, rate, type DecimalText } from '../../../../core/money/amount.ts';
 import { divide, sum } from '../../../../core/money/fixed-point.ts';
+import { formatPercent } from '../../../../core/money/format.ts';
 import type { Route, Step, WireRequest } from '../kernel/domain.ts';
 import type { Answer, Json } from '../kernel/engine-types.ts';
-import { serverText } from '../kernel/server-text.ts';
+import { serverLanguage, serverText } from '../kernel/server-text.ts';
 import { decimalColumn, pageRequest, rowNumber, timestamp } from '../kernel/wire-format.ts';
 import {
   dayMs,
@@ -35,16 +37,23 @@ function fractionOf(step: Step<MiningBook>, order: MiningRecord, product: SeedMi
   return divide(percentOf(step, product), hundred) ?? rate('0');
 }
 
+/** What a pool pays at present, as the language writes it. */
+function poolYield({ language }: WireRequest, step: Step<MiningBook>, product: SeedMining): string {
+  const format = { languageTag: languageTags[serverLanguage(language)], places: 4, minPlaces: 0 };
+  return serverText(language, 'mining.poolYield', { rate: formatPercent(percentOf(step, product), format) });
+}
+
 const productRow = (request: WireRequest, step: Step<MiningBook>, product: SeedMining): Json => ({
   id: product.id,
   currency_id: product.currencyId,
   currency_name: product.currency,
   currency_logo: null,
+  class_id: product.kind,
   interest_rate: decimalColumn(percentOf(step, product), 4),
   save_min: decimalColumn(product.minimum, 4),
   save_max: decimalColumn(product.maximum, 4),
   day: product.days,
-  intro: product.kind === 2 ? serverText(request.language, 'mining.poolYield') : '',
+  intro: product.kind === 2 ? poolYield(request, step, product) : '',
   created_at: timestamp(0),
   cancel_rate: decimalColumn(penaltyPercent, 4),
   unlock_time: secondsOf(nextDay(step.at) + product.days * dayMs),

@@ -87,6 +87,13 @@ test('LM3 a pool pays each day by the share of what is in it', async () => {
   await after(toNextDay + dayMs);
   // 50000 / 5050000 × 17500
   expect(await newest()).toMatchObject({ total_interest: '173.26732673' });
+  const products = (lang: string) =>
+    world.call('GET /lh/deposit/config', { currency_id: '3', class_id: '2', lang }, token);
+  // 17500 / 5050000 in percent
+  expect((await products('en')).message).toMatchObject([{ class_id: 2, intro: '0.3465% a day at present' }]);
+  expect((await products('fra')).message).toMatchObject([
+    { intro: expect.stringMatching(/^0,3465\s% par jour actuellement$/) as unknown },
+  ]);
   const classes = await world.call('GET /lh/deposit/configclass', {}, token);
   expect(dig(classes.message, 1)).toMatchObject({
     total_liquidity: '5050000.00000000',
