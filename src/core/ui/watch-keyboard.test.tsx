@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchKeyboard } from './watch-keyboard.ts';
 
@@ -19,4 +20,15 @@ test('L4 watchKeyboard: says how much of the page a keyboard lies over, and noth
   expect(told({ height: 422, offsetTop: 0, scale: 2 })).toBe('0px');
   stop();
   expect(told({ height: 544, scale: 1 })).toBe('0px');
+});
+
+test('L4: sheets and the foot of a page stand above a keyboard that lies over them, and a field is brought there', () => {
+  const rule = (file: string, selector: string): string => {
+    const css = readFileSync(new URL(file, import.meta.url), 'utf8');
+    const from = css.indexOf(`${selector} {`);
+    return css.slice(from, css.indexOf('\n}', from));
+  };
+  expect(rule('sheet.module.css', '.sheet')).toMatch(/inset: auto 0 var\(--keyboard/);
+  expect(rule('page.module.css', '.footer')).toMatch(/bottom: max\(.*var\(--keyboard/);
+  expect(rule('base.css', 'html')).toMatch(/scroll-padding-bottom: var\(--keyboard/);
 });
