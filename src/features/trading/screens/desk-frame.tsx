@@ -42,7 +42,7 @@ export function DeskFrame({ desk, renderPage }: DeskFrameProps) {
     // A wide page has room for the whole warning at its foot, and says it there alone.
     const textKey = isWide ? trading.riskKey : trading.pinnedRiskKey;
     return (
-      <PinnedRisk textKey={textKey} isShort={textKey !== trading.riskKey}>
+      <PinnedRisk textKey={textKey} isShort={textKey !== trading.riskKey} hasLimits={hasButtons}>
         {buttons}
       </PinnedRisk>
     );

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { liveContract, liveSeconds, liveSpot, type TradeMode } from '../model/trade-mode.ts';
+import { liveContract, liveModes, liveSeconds, liveSpot, simulatedModes, type TradeMode } from '../model/trade-mode.ts';
 import { OrdersScreen } from './orders-screen.tsx';
 
 const stage = vi.hoisted(() => ({ isSignedIn: true }));
@@ -39,4 +39,16 @@ test('H1: nothing of spot orders runs on, and a visitor has none', async () => {
   cleanup();
   stage.isSignedIn = false;
   expect(await records(liveContract)).toBeUndefined();
+});
+
+test.each([
+  [liveModes.contract, liveModes.seconds],
+  [simulatedModes.contract, simulatedModes.seconds],
+])('H25: the records of what runs fast lead to the own limits and a break (%#)', async (...modes) => {
+  for (const mode of modes) {
+    await records(mode);
+    const link = screen.getByRole('link', { name: 'Limits and taking a break' });
+    expect(link.closest('[data-pinned]')).not.toBeNull();
+    cleanup();
+  }
 });

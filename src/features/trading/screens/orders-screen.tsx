@@ -50,7 +50,11 @@ export function OrdersScreen({ mode }: { readonly mode: TradeMode }) {
           </>
         ) : undefined
       }
-      footer={isSignedIn && recordsRiskKey !== undefined ? <PinnedRisk textKey={recordsRiskKey} isShort /> : undefined}
+      footer={
+        isSignedIn && recordsRiskKey !== undefined ? (
+          <PinnedRisk textKey={recordsRiskKey} isShort hasLimits />
+        ) : undefined
+      }
     >
       {Records === undefined ? undefined : (
         <Records isFilterOpen={isFilterOpen} here={pathname + search} tradePath={tradePath(mode, symbol)} />
