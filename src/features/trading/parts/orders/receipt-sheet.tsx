@@ -1,6 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { serverOffset } from '../../../../core/i18n/utc-offset.ts';
+import { routes } from '../../../../core/navigation/routes.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { notify } from '../../../../core/ui/notify.ts';
@@ -31,15 +33,17 @@ export interface ReceiptSheetProps {
 export function ReceiptSheet({ title, facts, notes, warning, onClose }: ReceiptSheetProps) {
   const records = useText('records');
   const isMasked = useIsMasked();
-  const copy = async (done: string): Promise<void> => {
+  const copy = async (done: string): Promise<boolean> => {
     const lines = facts.map((fact) => `${fact.label}: ${fact.exact ?? fact.text}`);
     try {
       await navigator.clipboard.writeText(
         [...lines, ...notes, ...(warning === undefined ? [] : [warning.text])].join('\n'),
       );
       notify.success(done);
+      return true;
     } catch {
       notify.problem(records('receipt.copyFailed'));
+      return false;
     }
   };
   return (
@@ -53,17 +57,7 @@ export function ReceiptSheet({ title, facts, notes, warning, onClose }: ReceiptS
         </Button>
       }
     >
-      {warning === undefined ? undefined : (
-        <div className={styles['mismatch']} role="alert">
-          <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
-          <div>
-            <p>{warning.text}</p>
-            <Button variant="secondary" size="small" onClick={() => void copy(warning.done)}>
-              {warning.action}
-            </Button>
-          </div>
-        </div>
-      )}
+      {warning === undefined ? undefined : <Mismatch {...warning} onCopy={() => copy(warning.done)} />}
       <FactList
         facts={facts.map((fact) => ({
           id: fact.id,
@@ -73,6 +67,25 @@ export function ReceiptSheet({ title, facts, notes, warning, onClose }: ReceiptS
       />
       <p className={styles['footnote']}>{notes.join(' ')}</p>
     </Sheet>
+  );
+}
+
+/** Reporting copies the receipt and opens support, where it can be pasted; what could not be copied stays in sight. */
+function Mismatch({ text, action, onCopy }: ReceiptWarning & { readonly onCopy: () => Promise<boolean> }) {
+  const navigate = useNavigate();
+  const report = async (): Promise<void> => {
+    if (await onCopy()) void navigate(routes.kefu.index);
+  };
+  return (
+    <div className={styles['mismatch']} role="alert">
+      <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+      <div>
+        <p>{text}</p>
+        <Button variant="secondary" size="small" onClick={() => void report()}>
+          {action}
+        </Button>
+      </div>
+    </div>
   );
 }
 
