@@ -96,3 +96,16 @@ test.each([
   ['有 74.5％ 出现亏损', share],
   ['You could have earned more', /could have (earned|made)/],
 ])('the words looked for are found: %s', (text, words) => expect(words.test(text)).toBe(true));
+
+test('H1: that losses end at the contract account is promised where this program is the server, and nowhere else', () => {
+  const promise = /most you can lose|(never|not) (fall|less|go|drop)\S* (than|below) zero|cannot owe/i;
+  expect(saying(promise, /^(contract|knowledge|trading|glossary)\./)).toEqual([
+    'contract.confirm.backingDemo',
+    'contract.receipt.settledDemo',
+  ]);
+  expect(saying(/owe more is for the server’s terms/)).toEqual([
+    'contract.confirm.backing',
+    'contract.receipt.settled',
+    'knowledge.backing.why',
+  ]);
+});

@@ -62,6 +62,21 @@ describe('contractForm', () => {
     expect([summary.size, summary.availableAfter, summary.isExact]).toEqual(['0.02', '759.4', false]);
   });
 
+  test('OE3: without the spread every figure is an estimate, of a limit order as well', () => {
+    const draft = typed(
+      { type: 'order-type', orderType: 'limit' },
+      { type: 'price-text', text: '60000' },
+      { type: 'size-text', text: '2' },
+    );
+    const { instrument } = context;
+    const told = instrument.contract;
+    const untold = { ...instrument, contract: told === undefined ? undefined : { ...told, spread: undefined } };
+    const { isExact, isSpreadKnown } = contractForm.read(draft, context).summary;
+    expect([isExact, isSpreadKnown]).toEqual([true, true]);
+    const without = contractForm.read(draft, { ...context, instrument: untold }).summary;
+    expect([without.isExact, without.isSpreadKnown]).toEqual([false, false]);
+  });
+
   test('OE3: a long position that can lose more than there is names its estimated liquidation', () => {
     const draft = typed({ type: 'leverage', leverage: rate('50') }, { type: 'percent', percent: 100 });
     const { summary } = contractForm.read(draft, context);

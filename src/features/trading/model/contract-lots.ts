@@ -25,7 +25,7 @@ export function contractLimitOf(draft: ContractDraft, context: ContractContext):
   return limit !== undefined && isPositive(limit) ? limit : undefined;
 }
 
-/** What it would open at, spread included. */
+/** What it would open at, with the spread where the server says it. */
 export function openPriceOf(draft: ContractDraft, context: ContractContext): Price | undefined {
   const market = draft.orderType === 'limit' ? contractLimitOf(draft, context) : context.last;
   if (market === undefined) return undefined;

@@ -15,14 +15,16 @@ import { readStops, type StopsReading } from './stops.ts';
 
 export interface ContractSummary {
   readonly leverage: Rate | undefined;
-  /** Spread included; of a market order as far as the last price still holds. */
+  /** The spread included where it is known; of a market order as far as the last price still holds. */
   readonly openPrice: Price | undefined;
   readonly lots: Quantity | undefined;
   /** Units of the base. */
   readonly size: Quantity | undefined;
   readonly cost: OpeningCost | undefined;
-  /** A limit opens at its price; a market order at the next one. */
+  /** A limit opens at its price, if the spread is known; a market order at the next one. */
   readonly isExact: boolean;
+  /** False where the server does not say: then nothing of it is in the figures. */
+  readonly isSpreadKnown: boolean;
   readonly available: Amount | undefined;
   /** Undefined also where it would be less than nothing. */
   readonly availableAfter: Amount | undefined;
@@ -43,6 +45,7 @@ export function summariseContract(draft: ContractDraft, context: ContractContext
   const lots = lotsOf(draft, context);
   const openPrice = openPriceOf(draft, context);
   const cost = lots === undefined ? undefined : costOfLots(draft, context, lots);
+  const isSpreadKnown = context.instrument.contract?.spread !== undefined;
   const lotSize = context.instrument.contract?.lotSize;
   const size = lots === undefined || lotSize === undefined ? undefined : contractSize(lots, lotSize);
   const available = availableFor(context);
@@ -59,7 +62,8 @@ export function summariseContract(draft: ContractDraft, context: ContractContext
     lots,
     size,
     cost,
-    isExact: draft.orderType === 'limit',
+    isExact: draft.orderType === 'limit' && isSpreadKnown,
+    isSpreadKnown,
     available,
     availableAfter,
     liquidation,

@@ -30,8 +30,9 @@ export interface ContractSnapshot extends SentContract {
   readonly openPrice: Price;
   readonly size: Quantity;
   readonly cost: OpeningCost;
-  /** False where it opens at the next price, whatever that is. */
+  /** False where it opens at the next price, whatever that is, and where the spread is not known. */
   readonly isExact: boolean;
+  readonly isSpreadKnown: boolean;
   readonly feePercent: Rate | undefined;
   readonly overnightPercent: Rate | undefined;
   readonly available: Amount | undefined;
@@ -87,6 +88,7 @@ export function takeContractSnapshot(
     size,
     cost,
     isExact: summary.isExact,
+    isSpreadKnown: summary.isSpreadKnown,
     feePercent: contract?.feePercent,
     overnightPercent: contract?.overnightPercent,
     available: summary.available,

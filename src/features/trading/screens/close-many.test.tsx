@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -52,23 +52,42 @@ describe('CloseMany', () => {
     expect(close).toHaveBeenCalledExactlyOnceWith({ side: 'all' });
   });
 
-  test('PO3: while pages of positions are missing nothing is closed that nobody has seen, and it says why', async () => {
-    const { start, rerender } = await ask({ ...whole, hasMore: true });
-    expect(start.disabled).toBe(true);
-    expect(sheetText()).toContain('still being read');
-    fireEvent.click(start);
-    expect(close).not.toHaveBeenCalled();
+  const unlisted = { name: 'Close, unlisted ones too', hidden: true } as const;
+  const partly = { ...whole, hasMore: true };
+  async function askPartly(list: CloseManyProps['list'], positions: CloseManyProps['positions']) {
+    const { rerender } = render(drawn(list, positions));
+    fireEvent.click(await screen.findByRole('button', { name: 'Close several positions' }, { timeout: 60_000 }));
+    return { rerender, start: await screen.findByRole<HTMLButtonElement>('button', unlisted) };
+  }
+
+  test('PO3: while positions are missing closing is kept from nobody, and those not listed are said to close too', async () => {
+    const { start, rerender } = await askPartly(partly, [long]);
+    expect(sheetText()).toContain('Shown here: 1. More of your positions are still being read.');
+    expect(sheetText()).toContain('The server also closes those not listed here.');
+    expect(start.disabled).toBe(false);
     rerender(drawn({ ...whole, readAt: 2 }, [long, short, { ...short, id: '4' }]));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close 3', hidden: true }).disabled).toBe(false);
-    expect(sheetText()).not.toContain('still being read');
+    expect(sheetText()).not.toContain('not listed');
   });
 
-  test('PO3: a page that could not be read is named, and can be asked for again from there', async () => {
-    const { start } = await ask({ ...whole, hasMore: true, error: new AppError('no-answer', 'lost') });
-    expect(start.disabled).toBe(true);
+  test('PO3: a page that could not be read is named, can be asked for again, and keeps nobody from closing', async () => {
+    const failed = { ...partly, error: new AppError('no-answer', 'lost') };
+    const { start } = await askPartly(failed, []);
     expect(sheetText()).toContain('Not all of your positions could be read');
     fireEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
     expect(retry).toHaveBeenCalledOnce();
+    fireEvent.click(start);
+    expect(close).toHaveBeenCalledExactlyOnceWith({ side: 'all' });
+  });
+
+  test('PO3: what was not listed when all was closed is told of by the list that is read after', async () => {
+    const { start, rerender } = await askPartly(partly, [long]);
+    await act(async () => fireEvent.click(start));
+    expect(sheetText()).toContain('Closed 0 of 1');
+    rerender(drawn({ ...whole, readAt: 2 }, [{ ...short, status: 'closing' }]));
+    expect(sheetText()).toMatch(/Closed 1 of 2.*BTC\/USDTLong · Closed.*ETH\/USDTShort · Closing/);
+    rerender(drawn({ ...whole, readAt: 3 }, []));
+    expect(sheetText()).toMatch(/2 of 2 positions closed\..*ETH\/USDTShort · Closed/);
   });
 
   test('PO3: copied positions are not counted among those that can be closed', async () => {

@@ -29,6 +29,8 @@ export interface CloseManyProps {
 
 interface Started extends AskedToClose {
   readonly planned: readonly ContractOrder[];
+  /** Positions that were not listed were to be closed with them: they join as soon as they are. */
+  readonly hasUnlisted: boolean;
   readonly failure: AppError | undefined;
 }
 
@@ -44,11 +46,19 @@ export function CloseMany({ positions, list, pair }: CloseManyProps) {
   const isOver = useElapsed(started?.isAnswered === true ? started : undefined, usePause(), patienceMs);
   const start = async (): Promise<void> => {
     const { closing } = closingPlan(positions, side);
-    const begun = { planned: closing, readAt: list.readAt, isAnswered: false, failure: undefined };
+    const begun = {
+      planned: closing,
+      hasUnlisted: list.hasMore,
+      readAt: list.readAt,
+      isAnswered: false,
+      failure: undefined,
+    };
     setStarted(begun);
     const failure = await closeAll({ side, ...(pair === undefined ? {} : { pair }) });
-    setStarted({ ...begun, isAnswered: true, failure });
+    setStarted((present) => (present === undefined ? undefined : { ...present, isAnswered: true, failure }));
   };
+  const found = started === undefined ? [] : foundSince(started, closingPlan(positions, side).closing);
+  if (started !== undefined && found.length > 0) setStarted({ ...started, planned: [...started.planned, ...found] });
   const entries =
     started === undefined
       ? undefined
@@ -58,7 +68,8 @@ export function CloseMany({ positions, list, pair }: CloseManyProps) {
           isListNew: tellsClosed(list, started),
           isOver: isOver || started.failure !== undefined,
         });
-  const isDone = entries?.every(({ result }) => result === 'closed' || result === 'still-open') === true;
+  const isKnown = started?.hasUnlisted !== true || tellsClosed(list, started);
+  const isDone = isKnown && entries?.every(({ result }) => result === 'closed' || result === 'still-open') === true;
   const own = closingPlan(positions, 'all').closing.length;
   const close = (): void => {
     setIsOpen(false);
@@ -66,10 +77,10 @@ export function CloseMany({ positions, list, pair }: CloseManyProps) {
   };
   return (
     <>
-      {own > 1 ? (
+      {own > 1 || list.hasMore ? (
         <div className={rows['tools']}>
           <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
-            {t('close.several', { n: format.count(own) })}
+            {list.hasMore ? t('close.button') : t('close.several', { n: format.count(own) })}
           </Button>
         </div>
       ) : undefined}
@@ -89,6 +100,12 @@ export function CloseMany({ positions, list, pair }: CloseManyProps) {
     </>
   );
 }
+
+/** Positions of the side that come into sight only after all of it was to be closed. */
+const foundSince = (
+  { planned, hasUnlisted }: Pick<Started, 'planned' | 'hasUnlisted'>,
+  listed: readonly ContractOrder[],
+): readonly ContractOrder[] => (hasUnlisted ? listed.filter(({ id }) => planned.every((one) => one.id !== id)) : []);
 
 const failureText = (
   failure: AppError | undefined,

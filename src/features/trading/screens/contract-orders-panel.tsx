@@ -152,39 +152,44 @@ function Positions({ open, all, pair, symbol, lead, records, closing, onReverse,
   const views = usePositionViews(all);
   // What is closed together is never only what somebody happens to look at.
   const isAll = records === undefined || !records.isSearched;
+  const isFailed = open === undefined && all.list.error !== null;
   return (
-    <RecordList
-      list={all.list}
-      read={open?.length}
-      shown={found.length}
-      records={records}
-      emptyTitle={symbol === undefined ? t(titles.open.all) : t(titles.open.pair, { symbol })}
-      lead={lead}
-    >
-      {isAll ? <CloseMany positions={found} list={all.list} pair={pair} /> : undefined}
-      <PositionCards
-        positions={found}
-        views={views}
-        underWay={closing.underWay}
-        failures={closing.failures}
-        onOpen={onOpen}
-        onStops={askStops}
-        onClose={askClose}
-      />
-      {found.length > 0 ? (
-        <>
-          <p className={own['note']}>{t('position.pnlNote')}</p>
-          <SimulatedNote />
-        </>
+    <>
+      {isAll && (open !== undefined || isFailed) ? (
+        <CloseMany positions={found} list={isFailed ? { ...all.list, hasMore: true } : all.list} pair={pair} />
       ) : undefined}
-      <PositionSheets
-        asked={asked}
-        all={all}
-        closing={closing}
-        onReverse={onReverse}
-        onDone={() => setAsked(undefined)}
-      />
-    </RecordList>
+      <RecordList
+        list={all.list}
+        read={open?.length}
+        shown={found.length}
+        records={records}
+        emptyTitle={symbol === undefined ? t(titles.open.all) : t(titles.open.pair, { symbol })}
+        lead={lead}
+      >
+        <PositionCards
+          positions={found}
+          views={views}
+          underWay={closing.underWay}
+          failures={closing.failures}
+          onOpen={onOpen}
+          onStops={askStops}
+          onClose={askClose}
+        />
+        {found.length > 0 ? (
+          <>
+            <p className={own['note']}>{t('position.pnlNote')}</p>
+            <SimulatedNote />
+          </>
+        ) : undefined}
+        <PositionSheets
+          asked={asked}
+          all={all}
+          closing={closing}
+          onReverse={onReverse}
+          onDone={() => setAsked(undefined)}
+        />
+      </RecordList>
+    </>
   );
 }
 

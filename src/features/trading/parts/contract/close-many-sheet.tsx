@@ -46,7 +46,7 @@ const sides = ['all', 'long', 'short'] as const;
 
 /**
  * Says what would be closed and what would stay, asks once, and tells of each position what became of it. The server closes
- * whatever is open, so it is not asked to before every position has been read.
+ * whatever is open: where not every position could be read yet, that is said, and nobody is kept from closing.
  */
 export function CloseManySheet(props: CloseManySheetProps) {
   const t = useText('contract');
@@ -54,6 +54,7 @@ export function CloseManySheet(props: CloseManySheetProps) {
   const { entries } = props;
   const plan = closingPlan(props.positions, props.side);
   const n = format.count(plan.closing.length);
+  const unread = props.unread === undefined ? undefined : <Unread {...props.unread} n={n} />;
   return (
     <Sheet
       isOpen={props.isOpen}
@@ -67,10 +68,10 @@ export function CloseManySheet(props: CloseManySheetProps) {
             </Button>
             <Button
               variant="danger"
-              disabled={plan.closing.length === 0 || props.unread !== undefined}
+              disabled={plan.closing.length === 0 && props.unread === undefined}
               onClick={props.onStart}
             >
-              {t('close.confirmMany', { n })}
+              {props.unread === undefined ? t('close.confirmMany', { n }) : t('close.confirmUnlisted')}
             </Button>
           </div>
         ) : (
@@ -88,12 +89,15 @@ export function CloseManySheet(props: CloseManySheetProps) {
             value={props.side}
             onChange={props.onSide}
           />
-          {props.unread === undefined ? undefined : <Unread {...props.unread} />}
+          {unread}
           <Summary plan={plan} />
           {props.note}
         </>
       ) : (
-        <Progress entries={entries} isRunning={props.isRunning} />
+        <>
+          <Progress entries={entries} isRunning={props.isRunning} />
+          {unread}
+        </>
       )}
       {props.failure === undefined ? undefined : (
         <p className={own['warn']} role="alert">
@@ -116,12 +120,12 @@ const named = (position: ContractOrder): Fact => ({
   ),
 });
 
-function Unread({ error, onRetry }: UnreadPositions) {
+function Unread({ error, onRetry, n }: UnreadPositions & { readonly n: string }) {
   const t = useText('contract');
   return (
     <>
       <p className={own['part']} role="status">
-        {t(error === null ? 'close.reading' : 'close.unreadable')}
+        {t(error === null ? 'close.reading' : 'close.unreadable', { n })}
       </p>
       {error === null ? undefined : <ErrorState error={error} onRetry={onRetry} />}
     </>

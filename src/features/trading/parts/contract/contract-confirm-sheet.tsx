@@ -80,7 +80,10 @@ function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { 
         </div>
       ) : undefined}
       <FactList facts={useContractFacts(snapshot, isSecret)} />
-      <p className={styles['note']}>{t('confirm.backing', { currency: snapshot.quote })}</p>
+      <p className={styles['note']}>
+        {t(isDemo ? 'confirm.backingDemo' : 'confirm.backing', { currency: snapshot.quote })}
+      </p>
+      {snapshot.isSpreadKnown ? undefined : <p className={styles['note']}>{t('lines.noSpread')}</p>}
       {snapshot.stops === undefined ? undefined : <p className={styles['note']}>{t('stops.afterOrder')}</p>}
       {isSimulated || isDemo ? <p className={styles['note']}>{shared('simulatedResults')}</p> : undefined}
       {props.risk}

@@ -8,6 +8,7 @@ import type { ContractKey } from '../../model/contract-key.ts';
 import type { ContractContext } from '../../model/contract-ticket.ts';
 import styles from '../ticket/ticket.module.css';
 import type { ContractFormState } from './contract-form-state.ts';
+import own from './contract.module.css';
 import { LiquidationText } from './liquidation-text.tsx';
 
 interface LineProps {
@@ -61,7 +62,7 @@ export function ContractLines(props: ContractLinesProps) {
   const { form, context } = props;
   const t = useText('contract');
   const { draft, summary } = form;
-  const { cost, isExact } = summary;
+  const { cost, isExact, isSpreadKnown } = summary;
   const quote = context.instrument.quote.name;
   const reason = t(reasonOf(props));
   const sums = [
@@ -71,19 +72,22 @@ export function ContractLines(props: ContractLinesProps) {
     ['needed', 'needed', cost?.needed],
   ] as const;
   return (
-    <dl className={styles['lines']}>
-      {sums.map(([id, term, value]) => (
-        <Line key={id} term={term} label={t(`lines.${id}`)} isExact={value === undefined ? undefined : isExact}>
-          <MoneyText
-            value={value === undefined || isExact ? value : shortened(value)}
-            currency={quote}
-            reason={reason}
-            isShown={!draft.isFromShare}
-          />
-        </Line>
-      ))}
-      <Liquidation form={form} context={context} reason={reason} />
-    </dl>
+    <>
+      <dl className={styles['lines']}>
+        {sums.map(([id, term, value]) => (
+          <Line key={id} term={term} label={t(`lines.${id}`)} isExact={value === undefined ? undefined : isExact}>
+            <MoneyText
+              value={value === undefined || isExact ? value : shortened(value)}
+              currency={quote}
+              reason={reason}
+              isShown={!draft.isFromShare}
+            />
+          </Line>
+        ))}
+        <Liquidation form={form} context={context} reason={reason} />
+      </dl>
+      {cost === undefined || isSpreadKnown ? undefined : <p className={own['note']}>{t('lines.noSpread')}</p>}
+    </>
   );
 }
 

@@ -34,7 +34,7 @@ function OpenReceipt({ order, onClose, ...context }: ContractReceiptProps & { re
   const timeNotes = useTimeNotes(order.createdAt ?? '', context.serverZone);
   const notes = [
     ...(context.cause === 'unknown' ? [t('receipt.causeUnknown')] : []),
-    t('receipt.settled'),
+    t(context.isDemo ? 'receipt.settledDemo' : 'receipt.settled'),
     ...timeNotes,
     ...(isSimulated ? [shared('simulatedResults')] : []),
   ];

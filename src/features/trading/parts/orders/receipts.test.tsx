@@ -79,3 +79,12 @@ test.each([
   expect(expected.filter((fact) => !lines.includes(fact))).toEqual([]);
   expect(lines.some((line) => line.startsWith('Times are the server’s own'))).toBe(true);
 });
+
+test('H1: only in the demo a contract receipt says that the account never falls below zero', async () => {
+  const live = await shownAndCopied(<ContractReceipt order={closed} {...context} />);
+  expect(live.copied).toContain('Whether you can owe more is for the server’s terms.');
+  expect(live.copied).not.toMatch(/below zero/);
+  cleanup();
+  const demo = await shownAndCopied(<ContractReceipt order={closed} {...context} isDemo />);
+  expect(demo.copied).toMatch(/account never falls below zero|which in this demo/i);
+});
