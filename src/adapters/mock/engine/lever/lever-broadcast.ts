@@ -15,8 +15,9 @@ const quotes = [...new Set(listedInstruments.map(({ quote }) => quote))];
 const turnMs = 1000;
 
 /**
- * Pictures of open positions for those who listen, one for each quote currency in which a price has moved since `from`;
- * between two of them screens mark positions by the quotes.
+ * Pictures of open positions for those who listen, one for each quote currency in which a price has moved since `from`,
+ * however many of its pairs moved: each holds all positions and orders of that currency. Only the sums and the positions
+ * of a single pair are of the one that it names.
  */
 export function markEvents(
   lever: LeverAccount,
