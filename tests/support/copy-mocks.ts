@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Puts the stage of copy trading in the place of what asks a server; import it before the screen. */
-vi.mock('../../src/features/shared/session/data/is-demo.ts', () => ({ useIsDemo: () => false }));
+vi.mock('../../src/features/shared/session/data/is-demo.ts', async () => (await import('./copy-stage.ts')).demoView);
 vi.mock('../../src/features/copy/data/traders.ts', async () => (await import('./copy-stage.ts')).tradersData);
 vi.mock('../../src/features/copy/data/following.ts', async () => (await import('./copy-stage.ts')).followingData);
 vi.mock('../../src/features/copy/data/loss-alert.ts', async () => (await import('./copy-stage.ts')).lossAlertData);

@@ -61,6 +61,8 @@ interface Stage {
   /** The list of closed copies cannot be read. */
   closedFails: boolean;
   language: LanguageCode;
+  /** The offline demo, whose server is known whole. */
+  isDemo: boolean;
 }
 const plain: Stage = {
   shown: detail,
@@ -70,6 +72,7 @@ const plain: Stage = {
   alertFrom: undefined,
   closedFails: false,
   language: 'en',
+  isDemo: false,
 };
 
 /** What the screens of copy trading find; a test changes it before it shows one. */
@@ -111,4 +114,5 @@ export const walletData = {
     },
   }),
 };
+export const demoView = { useIsDemo: () => stage.isDemo };
 export const sessionView = { useSession: () => ({ isSignedIn: true, language: stage.language }) };

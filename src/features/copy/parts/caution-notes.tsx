@@ -1,11 +1,10 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import styles from './copy.module.css';
 
-const notes = ['past', 'differs', 'costs'] as const;
-
 /** What holds for every trader, before one is chosen. */
-export function CautionNotes() {
+export function CautionNotes({ isDemo }: { readonly isDemo: boolean }) {
   const t = useText('copyTrading');
+  const notes = ['past', isDemo ? 'differs' : 'differsLive', 'costs'] as const;
   return (
     <ul className={styles['notes']}>
       {notes.map((note) => (

@@ -12,10 +12,12 @@ export interface PreviewFactsProps {
   readonly terms: FollowTerms;
   /** Undefined while the trader has not closed a trade. */
   readonly preview: CopyPreview | undefined;
+  /** Its server tells what it left out; another has not said that it does. */
+  readonly isDemo: boolean;
 }
 
 /** What would have been opened, the margin it takes, the fee, and what can be lost. */
-export function PreviewFacts({ terms, preview }: PreviewFactsProps) {
+export function PreviewFacts({ terms, preview, isDemo }: PreviewFactsProps) {
   const t = useText('copyTrading');
   const format = useFormat();
   const lots = format.quantity(lotsOfOne(terms));
@@ -26,14 +28,14 @@ export function PreviewFacts({ terms, preview }: PreviewFactsProps) {
       {preview === undefined ? (
         <p className={requests['note']}>{t('preview.noTrade')}</p>
       ) : (
-        <OfTrade preview={preview} />
+        <OfTrade preview={preview} isDemo={isDemo} />
       )}
       <p className={requests['note']}>{t(`preview.rule.${terms.way}`)}</p>
     </section>
   );
 }
 
-function OfTrade({ preview }: { readonly preview: CopyPreview }) {
+function OfTrade({ preview, isDemo }: { readonly preview: CopyPreview; readonly isDemo: boolean }) {
   const t = useText('copyTrading');
   const format = useFormat();
   const { trade, currency, cost, account, times, isTooMuch } = preview;
@@ -60,7 +62,7 @@ function OfTrade({ preview }: { readonly preview: CopyPreview }) {
         ]}
       />
       <p className={requests['note']}>{t('preview.lossText')}</p>
-      {isTooMuch ? <Notice tone="caution" title={t('preview.tooMuch')} /> : undefined}
+      {isTooMuch ? <Notice tone="caution" title={t(isDemo ? 'preview.tooMuch' : 'preview.tooMuchLive')} /> : undefined}
     </>
   );
 }

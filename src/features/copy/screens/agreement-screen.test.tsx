@@ -10,6 +10,10 @@ vi.mock(
   '../../../core/session/use-session.ts',
   async () => (await import('../../../../tests/support/copy-stage.ts')).sessionView,
 );
+vi.mock(
+  '../../shared/session/data/is-demo.ts',
+  async () => (await import('../../../../tests/support/copy-stage.ts')).demoView,
+);
 
 beforeEach(() => setStage());
 afterEach(cleanup);
@@ -52,6 +56,23 @@ describe('agreement', () => {
     await show('/pages/follow/agreement_zh');
     expect((await screen.findByRole('article', {}, patience)).lang).toBe('zh-CN');
     expect(screen.getByRole('radio', { name: 'Русский' })).toHaveProperty('checked', false);
+  });
+
+  test('CT2 what only the demo keeps is promised in the demo alone', async () => {
+    const promised =
+      /between you and the operator|no share of your profit|told by message|within a minute|and are told/;
+    const unstated = /the server does not say.*can be left out without any message/s;
+    const words = async (isDemo: boolean): Promise<string> => {
+      setStage({ isDemo });
+      await show('/pages/follow/agreement_en');
+      const text = (await screen.findByRole('article', {}, patience)).textContent;
+      cleanup();
+      return text;
+    };
+    expect(await words(true)).toMatch(promised);
+    const live = await words(false);
+    expect(live).not.toMatch(promised);
+    expect(live).toMatch(unstated);
   });
 
   test('no language is offered the text of another', () => {

@@ -9,10 +9,15 @@ import { SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { firstRead, readableIn, type AgreementAddress } from '../model/agreement-language.ts';
 import styles from '../parts/copy.module.css';
 
 const clauses = ['what', 'copies', 'costs', 'loss', 'end', 'own', 'trader', 'results'] as const;
+/** What the demo does here is known; what another server does is not. */
+const unstated = ['copies', 'costs', 'loss', 'end', 'trader'] as const;
+type Unstated = (typeof unstated)[number];
+const isUnstated = (clause: (typeof clauses)[number]): clause is Unstated => unstated.some((other) => other === clause);
 
 /** The agreement of copy trading, in the language of its address and in the reader's own. */
 export default function AgreementScreen({ address }: { readonly address: AgreementAddress }) {
@@ -43,14 +48,15 @@ export default function AgreementScreen({ address }: { readonly address: Agreeme
 function Agreement({ language }: { readonly language: LanguageCode }) {
   const agreement = useTextIn(language, 'copyAgreement');
   const format = useFormat();
+  const isDemo = useIsDemo();
   const numbers = { lots: format.amount(largestFollowNumber), traders: format.count(followedTradersMax) };
   return (
     <article className={styles['agreement']} lang={languageTags[language]}>
-      <p>{agreement('intro')}</p>
+      <p>{agreement(isDemo ? 'intro' : 'introLive')}</p>
       {clauses.map((clause) => (
         <section key={clause}>
           <h2>{agreement(`${clause}.title`)}</h2>
-          <p>{agreement(`${clause}.text`, numbers)}</p>
+          <p>{agreement(isDemo || !isUnstated(clause) ? `${clause}.text` : `${clause}.live`, numbers)}</p>
         </section>
       ))}
     </article>

@@ -9,6 +9,7 @@ import { OptionList } from '../../../core/ui/option-list.tsx';
 import { isUnderWay } from '../../shared/requests/model/one-request.ts';
 import requests from '../../shared/requests/parts/requests.module.css';
 import type { OneRequest } from '../../shared/requests/screens/use-one-request.ts';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import type { FollowWish } from '../data/following.ts';
 import type { FollowDraft, FollowPlan } from '../model/follow-plan.ts';
 import { PreviewFacts } from '../parts/preview-facts.tsx';
@@ -29,6 +30,7 @@ export function FollowForm({ trader, draft, onDraft, plan, request }: FollowForm
   useText('rules');
   const [isAsked, setIsAsked] = useState(false);
   const preview = usePreview(trader.id);
+  const isDemo = useIsDemo();
   const { terms } = plan;
   const { state } = request;
   const submit = (): void => {
@@ -48,7 +50,7 @@ export function FollowForm({ trader, draft, onDraft, plan, request }: FollowForm
       ) : (
         <NumberField draft={draft} onDraft={onDraft} plan={plan} isAsked={isAsked} />
       )}
-      {terms === undefined ? undefined : <PreviewFacts terms={terms} preview={preview(terms)} />}
+      {terms === undefined ? undefined : <PreviewFacts terms={terms} preview={preview(terms)} isDemo={isDemo} />}
       <Button isWide isBusy={state.kind === 'sending'} disabled={isUnderWay(state)} onClick={submit}>
         {t('review.open')}
       </Button>

@@ -8,6 +8,7 @@ import { Button } from '../../../core/ui/button.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { TickBox } from '../../shared/requests/parts/tick-box.tsx';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { agreementFor } from '../model/agreement-language.ts';
 import requests from '../../shared/requests/parts/requests.module.css';
 import { PreviewFacts } from '../parts/preview-facts.tsx';
@@ -29,6 +30,7 @@ export function FollowReview({ trader, terms, onCancel, onSend }: FollowReviewPr
   const words = useTermsWords();
   const preview = usePreview(trader.id);
   const { language } = useSession();
+  const isDemo = useIsDemo();
   const [knowsLoss, setKnowsLoss] = useState(false);
   const [agrees, setAgrees] = useState(false);
   return (
@@ -53,7 +55,7 @@ export function FollowReview({ trader, terms, onCancel, onSend }: FollowReviewPr
           { id: 'terms', label: t('way.label'), value: words(terms) },
         ]}
       />
-      <PreviewFacts terms={terms} preview={preview(terms)} />
+      <PreviewFacts terms={terms} preview={preview(terms)} isDemo={isDemo} />
       <TickBox label={t('review.knowsLoss')} isTicked={knowsLoss} onTick={setKnowsLoss} />
       <TickBox label={t('review.agrees')} isTicked={agrees} onTick={setAgrees} />
       <p>

@@ -60,7 +60,7 @@ describe('follow settings', () => {
     expect(figure('Opening fee')).toBe('2.34 USDT');
     expect(figure('Margin to your account')).toBe('3.9 ×');
     expect(figure('You can lose')).toBe('120 USDT');
-    expect(screen.getByText(/would not have been enough/)).toBeTruthy();
+    expect(screen.getByText(/would not have been enough.*left out without any message/)).toBeTruthy();
     expect(screen.getByText(/rounded to hundredths/)).toBeTruthy();
   });
 

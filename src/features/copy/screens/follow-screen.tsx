@@ -13,6 +13,7 @@ import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
 import { OneAtATime } from '../../shared/requests/parts/one-at-a-time.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useTrader, useTraders } from '../data/traders.ts';
 import { followPlan, readFollowDraft, writeFollowDraft } from '../model/follow-plan.ts';
 import { CautionNotes } from '../parts/caution-notes.tsx';
@@ -45,6 +46,7 @@ export default function FollowScreen() {
 function Following({ trader }: { readonly trader: LeadTraderDetail }) {
   const t = useText('copyTrading');
   const { languageTag } = useFormat();
+  const isDemo = useIsDemo();
   const [kept, keep] = useKeptDraft(`follow.${trader.id}`);
   const [draft, setDraft] = useState(() => readFollowDraft(kept));
   useEffect(() => keep(writeFollowDraft(draft)), [draft, keep]);
@@ -60,7 +62,7 @@ function Following({ trader }: { readonly trader: LeadTraderDetail }) {
   return (
     <>
       <LossWarning />
-      <CautionNotes />
+      <CautionNotes isDemo={isDemo} />
       <div className={requests['heading']}>
         <h2>{trader.nickname}</h2>
       </div>

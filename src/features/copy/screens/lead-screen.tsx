@@ -7,13 +7,18 @@ import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import styles from '../parts/copy.module.css';
 
-const points = ['seen', 'noFollow', 'noShare', 'end'] as const;
+const points = {
+  demo: ['seen', 'noFollow', 'noShare', 'end'],
+  live: ['seen', 'noFollow', 'noShareLive', 'endLive'],
+} as const;
 
 /** Being followed: whether one is, what it means, and who decides about it. */
 export default function LeadScreen() {
   const t = useText('copyTrading');
+  const isDemo = useIsDemo();
   const { data: user, error, refetch } = useCurrentUser();
   const waiting =
     error === null ? (
@@ -32,7 +37,7 @@ export default function LeadScreen() {
             <p>{t(user.isTrader ? 'lead.isTraderText' : 'lead.noTraderText')}</p>
           </Notice>
           <ul className={styles['points']}>
-            {points.map((point) => (
+            {points[isDemo ? 'demo' : 'live'].map((point) => (
               <li key={point}>{t(`lead.${point}`)}</li>
             ))}
           </ul>

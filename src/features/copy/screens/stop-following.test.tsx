@@ -44,3 +44,16 @@ test('H12 to stop following takes no more acts than to follow, and stands on the
   );
   expect(stepsOut).toBeLessThanOrEqual(stepsIn);
 });
+
+test.each([
+  [true, /still close when the trader closes/, /up to a minute later/],
+  [false, /whether they close when the trader closes, the server does not say/, /can open and close later/],
+])('CT3 whether copies close with the trader’s is said where it is known: demo %s', async (isDemo, closing, late) => {
+  setStage({ isDemo });
+  stage.traders = [{ ...trader, isFollowed: true }];
+  stage.shown = { ...detail, isFollowed: true, terms: { way: 'multiplier', number: quantity('0.5') } };
+  await showScreen(CopyTradingScreen, '/pages/follow/trader?id=81');
+  expect(screen.getByText(late)).toBeTruthy();
+  fireEvent.click(button('Stop following'));
+  expect(screen.getByText(closing)).toBeTruthy();
+});

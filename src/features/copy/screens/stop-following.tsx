@@ -4,6 +4,7 @@ import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { ConfirmSheet } from '../../../core/ui/confirm-sheet.tsx';
 import { notify } from '../../../core/ui/notify.ts';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useUnfollow } from '../data/following.ts';
 
 export interface StopFollowingProps {
@@ -16,6 +17,7 @@ export function StopFollowing({ traderId, nickname }: StopFollowingProps) {
   const t = useText('copyTrading');
   const errorText = useErrorText();
   const unfollow = useUnfollow();
+  const isDemo = useIsDemo();
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const stop = useCallback(async () => {
@@ -34,7 +36,7 @@ export function StopFollowing({ traderId, nickname }: StopFollowingProps) {
       <ConfirmSheet
         isOpen={isAsked}
         title={t('stop.title', { trader: nickname })}
-        text={t('stop.text')}
+        text={t(isDemo ? 'stop.text' : 'stop.textLive')}
         confirmLabel={t('stop.confirm')}
         cancelLabel={t('stop.back')}
         isBusy={isBusy}

@@ -10,6 +10,7 @@ import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { SimulatedNote } from '../../shared/simulated/screens/simulated-note.tsx';
 import { useTrader, useTrades } from '../data/traders.ts';
 import { CautionNotes } from '../parts/caution-notes.tsx';
@@ -22,6 +23,7 @@ import { StopFollowing } from './stop-following.tsx';
 /** One trader: the figures, how they trade, and every trade they have closed. */
 export default function TraderScreen() {
   const t = useText('copyTrading');
+  const isDemo = useIsDemo();
   const [question] = useSearchParams();
   const id = question.get('id') ?? '';
   const { data: trader, error, refetch } = useTrader(id);
@@ -38,7 +40,7 @@ export default function TraderScreen() {
       {trader === undefined ? undefined : (
         <>
           <LossWarning />
-          <CautionNotes />
+          <CautionNotes isDemo={isDemo} />
           <SimulatedNote className={styles['simulated']} />
           <Standing trader={trader} />
           <Figures trader={trader} />

@@ -60,6 +60,8 @@ describe('traders', () => {
   test('who is no trader is told who decides; a trader finds their page', async () => {
     await showScreen(CopyTradingScreen, '/pages/copytrade/trader');
     expect(screen.getByText(/The operator decides/)).toBeTruthy();
+    expect(screen.getByText(/nobody follows you any more then/)).toBeTruthy();
+    expect(screen.getByText(/states no share for you/)).toBeTruthy();
     cleanup();
     stage.isTrader = true;
     await showScreen(CopyTradingScreen, '/pages/copytrade/trader');

@@ -7,6 +7,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-stat
 import { Page } from '../../../core/ui/page.tsx';
 import { SelectField } from '../../../core/ui/select-field.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useTraders } from '../data/traders.ts';
 import { inOrder, traderOrders, type TraderOrder } from '../model/trader-order.ts';
 import { CautionNotes } from '../parts/caution-notes.tsx';
@@ -18,11 +19,12 @@ import { CopyTabs } from './copy-tabs.tsx';
 /** Who can be followed, and what that means, before anybody is chosen. */
 export default function TradersScreen() {
   const t = useText('copyTrading');
+  const isDemo = useIsDemo();
   return (
     <Page title={t('title')} back={routes.financial.index}>
       <CopyTabs selected="traders" />
       <LossWarning />
-      <CautionNotes />
+      <CautionNotes isDemo={isDemo} />
       <TraderList />
       <LinkRows title={t('lead.section')}>
         <LinkRow to={routes.copytrade.trader} label={t('lead.title')} detail={t('lead.detail')} icon={IconUserStar} />
