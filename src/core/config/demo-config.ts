@@ -15,7 +15,14 @@ export const createDemoConfig = (): RuntimeConfig =>
       stock: everyWeekday('13:30', '20:00'),
       futures: everyWeekday('00:00', '21:00'),
     },
-    capabilities: { walletSignIn: true, coupons: true, quiz: true, signature: true, emailBinding: true },
+    capabilities: {
+      walletSignIn: true,
+      coupons: true,
+      quiz: true,
+      signature: true,
+      emailBinding: true,
+      auctionDeposit: true,
+    },
     safeguards: { questions: true },
     realtime: { url: 'https://tandem.invalid', protocol: 'v4' },
   });

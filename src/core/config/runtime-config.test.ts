@@ -33,6 +33,7 @@ describe('parseRuntimeConfig', () => {
       coupons: false,
       signature: false,
       emailBinding: false,
+      auctionDeposit: false,
     });
     expect([config.ratesUrl, config.risk.lossPercent, config.legal.links]).toEqual([undefined, undefined, []]);
   });

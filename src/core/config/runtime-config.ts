@@ -67,6 +67,8 @@ const schema = v.strictObject({
       coupons: off,
       signature: off,
       emailBinding: off,
+      /** The deposit of an auction can be given before a bid. */
+      auctionDeposit: off,
     }),
     {},
   ),

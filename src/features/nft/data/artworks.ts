@@ -29,6 +29,12 @@ export function useArtwork(artworkId: string): UseQueryResult<Artwork, AppError>
   });
 }
 
+/** One artwork as it is right now. Fails like the port. */
+export function useReadArtwork(): (artworkId: string) => Promise<Artwork> {
+  const port = usePort(ArtworksPort);
+  return useCallback((artworkId) => port.artwork({ artworkId }), [port]);
+}
+
 export function useArtists(): PagedRows<Artist> {
   const port = usePort(ArtworksPort);
   return usePagedRows({

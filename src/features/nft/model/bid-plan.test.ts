@@ -11,6 +11,7 @@ const artwork = sampleArtwork({
   price: amount('288'),
   raise: amount('13'),
   deposit: amount('20'),
+  hasDeposit: false,
 });
 const ground = { artwork, bids: [], userId: '1', hasDeposit: false, languageTag: 'en' };
 const bid = (price: string, bidderId: string, isLeading: boolean): ArtBid => ({
@@ -42,6 +43,17 @@ describe('bidPlan', () => {
     expect(bidPlan(undefined, { ...ground, artwork: { ...artwork, hasDeposit: false } })).toMatchObject({
       deposit: '20',
     });
+  });
+
+  test('NF2 a deposit that may have been taken already is not asked for again', () => {
+    const untold = { ...ground, artwork: { ...artwork, hasDeposit: undefined } };
+    expect(bidPlan(undefined, untold)).toMatchObject({ deposit: undefined, depositIfDue: '20' });
+    expect(bidPlan(undefined, { ...untold, hasDeposit: true })).toMatchObject({
+      deposit: '0',
+      depositIfDue: undefined,
+    });
+    expect(bidPlan(undefined, { ...untold, bids: [bid('301', '1', true)] }).deposit).toBe('0');
+    expect(bidPlan(undefined, ground).depositIfDue).toBeUndefined();
   });
 
   test('NF2 who has bid is told whether they lead or are outbid; who has not is told neither', () => {

@@ -20,6 +20,8 @@ export interface BidPlan {
   readonly raise: Amount | undefined;
   /** Taken with this bid; nothing where it was taken before, undefined where the server does not say. */
   readonly deposit: Amount | undefined;
+  /** Where the server does not say whether it was taken before: what is taken with this bid if it was not. */
+  readonly depositIfDue: Amount | undefined;
   readonly isLeading: boolean;
   /** The person has bid, and somebody else leads now. */
   readonly isOutbid: boolean;
@@ -36,12 +38,17 @@ export interface WantedBid {
   readonly bid: Amount;
   /** Taken with it; undefined where the server does not say. */
   readonly deposit: Amount | undefined;
+  /** Taken with it if it was not before. */
+  readonly depositIfDue: Amount | undefined;
 }
 
 /** The bid that can be sent by now; undefined while nothing can. */
-export function wantedBid(code: string, { price, raise, reading, deposit }: BidPlan): WantedBid | undefined {
+export function wantedBid(
+  code: string,
+  { price, raise, reading, deposit, depositIfDue }: BidPlan,
+): WantedBid | undefined {
   const bid = reading.value;
-  return bid === undefined || raise === undefined ? undefined : { code, price, raise, bid, deposit };
+  return bid === undefined || raise === undefined ? undefined : { code, price, raise, bid, deposit, depositIfDue };
 }
 
 /** Whether both come to the same bid, made on the same highest one. */
@@ -59,7 +66,7 @@ export interface BidGround {
   readonly artwork: Artwork;
   readonly bids: readonly ArtBid[];
   readonly userId: string | undefined;
-  /** It was taken while this page stands. */
+  /** It was taken while this page stands, or the person’s own list of bids shows one here. */
   readonly hasDeposit: boolean;
   readonly languageTag: string;
 }
@@ -67,19 +74,21 @@ export interface BidGround {
 /** `typed` undefined: the person has not touched the field. */
 export function bidPlan(typed: string | undefined, ground: BidGround): BidPlan {
   const { artwork, bids, userId, languageTag } = ground;
-  const hasDeposit = ground.hasDeposit || artwork.hasDeposit === true;
   const price = highestBid(artwork, bids);
   const lowest = nextBid(price, artwork.raise ?? smallestStep);
   const text = typed ?? lowest;
   const reading = readJudgedAmount(text, { languageTag, judge: (machine) => bidProblem(machine, lowest) });
   const own = bids.filter(({ bidderId }) => userId !== undefined && bidderId === userId);
+  const isTaken = ground.hasDeposit || artwork.hasDeposit === true || own.length > 0;
+  const isDue = !isTaken && artwork.hasDeposit === false;
   return {
     price,
     lowest,
     text,
     reading,
     raise: reading.value === undefined ? undefined : subtract(reading.value, price),
-    deposit: hasDeposit || own.length > 0 ? nothing : artwork.deposit,
+    deposit: isTaken ? nothing : isDue ? artwork.deposit : undefined,
+    depositIfDue: isTaken || isDue ? undefined : artwork.deposit,
     isLeading: own.some(({ isLeading }) => isLeading),
     isOutbid: own.length > 0 && bids.some(({ isLeading, bidderId }) => isLeading && bidderId !== userId),
   };

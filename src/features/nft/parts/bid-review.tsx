@@ -39,7 +39,7 @@ export function BidReview({ request, wanted, currency }: BidReviewProps) {
       onCancel={request.close}
     >
       {hasMoved ? <Notice tone="caution" title={t('bid.moved')} /> : undefined}
-      <Commitment bid={wish.bid} deposit={wish.deposit} currency={currency} />
+      <Commitment bid={wish.bid} deposit={wish.deposit} depositIfDue={wish.depositIfDue} currency={currency} />
       <p className={styles['note']}>{t('bid.race')}</p>
     </ReviewSheet>
   );

@@ -14,15 +14,17 @@ export function ChanceList({ chances }: { readonly chances: readonly BoxChance[]
       {chances.length === 0 ? (
         <p className={styles['note']}>{t('box.unpublished')}</p>
       ) : (
-        <FactList
-          facts={chances.map(({ rarity, percent }) => ({
-            id: rarity,
-            label: t('box.rarity', { rarity }),
-            value: format.setRate(percent),
-          }))}
-        />
+        <>
+          <FactList
+            facts={chances.map(({ rarity, percent }) => ({
+              id: rarity,
+              label: t('box.rarity', { rarity }),
+              value: format.setRate(percent),
+            }))}
+          />
+          <p className={styles['note']}>{t('box.text')}</p>
+        </>
       )}
-      <p className={styles['note']}>{t('box.text')}</p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { add } from '../../../core/money/fixed-point.ts';
@@ -11,12 +12,15 @@ export interface CommitmentProps {
   readonly bid: Amount | undefined;
   /** Taken with the bid; undefined where the server does not say. */
   readonly deposit: Amount | undefined;
+  /** Taken with the bid if it was not before. */
+  readonly depositIfDue: Amount | undefined;
   readonly currency: string;
 }
 
 /** What is taken now, what has to be paid on winning, what both come to, and what is lost otherwise. */
-export function Commitment({ bid, deposit, currency }: CommitmentProps) {
+export function Commitment({ bid, deposit, depositIfDue, currency }: CommitmentProps) {
   const t = useText('nft');
+  const format = useFormat();
   const money = (value: Amount | undefined, of: string) => <MoneyText value={value} currency={of} isShown />;
   return (
     <>
@@ -25,7 +29,12 @@ export function Commitment({ bid, deposit, currency }: CommitmentProps) {
           {
             id: 'now',
             label: t('bid.takenNow'),
-            value: deposit === '0' ? t('bid.depositThere') : money(deposit, depositCurrency),
+            value:
+              deposit === '0'
+                ? t('bid.depositThere')
+                : depositIfDue === undefined
+                  ? money(deposit, depositCurrency)
+                  : t('bid.ifDue', { sum: format.amount(depositIfDue, { currency: depositCurrency }) }),
           },
           { id: 'win', label: t('bid.onWinning'), value: money(bid, currency) },
           ...(bid === undefined || deposit === undefined || deposit === '0'

@@ -24,10 +24,15 @@ const resellArtwork = vi.fn<(resale: Resale) => Promise<typeof accepted>>();
 vi.mock('../data/artworks.ts', () => ({
   useArtwork: () => ({ data: artwork, error: null }),
   useMarkArtwork: () => () => Promise.resolve(accepted),
+  useReadArtwork: () => () => Promise.resolve(artwork),
 }));
 vi.mock('../data/art-sales.ts', () => ({
   useBidsOn: () => ({ query: { data: bids, error: null }, readNow: () => Promise.resolve(bids) }),
   useArtWrites: () => ({ buyArtwork, placeBid, resellArtwork, openBox }),
+}));
+vi.mock('../../shared/nft/data/own-bids.ts', () => ({ useOwnBids: () => ({ rows: [] }) }));
+vi.mock('../../../core/config/use-runtime-config.ts', () => ({
+  useRuntimeConfig: () => ({ capabilities: { auctionDeposit: false } }),
 }));
 vi.mock('../../shared/nft/data/own-artworks.ts', () => ({
   useOwnArtworks: () => ({ readNow: () => Promise.resolve([]) }),
@@ -121,6 +126,7 @@ describe('buying', () => {
     cleanup();
     await show(ArtworkScreen, sampleArtwork({ ...open, saleKind: 'box' }));
     expect(screen.getByText('Odds not published by the operator.')).toBeTruthy();
+    expect(screen.queryByText(/Most boxes are worth less/)).toBeNull();
   });
 
   test('what cannot be bought is not offered: not started, over, too dear, and to visitors a way to log in', async () => {
@@ -166,6 +172,7 @@ describe('bidding', () => {
     saleKind: 'auction',
     price: amount('288'),
     raise: amount('13'),
+    hasDeposit: false,
     deposit: amount('20'),
     botLimit: amount('500'),
   });

@@ -18,6 +18,11 @@ let error: AppError | null = null;
 let isDemo = true;
 let balances: Readonly<Record<string, Amount>> = {};
 const asked: SaleState[] = [];
+let ownBids: readonly ArtBid[] = [];
+let capabilities = { auctionDeposit: false };
+type Answer = { readonly kind: 'accepted' | 'no-answer' };
+const placeDeposit = vi.fn<(code: string) => Promise<Answer>>();
+const readArtwork = vi.fn<(id: string) => Promise<Artwork>>();
 const placeBid = vi.fn<(wish: { code: string; raise: Amount }) => Promise<typeof accepted>>();
 
 vi.mock('../data/art-sales.ts', () => ({
@@ -25,8 +30,11 @@ vi.mock('../data/art-sales.ts', () => ({
     asked.push(state);
     return { query: { data: bids, error, refetch: () => undefined }, readNow: () => Promise.resolve(bids) };
   },
-  useArtWrites: () => ({ placeBid }),
+  useArtWrites: () => ({ placeBid, placeDeposit }),
 }));
+vi.mock('../data/artworks.ts', () => ({ useReadArtwork: () => readArtwork }));
+vi.mock('../../shared/nft/data/own-bids.ts', () => ({ useOwnBids: () => ({ rows: ownBids }) }));
+vi.mock('../../../core/config/use-runtime-config.ts', () => ({ useRuntimeConfig: () => ({ capabilities }) }));
 vi.mock('../../shared/nft/data/own-artworks.ts', () => ({ useOwnArtworks: () => ({}) }));
 vi.mock('../../shared/nft/data/won-auctions.ts', () => ({
   useWonAuctions: () => ({ query: { data: [], refetch: () => Promise.resolve() } }),
@@ -45,6 +53,7 @@ const auction = sampleArtwork({
   price: amount('300'),
   raise: amount('5'),
   deposit: amount('20'),
+  hasDeposit: false,
 });
 const bid = (price: string, changes: Partial<ArtBid> = {}): ArtBid => ({
   id: price,
@@ -70,6 +79,8 @@ beforeEach(() => {
   error = null;
   isDemo = true;
   balances = { USDT: amount('1000') };
+  ownBids = [];
+  capabilities = { auctionDeposit: false };
   asked.length = 0;
   placeBid.mockReset().mockResolvedValue(accepted);
 });
@@ -150,6 +161,74 @@ describe('NF2 what a bid needs', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Not enough USDT in the spot account')).toBeTruthy();
   });
+});
+
+describe('NF2 a deposit that the server does not tell of', () => {
+  const untold = { ...auction, hasDeposit: undefined };
+
+  test('is named for the case that it is due, and stands in the way of no bid', async () => {
+    balances = { USDT: amount('305') };
+    await show(untold);
+    expect(beside('Locked now')).toBe('20 USDT, if not taken yet');
+    expect(screen.queryByText('Needed in all')).toBeNull();
+    tap(/^Bid 305\sUSDT$/);
+    expect(beside('Locked now', screen.getByRole('dialog'))).toBe('20 USDT, if not taken yet');
+  });
+
+  test('is there where the person’s own list shows a bid', async () => {
+    ownBids = [bid('305', { bidderId: '1' })];
+    await show(untold);
+    expect(beside('Locked now')).toBe('Nothing: your deposit is there');
+    cleanup();
+    ownBids = [bid('305', { bidderId: '1', isExpired: true }), bid('305', { code: 'other' })];
+    await show(untold);
+    expect(beside('Locked now')).toBe('20 USDT, if not taken yet');
+  });
+});
+
+describe('NF2 the deposit without a bid', () => {
+  const only = 'Lock the deposit without a bid';
+
+  test('is offered where the server takes one, and nowhere else', async () => {
+    await show();
+    expect(screen.queryByRole('button', { name: only })).toBeNull();
+    cleanup();
+    capabilities = { auctionDeposit: true };
+    placeDeposit.mockReset().mockResolvedValue(accepted);
+    await show();
+    tap(only);
+    expect(await screen.findByText('Your deposit is locked', {}, patience)).toBeTruthy();
+    expect(await screen.findByText('Nothing: your deposit is there')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: only })).toBeNull();
+    expect(placeDeposit.mock.calls).toEqual([[auction.code]]);
+  });
+
+  test('is looked for where no answer came, and said to be unknown until it is found', async () => {
+    capabilities = { auctionDeposit: true };
+    placeDeposit.mockReset().mockResolvedValue({ kind: 'no-answer' });
+    readArtwork
+      .mockReset()
+      .mockResolvedValueOnce(auction)
+      .mockResolvedValue({ ...auction, hasDeposit: true });
+    await show();
+    tap(only);
+    expect(await screen.findByText('Outcome unknown', {}, patience)).toBeTruthy();
+    expect(screen.getByRole('button', { name: only })).toHaveProperty('disabled', true);
+    tap('Check again');
+    expect(await screen.findByText('Your deposit is locked', {}, patience)).toBeTruthy();
+    expect(placeDeposit).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('NF5 what a sale brings is said of the demo alone', async () => {
+  const own = sampleArtwork({ startsAtMs: now - 1, endsAtMs: now + 1 });
+  render(around(<OwnerPanel artwork={own} />));
+  expect(await screen.findByText(/credited to your spot account/, {}, patience)).toBeTruthy();
+  cleanup();
+  isDemo = false;
+  render(around(<OwnerPanel artwork={own} />));
+  expect(await screen.findByText(/Whether the operator pays you when it is sold/, {}, patience)).toBeTruthy();
+  expect(document.body.textContent).not.toContain('credited');
 });
 
 describe('NF2 who has bid', () => {

@@ -3,6 +3,7 @@ import type { Artwork } from '../../../core/domain/artwork.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useSession } from '../../../core/session/use-session.ts';
+import { useOwnBids } from '../../shared/nft/data/own-bids.ts';
 import { useWonAuctions } from '../../shared/nft/data/won-auctions.ts';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
@@ -25,9 +26,12 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
   const [hasDeposit, setHasDeposit] = useState(false);
   const auction = useAuction(artwork);
   const { state } = auction;
-  const plan = bidPlan(typed, { artwork, bids: auction.bids ?? [], userId, hasDeposit, languageTag });
+  const hasBid = useHasBid(artwork, state === 'open' && isSignedIn);
+  const ground = { artwork, bids: auction.bids ?? [], userId, hasDeposit: hasDeposit || hasBid, languageTag };
+  const plan = bidPlan(typed, ground);
   useNewsOfEnd(state === 'over' && isSignedIn);
   const clear = useCallback(() => setTyped(undefined), []);
+  const keepDeposit = useCallback(() => setHasDeposit(true), []);
   return (
     <div className={styles['form']}>
       <Notice tone="wait" title={words.standing(artwork, now)}>
@@ -41,7 +45,7 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
           isFirst={auction.bids?.length === 0}
           onType={setTyped}
           onBid={clear}
-          onDeposit={() => setHasDeposit(true)}
+          onDeposit={keepDeposit}
           readBids={auction.readNow}
         />
       ) : undefined}
@@ -49,6 +53,12 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
       <AuctionBids auction={auction} />
     </div>
   );
+}
+
+/** Whether the person's newest bids show one here; they are asked for where the work does not tell of the deposit. */
+function useHasBid({ code, hasDeposit }: Artwork, isOpen: boolean): boolean {
+  const { rows = [] } = useOwnBids(isOpen && hasDeposit === undefined);
+  return rows.some((bid) => bid.code === code && !bid.isExpired);
 }
 
 /** Whoever watches the hammer fall hears of it at once, and not with the next look at everything that was won. */

@@ -1,22 +1,21 @@
 import { useState, type SyntheticEvent } from 'react';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { ArtBid } from '../../../core/domain/art-sale.ts';
 import type { Artwork } from '../../../core/domain/artwork.ts';
-import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { notify } from '../../../core/ui/notify.ts';
 import { bidShortage, depositCurrency } from '../../../core/rules/art-rules.ts';
 import { isUnderWay } from '../../shared/requests/model/one-request.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
-import { useArtWrites } from '../data/art-sales.ts';
 import { wantedBid, type BidPlan } from '../model/bid-plan.ts';
 import { BidReview } from '../parts/bid-review.tsx';
 import { Commitment } from '../parts/commitment.tsx';
+import { DepositOnly } from './deposit-only.tsx';
 import { useBid } from './use-bid.ts';
 
 export interface BidFormProps {
@@ -35,6 +34,7 @@ export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, read
   const t = useText('nft');
   const format = useFormat();
   const request = useBid(readBids);
+  const { capabilities } = useRuntimeConfig();
   const [isAsked, setIsAsked] = useState(false);
   const { state } = request;
   const { currencyName, raise } = artwork;
@@ -73,7 +73,7 @@ export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, read
               })
         }
       />
-      <Commitment bid={bid} deposit={plan.deposit} currency={currencyName} />
+      <Commitment bid={bid} deposit={plan.deposit} depositIfDue={plan.depositIfDue} currency={currencyName} />
       <OutcomeNotice
         state={state}
         done={({ bid: sent }) => ({ title: t('bid.done'), text: <p>{t('bid.doneText', { bid: sum(sent) })}</p> })}
@@ -84,7 +84,9 @@ export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, read
       <Button type="submit" isWide disabled={isUnderWay(state)}>
         {bid === undefined ? t('bid.action') : t('bid.actionOf', { bid: sum(bid) })}
       </Button>
-      {plan.deposit === '0' ? undefined : <DepositOnly artwork={artwork} onDeposit={onDeposit} />}
+      {capabilities.auctionDeposit ? (
+        <DepositOnly artwork={artwork} isTaken={plan.deposit === '0'} onDeposit={onDeposit} />
+      ) : undefined}
       <BidReview request={request} wanted={wanted} currency={currencyName} />
     </form>
   );
@@ -111,24 +113,5 @@ function Standing({ plan, price }: { readonly plan: BidPlan; readonly price: str
     <p role="status">
       <strong>{t('bid.outbid', { price })}</strong>
     </p>
-  );
-}
-
-function DepositOnly({ artwork, onDeposit }: Pick<BidFormProps, 'artwork' | 'onDeposit'>) {
-  const t = useText('nft');
-  const errorText = useErrorText();
-  const { placeDeposit } = useArtWrites();
-  const [isSending, setIsSending] = useState(false);
-  const send = async (): Promise<void> => {
-    setIsSending(true);
-    const answer = await placeDeposit(artwork.code);
-    setIsSending(false);
-    if (answer.kind === 'accepted') onDeposit();
-    if (answer.kind === 'refused') notify.problem(errorText(answer.error));
-  };
-  return (
-    <Button variant="quiet" isWide isBusy={isSending} onClick={() => void send()}>
-      {t('bid.depositOnly')}
-    </Button>
   );
 }

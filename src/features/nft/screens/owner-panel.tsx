@@ -11,6 +11,7 @@ import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useSendAtOnce } from '../../shared/requests/screens/use-send-at-once.ts';
 import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { useArtWrites } from '../data/art-sales.ts';
@@ -37,13 +38,14 @@ export function OwnerPanel({ artwork }: { readonly artwork: Artwork }) {
   const t = useText('nft');
   const now = useServerNow();
   const words = useNftWords();
+  const isDemo = useIsDemo();
   const state = stateOf(artwork, now);
   const isOnSale = artwork.isWon || state !== 'over';
   return (
     <div className={styles['form']}>
       <Notice tone="good" title={t('own.title')}>
         {isOnSale ? <p>{words.standing(artwork, now)}</p> : undefined}
-        {isOnSale ? <p>{t('own.onSale')}</p> : undefined}
+        {isOnSale ? <p>{t(isDemo ? 'own.onSale' : 'own.onSaleLive')}</p> : undefined}
       </Notice>
       {isOnSale ? <OwnSale artwork={artwork} /> : undefined}
       {artwork.saleKind === 'box' && !artwork.isBoxOpen && !isOnSale ? <ClosedBox artwork={artwork} /> : undefined}

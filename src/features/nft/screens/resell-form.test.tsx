@@ -20,6 +20,9 @@ const at = (now: number) => (
   </Suspense>
 );
 
+let isDemo = true;
+vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => isDemo }));
+
 afterEach(cleanup);
 
 test('NF5 a start that is no minute ahead any more is not sent, however long ago it was chosen', async () => {
@@ -47,4 +50,14 @@ test('NF5 the clock of the server is written as the reader writes times, with it
   expect(
     await screen.findByText(/which shows 2026-01-05 20:00:00 UTC\+08:00 now/, {}, { timeout: 10_000 }),
   ).toBeTruthy();
+});
+
+test('NF5 proceeds are named in the demo alone: of another server nobody knows whether its seller is paid', async () => {
+  render(at(noon));
+  expect(await screen.findByText('You receive', {}, { timeout: 10_000 })).toBeTruthy();
+  cleanup();
+  isDemo = false;
+  render(at(noon));
+  expect(await screen.findByText(/Whether the operator pays you when it is sold/)).toBeTruthy();
+  expect(screen.queryByText('You receive')).toBeNull();
 });

@@ -14,6 +14,7 @@ import { Notice } from '../../shared/requests/parts/notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { TickBox } from '../../shared/requests/parts/tick-box.tsx';
 import type { OneRequest } from '../../shared/requests/screens/use-one-request.ts';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import {
   earliestStart,
   emptyResale,
@@ -113,9 +114,12 @@ interface ProceedsProps {
   readonly price: Artwork['price'] | undefined;
 }
 
+/** What a sale brings; of another server than the demo's that is not known. */
 function Proceeds({ artwork, price }: ProceedsProps) {
   const t = useText('nft');
+  const isDemo = useIsDemo();
   const label = t(artwork.saleKind === 'auction' ? 'resell.proceedsFrom' : 'resell.proceeds');
+  if (!isDemo) return <p className={styles['note']}>{t('resell.feeLive')}</p>;
   return (
     <>
       <FactList

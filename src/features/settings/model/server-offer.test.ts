@@ -26,6 +26,7 @@ test('E45 serverOffer: what the operator names is offered, and nothing else', ()
     'coupons',
     'signature',
     'emailBinding',
+    'auctionDeposit',
     'rates',
     'timeZone',
     'marketHours',

@@ -38,7 +38,16 @@ const areas = [
   'borrowing',
   'otc',
 ] as const satisfies readonly ProductArea[];
-const capabilityIds = ['depth', 'trades', 'quiz', 'walletSignIn', 'coupons', 'signature', 'emailBinding'] as const;
+const capabilityIds = [
+  'depth',
+  'trades',
+  'quiz',
+  'walletSignIn',
+  'coupons',
+  'signature',
+  'emailBinding',
+  'auctionDeposit',
+] as const;
 
 /** What this deployment offers and what it lacks, from nothing but its own configuration. */
 export function serverOffer(config: RuntimeConfig): ServerOffer {
