@@ -14,6 +14,7 @@ vi.mock(
   '../../src/features/shared/wallets/data/spot-balance.ts',
   async () => (await import('./mining-stage.ts')).balanceData,
 );
+vi.mock('../../src/features/shared/session/data/is-demo.ts', async () => (await import('./mining-stage.ts')).demoView);
 vi.mock('../../src/core/session/use-session.ts', async () => (await import('./mining-stage.ts')).sessionView);
 vi.mock(
   '../../src/features/shared/requests/data/server-now.ts',

@@ -47,6 +47,8 @@ interface Stage {
   failure: AppError | null;
   poolOwn: Amount;
   free: Amount | undefined;
+  /** The offline demo, whose server is known whole. */
+  isDemo: boolean;
 }
 const plain: Stage = {
   products: [product],
@@ -55,6 +57,7 @@ const plain: Stage = {
   failure: null,
   poolOwn: amount('0'),
   free: undefined,
+  isDemo: true,
 };
 
 /** What the screens of lock mining find; a test changes it before it shows one. */
@@ -71,6 +74,7 @@ export function setStage(): void {
 
 // What stands in for the modules that ask a server.
 
+export const demoView = { useIsDemo: () => stage.isDemo };
 export const offerData = {
   useMiningCurrencies: () => ({ data: [{ id: '3', name: 'USDT' }], error: null }),
   useMiningClasses: () => ({

@@ -51,6 +51,7 @@ const held: DualHolding = {
 let shown: DualProduct | null = product;
 let holdings: readonly DualHolding[] = [];
 let coinPrice: Price | undefined;
+let isDemo = true;
 const buyDual = vi.fn<(wish: DualWish) => Promise<{ kind: 'accepted' }>>();
 
 vi.mock('../data/dual-offer.ts', () => ({
@@ -62,11 +63,13 @@ vi.mock('../../shared/dual/data/dual-holdings.ts', () => ({
   useDualHoldings: () => ({ rows: holdings, error: null, ...idleList }),
   useReadLatestDualHoldings: () => () => Promise.resolve(holdings),
 }));
+vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => isDemo }));
 vi.mock('../../shared/wallets/data/wallets.ts', () => ({ useWallets: () => ({ data: undefined }) }));
 vi.mock('../../shared/quotes/data/use-quote.ts', () => ({ useQuote: () => ({ price: coinPrice }) }));
 vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => now }));
 
 beforeEach(() => {
+  isDemo = true;
   shown = product;
   holdings = [];
   coinPrice = price('61000');
@@ -201,4 +204,12 @@ test.each([
   expect(screen.queryByText('Time left') !== null).toBe(word === 'Purchased');
   if (word === 'Purchased') expect(screen.getByText('19 days 12:00:00')).toBeTruthy();
   if (word === 'Failed') expect(screen.getByText(/There was no price at maturity/)).toBeTruthy();
+});
+
+test('DI2 of a failed purchase no refund is claimed where no server said it', async () => {
+  isDemo = false;
+  holdings = [{ ...held, state: 'failed' }];
+  await showScreen(MineScreen, '/pages/invest/mine?id=31');
+  expect(await screen.findByText(/Whether anything came back is not stated/)).toBeTruthy();
+  expect(screen.queryByText(/There was no price|went back/)).toBeNull();
 });

@@ -4,12 +4,14 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 
 const topics = ['buy', 'decide', 'payout', 'risk', 'states'] as const;
 
 /** How it works, and what can be lost. */
 export default function HelpScreen() {
   const t = useText('dual');
+  const isDemo = useIsDemo();
   return (
     <Page title={t('help')} back={routes.invest.invest}>
       <LossWarning />
@@ -17,7 +19,7 @@ export default function HelpScreen() {
         {topics.map((topic) => (
           <section key={topic}>
             <h2>{t(`topics.${topic}.title`)}</h2>
-            <p>{t(`topics.${topic}.text`)}</p>
+            <p>{t(topic === 'states' && !isDemo ? 'topics.states.textLive' : `topics.${topic}.text`)}</p>
           </section>
         ))}
         <LinkButton to={routes.invest.invest} isWide>

@@ -21,6 +21,7 @@ import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
 import { sideNow, stateNow } from '../model/dual-plan.ts';
 import { HoldingRow } from '../parts/holding-row.tsx';
 import { OutcomeCards } from '../parts/outcome-cards.tsx';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 
 /** What the person has bought and what has become of it. `?id` opens one. */
 export default function MineScreen() {
@@ -69,6 +70,7 @@ function HoldingSheet({ holding, now, onClose }: HoldingSheetProps) {
   const format = useFormat();
   const words = useTermWords('');
   const leftWords = useLeftWords();
+  const isDemo = useIsDemo();
   const state = stateNow(holding, now);
   const quote = useQuote(`${holding.coin}/USDT`);
   const left = holding.endsAtMs === undefined || state !== 'purchased' ? undefined : timeLeft(holding.endsAtMs - now);
@@ -79,7 +81,7 @@ function HoldingSheet({ holding, now, onClose }: HoldingSheetProps) {
         <p>
           <strong>{t(`states.${state}`)}</strong>
         </p>
-        <p className={styles['note']}>{t(`next.${state}`)}</p>
+        <p className={styles['note']}>{t(state === 'failed' && !isDemo ? 'next.failedLive' : `next.${state}`)}</p>
         <FactList
           facts={[
             { id: 'shares', label: t('shares'), value: format.count(holding.shares) },

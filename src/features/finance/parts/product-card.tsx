@@ -8,7 +8,7 @@ import { ProductIcon } from './product-icon.tsx';
 const facts = ['putIn', 'time', 'loss'] as const;
 
 /** One product: what goes in, for how long, and what can be lost. The whole card leads to it. */
-export function ProductCard({ product }: { readonly product: FinanceProduct }) {
+export function ProductCard({ product, isDemo }: { readonly product: FinanceProduct; readonly isDemo: boolean }) {
   const t = useText('finance');
   const { id, path } = product;
   return (
@@ -22,7 +22,9 @@ export function ProductCard({ product }: { readonly product: FinanceProduct }) {
         {facts.map((fact) => (
           <span key={fact} className={styles['fact']} data-fact={fact}>
             <span className={styles['label']}>{t(`facts.${fact}`)}</span>
-            <span>{t(`products.${id}.${fact}`)}</span>
+            <span>
+              {t(id === 'quiz' && fact === 'time' && !isDemo ? 'products.quiz.timeLive' : `products.${id}.${fact}`)}
+            </span>
           </span>
         ))}
       </Link>

@@ -6,6 +6,7 @@ import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { offeredProducts } from '../model/finance-products.ts';
 import { OfferList } from '../parts/offer-list.tsx';
 import { ProductCard } from '../parts/product-card.tsx';
@@ -15,6 +16,7 @@ import { Portfolio } from './portfolio.tsx';
 export default function FinanceScreen() {
   const t = useText('finance');
   const config = useRuntimeConfig();
+  const isDemo = useIsDemo();
   const { products } = config;
   const offered = offeredProducts(config);
   return (
@@ -27,7 +29,7 @@ export default function FinanceScreen() {
           <Portfolio />
           <OfferList title={t('offer')}>
             {offered.map((product) => (
-              <ProductCard key={product.id} product={product} />
+              <ProductCard key={product.id} product={product} isDemo={isDemo} />
             ))}
           </OfferList>
         </>

@@ -11,12 +11,14 @@ export interface SubscriptionReviewProps {
   readonly project: ProjectDetail;
   readonly order: { readonly tokens: Quantity; readonly payment: Amount };
   readonly isSending: boolean;
+  /** Its server is known to sell by order of arrival. */
+  readonly isDemo: boolean;
   readonly onCancel: () => void;
   readonly onSend: () => void;
 }
 
 /** What is paid, what comes of it and when, and what can be lost. */
-export function SubscriptionReview({ project, order, isSending, onCancel, onSend }: SubscriptionReviewProps) {
+export function SubscriptionReview({ project, order, isSending, isDemo, onCancel, onSend }: SubscriptionReviewProps) {
   const t = useText('launch');
   const format = useFormat();
   const { payName, tokenName } = project;
@@ -40,7 +42,7 @@ export function SubscriptionReview({ project, order, isSending, onCancel, onSend
           { id: 'loss', label: t('canLose'), value: payment },
         ]}
       />
-      <p className={requests['note']}>{t('rule')}</p>
+      <p className={requests['note']}>{t(isDemo ? 'rule' : 'ruleLive')}</p>
     </TickedReview>
   );
 }

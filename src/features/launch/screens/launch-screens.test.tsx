@@ -58,6 +58,7 @@ let time = now;
 let isSignedIn = true;
 let detail: ProjectDetail = project;
 let failure: AppError | null = null;
+let isDemo = true;
 let listed: readonly Project[] | undefined = [];
 let rows: readonly Subscription[] = [];
 let found: readonly Subscription[] = [];
@@ -77,6 +78,7 @@ vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ is
 vi.mock('../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({ serverTimeZone: 'UTC', dialect: { subscriptionAmount: 'tokens' } }),
 }));
+vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => isDemo }));
 vi.mock('../../shared/wallets/data/wallets.ts', () => ({
   useWallets: () => ({
     data: { accounts: [{ account: 'change', balances: [{ currencyId: '3', currencyName: 'USDT', available }] }] },
@@ -86,6 +88,7 @@ vi.mock('../../shared/wallets/data/wallets.ts', () => ({
 beforeEach(() => {
   time = now;
   isSignedIn = true;
+  isDemo = true;
   detail = project;
   failure = null;
   listed = [project];
@@ -148,6 +151,13 @@ describe('one project', () => {
     expect(screen.getByText(/first come, first served/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Tokens').value).toBe('');
     expect(textOf(terms)).not.toMatch(/viewing|hurry|only today/i);
+  });
+
+  test('IE1 how tokens are allotted is said of the demo alone', async () => {
+    isDemo = false;
+    await open();
+    expect(screen.getByText(/by order of arrival or by draw.*the server does not say/)).toBeTruthy();
+    expect(screen.queryByText(/first come|exactly these tokens/)).toBeNull();
   });
 
   test('IE2 H15 40 tokens cost 10: reviewed, ticked, with the way back in front, sent once', async () => {

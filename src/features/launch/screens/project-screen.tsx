@@ -18,6 +18,7 @@ import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';
 import { RichText } from '../../shared/rich-text/parts/rich-text.tsx';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import styles from '../parts/launch.module.css';
 import { PhaseLine } from '../parts/phase-line.tsx';
 import { SoldBar } from '../parts/sold-bar.tsx';
@@ -73,6 +74,7 @@ function OneProject({ id }: { readonly id: string }) {
 /** What is agreed with an order. */
 function Terms({ project }: { readonly project: ProjectDetail }) {
   const t = useText('launch');
+  const isDemo = useIsDemo();
   const format = useFormat();
   const { tokenName, payName, minimum } = project;
   const tokens = (value: typeof project.total) => format.amount(value, { currency: tokenName });
@@ -96,7 +98,7 @@ function Terms({ project }: { readonly project: ProjectDetail }) {
           },
         ]}
       />
-      <p className={requests['note']}>{t('rule')}</p>
+      <p className={requests['note']}>{t(isDemo ? 'rule' : 'ruleLive')}</p>
     </>
   );
 }

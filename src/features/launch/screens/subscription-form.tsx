@@ -14,6 +14,7 @@ import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { subscriptionPlan } from '../model/subscription-plan.ts';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { SubscriptionReview } from '../parts/subscription-review.tsx';
 import type { SubscriptionRequest } from './use-subscription-request.ts';
 
@@ -33,6 +34,7 @@ export interface SubscriptionFormProps {
 /** Tokens wanted, what they cost, and a sheet to look at it once more: an order cannot be taken back. */
 export function SubscriptionForm({ project, request }: SubscriptionFormProps) {
   const t = useText('launch');
+  const isDemo = useIsDemo();
   const format = useFormat();
   const available = useSpotBalance()(project.payName, project.payId);
   const [text, setText] = useTypedTokens(project.id);
@@ -93,6 +95,7 @@ export function SubscriptionForm({ project, request }: SubscriptionFormProps) {
           project={project}
           order={state.wish.subscription}
           isSending={state.kind === 'sending'}
+          isDemo={isDemo}
           onCancel={request.close}
           onSend={request.send}
         />

@@ -11,6 +11,7 @@ vi.mock('../data/mining-offer.ts', () => ({
   useMiningClasses: () => ({ data: [], error: null }),
   useMiningProducts: () => ({ rows: [], error: null, ...idleList }),
 }));
+vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => false }));
 
 afterEach(cleanup);
 

@@ -11,6 +11,7 @@ import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { useMiningClasses } from '../data/mining-offer.ts';
 import { emptyMiningDraft, miningPlan, type MiningPlan } from '../model/mining-plan.ts';
@@ -30,6 +31,7 @@ export function BuyForm({ product, classId }: BuyFormProps) {
   const t = useText('mining');
   const { languageTag } = useFormat();
   const words = useTermWords(product.currencyName);
+  const isDemo = useIsDemo();
   const [draft, setDraft] = useState(emptyMiningDraft);
   const [isAsked, setIsAsked] = useState(false);
   const free = useSpotBalance()(product.currencyName, product.currencyId);
@@ -50,7 +52,7 @@ export function BuyForm({ product, classId }: BuyFormProps) {
     <div className={styles['form']}>
       <OutcomeNotice
         state={state}
-        done={() => ({ title: t('orderPlaced'), text: <p>{t('orderPlacedText')}</p> })}
+        done={() => ({ title: t('orderPlaced'), text: <p>{t(isDemo ? 'orderPlacedText' : 'orderPlacedLive')}</p> })}
         recordsPath={routes.lockming.order}
         onCheckAgain={request.checkAgain}
         onClose={request.close}

@@ -76,6 +76,7 @@ describe('BuyScreen', () => {
     tap();
     tap();
     expect(await screen.findByText('Order placed')).toBeTruthy();
+    expect(screen.getByText(/Staff look at the order/)).toBeTruthy();
     expect(screen.getByLabelText('Sum').getAttribute('aria-invalid')).not.toBe('true');
     expect(lockFunds).toHaveBeenCalledOnce();
     expect(lockFunds.mock.calls[0]?.[0]).toEqual({ productId: '4', amount: '1000' });

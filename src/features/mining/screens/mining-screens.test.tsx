@@ -47,3 +47,13 @@ test('LM2 WelcomeScreen: the example is the usual one', async () => {
   expect(screen.getByText('12 USDT')).toBeTruthy();
   expect(screen.getByText('988 USDT')).toBeTruthy();
 });
+
+test.each([true, false])(
+  'LM3 WelcomeScreen: when income is paid is said of the demo alone: demo %s',
+  async (isDemo) => {
+    stage.isDemo = isDemo;
+    await showScreen(WelcomeScreen, '/pages/lockming/welcome');
+    expect(screen.queryByText(/income is credited to your spot account/) !== null).toBe(isDemo);
+    expect(screen.queryByText(/paid every day or at the end, the server does not say/) === null).toBe(isDemo);
+  },
+);

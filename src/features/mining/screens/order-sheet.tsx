@@ -8,7 +8,7 @@ import { Notice } from '../../shared/requests/parts/notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { exitOf, formulaOf } from '../model/mining-plan.ts';
 import { ExitFacts } from '../parts/exit-facts.tsx';
-import { OrderFacts } from '../parts/order-facts.tsx';
+import { OrderFacts } from './order-facts.tsx';
 
 export interface OrderSheetProps {
   readonly order: MiningOrder;

@@ -83,6 +83,17 @@ describe('OrdersScreen', () => {
     expect(screen.getByText('980 USDT')).toBeTruthy();
   });
 
+  test('LM3 when income of a running one is paid is said of the demo alone', async () => {
+    stage.orders = [order];
+    await open('?id=21');
+    expect(await screen.findByText(/Income reaches your spot account/)).toBeTruthy();
+    cleanup();
+    stage.isDemo = false;
+    await open('?id=21');
+    expect(await screen.findByText(/paid every day or at the end of the term, the server does not say/)).toBeTruthy();
+    expect(screen.queryByText(/Income reaches/)).toBeNull();
+  });
+
   test.each([
     ['pending', false, 'In review', /Nothing is earned before/],
     ['redeemed', false, 'Redeemed', /The sum is back/],

@@ -7,6 +7,7 @@ import { Page } from '../../../core/ui/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { ExitFacts } from '../parts/exit-facts.tsx';
 
 const topics = ['lock', 'income', 'pool', 'states', 'early'] as const;
@@ -17,6 +18,7 @@ const currency = 'USDT';
 /** How it works, with what can be lost and an example of leaving early. */
 export default function WelcomeScreen() {
   const t = useText('mining');
+  const isDemo = useIsDemo();
   const words = useTermWords(currency);
   return (
     <Page title={t('how')} back={routes.lockming.lockming}>
@@ -25,8 +27,8 @@ export default function WelcomeScreen() {
         <p>{t('alsoCalled')}</p>
         {topics.map((topic) => (
           <section key={topic}>
-            <h2>{t(`welcome.${topic}.title`)}</h2>
-            <p>{t(`welcome.${topic}.text`)}</p>
+            <h2>{t(topic === 'income' && !isDemo ? 'welcome.income.titleLive' : `welcome.${topic}.title`)}</h2>
+            <p>{t(topic === 'income' && !isDemo ? 'welcome.income.textLive' : `welcome.${topic}.text`)}</p>
           </section>
         ))}
         <section className={styles['ends']}>

@@ -7,6 +7,7 @@ import { FactList, type Fact } from '../../shared/requests/parts/fact-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useLeftWords } from '../../shared/requests/parts/use-left-words.ts';
 import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { wordOf } from '../model/mining-plan.ts';
 
 export interface OrderFactsProps {
@@ -18,6 +19,7 @@ export interface OrderFactsProps {
 /** One order whole: its state, what comes next, and its times. */
 export function OrderFacts({ order, now }: OrderFactsProps) {
   const t = useText('mining');
+  const isDemo = useIsDemo();
   const format = useFormat();
   const words = useTermWords(order.currencyName);
   const leftWords = useLeftWords();
@@ -30,7 +32,7 @@ export function OrderFacts({ order, now }: OrderFactsProps) {
       <p>
         <strong>{t(`states.${word}`)}</strong>
       </p>
-      <p className={styles['note']}>{t(`next.${word}`)}</p>
+      <p className={styles['note']}>{t(word === 'running' && !isDemo ? 'next.runningLive' : `next.${word}`)}</p>
       {word === 'refused' ? (
         <p className={styles['note']}>
           {order.reason === undefined ? t('noReason') : t('reason', { text: order.reason })}

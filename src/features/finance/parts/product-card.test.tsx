@@ -1,0 +1,25 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { financeProducts } from '../model/finance-products.ts';
+import { ProductCard } from './product-card.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  [true, 'Minutes or two days; a bet cannot be taken back.'],
+  [false, 'Until the guess is decided; a bet cannot be taken back.'],
+])('QZ1 how long a guess lasts is said of the demo alone: demo %s', async (isDemo, time) => {
+  const products = financeProducts.filter(({ id }) => id === 'quiz');
+  render(
+    <MemoryRouter>
+      <Suspense fallback="waiting">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} isDemo={isDemo} />
+        ))}
+      </Suspense>
+    </MemoryRouter>,
+  );
+  expect(await screen.findByText(time, {}, { timeout: 10_000 })).toBeTruthy();
+});
