@@ -2,7 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { financeProducts } from '../model/finance-products.ts';
+import { createDemoConfig } from '../../../core/config/demo-config.ts';
+import { offeredProducts } from '../model/finance-products.ts';
 import { ProductCard } from './product-card.tsx';
 
 afterEach(cleanup);
@@ -11,7 +12,7 @@ test.each([
   [true, 'Minutes or two days; a bet cannot be taken back.'],
   [false, 'Until the guess is decided; a bet cannot be taken back.'],
 ])('QZ1 how long a guess lasts is said of the demo alone: demo %s', async (isDemo, time) => {
-  const products = financeProducts.filter(({ id }) => id === 'quiz');
+  const products = offeredProducts(createDemoConfig()).filter(({ id }) => id === 'quiz');
   render(
     <MemoryRouter>
       <Suspense fallback="waiting">
