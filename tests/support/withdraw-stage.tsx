@@ -65,6 +65,7 @@ export const sentBefore: Withdrawal = {
   network: 'trc20',
   address: tron,
   status: 'refused',
+  statusCode: '3',
   reason: 'Pay a 10% deposit before your withdrawal is released.',
   createdAt: '2026-01-02 03:04:05',
   decidedAt: '2026-01-02 04:04:05',

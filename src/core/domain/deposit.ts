@@ -35,7 +35,10 @@ export interface Deposit {
   readonly currencyName: string;
   readonly amount: Amount;
   readonly network: string | undefined;
-  readonly status: (typeof depositStates)[number];
+  /** Undefined for a code that this client does not know. */
+  readonly status: (typeof depositStates)[number] | undefined;
+  /** As the server sent it. */
+  readonly statusCode: string;
   readonly createdAt: string;
   /** When it was decided or last touched; undefined when the server does not say. */
   readonly updatedAt: string | undefined;

@@ -35,33 +35,44 @@ export type LoanDocument = (typeof loanDocuments)[number];
 export interface LoanRepayment {
   readonly id: string;
   readonly amount: Amount;
-  readonly status: 'pending' | 'confirmed' | 'refused';
+  /** Undefined for a code that this client does not know. */
+  readonly status: 'pending' | 'confirmed' | 'refused' | undefined;
+  /** As the server sent it. */
+  readonly statusCode: string;
   readonly createdAt: string;
   /** Why it was refused, in the server's words; undefined when it does not say. */
   readonly reason: string | undefined;
 }
 
-export interface Loan {
-  readonly id: string;
-  readonly orderNumber: string;
-  readonly kind: LoanKind;
-  readonly days: number;
-  readonly dailyPercent: Rate;
-  readonly amount: Amount;
-  readonly interest: Amount;
+/** What makes up a debt. */
+interface LoanFigures {
   /** Due at the end of the term. */
   readonly total: Amount;
   /** Confirmed repayments. */
   readonly repaid: Amount;
   /** What lateness has cost so far. */
   readonly penalty: Amount;
+}
+
+/** Figures are undefined where the server does not say them, which is not that they are zero. */
+export interface Loan extends Readonly<Record<keyof LoanFigures, Amount | undefined>> {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly kind: LoanKind;
+  readonly days: number | undefined;
+  readonly dailyPercent: Rate;
+  readonly amount: Amount;
+  readonly interest: Amount | undefined;
   readonly currencyName: string;
   /** Server times; undefined before it is paid out. */
   readonly startsAt: string | undefined;
   readonly endsAt: string | undefined;
   /** Epoch ms; undefined where the server does not say it so that it can be counted down to. */
   readonly endsAtMs: number | undefined;
-  readonly status: LoanState;
+  /** Undefined for a code that this client does not know. */
+  readonly status: LoanState | undefined;
+  /** As the server sent it. */
+  readonly statusCode: string;
   /** Where repayments go; undefined while nothing is due. */
   readonly address: string | undefined;
   /** Why it was refused. */
@@ -122,8 +133,14 @@ export const loanPenalty = (terms: LoanTerms, lateDays: number): Amount =>
 const notBelowZero = (value: Amount): Amount => (isNegative(value) ? amount('0') : value);
 
 /** What is still to be repaid now. */
-export const loanDue = ({ total, penalty, repaid }: Pick<Loan, 'total' | 'penalty' | 'repaid'>): Amount =>
+export const loanDue = ({ total, penalty, repaid }: LoanFigures): Amount =>
   notBelowZero(subtract(add(total, penalty), repaid));
+
+/** The same as far as the server lets it be known. */
+export const knownDue = ({ total, penalty, repaid }: Pick<Loan, keyof LoanFigures>): Amount | undefined =>
+  total === undefined || penalty === undefined || repaid === undefined
+    ? undefined
+    : loanDue({ total, penalty, repaid });
 
 /** Assets in percent of what is due; undefined when nothing is. */
 export const loanRisk = (assets: Amount, due: Amount): Rate | undefined => {
@@ -149,4 +166,4 @@ export function loanCost(terms: LoanTerms, { termDays, keptDays }: { termDays: n
 }
 
 /** A loan that has to be repaid: it blocks withdrawals and other loans. */
-export const isUnpaid = (status: LoanState): boolean => status === 'disbursed' || status === 'overdue';
+export const isUnpaid = (status: LoanState | undefined): boolean => status === 'disbursed' || status === 'overdue';

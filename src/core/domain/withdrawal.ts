@@ -67,7 +67,10 @@ export interface Withdrawal {
   readonly way: WithdrawalWay | undefined;
   readonly network: string | undefined;
   readonly address: string | undefined;
-  readonly status: (typeof withdrawalStates)[number];
+  /** Undefined for a code that this client does not know. */
+  readonly status: (typeof withdrawalStates)[number] | undefined;
+  /** As the server sent it. */
+  readonly statusCode: string;
   /** Why it was refused, in the server's words. */
   readonly reason: string | undefined;
   readonly createdAt: string;

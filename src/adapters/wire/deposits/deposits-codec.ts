@@ -46,16 +46,22 @@ export const depositsFields = ({ page, limit }: PageQuery): QueryFields<'deposit
   limit: String(limit),
 });
 
-const states = { 1: 'pending', 2: 'credited', 3: 'refused' } as const;
+const states: ReadonlyMap<string, Deposit['status']> = new Map([
+  ['1', 'pending'],
+  ['2', 'credited'],
+  ['3', 'refused'],
+]);
 
 function readDeposit(value: WireValue, path: string): Deposit {
   const row = objectAt<RechargeRow>(value, path);
+  const statusCode = row.integer('status').toString();
   return {
     id: row.id('id'),
     currencyName: row.optionalText('name') ?? row.optionalText('currency_name') ?? '',
     amount: row.decimal<Amount>('amount'),
     network: row.optionalText('sub_type'),
-    status: row.choice<Deposit['status']>('status', states),
+    status: states.get(statusCode),
+    statusCode,
     createdAt: row.optionalText('created_at') ?? '',
     updatedAt: row.optionalText('updated_at'),
     reason: row.optionalText('remark'),

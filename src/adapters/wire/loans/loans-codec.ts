@@ -8,8 +8,7 @@ import type {
   LoanSummary,
 } from '../../../core/domain/loan.ts';
 import type { Page } from '../../../core/domain/page.ts';
-import { amount, type Amount, type Rate } from '../../../core/money/amount.ts';
-import { add } from '../../../core/money/fixed-point.ts';
+import type { Amount, Rate } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { LoanProductRow, LoanRow, LoanSum, RepaymentRow } from '../api.gen.ts';
 import { decimalAt, listAt, objectAt } from '../decode.ts';
@@ -38,21 +37,27 @@ function readProduct(value: WireValue, path: string): LoanProduct {
 
 export const readLoanProducts = (value: WireValue): readonly LoanProduct[] => listAt(value, 'message', readProduct);
 
-const states: Readonly<Record<number, LoanState>> = {
-  0: 'pending',
-  1: 'disbursed',
-  2: 'rejected',
-  3: 'settled',
-  4: 'overdue',
-};
-const repaymentStates = { 0: 'pending', 1: 'confirmed', 2: 'refused' } as const;
+const states: ReadonlyMap<string, LoanState> = new Map([
+  ['0', 'pending'],
+  ['1', 'disbursed'],
+  ['2', 'rejected'],
+  ['3', 'settled'],
+  ['4', 'overdue'],
+]);
+const repaymentStates: ReadonlyMap<string, LoanRepayment['status']> = new Map([
+  ['0', 'pending'],
+  ['1', 'confirmed'],
+  ['2', 'refused'],
+]);
 
 function readRepayment(value: WireValue, path: string): LoanRepayment {
   const row = objectAt<RepaymentRow>(value, path);
+  const statusCode = row.integer('status').toString();
   return {
     id: row.id('id'),
     amount: row.decimal<Amount>('money'),
-    status: row.choice<LoanRepayment['status']>('status', repaymentStates),
+    status: repaymentStates.get(statusCode),
+    statusCode,
     createdAt: row.optionalText('created_at') ?? '',
     reason: row.optionalText('remark'),
   };
@@ -61,28 +66,26 @@ function readRepayment(value: WireValue, path: string): LoanRepayment {
 const secondsToMs = (seconds: number | undefined): number | undefined =>
   seconds === undefined ? undefined : seconds * 1000;
 
-const nothing = amount('0');
-
 function readLoanAt(value: WireValue, path: string): Loan {
   const row = objectAt<LoanRow>(value, path);
-  const sum = row.decimal<Amount>('money');
-  const interest = row.optionalDecimal<Amount>('interest') ?? nothing;
+  const statusCode = row.integer('status').toString();
   return {
     id: row.id('id'),
     orderNumber: row.optionalText('order_no') ?? row.id('id'),
     kind: kindOf(row.optionalFlag('is_otc')),
-    days: row.optionalInteger('days') ?? 0,
+    days: row.optionalInteger('days'),
     dailyPercent: row.decimal<Rate>('rate'),
-    amount: sum,
-    interest,
-    total: row.optionalDecimal<Amount>('total') ?? add(sum, interest),
-    repaid: row.optionalDecimal<Amount>('repaid') ?? nothing,
-    penalty: row.optionalDecimal<Amount>('overdue_interest') ?? nothing,
+    amount: row.decimal<Amount>('money'),
+    interest: row.optionalDecimal<Amount>('interest'),
+    total: row.optionalDecimal<Amount>('total'),
+    repaid: row.optionalDecimal<Amount>('repaid'),
+    penalty: row.optionalDecimal<Amount>('overdue_interest'),
     currencyName: row.optionalText('currency_name') ?? usualCurrency,
     startsAt: row.optionalText('start_time'),
     endsAt: row.optionalText('end_time'),
     endsAtMs: secondsToMs(row.optionalInteger('end_at')),
-    status: row.choice<LoanState>('status', states),
+    status: states.get(statusCode),
+    statusCode,
     address: row.optionalText('address'),
     reason: row.optionalText('remark'),
     createdAt: row.optionalText('created_at') ?? '',

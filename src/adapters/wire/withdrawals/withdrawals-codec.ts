@@ -60,11 +60,17 @@ export const withdrawalsFields = ({ page, limit }: PageQuery): QueryFields<'with
   limit: String(limit),
 });
 
-const states = { 1: 'reviewing', 2: 'sent', 3: 'refused', 4: 'sending' } as const;
+const states: ReadonlyMap<string, Withdrawal['status']> = new Map([
+  ['1', 'reviewing'],
+  ['2', 'sent'],
+  ['3', 'refused'],
+  ['4', 'sending'],
+]);
 const ways = { 0: 'address', 1: 'bankCard', 2: 'internationalCard' } as const;
 
 function readWithdrawal(value: WireValue, path: string): Withdrawal {
   const row = objectAt<WithdrawalRow>(value, path);
+  const statusCode = row.integer('status').toString();
   const code = row.optionalText('type');
   return {
     id: row.id('id'),
@@ -75,7 +81,8 @@ function readWithdrawal(value: WireValue, path: string): Withdrawal {
     way: code === '0' || code === '1' || code === '2' ? ways[code] : undefined,
     network: row.optionalText('sub_type'),
     address: row.optionalText('address'),
-    status: row.choice<Withdrawal['status']>('status', states),
+    status: states.get(statusCode),
+    statusCode,
     reason: row.optionalText('notes'),
     createdAt: row.optionalText('create_time') ?? '',
     decidedAt: row.optionalText('review_time'),

@@ -6,6 +6,7 @@ import type { AppError } from '../../../core/errors/app-error.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { LoansPort } from '../../../core/ports/loans-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
+import { useCountedLoan } from '../../shared/loans/data/counted-loans.ts';
 import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
 
 /** No event tells of a decision. */
@@ -35,9 +36,10 @@ export function useLoanSummary(): UseQueryResult<LoanSummary, AppError> {
 /** One loan with its repayments. */
 export function useLoan(loanId: string): UseQueryResult<Loan, AppError> {
   const port = usePort(LoansPort);
+  const counted = useCountedLoan();
   return useQuery({
     queryKey: rootKey(LoansPort, 'loan', { loanId }),
-    queryFn: () => port.loan({ loanId }),
+    queryFn: async () => counted(await port.loan({ loanId })),
     refetchInterval: askAgainMs,
     // Whoever opens it looks whether anything has happened.
     refetchOnMount: 'always',

@@ -86,4 +86,5 @@ export const isTwinOfApplication =
     loan.status === 'pending' && compare(loan.amount, amount) === 0;
 
 /** What one more late day would make of it. */
-export const withLateDay = (loan: Loan, due: Amount): Amount => add(due, loanPenalty(loan, 1));
+export const withLateDay = (loan: Loan, due: Amount | undefined): Amount | undefined =>
+  due === undefined ? undefined : add(due, loanPenalty(loan, 1));

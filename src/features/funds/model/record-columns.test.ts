@@ -22,6 +22,7 @@ test('E12 a deposit keeps every digit, and what the server does not say is empty
     amount: amount('0.10000000000000000001'),
     network: undefined,
     status: 'refused',
+    statusCode: '3',
     createdAt: '2026-01-02 03:04:05',
     updatedAt: undefined,
     reason: 'Not found',

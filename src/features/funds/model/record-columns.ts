@@ -4,6 +4,8 @@ import { standingOf, type Purchase } from '../../../core/domain/purchase.ts';
 import type { Withdrawal } from '../../../core/domain/withdrawal.ts';
 import { momentColumns, type Column } from '../../shared/export/model/csv.ts';
 
+// A row whose state is not known carries the server's code for it.
+
 type Zone = string | undefined;
 
 export const depositColumns = (serverZone: Zone): readonly Column<Deposit>[] => [
@@ -11,7 +13,8 @@ export const depositColumns = (serverZone: Zone): readonly Column<Deposit>[] => 
   { name: 'currency', cell: ({ currencyName }) => currencyName },
   { name: 'network', cell: ({ network }) => network },
   { name: 'amount', cell: ({ amount }) => amount },
-  { name: 'status', cell: ({ status }) => status },
+  { name: 'status', cell: ({ status = 'unknown' }) => status },
+  { name: 'status_code', cell: ({ statusCode }) => statusCode },
   { name: 'reason', cell: ({ reason }) => reason },
   ...momentColumns<Deposit>('created_at', { serverZone, read: ({ createdAt }) => createdAt }),
   ...momentColumns<Deposit>('updated_at', { serverZone, read: ({ updatedAt }) => updatedAt }),
@@ -25,7 +28,8 @@ export const withdrawalColumns = (serverZone: Zone): readonly Column<Withdrawal>
   { name: 'address', cell: ({ address }) => address },
   { name: 'amount', cell: ({ amount }) => amount },
   { name: 'received', cell: ({ received }) => received },
-  { name: 'status', cell: ({ status }) => status },
+  { name: 'status', cell: ({ status = 'unknown' }) => status },
+  { name: 'status_code', cell: ({ statusCode }) => statusCode },
   { name: 'reason', cell: ({ reason }) => reason },
   ...momentColumns<Withdrawal>('created_at', { serverZone, read: ({ createdAt }) => createdAt }),
   ...momentColumns<Withdrawal>('decided_at', { serverZone, read: ({ decidedAt }) => decidedAt }),
@@ -37,20 +41,21 @@ export const loanColumns = (serverZone: Zone): readonly Column<Loan>[] => [
   { name: 'kind', cell: ({ kind }) => kind },
   { name: 'currency', cell: ({ currencyName }) => currencyName },
   { name: 'amount', cell: ({ amount }) => amount },
-  { name: 'days', cell: ({ days }) => String(days) },
+  { name: 'days', cell: ({ days }) => days?.toString() },
   { name: 'daily_percent', cell: ({ dailyPercent }) => dailyPercent },
   { name: 'interest', cell: ({ interest }) => interest },
   { name: 'total', cell: ({ total }) => total },
   { name: 'overdue_interest', cell: ({ penalty }) => penalty },
   { name: 'repaid', cell: ({ repaid }) => repaid },
-  { name: 'status', cell: ({ status }) => status },
+  { name: 'status', cell: ({ status = 'unknown' }) => status },
+  { name: 'status_code', cell: ({ statusCode }) => statusCode },
   { name: 'reason', cell: ({ reason }) => reason },
   ...momentColumns<Loan>('created_at', { serverZone, read: ({ createdAt }) => createdAt }),
   ...momentColumns<Loan>('starts_at', { serverZone, read: ({ startsAt }) => startsAt }),
   ...momentColumns<Loan>('ends_at', { serverZone, read: ({ endsAt }) => endsAt }),
 ];
 
-/** An order whose code is not known carries the code. Names of payers stay in the program. */
+/** Names of payers stay in the program. */
 export const purchaseColumns = (serverZone: Zone): readonly Column<Purchase>[] => [
   { name: 'purchase_id', cell: ({ id }) => id },
   { name: 'order_number', cell: ({ orderNumber }) => orderNumber },

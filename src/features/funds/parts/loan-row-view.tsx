@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { loanDue, type Loan } from '../../../core/domain/loan.ts';
+import { knownDue, type Loan } from '../../../core/domain/loan.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
@@ -16,7 +16,7 @@ export function LoanRowView({ loan }: { readonly loan: Loan }) {
       <Link className={styles['row']} to={pathWith(routes.common.borrowingback, { id: loan.id })}>
         <span>
           <span>
-            {loan.orderNumber} · {t(`states.${loan.status}`)}
+            {loan.orderNumber} · {t(`states.${loan.status ?? 'unknown'}`, { code: loan.statusCode })}
           </span>
           <span className={styles['small']}>{format.serverTime(loan.createdAt)}</span>
         </span>
@@ -24,7 +24,7 @@ export function LoanRowView({ loan }: { readonly loan: Loan }) {
           <MoneyText value={loan.amount} currency={loan.currencyName} />
           {isOwed ? (
             <span className={styles['small']}>
-              {t('due')} <MoneyText value={loanDue(loan)} currency={loan.currencyName} />
+              {t('due')} <MoneyText value={knownDue(loan)} currency={loan.currencyName} reason={t('unsaid')} />
             </span>
           ) : undefined}
         </span>

@@ -27,7 +27,7 @@ export function WithdrawalRowView({ row }: WithdrawalRowViewProps) {
           </span>
           <span>
             <MoneyText value={row.amount} currency={row.currencyName} />
-            <span className={styles['small']}>{t(`status.${row.status}`)}</span>
+            <span className={styles['small']}>{t(`status.${row.status ?? 'unknown'}`, { code: row.statusCode })}</span>
           </span>
         </summary>
         <Timeline row={row} />
@@ -42,8 +42,8 @@ function Timeline({ row }: WithdrawalRowViewProps) {
   const { status, address, received, reason } = row;
   const isDecided = status === 'sent' || status === 'refused';
   const decided = row.decidedAt === undefined ? t('timeline.done') : format.serverTime(row.decidedAt);
-  const steps: readonly Fact[] = [
-    { id: 'asked', label: t('timeline.asked'), value: format.serverTime(row.createdAt) },
+  const asked = { id: 'asked', label: t('timeline.asked'), value: format.serverTime(row.createdAt) };
+  const known: readonly Fact[] = [
     { id: 'review', label: t('status.reviewing'), value: t(status === 'reviewing' ? 'timeline.now' : 'timeline.done') },
     {
       id: 'end',
@@ -51,6 +51,7 @@ function Timeline({ row }: WithdrawalRowViewProps) {
       value: isDecided ? decided : t(status === 'sending' ? 'timeline.now' : 'timeline.later'),
     },
   ];
+  const unknown = { id: 'state', label: t('timeline.now'), value: t('status.unknown', { code: row.statusCode }) };
   // Of what was refused nothing is taken: the whole sum comes back.
   const fee = received === undefined || status === 'refused' ? undefined : subtract(row.amount, received);
   const facts: readonly Fact[] = [
@@ -63,7 +64,7 @@ function Timeline({ row }: WithdrawalRowViewProps) {
   ];
   return (
     <>
-      <FactList facts={[...steps, ...facts]} />
+      <FactList facts={[asked, ...(status === undefined ? [unknown] : known), ...facts]} />
       {status === 'refused' ? <p className={styles['note']}>{t('timeline.returned')}</p> : undefined}
       {reason === undefined ? undefined : <DemandNotice title={t('timeline.reason')} text={reason} />}
     </>

@@ -33,7 +33,9 @@ function DepositRow({ row }: { readonly row: Deposit }) {
         </span>
         <span>
           <MoneyText value={row.amount} currency={row.currencyName} />
-          <span className={styles['small']}>{t(`deposit.status.${row.status}`)}</span>
+          <span className={styles['small']}>
+            {t(`deposit.status.${row.status ?? 'unknown'}`, { code: row.statusCode })}
+          </span>
         </span>
       </div>
       <RefusalReason reason={row.reason} />

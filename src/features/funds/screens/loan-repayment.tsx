@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { loanDue, type Loan, type LoanRepayment } from '../../../core/domain/loan.ts';
+import { knownDue, type Loan, type LoanRepayment } from '../../../core/domain/loan.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../core/money/amount.ts';
 import { compare, subtract, sum } from '../../../core/money/fixed-point.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { repaymentProblem } from '../../../core/rules/loan-rules.ts';
@@ -33,6 +34,12 @@ function useRepayment() {
 
 const isWaiting = ({ status }: LoanRepayment): boolean => status === 'pending';
 
+/** Of what is due, without what is on its way already; undefined where the server does not say what is due. */
+function openSum(loan: Loan, waiting: readonly LoanRepayment[]): Amount | undefined {
+  const due = knownDue(loan);
+  return due === undefined ? undefined : subtract(due, sum(waiting.map(({ amount }) => amount)));
+}
+
 /** Says that a repayment was made. */
 export function LoanRepaymentForm({ loan }: { readonly loan: Loan }) {
   const t = useText('loans');
@@ -40,7 +47,7 @@ export function LoanRepaymentForm({ loan }: { readonly loan: Loan }) {
   const inWords = useMoneyWords();
   const { languageTag } = useFormat();
   const waiting = loan.repayments.filter(isWaiting);
-  const open = subtract(loanDue(loan), sum(waiting.map(({ amount }) => amount)));
+  const open = openSum(loan, waiting);
   return (
     <ProofForm
       request={useRepayment()}

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { isUnpaid, loanDue, lockAfterDays, type Loan } from '../../../core/domain/loan.ts';
+import { isUnpaid, knownDue, lockAfterDays, type Loan } from '../../../core/domain/loan.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
+import { MoneyText, UnknownText } from '../../../core/ui/money-text.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useLoan } from '../data/loans.ts';
 import { ReleaseCaution } from '../../shared/caution/parts/release-caution.tsx';
@@ -54,7 +54,14 @@ function OneLoan({ id }: { readonly id: string }) {
   );
 }
 
-const tones = { pending: 'wait', disbursed: 'good', rejected: 'bad', settled: 'good', overdue: 'bad' } as const;
+const tones = {
+  pending: 'wait',
+  disbursed: 'good',
+  rejected: 'bad',
+  settled: 'good',
+  overdue: 'bad',
+  unknown: 'caution',
+} as const;
 
 /** The state in words, and how near the end of the term is. */
 function Standing({ loan }: { readonly loan: Loan }) {
@@ -64,14 +71,15 @@ function Standing({ loan }: { readonly loan: Loan }) {
   const nearness = dueNearness(loan, now);
   const left = loan.status === 'disbursed' && loan.endsAtMs !== undefined ? timeLeft(loan.endsAtMs - now) : undefined;
   const isNear = nearness !== undefined && loan.status === 'disbursed';
+  const state = loan.status ?? 'unknown';
   return (
-    <Notice tone={isNear ? 'caution' : tones[loan.status]} title={t(`states.${loan.status}`)}>
-      {loan.status === 'rejected' ? (
+    <Notice tone={isNear ? 'caution' : tones[state]} title={t(`states.${state}`, { code: loan.statusCode })}>
+      {state === 'rejected' ? (
         <ReleaseCaution said={loan.reason ?? ''}>
           <p>{loan.reason === undefined ? t('noReason') : t('reason', { text: loan.reason })}</p>
         </ReleaseCaution>
       ) : (
-        <p>{t(`next.${loan.status}`, { days: words.days(lockAfterDays) })}</p>
+        <p>{t(`next.${state}`, { days: words.days(lockAfterDays) })}</p>
       )}
       {left === undefined ? undefined : (
         <p>{t('timeLeft', { time: [...(left.days > 0 ? [words.days(left.days)] : []), left.clock].join(' ') })}</p>
@@ -85,8 +93,8 @@ function LoanFacts({ loan }: { readonly loan: Loan }) {
   const t = useText('loans');
   const format = useFormat();
   const words = useTermWords(loan.currencyName);
-  const due = loanDue(loan);
-  const money = (value: typeof due) => <MoneyText value={value} currency={loan.currencyName} />;
+  const due = knownDue(loan);
+  const money = (value: typeof due) => <MoneyText value={value} currency={loan.currencyName} reason={t('unsaid')} />;
   const fact = (id: string, label: string, value: React.ReactNode) => ({ id, label, value });
   const owed = isUnpaid(loan.status)
     ? [
@@ -103,7 +111,7 @@ function LoanFacts({ loan }: { readonly loan: Loan }) {
         ...owed,
         fact('amount', t('amount'), money(loan.amount)),
         fact('rate', t('dailyRate'), words.rate(loan.dailyPercent)),
-        fact('term', t('term'), words.days(loan.days)),
+        fact('term', t('term'), loan.days === undefined ? <UnknownText reason={t('unsaid')} /> : words.days(loan.days)),
         fact('interest', t('interest'), money(loan.interest)),
         fact('total', t('total'), money(loan.total)),
         fact('penalty', t('penalty'), money(loan.penalty)),
@@ -142,7 +150,9 @@ function Repayments({ loan }: { readonly loan: Loan }) {
               <span>{format.serverTime(one.createdAt)}</span>
               <span>
                 <MoneyText value={one.amount} currency={loan.currencyName} />
-                <span className={styles['small']}>{t(`repayment.${one.status}`)}</span>
+                <span className={styles['small']}>
+                  {t(`repayment.${one.status ?? 'unknown'}`, { code: one.statusCode })}
+                </span>
               </span>
             </div>
             <RefusalReason reason={one.reason} />

@@ -37,6 +37,7 @@ const lent: Loan = {
   endsAt: '2026-02-01 12:00:00',
   endsAtMs: now + 86_400_000 - 1000,
   status: 'disbursed',
+  statusCode: '1',
   address: 'DEMO0ADDRESS',
   reason: undefined,
   createdAt: '2025-12-31 12:00:00',
@@ -200,8 +201,15 @@ describe('LoanScreen', () => {
       {
         ...lent,
         repayments: [
-          { ...sent, id: '1', status: 'pending', reason: undefined },
-          { ...sent, id: '2', amount: amount('11'), status: 'refused', reason: 'Voucher of another loan' },
+          { ...sent, id: '1', status: 'pending', statusCode: '0', reason: undefined },
+          {
+            ...sent,
+            id: '2',
+            amount: amount('11'),
+            status: 'refused',
+            statusCode: '2',
+            reason: 'Voucher of another loan',
+          },
         ],
       },
     ];
@@ -211,6 +219,38 @@ describe('LoanScreen', () => {
     expect(screen.getByText('Reason: Voucher of another loan')).toBeTruthy();
     type('Amount repaid', '500001');
     expect(screen.getByText(/At most 500,000.USDT/)).toBeTruthy();
+  });
+
+  test('LN2 H26 what the server does not say is a dash with the reason, never zero, and no bound of a repayment', async () => {
+    const unsaid = { days: undefined, interest: undefined, total: undefined, repaid: undefined, penalty: undefined };
+    loans = [{ ...lent, ...unsaid }];
+    await open();
+    for (const name of [
+      'Due today',
+      'Term',
+      'Interest of the term',
+      'To be repaid in all',
+      'Overdue interest',
+      'Repaid',
+    ])
+      expect(screen.getByText(name).nextElementSibling?.textContent, name).toBe('—The server does not say');
+    expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
+    type('Amount repaid', '900000');
+    expect(screen.queryByText(/^At most/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /Picture of the payment/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'I have sent it' }));
+    expect(await screen.findByText('Reported')).toBeTruthy();
+  });
+
+  test('H26 a state that this version does not know is told by its code, and nothing is to be repaid on it', async () => {
+    loans = [{ ...lent, status: undefined, statusCode: '7' }];
+    await open();
+    expect(screen.getByText('Unknown (code 7)')).toBeTruthy();
+    expect(screen.getByText(/ask support before you pay/i)).toBeTruthy();
+    expect(screen.queryByLabelText('Amount repaid')).toBeNull();
+    cleanup();
+    await show(LoanScreen, '/pages/common/borrowingback');
+    expect(screen.getByText('L0004 · Unknown (code 7)')).toBeTruthy();
   });
 
   test('H13 a refusal that asks for money before money is paid out stands in a frame of caution, word for word', async () => {

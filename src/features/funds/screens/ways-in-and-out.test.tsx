@@ -71,6 +71,7 @@ const waiting: Deposit = {
   amount: amount('500'),
   network: 'trc20',
   status: 'pending',
+  statusCode: '1',
   createdAt: '2026-01-02 03:04:05',
   updatedAt: undefined,
   reason: undefined,

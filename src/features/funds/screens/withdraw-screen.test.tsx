@@ -105,4 +105,12 @@ describe('withdraw', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Bank card' }));
     expect(await screen.findByRole('link', { name: 'Add a card' })).toBeTruthy();
   });
+
+  test('H26 a withdrawal in a state that this version does not know is told by its code, and by nothing else', async () => {
+    stage.rows = [{ ...sentBefore, status: undefined, statusCode: '7', reason: undefined }];
+    await open();
+    expect(await screen.findAllByText('Unknown (code 7)')).toHaveLength(2);
+    expect(screen.queryByText('Sent')).toBeNull();
+    expect(screen.queryByText('In review')).toBeNull();
+  });
 });

@@ -8,6 +8,7 @@ import { LoansPort } from '../../../../core/ports/loans-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-rows.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
+import { useCountedLoan } from './counted-loans.ts';
 
 const perPage = 10;
 /** No event tells of a decision. */
@@ -17,9 +18,13 @@ const remindMs = 60_000;
 /** Newest first. */
 export function useLoans(): PagedRows<Loan> {
   const port = usePort(LoansPort);
+  const counted = useCountedLoan();
   return usePagedRows({
     key: rootKey(LoansPort, 'loans'),
-    read: (page) => port.loans({ page, limit: perPage }),
+    read: async (page) => {
+      const answer = await port.loans({ page, limit: perPage });
+      return { ...answer, items: answer.items.map(counted) };
+    },
     pageOf: (page: Page<Loan>) => page,
     isEnabled: true,
     intervalMs: () => askAgainMs,
@@ -30,7 +35,8 @@ export function useLoans(): PagedRows<Loan> {
 /** The latest loans as they are right now. Fails like the port. */
 export function useReadLatestLoans(): () => Promise<readonly Loan[]> {
   const port = usePort(LoansPort);
-  return useCallback(async () => (await port.loans({ page: 1, limit: perPage })).items, [port]);
+  const counted = useCountedLoan();
+  return useCallback(async () => (await port.loans({ page: 1, limit: perPage })).items.map(counted), [port, counted]);
 }
 
 /**
@@ -39,10 +45,11 @@ export function useReadLatestLoans(): () => Promise<readonly Loan[]> {
  */
 export function useNewestLoans(isWanted: boolean): readonly Loan[] | undefined {
   const port = usePort(LoansPort);
+  const counted = useCountedLoan();
   const { isSignedIn } = useSession();
   const { data } = useQuery<readonly Loan[], AppError>({
     queryKey: rootKey(LoansPort, 'loans', { newest: perPage }),
-    queryFn: async () => (await port.loans({ page: 1, limit: perPage })).items,
+    queryFn: async () => (await port.loans({ page: 1, limit: perPage })).items.map(counted),
     enabled: isSignedIn && isWanted,
     refetchInterval: remindMs,
   });

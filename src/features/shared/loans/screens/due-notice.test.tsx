@@ -26,6 +26,7 @@ const lent: Loan = {
   endsAt: undefined,
   endsAtMs: now + 100 * hour,
   status: 'disbursed',
+  statusCode: '1',
   address: undefined,
   reason: undefined,
   createdAt: '2026-01-05 12:00:00',

@@ -1,5 +1,5 @@
 import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
-import { loanDue, type Loan } from '../../../../core/domain/loan.ts';
+import { knownDue, type Loan } from '../../../../core/domain/loan.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../../core/navigation/routes.ts';
 import { usePreferences } from '../../../../core/preferences/use-preferences.ts';
@@ -42,7 +42,8 @@ function Due({ loan, nearness }: DueProps) {
         }
       >
         <p>
-          {t(`near.${nearness}`)} {t('due')} <MoneyText value={loanDue(loan)} currency={loan.currencyName} />
+          {t(`near.${nearness}`)} {t('due')}{' '}
+          <MoneyText value={knownDue(loan)} currency={loan.currencyName} reason={t('unsaid')} />
         </p>
       </Notice>
     </div>
