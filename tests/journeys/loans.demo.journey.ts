@@ -10,6 +10,7 @@ test('LN1 LN2: a loan is applied for, paid out, overdue and locked, repaid, and 
   world,
 }) => {
   const unpaidLoan = page.locator('[data-condition="loan"]');
+  const account = page.locator('[data-condition="account"]');
   await signIn(page, world, '/pages/common/borrowing');
   await choose(page.getByRole('radio', { name: /^OTC loan · 7 days/ }));
   await page.getByLabel('Loan amount').fill('500000');
@@ -26,9 +27,11 @@ test('LN1 LN2: a loan is applied for, paid out, overdue and locked, repaid, and 
 
   await goTo(page, '/pages/fund/withdraw');
   await expect(unpaidLoan).toHaveAttribute('data-state', 'blocked');
+  await expect(account).toHaveAttribute('data-state', 'blocked');
   await expect(page.getByText('A condition above is not met, so nothing can be withdrawn now.')).toBeVisible();
   await goTo(page, '/pages/fund/assets');
   await expect(page.getByText('Your loan is overdue')).toBeVisible();
+  await expect(page.getByRole('note').filter({ hasText: 'Your account is locked until' })).toBeVisible();
   await page.getByRole('link', { name: 'Report a repayment' }).click();
   await expect(page.getByText('Overdue', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'All', exact: true }).click();
@@ -41,6 +44,7 @@ test('LN1 LN2: a loan is applied for, paid out, overdue and locked, repaid, and 
   await expect(page.getByText('Everything is repaid. Nothing is due.')).toBeVisible();
   await goTo(page, '/pages/fund/withdraw');
   await expect(unpaidLoan).toHaveAttribute('data-state', 'met');
+  await expect(account).toHaveAttribute('data-state', 'met');
   await expect(page.getByText('A condition above is not met')).toHaveCount(0);
   await choose(page.getByRole('radio', { name: 'TRC20' }));
   await expect(page.getByRole('button', { name: 'Review' })).toBeEnabled();

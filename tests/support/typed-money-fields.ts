@@ -4,6 +4,7 @@ import { emailProblem } from '../../src/core/rules/account-rules.ts';
 import { depositAmountProblem } from '../../src/core/rules/deposit-rules.ts';
 import { sharesProblem } from '../../src/core/rules/dual-rules.ts';
 import { realNameProblem } from '../../src/core/rules/identity-rules.ts';
+import { repaymentProblem } from '../../src/core/rules/loan-rules.ts';
 import { limitedAmountProblem, movedAmountProblem } from '../../src/core/rules/moved-amount.ts';
 import { addressProblem } from '../../src/core/rules/payee-rules.ts';
 import { purchaseAmountProblem, purchaseMaximum } from '../../src/core/rules/purchase-rules.ts';
@@ -153,6 +154,20 @@ export const moneyFields: readonly Typed[] = [
     fields: (money) => ({ ...pictures, proid: '1', money }),
     says: [positive, 'The smallest loan is 500000 USDT.', 'The amount must not be more than 10000000.'],
     as: rich,
+  },
+  {
+    name: 'loan: repayment',
+    rule: (typed) => repaymentProblem(typed, amount('507500')),
+    good: ['1000', '507500', '0.00000001'],
+    bad: [...badAmounts, '507500.00000001', '1000000'],
+    operation: 'POST /postbakBorrowing',
+    fields: (money) => ({ Borrowingid: '2', money, pz: uploadedPicture }),
+    says: [positive, 'The amount must not be more than '],
+    as: rich,
+    before: async (world, token) => {
+      await world.call('POST /postBorrowing', { ...pictures, proid: '1', money: '500000' }, token);
+      await world.engine.control.decide({ kind: 'loan', identifier: rich, id: 2, isApproved: true, reason: '' });
+    },
   },
   {
     name: 'new tokens: how many',
