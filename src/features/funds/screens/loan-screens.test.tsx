@@ -233,7 +233,10 @@ describe('LoanScreen', () => {
       'Overdue interest',
       'Repaid',
     ])
-      expect(screen.getByText(name).nextElementSibling?.textContent, name).toBe('—The server does not say');
+      expect([name, screen.getByText(name).nextElementSibling?.textContent]).toEqual([
+        name,
+        '—The server does not say',
+      ]);
     expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
     type('Amount repaid', '900000');
     expect(screen.queryByText(/^At most/)).toBeNull();
