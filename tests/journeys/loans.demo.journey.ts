@@ -31,7 +31,7 @@ test('LN1 LN2: a loan is applied for, paid out, overdue and locked, repaid, and 
   await expect(page.getByText('A condition above is not met, so nothing can be withdrawn now.')).toBeVisible();
   await goTo(page, '/pages/fund/assets');
   // Who one is was read less than a minute ago, and ten days have passed in it.
-  await lookAgain(page);
+  await page.reload();
   await expect(page.getByText('Your loan is overdue')).toBeVisible();
   await expect(page.getByRole('note').filter({ hasText: 'Your account is locked until' })).toBeVisible();
   await page.getByRole('link', { name: 'Report a repayment' }).click();
