@@ -48,6 +48,7 @@ vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () =>
 vi.mock('../../shared/limits/screens/use-usdt-prices.ts', () => ({
   useUsdtPrices: () => (currency: string) => ({ USDT: price('1'), BTC: price('60000') })[currency],
 }));
+vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => false }));
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn }) }));
 vi.mock('../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({
