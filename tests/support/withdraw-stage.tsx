@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
@@ -112,6 +112,13 @@ export const stage = usual();
 export function setStage(): void {
   Object.assign(stage, usual());
   Element.prototype.animate = (() => ({ cancel: () => undefined })) as never;
+}
+
+/** After each test: nothing of it stands on the page, in its time or in what the tab keeps. */
+export function clearStage(): void {
+  cleanup();
+  vi.useRealTimers();
+  sessionStorage.clear();
 }
 
 const pageOf = <Row,>(items: readonly Row[]) => ({ items, hasMore: false, total: items.length });

@@ -3,11 +3,11 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { subtract } from '../../../core/money/fixed-point.ts';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
-import { networkName } from '../model/deposit-place.ts';
 import { DemandNotice } from '../../shared/requests/parts/demand-notice.tsx';
 import { FactList, type Fact } from '../../shared/requests/parts/fact-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { GroupedText } from './grouped-text.tsx';
+import { RequestHead } from './request-head.tsx';
 
 export interface WithdrawalRowViewProps {
   readonly row: Withdrawal;
@@ -16,19 +16,11 @@ export interface WithdrawalRowViewProps {
 /** One withdrawal; opened it tells what has happened so far, and what is still to come. */
 export function WithdrawalRowView({ row }: WithdrawalRowViewProps) {
   const t = useText('withdrawal');
-  const format = useFormat();
   return (
     <li>
       <details>
         <summary className={styles['row']}>
-          <span>
-            <span>{[row.currencyName, networkName(row.network)].filter(Boolean).join(' · ')}</span>
-            <time className={styles['small']}>{format.serverTime(row.createdAt)}</time>
-          </span>
-          <span>
-            <MoneyText value={row.amount} currency={row.currencyName} />
-            <span className={styles['small']}>{t(`status.${row.status ?? 'unknown'}`, { code: row.statusCode })}</span>
-          </span>
+          <RequestHead row={row} status={t(`status.${row.status ?? 'unknown'}`, { code: row.statusCode })} />
         </summary>
         <Timeline row={row} />
       </details>

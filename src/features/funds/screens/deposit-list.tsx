@@ -1,10 +1,8 @@
 import type { Deposit } from '../../../core/domain/deposit.ts';
-import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { useDeposits } from '../data/deposits.ts';
-import { networkName } from '../model/deposit-place.ts';
 import { RefusalReason } from '../parts/refusal-reason.tsx';
+import { RequestHead } from '../parts/request-head.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 
@@ -23,20 +21,10 @@ export function DepositList() {
 
 function DepositRow({ row }: { readonly row: Deposit }) {
   const t = useText('funds');
-  const format = useFormat();
   return (
     <li>
       <div className={styles['row']}>
-        <span>
-          <span>{[row.currencyName, networkName(row.network)].filter(Boolean).join(' · ')}</span>
-          <time className={styles['small']}>{format.serverTime(row.createdAt)}</time>
-        </span>
-        <span>
-          <MoneyText value={row.amount} currency={row.currencyName} />
-          <span className={styles['small']}>
-            {t(`deposit.status.${row.status ?? 'unknown'}`, { code: row.statusCode })}
-          </span>
-        </span>
+        <RequestHead row={row} status={t(`deposit.status.${row.status ?? 'unknown'}`, { code: row.statusCode })} />
       </div>
       <RefusalReason reason={row.reason} />
     </li>

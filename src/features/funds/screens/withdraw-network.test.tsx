@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  clearStage,
   onlySavedOf,
   openScreen,
   savedTron,
@@ -25,10 +26,7 @@ beforeEach(() => {
   setStage();
   Object.assign(stage, { coin: token, terms: tokenTerms, places: [{ network: undefined, address: right }] });
 });
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
+afterEach(clearStage);
 
 const open = (): Promise<void> => openScreen(<WithdrawScreen />);
 const typeAddress = async (address: string): Promise<void> => {

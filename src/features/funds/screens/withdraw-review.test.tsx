@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   bankCard,
+  clearStage,
   fillIn,
   openScreen,
   pass,
@@ -19,11 +20,7 @@ import { holdMs } from '../../shared/requests/parts/hold-to-confirm.tsx';
 import WithdrawScreen from './withdraw-screen.tsx';
 
 beforeEach(setStage);
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
+afterEach(clearStage);
 
 const open = (): Promise<void> => openScreen(<WithdrawScreen />);
 

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  clearStage,
   fillIn,
   onlySavedOf,
   openScreen,
@@ -12,11 +13,7 @@ import {
 import WithdrawScreen from './withdraw-screen.tsx';
 
 beforeEach(setStage);
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
+afterEach(clearStage);
 
 const open = (): Promise<void> => openScreen(<WithdrawScreen />);
 

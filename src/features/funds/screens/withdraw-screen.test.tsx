@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  clearStage,
   fillIn,
   openScreen,
   sentBefore,
@@ -14,11 +15,7 @@ import DepositScreen from './deposit-screen.tsx';
 import WithdrawScreen from './withdraw-screen.tsx';
 
 beforeEach(setStage);
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
+afterEach(clearStage);
 
 const open = (): Promise<void> => openScreen(<WithdrawScreen />);
 

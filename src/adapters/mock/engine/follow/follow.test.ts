@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { largestFall } from '../../../../core/domain/copy-trading.ts';
-import { amount, readDecimal } from '../../../../core/money/amount.ts';
-import { isPositive, sum } from '../../../../core/money/fixed-point.ts';
+import { amount, readDecimal, type Amount } from '../../../../core/money/amount.ts';
+import { isPositive, multiply, subtract, sum } from '../../../../core/money/fixed-point.ts';
 import { dig, startWorld, type TestWorld } from '../test-world.ts';
 
 const minute = 60_000;
@@ -66,17 +66,17 @@ describe('following', () => {
     await world.engine.control.advance(minute);
     const [own, copy] = [dig(await trades(world, leading), 0), dig(await trades(world, following), 0)];
     expect(copy).toMatchObject({ share: 1.48, status: 1 });
-    const numberOf = (row: unknown, name: string): number => Number(dig(row, name));
-    expect(numberOf(copy, 'number')).toBeCloseTo(numberOf(own, 'number') * 0.37, 8);
-    const margin = numberOf(copy, 'number') * numberOf(copy, 'price') * 0.1;
-    expect(numberOf(copy, 'origin_caution_money')).toBeCloseTo(margin, 6);
+    const figure = (row: unknown, name: string): Amount => amount(String(dig(row, name)));
+    expect(figure(copy, 'number')).toBe(multiply(figure(own, 'number'), amount('0.37')));
+    const margin = multiply(multiply(figure(copy, 'number'), figure(copy, 'price')), amount('0.1'));
+    expect(figure(copy, 'origin_caution_money')).toBe(margin);
     await world.call('POST /lever/close', { id: String(dig(own, 'id')) }, leading);
     await world.engine.control.advance(minute);
     const closed = dig(await trades(world, following), 0);
-    const move = numberOf(closed, 'update_price') - numberOf(closed, 'price');
-    expect(numberOf(closed, 'fact_profits')).toBeCloseTo(numberOf(closed, 'number') * move, 6);
-    const paid = numberOf(closed, 'fact_profits') - numberOf(closed, 'trade_fee');
-    expect(Number(await free()) - Number(before)).toBeCloseTo(paid, 6);
+    const move = subtract(figure(closed, 'update_price'), figure(closed, 'price'));
+    expect(figure(closed, 'fact_profits')).toBe(multiply(figure(closed, 'number'), move));
+    const paid = subtract(figure(closed, 'fact_profits'), figure(closed, 'trade_fee'));
+    expect(subtract(amount(String(await free())), amount(String(before)))).toBe(paid);
   });
 
   test('CT2 refusals are the protocol’s, in words', async () => {
