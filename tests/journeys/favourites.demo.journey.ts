@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { open, signIn } from './support/pages.ts';
-import { goTo } from './support/walk.ts';
+import { goTo, sheetIsGone } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 const market = '/pages/market/market';
@@ -29,6 +29,7 @@ test('MK3: stars of a visitor stay on the device and are united with those of th
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('You are not logged in.')).toBeVisible();
+  await sheetIsGone(page);
 
   await goTo(page, market);
   await expect(star(page, 'LTC/USDT')).toHaveAttribute('aria-pressed', 'false');

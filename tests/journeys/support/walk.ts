@@ -27,6 +27,8 @@ export async function goTo(page: Page, path: string): Promise<void> {
 
 /** The same, but stops where practice is left. */
 export async function goToGate(page: Page, path: string): Promise<void> {
+  // A sheet that has just closed goes back in the history, and would take the new entry with it.
+  await page.waitForFunction(() => document.querySelector('dialog') !== null || !('sheet' in Object(history.state)));
   await page.evaluate(async (hash) => {
     const pathOf = (text: string): string => text.replace('#', '').split('?')[0] ?? '';
     if (location.hash.slice(1) === hash) return;
