@@ -46,6 +46,8 @@ export default defineConfig<{ kind: 'demo' | 'live' }>({
     timezoneId: 'UTC',
     // Copying the program into the browser is the subject of the journeys that allow it, and a load on all others.
     serviceWorkers: 'block',
+    // Frames for marks that fade are a load too; what is about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'demo', testMatch: /(?<!\.live)\.journey\.ts$/, use: { ...phone, kind: 'demo' } },

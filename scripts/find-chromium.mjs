@@ -3,7 +3,8 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Without windows first: the same engine with less to carry. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -41,8 +42,9 @@ function installPackage() {
   if (spawnSync('apt-get', ['--version']).status !== 0) return false;
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const [command, ...rest] = [...prefix, 'apt-get'];
-  const install = () => succeeds(command, [...rest, 'install', '-y', '--no-install-recommends', 'chromium']);
-  return install() || (succeeds(command, [...rest, 'update']) && install());
+  const install = (name) => succeeds(command, [...rest, 'install', '-y', '--no-install-recommends', name]);
+  const installAny = () => install('chromium-headless-shell') || install('chromium');
+  return installAny() || (succeeds(command, [...rest, 'update']) && installAny());
 }
 
 /** The same, after installing one when there is none: Debian's package, otherwise Playwright's download. */

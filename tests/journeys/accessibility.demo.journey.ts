@@ -10,7 +10,6 @@ import { longWalkMs, closeSheet, goTo, settle, signInToWalk } from './support/wa
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
 // Screens fade in by an animation; a walk over all of them waits for none.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Each sheet once, in the dark; `npm run walk` looks at all of them in both themes and every language. */
 async function findingsOnSheets(page: Page, world: JourneyWorld, sheets: readonly OpenedSheet[]) {

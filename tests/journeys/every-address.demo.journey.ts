@@ -9,7 +9,7 @@ import { goTo, longWalkMs, settle, signInToWalk, visitToWalk } from './support/w
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
 // Screens fade in by an animation; a walk over all of them waits for none.
-test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 640 } });
 
 /** In the language whose words are longest. */
 async function problemsOfLongWords(page: Page, world: JourneyWorld, path: string): Promise<readonly string[]> {

@@ -4,7 +4,7 @@ import { problemsOfSeenMost } from './support/seen-most.ts';
 import { longWalkMs } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
-test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 640 } });
 
 /** One of each kind: short words, tall letters, long words and the longest. `npm run walk` looks at all ten. */
 const kinds: readonly LanguageCode[] = ['zh', 'th', 'fra', longest];

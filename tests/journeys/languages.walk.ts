@@ -8,7 +8,7 @@ import { problemsOfSeenMost } from './support/seen-most.ts';
 import { longWalkMs, settle } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
-test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 640 } });
 
 for (const [part, paths] of thirdsOf(addresses).entries())
   test(`IN1: every address holds in all ten languages, also with text of 130 %, part ${part + 1} of 3`, async ({

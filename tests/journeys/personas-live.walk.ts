@@ -11,7 +11,6 @@ test.use({
   kind: 'live',
   hasPast: true,
   viewport: { width: 360, height: 640 },
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 for (const persona of personaIds)

@@ -9,7 +9,7 @@ import { openSheets } from './support/sheets.ts';
 import { becomePersona, closeSheet, goTo, longWalkMs, settle, visitToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
-test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 640 } });
 
 for (const persona of personaIds)
   test(`every address, as ${persona}: its page, the words of its money, room for its texts, and usable by everybody in both themes`, async ({

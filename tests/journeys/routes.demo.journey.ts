@@ -4,7 +4,6 @@ import { goTo, goToGate, signInToWalk, visitToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 // Screens fade in by an animation; a walk over all of them waits for none.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const realMoney = (path: string): boolean =>
   /^\/pages\/(transaction\/(index2?|currency|currency_order)|fund\/assets|forex\/index)$/.test(path);

@@ -5,8 +5,6 @@ import type { EngineServer } from '../../src/adapters/mock/doors/engine-server.t
 import { toRequest, writeResponse } from '../../src/adapters/mock/doors/node-request.ts';
 import type { NodeServerOptions, RunningNodeServer } from '../../src/adapters/mock/doors/node-server.ts';
 
-const tickMs = 100;
-
 async function answer(server: EngineServer, message: IncomingMessage, response: ServerResponse): Promise<void> {
   const request = await toRequest(message);
   const outcome = request === undefined ? undefined : await server.serve(request);
@@ -15,7 +13,8 @@ async function answer(server: EngineServer, message: IncomingMessage, response: 
 }
 
 /** The backend on a port as older servers are: calls over HTTP, events over socket.io 2, which no newer client reads. */
-export async function startOldNodeServer({ server, port, host }: NodeServerOptions): Promise<RunningNodeServer> {
+export async function startOldNodeServer(options: NodeServerOptions): Promise<RunningNodeServer> {
+  const { server, port, host, tickMs = 100 } = options;
   const http = createServer((message, response) => {
     answer(server, message, response).catch(() => response.destroy());
   });

@@ -12,6 +12,8 @@ export interface NodeServerOptions {
   readonly host: string;
   /** Opens the presenter's calls under `/__control`. */
   readonly presenter?: PresenterPort;
+  /** How far apart the moments are at which time passes and the market is told of; 100 unless told. */
+  readonly tickMs?: number;
 }
 
 export interface RunningNodeServer {
@@ -20,11 +22,9 @@ export interface RunningNodeServer {
   close(): Promise<void>;
 }
 
-const tickMs = 100;
-
 /** The backend on a port: calls over HTTP, events over socket.io for clients of its versions 2, 3 and 4. */
 export async function startNodeServer(options: NodeServerOptions): Promise<RunningNodeServer> {
-  const { server, port, host, presenter } = options;
+  const { server, port, host, presenter, tickMs = 100 } = options;
   const http = createServer((request, response) => {
     serveHttp({ server, presenter }, request, response).catch(() => response.destroy());
   });
