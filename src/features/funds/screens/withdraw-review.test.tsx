@@ -19,6 +19,8 @@ import { amount } from '../../../core/money/amount.ts';
 import { holdMs } from '../../shared/requests/parts/hold-to-confirm.tsx';
 import WithdrawScreen from './withdraw-screen.tsx';
 
+// React complains once for a component, so what the tests before heard counts too.
+const complaint = vi.spyOn(console, 'error');
 beforeEach(setStage);
 afterEach(clearStage);
 
@@ -80,6 +82,33 @@ describe('a withdrawal that is looked at, sent and told of', () => {
     fireEvent.click(within(sheet).getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Requested')).toBeTruthy();
     expect(stage.requestWithdrawal).toHaveBeenCalledTimes(1);
+  });
+
+  test('FU4 a withdrawal that is done leaves an empty form, and nothing is told to a page while another one renders', async () => {
+    await open();
+    await fillIn();
+    const sheet = await review();
+    fireEvent.click(within(sheet).getByRole('button', { name: /hold/i }));
+    fireEvent.click(within(sheet).getByRole('switch', { name: /checked everything/i }));
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Requested')).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /^amount/i })).toHaveProperty('value', '');
+    expect(screen.getByRole('textbox', { name: /^address/i })).toHaveProperty('value', '');
+    expect(screen.getByLabelText(/payment password/i, { selector: 'input' })).toHaveProperty('value', '');
+    expect(complaint.mock.calls.filter(([text]) => String(text).includes('while rendering'))).toEqual([]);
+  });
+
+  test('FU4 a refused one keeps the form but not the password', async () => {
+    stage.requestWithdrawal.mockRejectedValue(new AppError('server', 'Not today.'));
+    await open();
+    await fillIn();
+    const sheet = await review();
+    fireEvent.click(within(sheet).getByRole('button', { name: /hold/i }));
+    fireEvent.click(within(sheet).getByRole('switch', { name: /checked everything/i }));
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText(/not today/i)).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /^amount/i })).toHaveProperty('value', '500');
+    expect(screen.getByLabelText(/payment password/i, { selector: 'input' })).toHaveProperty('value', '');
   });
 
   test('FU4 MS2 no answer: the outcome is unknown, nothing is sent again', async () => {

@@ -26,6 +26,7 @@ import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { WithdrawalFacts } from '../parts/withdrawal-facts.tsx';
 import { WithdrawalPlace, type WithdrawalPlaceProps } from '../parts/withdrawal-place.tsx';
 import { WithdrawalReview } from '../parts/withdrawal-review.tsx';
+import { useClearedWhenDone } from '../../shared/requests/screens/use-cleared-when-done.ts';
 import type { OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { usePayees, type Payees } from './use-payees.ts';
 import { useWithdrawal, type SentWithdrawal } from './use-withdrawal.ts';
@@ -53,15 +54,16 @@ function useReviewed({ draft, onDraft, terms }: WithdrawalFormProps, plan: Withd
   const request = useWithdrawal();
   const password = usePayPassword();
   const [isAsked, setIsAsked] = useState(false);
-  const { kind } = request.state;
-  const [last, setLast] = useState(kind);
-  if (last !== kind) {
-    setLast(kind);
-    if (kind === 'done') {
-      onDraft({ ...draft, address: '', text: '' });
-      setIsAsked(false);
-    }
-    if (kind === 'done' || kind === 'refused') password.setTyped('');
+  useClearedWhenDone(request, () => {
+    onDraft({ ...draft, address: '', text: '' });
+    setIsAsked(false);
+    password.setTyped('');
+  });
+  const isRefused = request.state.kind === 'refused';
+  const [wasRefused, setWasRefused] = useState(isRefused);
+  if (wasRefused !== isRefused) {
+    setWasRefused(isRefused);
+    if (isRefused) password.setTyped('');
   }
   const submit = (): void => {
     setIsAsked(true);

@@ -125,6 +125,17 @@ describe('NF2 a review while others bid', () => {
     expect(placeBid.mock.calls).toEqual([[{ code: auction.code, raise: '10' }]]);
   });
 
+  test('a bid that is placed leaves the field to the next valid one, and nothing is told to the page while the form renders', async () => {
+    const complaint = vi.spyOn(console, 'error');
+    await show();
+    type('320');
+    tap(/^Bid 320\sUSDT$/);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place the bid' }));
+    await vi.waitFor(() => expect(screen.getByLabelText('Your bid in full')).toHaveProperty('value', '305'));
+    expect(complaint.mock.calls.filter(([text]) => String(text).includes('while rendering'))).toEqual([]);
+    complaint.mockRestore();
+  });
+
   test('a bid that counts no more cannot be sent, and the field says which one does', async () => {
     const pollAgain = await show();
     type('306');

@@ -11,6 +11,7 @@ import { isUnderWay } from '../../shared/requests/model/one-request.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
+import { useClearedWhenDone } from '../../shared/requests/screens/use-cleared-when-done.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { wantedBid, type BidPlan } from '../model/bid-plan.ts';
 import { BidReview } from '../parts/bid-review.tsx';
@@ -47,11 +48,7 @@ export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, read
     if (wanted !== undefined) request.review(wanted);
   };
   const sum = (value: Artwork['price']): string => format.amount(value, { currency: currencyName });
-  const [last, setLast] = useState(state.kind);
-  if (last !== state.kind) {
-    setLast(state.kind);
-    if (state.kind === 'done') onBid();
-  }
+  useClearedWhenDone(request, onBid);
   return (
     <form className={styles['ends']} noValidate onSubmit={submit}>
       <Standing plan={plan} price={sum(plan.price)} />

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { OneRequest } from './use-one-request.ts';
 
-/** Clears the form once what was sent is done; where nobody knows, what was typed stays. */
+/** Clears the form once what was sent is done; where nobody knows, what was typed stays. What is cleared may belong to a parent. */
 export function useClearedWhenDone<Wish>({ state }: Pick<OneRequest<Wish>, 'state'>, clear: () => void): void {
-  const { kind } = state;
-  const [last, setLast] = useState(kind);
-  if (last === kind) return;
-  setLast(kind);
-  if (kind === 'done') clear();
+  const isDone = state.kind === 'done';
+  const finish = useEffectEvent(clear);
+  useEffect(() => {
+    if (isDone) finish();
+  }, [isDone]);
 }
