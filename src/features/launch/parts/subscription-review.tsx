@@ -11,7 +11,7 @@ export interface SubscriptionReviewProps {
   readonly project: ProjectDetail;
   readonly order: { readonly tokens: Quantity; readonly payment: Amount };
   readonly isSending: boolean;
-  /** Its server is known to sell by order of arrival. */
+  /** Its server is known to sell by order of arrival, and to deliver what was ordered when the sale has ended. */
   readonly isDemo: boolean;
   readonly onCancel: () => void;
   readonly onSend: () => void;
@@ -36,9 +36,13 @@ export function SubscriptionReview({ project, order, isSending, isDemo, onCancel
         facts={[
           { id: 'project', label: t('project'), value: project.title },
           { id: 'pay', label: t('youPay'), value: <strong>{payment}</strong> },
-          { id: 'receive', label: t('youReceive'), value: format.amount(order.tokens, { currency: tokenName }) },
+          {
+            id: 'receive',
+            label: t(isDemo ? 'youReceive' : 'youOrder'),
+            value: format.amount(order.tokens, { currency: tokenName }),
+          },
           { id: 'price', label: t('price'), value: format.amount(amountOf(project.price), { currency: payName }) },
-          { id: 'delivery', label: t('delivery'), value: t('deliveryWhen') },
+          { id: 'delivery', label: t('delivery'), value: t(isDemo ? 'deliveryWhen' : 'deliveryLive') },
           { id: 'loss', label: t('canLose'), value: payment },
         ]}
       />

@@ -8,8 +8,17 @@ import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import styles from './launch.module.css';
 
+/** What comes next, as far as a server says it. */
+const saidLive = { applied: 'next.applied', paid: 'next.paidLive', completed: 'next.completedLive' } as const;
+
+export interface SubscriptionRowProps {
+  readonly row: Subscription;
+  /** Its server is known to deliver what was ordered, and where to. */
+  readonly isDemo: boolean;
+}
+
 /** One subscription with the project as it was then, and what comes next. */
-export function SubscriptionRow({ row }: { readonly row: Subscription }) {
+export function SubscriptionRow({ row, isDemo }: SubscriptionRowProps) {
   const t = useText('launch');
   const format = useFormat();
   const { tokenName, payName, projectId } = row;
@@ -35,7 +44,7 @@ export function SubscriptionRow({ row }: { readonly row: Subscription }) {
           {t(`states.${row.status}`)}
         </span>
       </div>
-      <p className={styles['small']}>{t(`next.${row.status}`)}</p>
+      <p className={styles['small']}>{t(isDemo ? `next.${row.status}` : saidLive[row.status])}</p>
       <FactList
         facts={[
           { id: 'tokens', label: t('tokens'), value: <MoneyText value={row.tokens} currency={tokenName} /> },

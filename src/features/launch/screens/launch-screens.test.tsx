@@ -174,6 +174,22 @@ describe('one project', () => {
     expect(subscribe.mock.calls).toEqual([[{ projectId: '2', tokens: '40', payment: '10', payName: 'USDT' }]]);
   });
 
+  test('IE2 when and how many tokens come is said of the demo alone: review and receipt', async () => {
+    const sheet = await review('40');
+    expect(within(sheet).getByText('You receive')).toBeTruthy();
+    expect(within(sheet).getByText('When the sale has ended')).toBeTruthy();
+    cleanup();
+    isDemo = false;
+    const live = await review('40');
+    expect(within(live).getByText('The server does not say when')).toBeTruthy();
+    expect(screen.getAllByText('Tokens ordered')).toHaveLength(2);
+    expect(screen.queryByText(/You receive|When the sale has ended/)).toBeNull();
+    fireEvent.click(within(live).getByRole('checkbox'));
+    fireEvent.click(within(live).getByRole('button', { name: 'Pay now' }));
+    expect(await screen.findByText(/accepted the order for 40.NORDA/)).toBeTruthy();
+    expect(screen.queryByText(/come to your spot account/)).toBeNull();
+  });
+
   test.each([
     ['39', 'At least 40 NORDA'],
     ['751', 'At most 750 NORDA'],
@@ -263,6 +279,18 @@ describe('my subscriptions', () => {
     expect(textOf(item)).toContain('The tokens are in your spot account.');
     expect(textOf(item)).not.toContain('Price of one token');
     expect(screen.queryByRole('link', { name: 'NORDA' })).toBeNull();
+  });
+
+  test.each([
+    ['paid', /only when the order is completed/, /The tokens come|need not do/],
+    ['completed', /Your accounts show what has arrived/, /in your spot account/],
+    ['applied', /Waiting for the draw/, /The tokens/],
+  ] as const)('IE2 a live row that is %s says no more than its server', async (status, said, unsaid) => {
+    isDemo = false;
+    rows = [{ ...row, status }];
+    await orders();
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.queryByText(unsaid)).toBeNull();
   });
 
   test('IE2 without any it says so', async () => {

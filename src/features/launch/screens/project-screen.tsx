@@ -90,7 +90,7 @@ function Terms({ project }: { readonly project: ProjectDetail }) {
           { id: 'total', label: t('total'), value: tokens(project.total) },
           { id: 'left', label: t('left'), value: tokens(tokensLeft(project)) },
           ...(minimum === undefined ? [] : [{ id: 'min', label: t('minimum'), value: tokens(minimum) }]),
-          { id: 'delivery', label: t('delivery'), value: t('deliveryWhen') },
+          { id: 'delivery', label: t('delivery'), value: t(isDemo ? 'deliveryWhen' : 'deliveryLive') },
           {
             id: 'market',
             label: t('market'),

@@ -78,7 +78,7 @@ export function SubscriptionForm({ project, request }: SubscriptionFormProps) {
           { id: 'pay', label: t('youPay'), value: <MoneyText value={plan.payment} currency={payName} isShown /> },
           {
             id: 'receive',
-            label: t('youReceive'),
+            label: t(isDemo ? 'youReceive' : 'youOrder'),
             value: <MoneyText value={plan.tokens.value} currency={tokenName} isShown />,
           },
           { id: 'available', label: t('available'), value: <MoneyText value={available} currency={payName} /> },

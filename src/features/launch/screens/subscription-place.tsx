@@ -10,6 +10,7 @@ import { isUnderWay } from '../../shared/requests/model/one-request.ts';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { OneAtATime } from '../../shared/requests/parts/one-at-a-time.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { closedReason } from '../model/subscription-plan.ts';
 import { SubscriptionForm } from './subscription-form.tsx';
 import { useSubscriptionRequest } from './use-subscription-request.ts';
@@ -51,6 +52,7 @@ function VisitorPlace({ project, now }: SubscriptionPlaceProps) {
 
 function Order({ project, now }: SubscriptionPlaceProps) {
   const t = useText('launch');
+  const isDemo = useIsDemo();
   const format = useFormat();
   const request = useSubscriptionRequest();
   const isForm = closedReason(project, now) === undefined || isUnderWay(request.state);
@@ -75,7 +77,13 @@ function Order({ project, now }: SubscriptionPlaceProps) {
         request={request}
         done={({ subscription }) => ({
           title: t('done'),
-          text: <p>{t('doneText', { tokens: format.amount(subscription.tokens, { currency: project.tokenName }) })}</p>,
+          text: (
+            <p>
+              {t(isDemo ? 'doneText' : 'doneLive', {
+                tokens: format.amount(subscription.tokens, { currency: project.tokenName }),
+              })}
+            </p>
+          ),
         })}
         recordsPath={routes.ieo.order}
         first={isForm ? undefined : <ClosedNotice project={project} now={now} />}

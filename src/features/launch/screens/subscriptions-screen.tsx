@@ -4,11 +4,13 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useSubscriptions } from '../../shared/projects/data/projects.ts';
 import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { SubscriptionRow } from '../parts/subscription-row.tsx';
 
 /** What the person has bought, each with the project as it was then. */
 export default function SubscriptionsScreen() {
   const t = useText('launch');
+  const isDemo = useIsDemo();
   return (
     <Page title={t('mine')} back={routes.ieo.ieo}>
       <PagedList
@@ -20,7 +22,7 @@ export default function SubscriptionsScreen() {
           </LinkButton>
         }
         list={useSubscriptions(true)}
-        renderRow={(row) => <SubscriptionRow key={row.id} row={row} />}
+        renderRow={(row) => <SubscriptionRow key={row.id} row={row} isDemo={isDemo} />}
       />
     </Page>
   );

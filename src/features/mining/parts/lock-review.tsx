@@ -9,12 +9,13 @@ import { PlanFacts } from './plan-facts.tsx';
 export interface LockReviewProps {
   readonly product: MiningProduct;
   readonly plan: MiningPlan;
+  readonly isDemo: boolean;
   readonly onCancel: () => void;
   readonly onSend: () => void;
 }
 
 /** What is locked, for how long, and what it can cost. */
-export function LockReview({ product, plan, onCancel, onSend }: LockReviewProps) {
+export function LockReview({ product, plan, isDemo, onCancel, onSend }: LockReviewProps) {
   const t = useText('mining');
   const words = useTermWords(product.currencyName);
   return (
@@ -28,6 +29,7 @@ export function LockReview({ product, plan, onCancel, onSend }: LockReviewProps)
       <PlanFacts
         product={product}
         plan={plan}
+        isDemo={isDemo}
         first={{ id: 'amount', label: t('amount'), value: words.sum(plan.amount.value) }}
       />
       <p className={styles['note']}>{t('risk')}</p>

@@ -9,12 +9,14 @@ import { yieldOf, type MiningPlan } from '../model/mining-plan.ts';
 export interface PlanFactsProps {
   readonly product: MiningProduct;
   readonly plan: MiningPlan;
+  /** Its server is known to begin after an approval. */
+  readonly isDemo: boolean;
   /** Before all others. */
   readonly first?: Fact | undefined;
 }
 
 /** What it pays, until when it is locked, and what leaving early costs. */
-export function PlanFacts({ product, plan, first }: PlanFactsProps) {
+export function PlanFacts({ product, plan, isDemo, first }: PlanFactsProps) {
   const t = useText('mining');
   const format = useFormat();
   const words = useTermWords(product.currencyName);
@@ -36,8 +38,11 @@ export function PlanFacts({ product, plan, first }: PlanFactsProps) {
           { id: 'term', label: t('term'), value: words.days(days) },
           {
             id: 'unlocks',
-            label: t('unlocks'),
-            value: unlocksAt === undefined ? t('unlocksAfter', { days: words.days(days) }) : format.dateTime(unlocksAt),
+            label: t(isDemo ? 'unlocks' : 'unlocksLive'),
+            value:
+              unlocksAt === undefined
+                ? t(isDemo ? 'unlocksAfter' : 'unlocksAfterLive', { days: words.days(days) })
+                : format.dateTime(unlocksAt),
           },
           ...(plan.source === 'unknown'
             ? []

@@ -68,7 +68,7 @@ export function BuyForm({ product, classId }: BuyFormProps) {
         hint={t('limits', { min: words.sum(product.minimum), max: words.sum(product.maximum) })}
       />
       {free === undefined ? undefined : <p className={styles['note']}>{t('free', { sum: words.sum(free) })}</p>}
-      <PlanFacts product={product} plan={plan} />
+      <PlanFacts product={product} plan={plan} isDemo={isDemo} />
       <p className={styles['note']}>{t('source')}</p>
       <ExitCalculator product={product} plan={plan} days={draft.days} onDays={(days) => setDraft({ ...draft, days })} />
       <p className={styles['note']}>{t('risk')}</p>
@@ -76,7 +76,7 @@ export function BuyForm({ product, classId }: BuyFormProps) {
         {t('review')}
       </Button>
       {state.kind === 'review' ? (
-        <LockReview product={product} plan={plan} onCancel={request.close} onSend={request.send} />
+        <LockReview product={product} plan={plan} isDemo={isDemo} onCancel={request.close} onSend={request.send} />
       ) : undefined}
     </div>
   );

@@ -31,6 +31,17 @@ describe('BuyScreen', () => {
   });
 
   test.each([
+    [true, 'Free again, when approved today', '7 days after the day of approval'],
+    [false, 'Free again', '7 days after it begins'],
+  ])('LM1 an approval is named in the demo alone: demo %s', async (isDemo, label, value) => {
+    stage.isDemo = isDemo;
+    await open();
+    expect(screen.getByText(label)).toBeTruthy();
+    expect(screen.getByText(value)).toBeTruthy();
+    expect(screen.queryAllByText(/approv/).length > 0).toBe(isDemo);
+  });
+
+  test.each([
     ['of the product', '2', ''],
     ['of the address', undefined, '&class=2'],
   ])(

@@ -55,5 +55,7 @@ test.each([true, false])(
     await showScreen(WelcomeScreen, '/pages/lockming/welcome');
     expect(screen.queryByText(/income is credited to your spot account/) !== null).toBe(isDemo);
     expect(screen.queryByText(/paid every day or at the end, the server does not say/) === null).toBe(isDemo);
+    expect(screen.queryByText(/until staff approve it/) !== null).toBe(isDemo);
+    expect(screen.queryByText(/Some servers also name orders that are in review/) === null).toBe(isDemo);
   },
 );

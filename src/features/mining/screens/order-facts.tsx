@@ -16,6 +16,16 @@ export interface OrderFactsProps {
   readonly now: number;
 }
 
+/** What comes next, as far as a server says it: reviews and refusals are not the same everywhere. */
+const saidLive = {
+  pending: 'next.pendingLive',
+  running: 'next.runningLive',
+  redeemed: 'next.redeemed',
+  early: 'next.early',
+  over: 'next.over',
+  refused: 'next.refusedLive',
+} as const;
+
 /** One order whole: its state, what comes next, and its times. */
 export function OrderFacts({ order, now }: OrderFactsProps) {
   const t = useText('mining');
@@ -32,7 +42,7 @@ export function OrderFacts({ order, now }: OrderFactsProps) {
       <p>
         <strong>{t(`states.${word}`)}</strong>
       </p>
-      <p className={styles['note']}>{t(word === 'running' && !isDemo ? 'next.runningLive' : `next.${word}`)}</p>
+      <p className={styles['note']}>{t(isDemo ? `next.${word}` : saidLive[word])}</p>
       {word === 'refused' ? (
         <p className={styles['note']}>
           {order.reason === undefined ? t('noReason') : t('reason', { text: order.reason })}

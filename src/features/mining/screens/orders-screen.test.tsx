@@ -110,6 +110,17 @@ describe('OrdersScreen', () => {
     if (status === 'refused') expect(screen.getByText('Reason: Full')).toBeTruthy();
   });
 
+  test.each([
+    ['pending', /says it is in review/, /Staff|Nothing is earned/],
+    ['refused', /Whether the sum has come back/, /The whole sum went back/],
+  ] as const)('LM3 %s: what staff do is said of the demo alone', async (status, said, unsaid) => {
+    stage.isDemo = false;
+    stage.orders = [{ ...order, status }];
+    await open('?id=21');
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.queryByText(unsaid)).toBeNull();
+  });
+
   test('LM2 where the server does not tell what leaving costs, list and sheet show a dash and say so, and nothing is zero', async () => {
     stage.orders = [{ ...order, penalty: undefined, income: undefined }];
     await open();

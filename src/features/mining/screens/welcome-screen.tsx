@@ -15,6 +15,15 @@ const topics = ['lock', 'income', 'pool', 'states', 'early'] as const;
 const example = { amount: amount('1000'), penaltyPercent: rate('0.4'), daysLeft: 3 };
 const currency = 'USDT';
 
+/** What differs from server to server. */
+const saidLive = {
+  lock: { title: 'welcome.lock.title', text: 'welcome.lock.text' },
+  income: { title: 'welcome.income.titleLive', text: 'welcome.income.textLive' },
+  pool: { title: 'welcome.pool.title', text: 'welcome.pool.text' },
+  states: { title: 'welcome.states.titleLive', text: 'welcome.states.textLive' },
+  early: { title: 'welcome.early.title', text: 'welcome.early.text' },
+} as const;
+
 /** How it works, with what can be lost and an example of leaving early. */
 export default function WelcomeScreen() {
   const t = useText('mining');
@@ -27,8 +36,8 @@ export default function WelcomeScreen() {
         <p>{t('alsoCalled')}</p>
         {topics.map((topic) => (
           <section key={topic}>
-            <h2>{t(topic === 'income' && !isDemo ? 'welcome.income.titleLive' : `welcome.${topic}.title`)}</h2>
-            <p>{t(topic === 'income' && !isDemo ? 'welcome.income.textLive' : `welcome.${topic}.text`)}</p>
+            <h2>{t(isDemo ? `welcome.${topic}.title` : saidLive[topic].title)}</h2>
+            <p>{t(isDemo ? `welcome.${topic}.text` : saidLive[topic].text)}</p>
           </section>
         ))}
         <section className={styles['ends']}>
