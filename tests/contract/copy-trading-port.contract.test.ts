@@ -149,6 +149,25 @@ const describeCopyTradingPort = (world: World): unknown =>
       await expect(port().holdCopiedPosition({ orderId: copy?.id ?? '' })).rejects.toMatchObject({ kind: 'server' });
     });
 
+    test.each([
+      ['closePosition', async (id: string) => trading().closePosition({ id })],
+      ['closePositions', async () => trading().closePositions({ side: 'all' })],
+    ])('%s: CT3 part of a lot that was taken over is closed whole by its owner', async (_name, close) => {
+      const spare = (isLocked: boolean) => running.balance({ currency: 'USDT', wallet: 'lever', locked: isLocked });
+      const lockedBefore = spare(true);
+      await port().followTrader({ traderId: leaderId, terms: { way: 'multiplier', number: quantity('0.37') } });
+      await leadOpens('4');
+      await pass(minute);
+      const [copy] = await orders();
+      await port().holdCopiedPosition({ orderId: copy?.id ?? '' });
+      expect((await orders())[0]).toMatchObject({ lots: '1.48', kind: 'own', status: 'open' });
+      await close(copy?.id ?? '');
+      await pass(minute);
+      expect((await orders())[0]).toMatchObject({ lots: '1.48', status: 'closed' });
+      expect(spare(true)).toBe(lockedBefore);
+      expect(new Set(running.ledgerSums())).toEqual(new Set(['0']));
+    });
+
     test('leadTrades: CT4 the trader’s own closed positions, which the figures of the next hour count', async () => {
       await leadOpens('5');
       await leadCloses();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContract } from '../../../../tests/support/contract-samples.ts';
-import { price } from '../../../core/money/amount.ts';
+import { price, quantity } from '../../../core/money/amount.ts';
 import { sampleInstrument } from '../../../../tests/support/ticket-samples.ts';
 import { actOnContract } from './contract-actions.ts';
 import { emptyContract, type ContractContext, type ContractDraft } from './contract-ticket.ts';
-import { isClosedIn, oppositeOrder } from './reversal.ts';
+import { isClosedIn, isOrderable, oppositeOrder } from './reversal.ts';
 
 const context: ContractContext = {
   instrument: sampleInstrument,
@@ -42,6 +42,15 @@ describe('oppositeOrder', () => {
       isFromShare: false,
     });
   });
+});
+
+test.each([
+  ['1', true],
+  ['3.00', true],
+  ['1.48', false],
+  ['0.37', false],
+])('E34, CT3 isOrderable: %s lots can be ordered the other way: %s', (lots, isWhole) => {
+  expect(isOrderable({ lots: quantity(lots) })).toBe(isWhole);
 });
 
 describe('isClosedIn', () => {

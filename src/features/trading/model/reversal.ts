@@ -1,7 +1,7 @@
 import type { ContractDirection, ContractOrder } from '../../../core/domain/contract-order.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
-import type { Quantity } from '../../../core/money/amount.ts';
-import { compare } from '../../../core/money/fixed-point.ts';
+import { quantity, type Quantity } from '../../../core/money/amount.ts';
+import { compare, isMultipleOf } from '../../../core/money/fixed-point.ts';
 import { tellsClosed, type AskedToClose, type OpenListReading } from './closing-progress.ts';
 import type { ContractAction, ContractDraft } from './contract-ticket.ts';
 
@@ -15,6 +15,11 @@ export type Reversal =
 
 export const oppositeOf = (direction: ContractDirection): ContractDirection =>
   direction === 'long' ? 'short' : 'long';
+
+const wholeLot = quantity('1');
+
+/** A copy that was taken over may have part of a lot: any size can be closed, but only whole lots can be ordered. */
+export const isOrderable = ({ lots }: Pick<ContractOrder, 'lots'>): boolean => isMultipleOf(lots, wholeLot);
 
 /** Fills a ticket with the order of the same size and leverage in the other direction, at the market and without levels. */
 export const oppositeOrder = ({ direction, leverage, lots }: ContractOrder): readonly ContractAction[] => [

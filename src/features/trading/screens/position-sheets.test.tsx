@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sampleContract } from '../../../../tests/support/contract-samples.ts';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
+import { quantity } from '../../../core/money/amount.ts';
 import { MoneyMarkContext } from '../../../core/ui/money-mark.ts';
 import { PositionSheets, type AskedOf, type PositionSheetsProps } from './position-sheets.tsx';
 import type { PositionsOnScreen } from './use-positions.ts';
@@ -69,6 +70,13 @@ describe('PositionSheets', () => {
     render(<Asked {...given} />);
     expect((await findClose()).disabled).toBe(false);
     expect(screen.queryAllByRole('button', reversing)).toHaveLength(offered);
+  });
+
+  test('E34, CT3: part of a lot can be closed, and why it cannot be turned round is said', async () => {
+    render(<Asked onReverse={anything} position={{ ...sampleContract, lots: quantity('1.48') }} />);
+    expect((await findClose()).disabled).toBe(false);
+    expect(screen.getByText(/the ticket takes whole lots only/)).toBeTruthy();
+    expect(screen.queryAllByRole('button', reversing)).toEqual([]);
   });
 
   test('E34, OE5: two taps on the button ask for one reversal', async () => {

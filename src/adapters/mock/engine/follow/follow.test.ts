@@ -79,6 +79,31 @@ describe('following', () => {
     expect(subtract(amount(String(await free())), amount(String(before)))).toBe(paid);
   });
 
+  test.each([
+    ['0.37', 1.48],
+    ['0.25', 1],
+    ['0.1', 1],
+    ['0.9999', 4],
+    ['1.3333', 5.32],
+  ])('CT3 %s times four lots are %d lots: taken over and closed like any other', async (number, share) => {
+    const world = await startWorld();
+    const { leading, following } = await tokens(world);
+    await follow(world, following, { type: '1', number });
+    await world.call('POST /lever/submit', position, leading);
+    await world.engine.control.advance(minute);
+    const id = String(dig(await trades(world, following), 0, 'id'));
+    expect(await world.call('POST /lever/close', { id }, following)).toMatchObject({ type: 'error' });
+    expect(await world.call('POST /follow/selfHolding', { transaction_id: id }, following)).toMatchObject({
+      type: 'ok',
+    });
+    expect(await trades(world, following)).toMatchObject([{ order_type: 1, share, status: 1 }]);
+    expect(await world.call('POST /lever/close', { id }, following)).toMatchObject({ type: 'ok' });
+    expect(await trades(world, following)).toMatchObject([{ share, status: 3 }]);
+    const leverOf = async (name: string): Promise<unknown> =>
+      dig((await world.call('POST /wallet/detail', { currency: '3', type: 'lever' }, following)).message, name);
+    expect(await leverOf('lock_lever_balance')).toBe('0.00000000');
+  });
+
   test('CT2 refusals are the protocol’s, in words', async () => {
     const world = await startWorld();
     const { leading, following } = await tokens(world);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContractDirection, ContractOrder } from '../../../../core/domain/contract-order.ts';
+import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { Button } from '../../../../core/ui/button.tsx';
@@ -8,7 +8,7 @@ import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
 import { netProfit } from '../../model/contract-position.ts';
 import { currenciesOf } from '../../model/receipt.ts';
-import { oppositeOf } from '../../model/reversal.ts';
+import { isOrderable, oppositeOf } from '../../model/reversal.ts';
 import { shortened } from '../../model/shown-amount.ts';
 import { FactList } from '../fact-list.tsx';
 import styles from '../orders/orders.module.css';
@@ -76,15 +76,16 @@ export function CloseSheet({ position, priceStep, onConfirm, onReverse, note, on
         ]}
       />
       {note}
-      {onReverse === undefined ? undefined : <Reverse direction={position.direction} onReverse={onReverse} />}
+      {onReverse === undefined ? undefined : <Reverse position={position} onReverse={onReverse} />}
     </Sheet>
   );
 }
 
-function Reverse({ direction, onReverse }: { readonly direction: ContractDirection; readonly onReverse: () => void }) {
+function Reverse({ position, onReverse }: { readonly position: ContractOrder; readonly onReverse: () => void }) {
   const t = useText('contract');
   const isSimulated = useMoneyMark() === 'simulated';
-  const opposite = { direction: t(`direction.${oppositeOf(direction)}`) };
+  if (!isOrderable(position)) return <p className={own['about']}>{t('reverse.part')}</p>;
+  const opposite = { direction: t(`direction.${oppositeOf(position.direction)}`) };
   return (
     <>
       <p className={own['about']}>{t('reverse.text')}</p>
