@@ -54,7 +54,12 @@ const askedOften = new Map([
   ['OptionsPort.secondsOrders', ['Lists of options.', 'What a day came to before the next one.']],
   [
     'TradingPort.contractOrders',
-    ['Lists of contracts.', 'What a day came to before the next one.', 'What was copied of traders.'],
+    [
+      'Lists of contracts.',
+      'What a day came to before the next one.',
+      'What was copied of traders.',
+      'Whether a position stands in the way of a withdrawal.',
+    ],
   ],
 ]);
 

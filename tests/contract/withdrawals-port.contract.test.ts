@@ -1,8 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';
+import {
+  isAccountOpen,
+  isVerified,
+  isWithoutDebt,
+  isWithoutPositions,
+  type WithdrawalStanding,
+} from '../../src/core/domain/withdrawal-standing.ts';
 import type { WithdrawalWish } from '../../src/core/domain/withdrawal.ts';
 import { amount, quantity, rate } from '../../src/core/money/amount.ts';
 import { add, subtract } from '../../src/core/money/fixed-point.ts';
+import { IdentityPort } from '../../src/core/ports/identity-port.ts';
+import { LoansPort } from '../../src/core/ports/loans-port.ts';
+import { ProfilePort } from '../../src/core/ports/profile-port.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { WithdrawalsPort } from '../../src/core/ports/withdrawals-port.ts';
 import { withdrawalPromises } from './promises/withdrawal-promises.ts';
@@ -72,6 +82,26 @@ const describeWithdrawalsPort = (world: World): unknown =>
       },
     );
 
+    test.each([personAtDesk, 'new@tandem.test', 'overdue@tandem.test', 'frozen@tandem.test'])(
+      'withdrawalTerms: FU3 what other calls tell of %s is what the terms say',
+      async (who) => {
+        await running.signIn(who);
+        const blocks = (await port().withdrawalTerms(tether)).blocks ?? [];
+        const { orders } = await running.account.port(TradingPort).contractOrders({ ...page, status: 'open' });
+        expect({
+          identity: isVerified(await running.port(IdentityPort).identity()),
+          account: isAccountOpen(await running.port(ProfilePort).currentUser(), running.now()),
+          positions: isWithoutPositions(orders),
+          loan: isWithoutDebt((await running.port(LoansPort).loans(page)).items),
+        } satisfies WithdrawalStanding).toEqual({
+          identity: !blocks.includes('identity') && !blocks.includes('identityPending'),
+          account: !blocks.includes('locked') && !blocks.includes('frozen'),
+          positions: !blocks.includes('positions'),
+          loan: !blocks.includes('loan'),
+        });
+      },
+    );
+
     test('withdrawalTerms: FU3 what support does to an account blocks, and no longer when it is undone', async () => {
       const standing = { kind: 'standing', identifier: personAtDesk } as const;
       await running.presenter.decide({ ...standing, fundsFrozen: true, walletHeld: true });
@@ -96,6 +126,7 @@ const describeWithdrawalsPort = (world: World): unknown =>
       });
       const { blocks } = await port().withdrawalTerms(tether);
       const isOfLive = running.account.id === 'live';
+      expect(isWithoutPositions((await trading.contractOrders({ ...page, status: 'open' })).orders)).toBe(false);
       expect(blocks).toEqual(isOfLive ? ['positions'] : []);
       if (isOfLive) await expect(ask()).rejects.toMatchObject({ kind: 'server' });
     });

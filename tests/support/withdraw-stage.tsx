@@ -2,17 +2,24 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { createDemoConfig } from '../../src/core/config/demo-config.ts';
+import { RuntimeConfigContext } from '../../src/core/config/use-runtime-config.ts';
 import type { Deposit, DepositAddress } from '../../src/core/domain/deposit.ts';
 import type { BankCard, SavedAddress } from '../../src/core/domain/payee.ts';
 import type { Withdrawal, WithdrawalTerms } from '../../src/core/domain/withdrawal.ts';
+import { AppError } from '../../src/core/errors/app-error.ts';
 import { amount } from '../../src/core/money/amount.ts';
+import { ServerClock } from '../../src/core/ports/clock.ts';
 import { DepositsPort } from '../../src/core/ports/deposits-port.ts';
 import { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import { IdentityPort } from '../../src/core/ports/identity-port.ts';
+import { LoansPort } from '../../src/core/ports/loans-port.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { PayeesPort } from '../../src/core/ports/payees-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
 import { Session } from '../../src/core/ports/session.ts';
 import { SitePort } from '../../src/core/ports/site-port.ts';
+import { TradingPort } from '../../src/core/ports/trading-port.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { WithdrawalsPort } from '../../src/core/ports/withdrawals-port.ts';
 import { bindDevice } from './device-ports.ts';
@@ -71,7 +78,7 @@ export const sentBefore: Withdrawal = {
   decidedAt: '2026-01-02 04:04:05',
 };
 
-const now = 1_800_000_000_000;
+export const now = 1_800_000_000_000;
 export const onlySavedOf = (owner: string): string => JSON.stringify([{ owner, isOnlySaved: true, seen: [] }]);
 export const savedTron: SavedAddress = {
   id: '8',
@@ -93,6 +100,48 @@ export const bankCard: BankCard = {
   ownAddress: '2 Sample St',
 };
 
+/** What calls other than those of withdrawals tell; a question without an answer here fails. */
+export interface ToldStanding {
+  readonly user?: { readonly isLocked?: boolean; readonly lockedUntil?: number; readonly fundsFrozen?: boolean };
+  readonly basic?: 'none' | 'reviewing' | 'approved' | 'refused';
+  readonly loans?: readonly ('pending' | 'disbursed' | 'settled' | 'overdue' | undefined)[];
+  /** Of the open ones and of those that are being closed. */
+  readonly contracts?: Readonly<Record<'open' | 'closing', number>>;
+}
+const untold: ToldStanding = {};
+
+/** Whether other calls were asked at all. */
+export const standingAsked = vi.fn<(what: 'identity' | 'loans' | 'contracts') => void>();
+
+const told = async <Value,>(value: Value | undefined): Promise<Value> => {
+  if (value === undefined) throw new AppError('bad-status', '404');
+  return value;
+};
+
+function bindStanding(root: Container): void {
+  const { standing } = stage;
+  root.bind(IdentityPort).toConstantValue({
+    identity: () => {
+      standingAsked('identity');
+      return told(standing.basic === undefined ? undefined : { basic: standing.basic });
+    },
+  } as never);
+  root.bind(LoansPort).toConstantValue({
+    loans: () => {
+      standingAsked('loans');
+      return told(standing.loans === undefined ? undefined : pageOf(standing.loans.map((status) => ({ status }))));
+    },
+  } as never);
+  root.bind(TradingPort).toConstantValue({
+    contractOrders: ({ status }: { readonly status: 'open' | 'closing' }) => {
+      standingAsked('contracts');
+      const count = standing.contracts?.[status];
+      const items = Array.from({ length: count ?? 0 }, () => ({ status }));
+      return told(count === undefined ? undefined : { orders: pageOf(items) });
+    },
+  } as never);
+}
+
 const usual = () => ({
   coin,
   terms: usualTerms,
@@ -102,6 +151,7 @@ const usual = () => ({
   saved: [] as readonly SavedAddress[],
   card: undefined as BankCard | undefined,
   device: new Map<string, string>(),
+  standing: untold,
   requestWithdrawal: vi.fn<WithdrawalsPort['requestWithdrawal']>(async () => undefined),
   reportDeposit: vi.fn<DepositsPort['reportDeposit']>(async () => undefined),
 });
@@ -111,6 +161,7 @@ export const stage = usual();
 
 export function setStage(): void {
   Object.assign(stage, usual());
+  standingAsked.mockReset();
   Element.prototype.animate = (() => ({ cancel: () => undefined })) as never;
 }
 
@@ -139,7 +190,9 @@ function world() {
     internationalCard: async () => [{ label: 'IBAN', value: 'GB82WEST12345698765432' }],
   } as never);
   root.bind(SitePort).toConstantValue({ setting: async () => '1' } as never);
-  root.bind(ProfilePort).toConstantValue({ currentUser: async () => ({ hasPaymentPassword: true }) } as never);
+  root
+    .bind(ProfilePort)
+    .toConstantValue({ currentUser: async () => ({ hasPaymentPassword: true, ...stage.standing.user }) } as never);
   root.bind(DepositsPort).toConstantValue({
     deposits: async () => pageOf(stage.deposits),
     depositAddresses: async () => ({
@@ -154,8 +207,15 @@ function world() {
   const wallets = { accounts: [{ account: 'change', balances: [stage.coin] }], depositsOpen: true };
   root.bind(WalletPort).toConstantValue({ wallets: async () => wallets } as never);
   root.bind(MarketPort).toConstantValue({ currencies: async () => currencies } as never);
+  bindStanding(root);
   bindDevice(root, stage.device, () => now);
-  return portsAround(root);
+  root.bind(ServerClock).toConstantValue({ now: () => now, offsetMs: () => 0, observe: () => undefined });
+  const Ports = portsAround(root);
+  return ({ children }: { readonly children: ReactNode }) => (
+    <RuntimeConfigContext value={createDemoConfig()}>
+      <Ports>{children}</Ports>
+    </RuntimeConfigContext>
+  );
 }
 
 export async function openScreen(ui: ReactNode): Promise<void> {

@@ -17,10 +17,12 @@ export interface User {
   readonly invitationCode: string;
   readonly vipLevel: number;
   readonly verification: VerificationState;
-  readonly isLocked: boolean;
+  /** Undefined where the server does not say, which is not that it is open. */
+  readonly isLocked: boolean | undefined;
   /** Epoch ms; undefined where the server names no end, and while nothing is locked. */
   readonly lockedUntil: number | undefined;
-  readonly fundsFrozen: boolean;
+  /** Undefined where the server does not say. */
+  readonly fundsFrozen: boolean | undefined;
   readonly hasPaymentPassword: boolean;
   readonly isTrader: boolean;
 }

@@ -15,7 +15,8 @@ const paymentPasswordStates: Readonly<Record<string, boolean>> = { eqnull: false
 export function readUser(value: WireValue, fileAddress: FileAddress): User {
   const row = objectAt<UserInfo>(value, 'message');
   const login = row.text('account_number');
-  const isLocked = row.optionalInteger('status') === 1;
+  const status = row.optionalInteger('status');
+  const isLocked = status === undefined ? undefined : status === 1;
   const lockSeconds = row.optionalInteger('lock_time') ?? 0;
   return {
     id: row.id('id'),
@@ -30,8 +31,8 @@ export function readUser(value: WireValue, fileAddress: FileAddress): User {
     vipLevel: row.optionalInteger('user_level') ?? 0,
     verification: row.optionalChoice('review_status', verificationStates) ?? 'none',
     isLocked,
-    lockedUntil: isLocked && lockSeconds > 0 ? lockSeconds * 1000 : undefined,
-    fundsFrozen: row.optionalFlag('frozen_funds') ?? false,
+    lockedUntil: isLocked === true && lockSeconds > 0 ? lockSeconds * 1000 : undefined,
+    fundsFrozen: row.optionalFlag('frozen_funds'),
     hasPaymentPassword: row.optionalChoice('pay_password_isnull', paymentPasswordStates) ?? false,
     isTrader: row.optionalInteger('is_trader') === 1,
   };

@@ -1,3 +1,4 @@
+import type { WithdrawalStanding } from '../../../core/domain/withdrawal-standing.ts';
 import type { TodaysWithdrawals, WithdrawalBlock, WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
 
 /** What is asked of whoever takes money out, in the order of the list. */
@@ -37,7 +38,17 @@ const blocksOf: Readonly<Record<ConditionId, readonly WithdrawalBlock[]>> = {
 const isUsedUp = (today: TodaysWithdrawals | undefined): boolean | undefined =>
   today?.max === undefined ? undefined : today.count >= today.max;
 
-function stateOf(id: ConditionId, { terms, today }: Told): ConditionState {
+/** What other calls tell counts where the terms name no blocks. */
+function standingOf(
+  id: ConditionId,
+  standing: Partial<Readonly<Record<ConditionId, boolean | undefined>>> = {},
+): ConditionState {
+  const isMet = standing[id];
+  if (isMet === undefined) return 'unknown';
+  return isMet ? 'met' : 'blocked';
+}
+
+function stateOf(id: ConditionId, { terms, today, standing }: Told & { readonly standing: Standing }): ConditionState {
   if (id === 'minimum') return terms.minimum === undefined ? 'unknown' : 'met';
   if (id === 'limit') {
     if (terms.left === undefined) return 'unknown';
@@ -45,9 +56,11 @@ function stateOf(id: ConditionId, { terms, today }: Told): ConditionState {
   }
   const usedUp = id === 'count' ? isUsedUp(today) : undefined;
   if (usedUp === true) return 'blocked';
-  if (terms.blocks === undefined) return usedUp === undefined ? 'unknown' : 'met';
+  if (terms.blocks === undefined) return usedUp === undefined ? standingOf(id, standing) : 'met';
   return blocksOf[id].some((block) => terms.blocks?.includes(block)) ? 'blocked' : 'met';
 }
+
+type Standing = WithdrawalStanding | undefined;
 
 interface Told {
   readonly terms: WithdrawalTerms;
@@ -55,7 +68,8 @@ interface Told {
 }
 
 /** Every condition with its state, before anything is typed. */
-export const conditionsOf = (told: Told): readonly Condition[] =>
-  conditionIds.map((id) => ({ id, state: stateOf(id, told) }));
+export const conditionsOf = (told: Told, standing?: Standing): readonly Condition[] =>
+  conditionIds.map((id) => ({ id, state: stateOf(id, { ...told, standing }) }));
 
+/** Only what the server says of withdrawals themselves closes the form; what other calls tell is for reading. */
 export const isBlocked = (told: Told): boolean => conditionsOf(told).some(({ state }) => state === 'blocked');

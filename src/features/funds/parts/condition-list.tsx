@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import type { WithdrawalStanding } from '../../../core/domain/withdrawal-standing.ts';
 import type { TodaysWithdrawals, WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -12,18 +13,20 @@ import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 export interface ConditionListProps {
   readonly terms: WithdrawalTerms;
   readonly today: TodaysWithdrawals | undefined;
+  /** Undefined where the terms say it themselves. */
+  readonly standing: WithdrawalStanding | undefined;
 }
 
 const icons = { met: IconCircleCheck, blocked: IconAlertTriangle, unknown: IconHelpCircle };
 
 /** Everything that is asked of whoever takes money out, with how it stands, before anything is typed. */
-export function ConditionList({ terms, today }: ConditionListProps) {
+export function ConditionList({ terms, today, standing }: ConditionListProps) {
   const t = useText('withdrawal');
   return (
     <section className={deposit['card']} aria-label={t('conditions.title')}>
       <h2>{t('conditions.title')}</h2>
       <FactList
-        facts={conditionsOf({ terms, today }).map((condition) => ({
+        facts={conditionsOf({ terms, today }, standing).map((condition) => ({
           id: condition.id,
           label: t(`conditions.${condition.id}.label`),
           value: <Standing condition={condition} terms={terms} today={today} />,
@@ -33,7 +36,9 @@ export function ConditionList({ terms, today }: ConditionListProps) {
   );
 }
 
-function Standing({ condition: { id, state }, terms, today }: ConditionListProps & { readonly condition: Condition }) {
+type FigureGround = Pick<ConditionListProps, 'terms' | 'today'>;
+
+function Standing({ condition: { id, state }, terms, today }: FigureGround & { readonly condition: Condition }) {
   const t = useText('withdrawal');
   const Icon = icons[state];
   const words = useFigure(id, { terms, today });
@@ -50,7 +55,7 @@ function Standing({ condition: { id, state }, terms, today }: ConditionListProps
 }
 
 /** Conditions that are a figure say it. */
-function useFigure(id: Condition['id'], { terms, today }: ConditionListProps): string | undefined {
+function useFigure(id: Condition['id'], { terms, today }: FigureGround): string | undefined {
   const t = useText('withdrawal');
   const format = useFormat();
   const { minimum, currencyName: currency, limitBtc, left } = terms;

@@ -9,6 +9,7 @@ import { Page } from '../../../core/ui/page.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { useDepositPlaces } from '../data/deposits.ts';
 import { useTodaysWithdrawals, useWithdrawalTerms } from '../data/withdrawals.ts';
+import { useWithdrawalStanding } from '../data/withdrawal-standing.ts';
 import { chosenPlace } from '../model/deposit-place.ts';
 import { ConditionList } from '../parts/condition-list.tsx';
 import { CoinPicker } from '../parts/coin-picker.tsx';
@@ -59,10 +60,11 @@ export default function DepositScreen() {
 function DepositConditions({ currencyId }: { readonly currencyId: string }) {
   const { data: terms } = useWithdrawalTerms(currencyId);
   const { data: today } = useTodaysWithdrawals();
+  const standing = useWithdrawalStanding(terms);
   if (terms === undefined) return undefined;
   return (
     <div className={styles['form']}>
-      <ConditionList terms={terms} today={today} />
+      <ConditionList terms={terms} today={today} standing={standing} />
     </div>
   );
 }

@@ -19,9 +19,12 @@ import { amount } from '../../../core/money/amount.ts';
 import { holdMs } from '../../shared/requests/parts/hold-to-confirm.tsx';
 import WithdrawScreen from './withdraw-screen.tsx';
 
-// React complains once for a component, so what the tests before heard counts too.
-const complaint = vi.spyOn(console, 'error');
-beforeEach(setStage);
+/** What React complained of: once for a component, so what the tests before heard counts too. */
+const complaints: string[] = [];
+beforeEach(() => {
+  setStage();
+  vi.spyOn(console, 'error').mockImplementation((text: unknown) => void complaints.push(String(text)));
+});
 afterEach(clearStage);
 
 const open = (): Promise<void> => openScreen(<WithdrawScreen />);
@@ -95,7 +98,7 @@ describe('a withdrawal that is looked at, sent and told of', () => {
     expect(screen.getByRole('textbox', { name: /^amount/i })).toHaveProperty('value', '');
     expect(screen.getByRole('textbox', { name: /^address/i })).toHaveProperty('value', '');
     expect(screen.getByLabelText(/payment password/i, { selector: 'input' })).toHaveProperty('value', '');
-    expect(complaint.mock.calls.filter(([text]) => String(text).includes('while rendering'))).toEqual([]);
+    expect(complaints.filter((text) => text.includes('while rendering'))).toEqual([]);
   });
 
   test('FU4 a refused one keeps the form but not the password', async () => {

@@ -1,21 +1,34 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   clearStage,
   fillIn,
+  now,
   openScreen,
   sentBefore,
   setStage,
   stage,
+  standingAsked,
   tron,
   type,
   usualTerms,
+  type ToldStanding,
 } from '../../../../tests/support/withdraw-stage.tsx';
 import DepositScreen from './deposit-screen.tsx';
 import WithdrawScreen from './withdraw-screen.tsx';
 
 beforeEach(setStage);
 afterEach(clearStage);
+
+const stateOf = (id: string): string | undefined =>
+  document.querySelector<HTMLElement>(`[data-condition="${id}"]`)?.dataset['state'];
+
+/** Closing positions are looked for only where none is open. */
+const everyCall = ({ contracts }: ToldStanding): readonly string[] => [
+  ...(contracts?.open === 0 ? ['contracts', 'contracts'] : ['contracts']),
+  'identity',
+  'loans',
+];
 
 const open = (): Promise<void> => openScreen(<WithdrawScreen />);
 
@@ -37,6 +50,42 @@ describe('withdraw', () => {
     expect(screen.getByRole('button', { name: /^review/i })).toHaveProperty('disabled', false);
   });
 
+  test('FU3 a server that says it beforehand is believed, and nothing else is asked', async () => {
+    await open();
+    expect(stateOf('loan')).toBe('met');
+    expect(standingAsked).not.toHaveBeenCalled();
+  });
+
+  test.each<readonly [string, string, ToldStanding, string]>([
+    ['identity', 'is approved', { basic: 'approved' }, 'met'],
+    ['identity', 'is under review', { basic: 'reviewing' }, 'blocked'],
+    ['identity', 'has no answer', {}, 'unknown'],
+    ['account', 'is open', { user: { isLocked: false, fundsFrozen: false } }, 'met'],
+    ['account', 'had a lock that is over', { user: { isLocked: true, lockedUntil: now, fundsFrozen: false } }, 'met'],
+    ['account', 'is locked', { user: { isLocked: true, lockedUntil: now + 1, fundsFrozen: false } }, 'blocked'],
+    ['account', 'is frozen', { user: { fundsFrozen: true } }, 'blocked'],
+    ['account', 'has no word of freezing', { user: { isLocked: false } }, 'unknown'],
+    ['positions', 'has none', { contracts: { open: 0, closing: 0 } }, 'met'],
+    ['positions', 'has an open one', { contracts: { open: 1, closing: 0 } }, 'blocked'],
+    ['positions', 'has one that is being closed', { contracts: { open: 0, closing: 1 } }, 'blocked'],
+    ['positions', 'has no answer', {}, 'unknown'],
+    ['loan', 'is settled', { loans: ['pending', 'settled'] }, 'met'],
+    ['loan', 'is overdue', { loans: ['settled', 'overdue'] }, 'blocked'],
+    ['loan', 'is in a state that nobody knows', { loans: ['settled', undefined] }, 'unknown'],
+    ['loan', 'has no answer', {}, 'unknown'],
+  ])(
+    'FU3 where the terms say nothing the condition “%s” is read from other calls: it %s, and the form stays open',
+    async (id, _what, standing, state) => {
+      stage.terms = { ...usualTerms, blocks: undefined };
+      stage.standing = standing;
+      await open();
+      await waitFor(() => expect(standingAsked.mock.calls.flat().toSorted()).toEqual(everyCall(standing)));
+      await waitFor(() => expect(stateOf(id)).toBe(state));
+      expect(['score', 'wallet'].map(stateOf)).toEqual(['unknown', 'unknown']);
+      expect(screen.getByRole('button', { name: /^review/i })).toHaveProperty('disabled', false);
+    },
+  );
+
   test('H14 the same list is on the page of deposits', async () => {
     stage.terms = { ...usualTerms, blocks: ['loan'] };
     await openScreen(<DepositScreen />);
@@ -46,6 +95,13 @@ describe('withdraw', () => {
     expect(states).toHaveLength(9);
     expect(states.filter((state) => state.endsWith('blocked'))).toEqual(['loan blocked']);
     expect(states).toContain('identity met');
+  });
+
+  test('H14 on the page of deposits other calls tell as much', async () => {
+    stage.terms = { ...usualTerms, blocks: undefined };
+    stage.standing = { basic: 'none', loans: [] };
+    await openScreen(<DepositScreen />);
+    await waitFor(() => expect(['identity', 'loan', 'positions'].map(stateOf)).toEqual(['blocked', 'met', 'unknown']));
   });
 
   test('FU2 of several networks none is chosen, and an address is held against the chosen one', async () => {

@@ -9,6 +9,7 @@ import { Page } from '../../../core/ui/page.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
 import { useTodaysWithdrawals, useWithdrawalTerms } from '../data/withdrawals.ts';
+import { useWithdrawalStanding } from '../data/withdrawal-standing.ts';
 import { readWithdrawalDraft, writeWithdrawalDraft } from '../model/kept-withdrawal.ts';
 import type { WithdrawalDraft } from '../model/withdrawal-plan.ts';
 import { CoinPicker } from '../parts/coin-picker.tsx';
@@ -65,6 +66,7 @@ function Chosen({ coins }: { readonly coins: readonly Balance[] }) {
   const [draft, setDraft] = useFirstDraft(coins);
   const { data: terms, error, refetch } = useWithdrawalTerms(draft.currencyId);
   const { data: today } = useTodaysWithdrawals();
+  const standing = useWithdrawalStanding(terms);
   return (
     <>
       <div className={styles['form']}>
@@ -74,7 +76,7 @@ function Chosen({ coins }: { readonly coins: readonly Balance[] }) {
           selected={draft.currencyId}
           onSelect={(currencyId) => setDraft({ ...draft, currencyId, network: '', address: '', text: '' })}
         />
-        {terms === undefined ? undefined : <ConditionList terms={terms} today={today} />}
+        {terms === undefined ? undefined : <ConditionList terms={terms} today={today} standing={standing} />}
       </div>
       {terms === undefined && error === null ? <SkeletonRows count={4} height={72} /> : undefined}
       {terms === undefined && error !== null ? <ErrorState error={error} onRetry={() => void refetch()} /> : undefined}

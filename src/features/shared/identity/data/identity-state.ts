@@ -20,5 +20,6 @@ const identityQuery = (port: IdentityPort) =>
     refetchInterval: ({ state }) => (isUnderReview(state.data) ? askAgainMs : false),
   });
 
-/** How far the check is; asked again for as long as a decision is awaited. */
-export const useIdentity = (): UseQueryResult<Identity, AppError> => useQuery(identityQuery(usePort(IdentityPort)));
+/** How far the check is, where it is wanted; asked again for as long as a decision is awaited. */
+export const useIdentity = (isWanted = true): UseQueryResult<Identity, AppError> =>
+  useQuery({ ...identityQuery(usePort(IdentityPort)), enabled: isWanted });

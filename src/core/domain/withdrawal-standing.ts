@@ -1,0 +1,41 @@
+import type { ContractOrder } from './contract-order.ts';
+import type { Identity } from './identity.ts';
+import { isUnpaid, type Loan } from './loan.ts';
+import type { Page } from './page.ts';
+import type { User } from './user.ts';
+
+/**
+ * Which conditions of a withdrawal a person meets, as other calls tell it where the terms themselves say nothing. Undefined
+ * is what nobody has told. Only the server decides: this is for reading, never for refusing.
+ */
+export interface WithdrawalStanding {
+  readonly identity: boolean | undefined;
+  /** Neither locked nor frozen. */
+  readonly account: boolean | undefined;
+  readonly positions: boolean | undefined;
+  readonly loan: boolean | undefined;
+}
+
+/** A lock whose time is over is none. */
+export function isAccountOpen(
+  { isLocked, lockedUntil, fundsFrozen }: Pick<User, 'isLocked' | 'lockedUntil' | 'fundsFrozen'>,
+  now: number,
+): boolean | undefined {
+  const holds = isLocked === true && (lockedUntil === undefined || lockedUntil > now);
+  if (holds || fundsFrozen === true) return false;
+  return isLocked === undefined || fundsFrozen === undefined ? undefined : true;
+}
+
+export const isVerified = ({ basic }: Pick<Identity, 'basic'>): boolean => basic === 'approved';
+
+/** Of the newest loans, among which an unpaid one is: there is one at a time. */
+export function isWithoutDebt(loans: readonly Pick<Loan, 'status'>[]): boolean | undefined {
+  if (loans.some(({ status }) => isUnpaid(status))) return false;
+  return loans.some(({ status }) => status === undefined) ? undefined : true;
+}
+
+/** Of one page: a list that goes on may still hold one. */
+export function isWithoutPositions({ items, hasMore }: Page<Pick<ContractOrder, 'status'>>): boolean | undefined {
+  if (items.some(({ status }) => status === 'open' || status === 'closing')) return false;
+  return hasMore ? undefined : true;
+}

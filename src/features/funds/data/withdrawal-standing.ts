@@ -1,0 +1,64 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { AccountScope } from '../../../core/account/account-scope.ts';
+import { useAccount } from '../../../core/account/use-account.ts';
+import type { ContractOrder } from '../../../core/domain/contract-order.ts';
+import type { Page } from '../../../core/domain/page.ts';
+import {
+  isAccountOpen,
+  isVerified,
+  isWithoutDebt,
+  isWithoutPositions,
+  type WithdrawalStanding,
+} from '../../../core/domain/withdrawal-standing.ts';
+import type { WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
+import { TradingPort } from '../../../core/ports/trading-port.ts';
+import { accountKey } from '../../../core/query/account-key.ts';
+import { useIdentity } from '../../shared/identity/data/identity-state.ts';
+import { useReadTimes } from '../../shared/limits/data/server-now.ts';
+import { useNewestLoans } from '../../shared/loans/data/own-loans.ts';
+import { watchSeconds } from '../../shared/quotes/data/second-hand.ts';
+import { useCurrentUser } from '../../shared/session/data/current-user.ts';
+
+const perPage = 10;
+const againMs = 30_000;
+
+/** A position that is being closed is one until it is settled. */
+async function readPositions(account: AccountScope): Promise<Page<ContractOrder>> {
+  const trading = account.port(TradingPort);
+  const { orders: open } = await trading.contractOrders({ page: 1, limit: perPage, status: 'open' });
+  if (isWithoutPositions(open) !== true) return open;
+  return (await trading.contractOrders({ page: 1, limit: perPage, status: 'closing' })).orders;
+}
+
+const positionsQuery = (account: AccountScope) =>
+  queryOptions<Page<ContractOrder>, AppError>({
+    queryKey: accountKey(account, TradingPort, 'contractOrders', { standing: perPage }),
+    queryFn: () => readPositions(account),
+    refetchOnMount: 'always',
+    refetchInterval: againMs,
+  });
+
+/** True, false, or not told; it changes by itself at the moment a lock runs out. */
+function useIsAccountOpen(): boolean | undefined {
+  const { data: user } = useCurrentUser();
+  const { best } = useReadTimes();
+  return useSyncExternalStore(watchSeconds, () => (user === undefined ? undefined : isAccountOpen(user, best())));
+}
+
+/** How the person stands, asked of other calls only where the terms are known and name no blocks; undefined elsewhere. */
+export function useWithdrawalStanding(terms: WithdrawalTerms | undefined): WithdrawalStanding | undefined {
+  const isWanted = terms !== undefined && terms.blocks === undefined;
+  const account = useIsAccountOpen();
+  const { data: identity } = useIdentity(isWanted);
+  const loans = useNewestLoans(isWanted);
+  const { data: positions } = useQuery({ ...positionsQuery(useAccount()), enabled: isWanted });
+  if (!isWanted) return undefined;
+  return {
+    identity: identity === undefined ? undefined : isVerified(identity),
+    account,
+    positions: positions === undefined ? undefined : isWithoutPositions(positions),
+    loan: loans === undefined ? undefined : isWithoutDebt(loans),
+  };
+}
