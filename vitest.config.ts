@@ -33,7 +33,8 @@ export default defineConfig({
         extends: true,
         test: { name: 'page', environment: 'happy-dom', include: include('tsx'), exclude: alone, isolate: false },
       },
-      { extends: true, test: { name: 'alone', environment: 'happy-dom', include: alone } },
+      // Threads begin sooner than processes do.
+      { extends: true, test: { name: 'alone', environment: 'happy-dom', include: alone, pool: 'threads' } },
     ],
   },
 });

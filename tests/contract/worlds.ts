@@ -20,6 +20,7 @@ import type { PresenterPort } from '../../src/core/ports/presenter-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
 import { RealtimeTransport, type Unsubscribe } from '../../src/core/ports/realtime-transport.ts';
 import type { Session } from '../../src/core/ports/session.ts';
+import { calmDays } from '../../src/adapters/mock/engine/test-days.ts';
 import { keepPicture, knownPicture } from '../support/sample-pictures.ts';
 import { openClient, type Address } from './client.ts';
 import { groundOf, type Ground } from './promises/port-promise.ts';
@@ -90,6 +91,7 @@ async function startBackend(): Promise<Backend> {
     storage,
     random,
     opensWalletSignIn: true,
+    calmDays,
   });
   await engine.control.setSpeed(0);
   const server = new EngineServer({ engine, clock, random });

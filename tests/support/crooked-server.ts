@@ -5,6 +5,7 @@ import { createEngine } from '../../src/adapters/mock/engine/engine.ts';
 import type { SocketListener, SocketPeer } from '../../src/adapters/mock/engine/kernel/peers.ts';
 import { MemoryStorage } from '../../src/adapters/mock/engine/storage/memory-storage.ts';
 import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
+import { calmDays } from '../../src/adapters/mock/engine/test-days.ts';
 
 /** Calls that visitors may ask here and elsewhere may not. */
 const isGuardedElsewhere = (operation: string): boolean =>
@@ -212,9 +213,10 @@ const random = (length: number): Uint8Array => webcrypto.getRandomValues(new Uin
 /** A server on a free port, straight until it becomes something else; its people have a past. */
 export async function startCrookedServer(): Promise<RunningCrookedServer> {
   const clock = new SystemClock();
-  const engine = await createEngine({ seed: 20_260_101, clock, storage: new MemoryStorage(), random, hasPast: true });
+  const storage = new MemoryStorage();
+  const engine = await createEngine({ seed: 20_260_101, clock, storage, random, calmDays, hasPast: true });
   const server = new CrookedServer({ engine, clock, random });
-  const node = await startNodeServer({ server, port: 0, host: '127.0.0.1' });
+  const node = await startNodeServer({ server, port: 0, host: '127.0.0.1', tickMs: 400 });
   return {
     server,
     address: `http://127.0.0.1:${node.port}`,

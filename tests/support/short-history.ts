@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { amount } from '../../src/core/money/amount.ts';
 import { createEngine, type Engine } from '../../src/adapters/mock/engine/engine.ts';
 import type { JournalStorage } from '../../src/adapters/mock/engine/storage/journal-storage.ts';
+import { calmDays } from '../../src/adapters/mock/engine/test-days.ts';
 
 /** Monday 2026-01-05 12:00 UTC. */
 const start = Date.UTC(2026, 0, 5, 12);
@@ -14,9 +15,11 @@ export interface Told {
   readonly state: string;
 }
 
+const random = (length: number): Uint8Array => new Uint8Array(length).fill(7);
+
 /** The world on the storage, at a moment at which its clock then stands. */
 export const openAt = (storage: JournalStorage, now: () => number): Promise<Engine> =>
-  createEngine({ seed: 20_260_101, clock: { now }, storage, random: (length) => new Uint8Array(length).fill(7) });
+  createEngine({ seed: 20_260_101, clock: { now }, storage, random, calmDays });
 
 /** The same storage, which tells of every command once it is on the medium. */
 const telling = (storage: JournalStorage, onStored: (n: number, at: number) => void): JournalStorage => ({

@@ -8,6 +8,7 @@ import { EnginePresenter } from '../../../src/adapters/mock/presenter/engine-pre
 import { SystemClock } from '../../../src/adapters/wire/platform/system-clock.ts';
 import type { PresenterPort } from '../../../src/core/ports/presenter-port.ts';
 import { serve } from '../../../scripts/serve.mjs';
+import { calmDays } from '../../../src/adapters/mock/engine/test-days.ts';
 import { startOldNodeServer } from '../../support/old-node-server.ts';
 import { complaintsOf } from './complaints.ts';
 
@@ -91,7 +92,14 @@ async function openLive(
   { pushes, hasPast }: Pick<Options, 'pushes' | 'hasPast'>,
 ): Promise<{ world: JourneyWorld; close: () => Promise<void> }> {
   const clock = new SystemClock();
-  const engine = await createEngine({ seed: 20_260_101, clock, storage: new MemoryStorage(), random, hasPast });
+  const engine = await createEngine({
+    seed: 20_260_101,
+    clock,
+    storage: new MemoryStorage(),
+    random,
+    hasPast,
+    calmDays,
+  });
   const server = new EngineServer({ engine, clock, random });
   const start = pushes === 'socket.io 2' ? startOldNodeServer : startNodeServer;
   const node = await start({ server, port: 0, host: '127.0.0.1', tickMs });

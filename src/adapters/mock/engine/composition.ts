@@ -20,6 +20,7 @@ import { identityCases } from './identity/identity-cases.ts';
 import { Refusal, type EngineAccount } from './kernel/engine-types.ts';
 import type { Basis, Composition } from './kernel/kernel.ts';
 import { mountDomain, type OpenDomain } from './kernel/mounted-domain.ts';
+import type { KeptBlocks } from './market/price-path/kept-blocks.ts';
 import { createMarketBroadcast } from './market/broadcast.ts';
 import { leverAccounts, usualSettings } from './lever/lever-account.ts';
 import { markEvents } from './lever/lever-broadcast.ts';
@@ -61,6 +62,7 @@ import { createWalletDomain } from './wallet/wallet-domain.ts';
 export interface CompositionTools extends AccessTools, FileTools {
   /** Real histories beside those that ship; they are seen in the past of the charts alone. */
   readonly brought?: readonly PackedSeries[] | undefined;
+  readonly calmDays?: KeptBlocks | undefined;
 }
 
 interface Books {
@@ -156,6 +158,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     ...basis,
     instruments: listedInstruments,
     history: historyWith(tools.brought ?? []),
+    calmDays: tools.calmDays,
     interventions: () => presented.slice().interventions,
   });
   const broadcast = createMarketBroadcast(market);

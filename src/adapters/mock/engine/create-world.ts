@@ -1,6 +1,7 @@
 import { compose } from './composition.ts';
 import { Kernel, type Basis, type Composition } from './kernel/kernel.ts';
 import type { RandomBytes } from './kernel/secrets.ts';
+import type { KeptBlocks } from './market/price-path/kept-blocks.ts';
 import type { PackedSeries } from './market/history/unpack-series.ts';
 import { historyMs } from './seed/persona-history.ts';
 import { seedWorld } from './seed/seed-world.ts';
@@ -22,12 +23,14 @@ export interface WorldOptions {
   readonly opensWalletSignIn?: boolean;
   /** Real histories that somebody has brought, beside those that ship. They may differ from one start to the next. */
   readonly brought?: readonly PackedSeries[];
+  /** Days that nobody has shaped, shared by worlds of one process that have the same histories; each has its own otherwise. */
+  readonly calmDays?: KeptBlocks;
 }
 
 export const composer =
-  ({ random, storage, clock, brought, opensWalletSignIn }: WorldOptions) =>
+  ({ random, storage, clock, brought, calmDays, opensWalletSignIn }: WorldOptions) =>
   (basis: Basis): Composition =>
-    compose(basis, { random, shelf: storage.files, realNow: () => clock.now(), brought, opensWalletSignIn });
+    compose(basis, { random, shelf: storage.files, realNow: () => clock.now(), brought, calmDays, opensWalletSignIn });
 
 /** A fresh world with its people, already stored. */
 export async function createWorld(options: WorldOptions): Promise<{ kernel: Kernel; n: number }> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
+import { calmDays } from './test-days.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { MemoryStorage } from './storage/memory-storage.ts';
 import type { JournalStorage } from './storage/journal-storage.ts';
@@ -83,6 +84,7 @@ export async function startWorld(
     random: countedBytes(),
     hasPast,
     opensWalletSignIn,
+    calmDays,
     onFault: (fault) => faults.push(fault),
   });
   const send: TestWorld['send'] = (operation, fields, token) => engine.fetch(requestOf(operation, fields, token));

@@ -25,6 +25,8 @@ export interface MarketGround {
   readonly history: readonly ReplayedSeries[];
   /** What a presenter has done so far: it only grows, or is another array altogether. Nothing when left out. */
   readonly interventions?: () => readonly Intervention[];
+  /** Days that nobody has shaped, shared with other markets of the same histories. Its own when left out. */
+  readonly calmDays?: KeptBlocks | undefined;
 }
 
 const nothing: readonly Intervention[] = [];
@@ -59,6 +61,7 @@ export function createMarket(ground: MarketGround): Market {
     const path = new PricePath(groundOf(instrument, seed), days, {
       epoch,
       blocks,
+      calmDays: ground.calmDays ?? blocks,
       interventions,
     });
     paths.set(symbol, path);

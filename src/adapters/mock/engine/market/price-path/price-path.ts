@@ -35,6 +35,8 @@ const keptMinutes = 4;
 export interface PathSurroundings {
   readonly epoch: number;
   readonly blocks: KeptBlocks;
+  /** The days without interventions. */
+  readonly calmDays: KeptBlocks;
   readonly interventions: () => readonly Intervention[];
 }
 
@@ -46,6 +48,7 @@ export class PricePath {
   readonly ground: PathGround;
   readonly daily: DailyPath;
   readonly #blocks: KeptBlocks;
+  readonly #calmDays: KeptBlocks;
   readonly #interventions: () => readonly Intervention[];
   readonly #shaping: Shaping;
   readonly #days = new Map<number, Figures>();
@@ -54,9 +57,11 @@ export class PricePath {
   #running: { day: number; minute: number; figures: Figures } | undefined;
   #segments: readonly Segment[] = [];
 
-  constructor(ground: PathGround, history: readonly ReplayedBar[], { epoch, blocks, interventions }: PathSurroundings) {
+  constructor(ground: PathGround, history: readonly ReplayedBar[], surroundings: PathSurroundings) {
     this.ground = ground;
+    const { epoch, blocks, calmDays, interventions } = surroundings;
     this.#blocks = blocks;
+    this.#calmDays = calmDays;
     this.#interventions = interventions;
     this.daily = new DailyPath(ground, epoch, history);
     this.#shaping = new Shaping(ground, (tick, segments) => {
@@ -95,17 +100,24 @@ export class PricePath {
     const span = day >= this.firstMinuteDay ? this.daily.span(day) : undefined;
     if (span === undefined) return undefined;
     const segments = this.#segments.filter(({ from }) => from < (day + 1) * dayMs);
-    const key = segments.length === 0 ? `${day}` : `${day}/${segments.length}`;
-    this.#recentBlock = this.#blocks.take(this.ground.stream, key, () =>
-      withInterventions(createDayBlock(this.ground, span, segments)),
-    );
+    this.#recentBlock =
+      segments.length === 0
+        ? this.#calmBlock(span)
+        : this.#blocks.take(this.ground.stream, `${day}/${segments.length}`, () =>
+            withInterventions(createDayBlock(this.ground, span, segments)),
+          );
     return this.#recentBlock;
+  }
+
+  #calmBlock(span: DaySpan): DayBlock {
+    const key = `${this.daily.epochDay}:${span.day}`;
+    return this.#calmDays.take(this.ground.stream, key, () => createDayBlock(this.ground, span));
   }
 
   /** What the price would be had nobody intervened. */
   #baseAt(at: number): number {
     const span = this.runningSpan(at);
-    const block = this.#blocks.take(this.ground.stream, `${span.day}`, () => createDayBlock(this.ground, span));
+    const block = this.#calmBlock(span);
     const minute = Math.floor((at - block.path.opening) / minuteMs);
     const prices = createMinuteTicks(block, Math.min(minute, block.count - 1)).prices;
     return (minute < block.count ? prices[Math.floor((at % minuteMs) / tickMs)] : prices.at(-1)) ?? 0;
