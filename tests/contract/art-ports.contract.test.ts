@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Artwork } from '../../src/core/domain/artwork.ts';
 import { amount } from '../../src/core/money/amount.ts';
-import { subtract } from '../../src/core/money/fixed-point.ts';
+import { negate, subtract } from '../../src/core/money/fixed-point.ts';
 import { ArtSalesPort } from '../../src/core/ports/art-sales-port.ts';
 import { ArtworksPort } from '../../src/core/ports/artworks-port.ts';
+import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { artSalePromises, artworkPromises } from './promises/art-promises.ts';
 import { tryPromises } from './try-promises.ts';
 import { oneAccountWorlds, personAtDesk, type RunningWorld, type World } from './worlds.ts';
@@ -113,6 +114,31 @@ const describeArtPorts = (world: World): unknown =>
         subtract(before, art.deposit ?? amount('0')),
         amount('0'),
       ]);
+      sumsAreZero();
+    });
+
+    test('wonAuctions: NF3 the day to pay lapses: it is news again, cannot be paid, and the work goes back for everybody', async () => {
+      const art = await named('Carousel');
+      await sales().placeBid({ code: art.code, raise: amount('200') });
+      await hurry('auctionEnd', art.id);
+      const wonId = (await sales().wonAuctions())[0]?.id ?? '';
+      await sales().readWonAuction({ wonId });
+      expect(await sales().wonAuctions()).toMatchObject([{ state: 'due', isRead: true }]);
+      await hurry('paymentLapse', wonId);
+      const lost = running.balance(spot);
+      expect(await sales().wonAuctions()).toMatchObject([{ state: 'expired', isRead: false, paidAtMs: undefined }]);
+      await expect(sales().payWonAuction({ wonId })).rejects.toMatchObject({ kind: 'server' });
+      expect(await sales().ownArtworks()).toEqual([]);
+      expect([running.balance(spot), running.balance(locked)]).toEqual([lost, amount('0')]);
+      const bills = await running.account
+        .port(WalletPort)
+        .bills({ currencyId: '3', account: 'change', page: 1, limit: 3 });
+      expect(bills.items.map(({ change }) => change)).toContain(negate(art.deposit ?? amount('0')));
+      await running.presenter.advance({ milliseconds: 86_400_000 });
+      expect(await named('Carousel')).toMatchObject({ price: art.price });
+      await running.signIn(rival);
+      await sales().placeBid({ code: art.code, raise: amount('5') });
+      expect(await sales().bidsOn({ code: art.code })).toMatchObject([{ isLeading: true, isBot: false }]);
       sumsAreZero();
     });
 

@@ -3,6 +3,7 @@ import { amount } from '../../src/core/money/amount.ts';
 import { add, subtract } from '../../src/core/money/fixed-point.ts';
 import type { MiningOrder } from '../../src/core/domain/lock-mining.ts';
 import { MiningPort } from '../../src/core/ports/mining-port.ts';
+import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { miningPromises } from './promises/mining-promises.ts';
 import { tryPromises } from './try-promises.ts';
 import { oneAccountWorlds, personAtDesk, type RunningWorld, type World } from './worlds.ts';
@@ -60,11 +61,26 @@ const describeMiningPort = (world: World): unknown =>
       expect(new Set(running.ledgerSums())).toEqual(new Set(['0']));
     });
 
-    test('lockFunds: LM3 what is refused gives everything back and says why', async () => {
+    test('lockFunds: LM3 what is refused gives everything back once, with two lines in the records, and says why', async () => {
       const before = running.balance(spot);
-      await decide(await lock(), false);
+      const changes = async (): Promise<readonly string[]> =>
+        (
+          await running.account.port(WalletPort).bills({ currencyId: '3', account: 'change', page: 1, limit: 100 })
+        ).items.map(({ change }) => change);
+      const earlier = (await changes()).length;
+      const id = await lock();
+      await decide(id, false);
       expect(running.balance(spot)).toBe(before);
-      expect(await newest()).toMatchObject({ status: 'refused', reason: 'Full' });
+      const made = (await changes()).slice(0, (await changes()).length - earlier);
+      expect(made.toSorted()).toEqual(['-1000', '1000']);
+      const refused = { id, status: 'refused', reason: 'Full', income: '0', startsAt: undefined };
+      expect(await newest()).toMatchObject(refused);
+      await expect(decide(id, true)).rejects.toThrow();
+      await expect(port().redeemEarly({ orderId: id })).rejects.toMatchObject({ kind: 'server' });
+      await running.presenter.advance({ milliseconds: 9 * dayMs });
+      expect(running.balance(spot)).toBe(before);
+      expect(await newest()).toMatchObject(refused);
+      expect(new Set(running.ledgerSums())).toEqual(new Set(['0']));
     });
 
     test('lockFunds: LM1 outside the limits it is refused in words', async () => {

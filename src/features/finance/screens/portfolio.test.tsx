@@ -30,6 +30,7 @@ const bid = { id: '6', code: '0x6', artworkName: 'Glass Tower', isExpired: false
 /** What the server says of each product. */
 let said: Record<string, unknown>;
 let isSignedIn = true;
+let isDemo = false;
 
 vi.mock('../../shared/mining/data/mining-orders.ts', () => ({ useMiningOrders: () => said['mining'] }));
 vi.mock('../../shared/dual/data/dual-holdings.ts', () => ({ useDualHoldings: () => said['dual'] }));
@@ -48,7 +49,7 @@ vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () =>
 vi.mock('../../shared/limits/screens/use-usdt-prices.ts', () => ({
   useUsdtPrices: () => (currency: string) => ({ USDT: price('1'), BTC: price('60000') })[currency],
 }));
-vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => false }));
+vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => isDemo }));
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn }) }));
 vi.mock('../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({
@@ -64,6 +65,7 @@ const total = () => screen.getByRole('region', { name: 'What you hold' }).textCo
 
 beforeEach(() => {
   isSignedIn = true;
+  isDemo = false;
   said = { mining: nothing, dual: nothing, tokens: nothing, bets: nothing, copies: nothing, bids: nothing };
   said['auctions'] = nothing;
   said['won'] = [];
@@ -96,6 +98,19 @@ test('H23 everything that is bound is one sum at present prices, product by prod
     expect(screen.getByRole('list', { name: list })).toBeTruthy();
   expect(screen.getByText('Deposit of a running auction')).toBeTruthy();
   expect(screen.getByText('BTC · Reference 67,000')).toBeTruthy();
+});
+
+test.each([
+  [true, '2026-01-10 13:00:00', 'Tokens come on '],
+  [true, undefined, 'Tokens come when the sale has ended'],
+  [false, '2026-01-10 13:00:00', 'Paid; sale ends '],
+  [false, undefined, 'Paid; when tokens come, the server does not say'],
+])('H23 IE2 when tokens come is said of the demo alone: demo %s, sale ends %s', async (demo, saleEndsAt, text) => {
+  isDemo = demo;
+  said['tokens'] = rowsOf({ ...subscription, saleEndsAt, paid: money('10') });
+  await show();
+  expect(total()).toContain(text);
+  if (!demo) expect(total()).not.toContain('Tokens come');
 });
 
 test('H23 an artwork is shown with its last price, and is no part of the sum, which says so', async () => {
