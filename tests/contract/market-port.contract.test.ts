@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { marketCategories } from '../../src/core/domain/instrument.ts';
+import { price } from '../../src/core/money/amount.ts';
 import { compare } from '../../src/core/money/fixed-point.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { marketPromises, streamPromises } from './promises/market-promises.ts';
@@ -28,7 +29,7 @@ const describeMarketPort = (world: World): unknown =>
       const { rows: listed, unreadable } = await market().instruments();
       expect(unreadable).toBe(0);
       expect(new Set(listed.map((entry) => entry.instrument.category))).toEqual(new Set(marketCategories));
-      for (const { quote } of listed) expect(compare(quote.price ?? ('0' as never), '0' as never)).toBe(1);
+      for (const { quote } of listed) expect(compare(quote.price ?? price('0'), price('0'))).toBe(1);
     });
 
     test('watchQuotes: after the connection was dropped quotes come again and the gap is told', async () => {

@@ -1,3 +1,4 @@
+import { amount } from '../../src/core/money/amount.ts';
 import { TradePage, open } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
@@ -37,7 +38,7 @@ test('DM5: a visitor looks around, registers, is topped up, buys, finds it in as
     identifier: 'ann@example.test',
     account: 'live',
     currency: 'USDT',
-    amount: '1000' as never,
+    amount: amount('1000'),
   });
 
   const trade = new TradePage(page);

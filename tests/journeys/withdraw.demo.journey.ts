@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { amount as amountOf } from '../../src/core/money/amount.ts';
 import { choose, signIn, takesTaps } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
@@ -25,7 +26,7 @@ test('FU3 FU4 H15: a withdrawal over the limit is refused before it is sent, one
     identifier: 'demo@tandem.test',
     account: 'live',
     currency: 'USDT',
-    amount: '900000000' as never,
+    amount: amountOf('900000000'),
   });
   await expect(page.locator('[data-condition="loan"]')).toHaveAttribute('data-state', 'met');
   await choose(page.getByRole('radio', { name: 'TRC20' }));

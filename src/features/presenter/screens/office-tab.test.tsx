@@ -10,23 +10,73 @@ vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: ()
 vi.mock('./auction-section.tsx', () => ({ AuctionSection: () => undefined, isAuctionCase: () => false }));
 afterEach(cleanup);
 
+const faults = {
+  latencyMs: 0,
+  failedPercent: 0,
+  loseNextAnswer: false,
+  expireNextCall: false,
+  verifyNextCall: false,
+  garbledPercent: 0,
+  lateSettlements: false,
+  socketDown: false,
+  socketSilent: false,
+  storageFull: false,
+  extraQuotes: 0,
+};
+/** Nothing else is asked of the backend here. */
+const unasked = vi.fn<() => never>(() => {
+  throw new Error('not asked for');
+});
+const presenterOf = (decide: PresenterPort['decide']): PresenterPort => ({
+  decide,
+  state: unasked,
+  watchState: unasked,
+  becomePersona: unasked,
+  topUp: unasked,
+  publish: unasked,
+  setSpeed: unasked,
+  advance: unasked,
+  setFaults: unasked,
+  shapeMarket: unasked,
+  dropSocket: unasked,
+  playScene: unasked,
+  saveWorld: unasked,
+  reset: unasked,
+});
+
 const sum = { identifier: 'ann@example.test', id: 1, amount: amount('5'), currency: 'USDT' };
 const kinds = ['deposit', 'withdrawal', 'loan', 'repayment', 'purchase', 'purchasePayment', 'mining'] as const;
 const cases: readonly OpenCase[] = [
   { kind: 'identity', identifier: 'ann@example.test', level: 1, name: 'Ann' },
   ...kinds.map((kind) => ({ ...sum, kind })),
 ];
+const state: TabProps['state'] = {
+  seed: 1,
+  now: 0,
+  speed: 1,
+  faults,
+  keeping: 'kept',
+  pendingEntries: 0,
+  people: [],
+  scene: undefined,
+  isWorkedIn: false,
+  market: [],
+  cases,
+  standings: [],
+  sales: [],
+};
 
 async function refuseAll(typed: string): Promise<readonly Decision[]> {
   const decided: Decision[] = [];
-  const presenter: Pick<PresenterPort, 'decide'> = {
-    decide: async (decision) => void decided.push(decision),
-  };
-  const state = { cases, sales: [], standings: [] } as unknown as TabProps['state'];
-  const actions = {
+  const presenter = presenterOf(async (decision) => void decided.push(decision));
+  const actions: TabProps['actions'] = {
     isBusy: false,
-    act: (does: (port: typeof presenter) => Promise<void>) => void does(presenter),
-  } as unknown as TabProps['actions'];
+    act: (does) => void does(presenter),
+    become: unasked,
+    begin: unasked,
+    open: unasked,
+    save: unasked,
+  };
   render(
     <Suspense>
       <OfficeTab state={state} actions={actions} onClose={() => undefined} />

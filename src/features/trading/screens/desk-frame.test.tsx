@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Instrument } from '../../../core/domain/instrument.ts';
+import { sampleInstrument } from '../../../../tests/support/ticket-samples.ts';
 import { noDrawings } from '../parts/chart/chart-drawings.ts';
 import type { TradingKey } from '../model/trading-key.ts';
 import { DeskFrame } from './desk-frame.tsx';
@@ -22,12 +22,11 @@ async function footOf(pinnedRiskKey: TradingKey | undefined): Promise<Element | 
     isConfirming: false,
     renderButtons: () => <button type="button">Open</button>,
   };
-  const instrument = { symbol: 'BTC/USDT' } as unknown as Instrument;
   render(
     <MemoryRouter>
       <Suspense>
         <DeskFrame
-          desk={{ instrument, view: 'chart', trading, drawings: noDrawings }}
+          desk={{ instrument: sampleInstrument, view: 'chart', trading, drawings: noDrawings }}
           renderPage={(_content, footer) => <footer>{footer}</footer>}
         />
       </Suspense>

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { sampleContract } from '../../../../tests/support/contract-samples.ts';
 import { sampleOption, secondsContext } from '../../../../tests/support/seconds-samples.ts';
 import { contextWith, draftWith, sampleInstrument, sampleOrder } from '../../../../tests/support/ticket-samples.ts';
-import { amount, price } from '../../../core/money/amount.ts';
+import { amount, price, rate } from '../../../core/money/amount.ts';
 import { MoneyMarkContext, type MoneyMark } from '../../../core/ui/money-mark.ts';
 import { OwnStopText } from '../../shared/limits/parts/own-stop-text.tsx';
 import { useContractErrorText } from '../parts/contract/use-contract-error-text.ts';
@@ -61,7 +61,7 @@ function Refusals() {
 }
 
 const own = { kind: 'loss', limit: amount('15'), lost: amount('20'), until: 0 } as const;
-const guard = { kind: 'equity-share', percent: amount('50') as never, equity: amount('100') } as const;
+const guard = { kind: 'equity-share', percent: rate('50'), equity: amount('100') } as const;
 
 const said: readonly (readonly [string, ReactElement, RegExp])[] = [
   ['a level on the chart', <Grip key="1" />, /-38\.4\d* USDT practice/],

@@ -2,8 +2,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sampleInstrument } from '../../../../tests/support/ticket-samples.ts';
 import { ContainerContext } from '../../../core/di/use-port.ts';
-import type { Instrument } from '../../../core/domain/instrument.ts';
 import { PersonalStorage } from '../../../core/ports/personal-storage.ts';
 import { liveContract, simulatedContract } from '../model/trade-mode.ts';
 import { useKnowledge } from './use-knowledge.ts';
@@ -16,11 +16,6 @@ vi.mock('../../../core/config/use-runtime-config.ts', () => ({ useRuntimeConfig:
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => stage.session }));
 vi.mock('../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'live' }) }));
 
-const instrument = {
-  symbol: 'BTC/USDT',
-  category: 'crypto',
-  allows: { spot: true, contract: true, seconds: true },
-} as unknown as Instrument;
 let kept: Map<string, string>;
 
 beforeEach(() => {
@@ -42,7 +37,9 @@ function show({ mode = liveContract, hasTraded = false } = {}) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ContainerContext value={root}>{children}</ContainerContext>
   );
-  return renderHook(() => useKnowledge({ mode, product: 'contract', instrument, hasTraded }), { wrapper }).result;
+  return renderHook(() => useKnowledge({ mode, product: 'contract', instrument: sampleInstrument, hasTraded }), {
+    wrapper,
+  }).result;
 }
 
 function asks(of: ReturnType<typeof show>): boolean {
