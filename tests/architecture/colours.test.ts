@@ -72,15 +72,20 @@ describe.each(['dark', 'light'] as const)('4.3: in the %s, whoever sees no red o
   });
 });
 
-test('4.3: without that setting candles and buttons still differ; texts have their sign and arrow', () => {
-  for (const sight of ['protanopia', 'deuteranopia'] as const)
-    expect(
-      colourDistance(
-        seenWith(sight, colour('light', 'green', 'up')),
-        seenWith(sight, colour('light', 'green', 'down')),
-      ),
-    ).toBeGreaterThanOrEqual(20);
-});
+const inTwoColours = (['dark', 'light'] as const).flatMap((theme) =>
+  (['up', 'up-text'] as const).flatMap((up) =>
+    (['protanopia', 'deuteranopia'] as const).map((sight) => ({ theme, up, sight })),
+  ),
+);
+
+test.each(inTwoColours)(
+  '4.3: without that setting $up in the $theme still differs with $sight',
+  ({ theme, up, sight }) => {
+    const down = up === 'up' ? 'down' : 'down-text';
+    const seen = (name: string): Hex => seenWith(sight, colour(theme, 'green', name));
+    expect(colourDistance(seen(up), seen(down))).toBeGreaterThanOrEqual(20);
+  },
+);
 
 test('4.3: the ruler is right: black and white, a colour and itself, red and green for whoever lacks red', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 1);
