@@ -10,19 +10,21 @@ export interface DemandNoticeProps {
   readonly text: string;
   readonly actions?: ReactNode;
   readonly onDismiss?: (() => void) | undefined;
+  /** It has just come; it is not one of a row that is read later. */
+  readonly isNews?: boolean;
 }
 
 /** A server's refusal, word for word; where it asks for money to let money go, within a frame that says what that may be. */
-export function DemandNotice({ title, text, actions, onDismiss }: DemandNoticeProps) {
+export function DemandNotice({ title, text, actions, onDismiss, isNews = false }: DemandNoticeProps) {
   const t = useText('requests');
   if (!demandsMoneyForRelease(text))
     return (
-      <Notice tone="bad" title={title} actions={actions} onDismiss={onDismiss}>
+      <Notice tone="bad" title={title} actions={actions} onDismiss={onDismiss} isNews={isNews}>
         <p>{text}</p>
       </Notice>
     );
   return (
-    <Notice tone="caution" title={t('demand.title')} actions={actions} onDismiss={onDismiss}>
+    <Notice tone="caution" title={t('demand.title')} actions={actions} onDismiss={onDismiss} isNews={isNews}>
       <blockquote>{text}</blockquote>
       <p>{t('demand.text')}</p>
       <CautionSource />

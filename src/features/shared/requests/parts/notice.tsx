@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconClockHour4, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../../core/ui/button.tsx';
 import styles from './notice.module.css';
@@ -10,16 +10,23 @@ export interface NoticeProps {
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   readonly onDismiss?: (() => void) | undefined;
+  /** It has just happened: it is brought into sight, as the form it belongs to may be longer than the screen. */
+  readonly isNews?: boolean;
 }
 
 const icons = { good: IconCircleCheck, bad: IconAlertTriangle, wait: IconClockHour4, caution: IconAlertTriangle };
 
 /** What became of something, where the person is looking. Stays until it is put away or replaced. */
-export function Notice({ tone, title, children, actions, onDismiss }: NoticeProps) {
+export function Notice({ tone, title, children, actions, onDismiss, isNews = false }: NoticeProps) {
   const t = useText('common');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = place;
+    if (isNews && current !== null && 'scrollIntoView' in current) current.scrollIntoView({ block: 'nearest' });
+  }, [isNews]);
   const Icon = icons[tone];
   return (
-    <div className={styles['notice']} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+    <div ref={place} className={styles['notice']} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <div className={styles['body']}>
         <p className={styles['title']}>{title}</p>

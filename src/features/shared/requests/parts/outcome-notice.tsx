@@ -28,14 +28,14 @@ export function OutcomeNotice<Wish>({ state, done, recordsPath, onCheckAgain, on
       return undefined;
     case 'checking':
       return (
-        <Notice tone="wait" title={t('outcome.checking')}>
+        <Notice tone="wait" title={t('outcome.checking')} isNews>
           <p>{t('outcome.checkingText')}</p>
         </Notice>
       );
     case 'done': {
       const { title, text } = done(state.wish);
       return (
-        <Notice tone="good" title={title} onDismiss={onClose}>
+        <Notice tone="good" title={title} onDismiss={onClose} isNews>
           {text}
           {state.wasLost ? <p>{t('outcome.found')}</p> : undefined}
         </Notice>
@@ -48,15 +48,17 @@ export function OutcomeNotice<Wish>({ state, done, recordsPath, onCheckAgain, on
           text={errorText(state.error)}
           actions={<HelpLink />}
           onDismiss={onClose}
+          isNews
         />
       );
     case 'not-done':
-      return <Notice tone="bad" title={t('outcome.notDone')} onDismiss={onClose} />;
+      return <Notice tone="bad" title={t('outcome.notDone')} onDismiss={onClose} isNews />;
     case 'unknown':
       return (
         <Notice
           tone="bad"
           title={t('outcome.unknown')}
+          isNews
           actions={
             <>
               <LinkButton to={recordsPath} variant="secondary" size="small">
