@@ -16,6 +16,8 @@ export interface DaysRecords<Order> {
   readonly orders: readonly Order[];
   /** False where there are more records than are read here. */
   readonly isWhole: boolean;
+  /** Every record that was ever looked through for this day, whichever day it is of. */
+  readonly seen: readonly string[];
 }
 
 export interface Day {
@@ -25,7 +27,7 @@ export interface Day {
 }
 
 const pageSize = 100;
-const pagesMax = 10;
+const pagesMax = 50;
 /** So many records are looked through, the newest ones. */
 export const recordsMax = pageSize * pagesMax;
 const againMs = 30_000;
@@ -37,15 +39,27 @@ interface Reading<Order> {
   readonly isBefore: (order: Order) => boolean;
 }
 
-async function recordsOf<Order extends { readonly id: string }>(reading: Reading<Order>): Promise<DaysRecords<Order>> {
-  const found = new Map<string, Order>();
+/**
+ * Records of the day among all that there are, page by page from the newest. What is over does not change: once as many
+ * have been seen as the server counts, those behind are known from the last time.
+ */
+async function recordsOf<Order extends { readonly id: string }>(
+  reading: Reading<Order>,
+  { before, signal }: { before: DaysRecords<Order> | undefined; signal: AbortSignal },
+): Promise<DaysRecords<Order>> {
+  const found = new Map(before?.orders.map((order) => [order.id, order]));
+  const seen = new Set(before?.seen);
+  const records = (isWhole: boolean) => ({ orders: [...found.values()], isWhole, seen: [...seen] });
   for (let page = 1; page <= pagesMax; page += 1) {
-    const { items, hasMore } = await reading.read(page);
+    const { items, hasMore, total } = await reading.read(page);
+    signal.throwIfAborted();
+    for (const order of items) seen.add(order.id);
     for (const order of items.filter(reading.isOfDay)) found.set(order.id, order);
     const last = items.at(-1);
-    if (!hasMore || last === undefined || reading.isBefore(last)) return { orders: [...found.values()], isWhole: true };
+    const isEnd = !hasMore || last === undefined || seen.size === total;
+    if (isEnd || reading.isBefore(last)) return records(true);
   }
-  return { orders: [...found.values()], isWhole: false };
+  return records(false);
 }
 
 /** No option is longer than this, so one that was opened earlier has not been settled today. */
@@ -56,12 +70,15 @@ const dayBefore = (date: string): string => dayAt(Date.parse(date) - longestOpti
 const optionsQuery = (account: AccountScope, { date, zone }: Day) =>
   queryOptions<DaysRecords<SecondsOrder>, AppError>({
     queryKey: accountKey(account, OptionsPort, 'secondsOrders', { kind: 'day', date }),
-    queryFn: () =>
-      recordsOf<SecondsOrder>({
-        read: (page) => account.port(OptionsPort).secondsOrders({ status: 'settled', page, limit: pageSize }),
-        isOfDay: ({ settledAt, dueAt }) => serverDay(settledAt ?? dueAt, zone) === date,
-        isBefore: ({ createdAt }) => serverDay(createdAt, zone) < dayBefore(date),
-      }),
+    queryFn: ({ client, queryKey, signal }) =>
+      recordsOf<SecondsOrder>(
+        {
+          read: (page) => account.port(OptionsPort).secondsOrders({ status: 'settled', page, limit: pageSize }),
+          isOfDay: ({ settledAt, dueAt }) => serverDay(settledAt ?? dueAt, zone) === date,
+          isBefore: ({ createdAt }) => serverDay(createdAt, zone) < dayBefore(date),
+        },
+        { before: client.getQueryData(queryKey), signal },
+      ),
     staleTime: 1000,
     refetchInterval: againMs,
   });
@@ -69,16 +86,19 @@ const optionsQuery = (account: AccountScope, { date, zone }: Day) =>
 const positionsQuery = (account: AccountScope, { date, zone }: Day) =>
   queryOptions<DaysRecords<ContractOrder>, AppError>({
     queryKey: accountKey(account, TradingPort, 'contractOrders', { kind: 'day', date }),
-    queryFn: () =>
-      recordsOf<ContractOrder>({
-        read: async (page) => {
-          const listing = await account.port(TradingPort).contractOrders({ status: 'closed', page, limit: pageSize });
-          return listing.orders;
+    queryFn: ({ client, queryKey, signal }) =>
+      recordsOf<ContractOrder>(
+        {
+          read: async (page) => {
+            const listing = await account.port(TradingPort).contractOrders({ status: 'closed', page, limit: pageSize });
+            return listing.orders;
+          },
+          isOfDay: ({ closedAt }) => closedAt !== undefined && serverDay(closedAt, zone) === date,
+          // A position may have been open for any time, so all that are closed are looked through.
+          isBefore: () => false,
         },
-        isOfDay: ({ closedAt }) => closedAt !== undefined && serverDay(closedAt, zone) === date,
-        // A position may have been open for any time, so all that are closed are looked through.
-        isBefore: () => false,
-      }),
+        { before: client.getQueryData(queryKey), signal },
+      ),
     staleTime: 1000,
     refetchInterval: againMs,
   });

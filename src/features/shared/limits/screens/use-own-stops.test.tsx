@@ -3,10 +3,12 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
 import { settledOption } from '../../../../../tests/support/seconds-samples.ts';
 import { AccountScope } from '../../../../core/account/account-scope.ts';
 import { AccountContext } from '../../../../core/account/use-account.ts';
 import { ContainerContext } from '../../../../core/di/use-port.ts';
+import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
 import type { SecondsOrder } from '../../../../core/domain/seconds-option.ts';
 import { amount } from '../../../../core/money/amount.ts';
 import { Clock, ServerClock } from '../../../../core/ports/clock.ts';
@@ -30,7 +32,9 @@ let offset: number | undefined;
 let later: (() => void) | undefined;
 let kept: Map<string, string>;
 let settled: readonly SecondsOrder[];
+let closed: readonly ContractOrder[];
 let secondsOrders: ReturnType<typeof vi.fn<OptionsPort['secondsOrders']>>;
+let contractOrders: ReturnType<typeof vi.fn<(query: { page: number; limit: number }) => Promise<unknown>>>;
 
 beforeEach(() => {
   device = noon;
@@ -40,6 +44,11 @@ beforeEach(() => {
   settled = [];
   config.serverTimeZone = 'UTC';
   config.safeguards.coolingOff = false;
+  closed = [];
+  contractOrders = vi.fn<(query: { page: number; limit: number }) => Promise<unknown>>(async ({ page, limit }) => {
+    const items = closed.slice((page - 1) * limit, page * limit);
+    return { state: {}, orders: { items, hasMore: page * limit < closed.length, total: closed.length } };
+  });
   secondsOrders = vi.fn<OptionsPort['secondsOrders']>(async () => ({ items: settled, hasMore: false, total: 0 }));
 });
 afterEach(cleanup);
@@ -59,7 +68,6 @@ function world() {
     watch: () => () => undefined,
   } as never);
   root.bind(OptionsPort).toConstantValue({ secondsOrders } as never);
-  const contractOrders = async () => ({ state: {}, orders: { items: [], hasMore: false, total: 0 } });
   root.bind(TradingPort).toConstantValue({ contractOrders } as never);
   const account = new AccountScope('live', root);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -115,7 +123,27 @@ describe('useOwnStops', () => {
       },
     );
     await waitFor(() => expect(result.current.stop?.kind).toBe('loss'));
-    expect([result.current.isWhole, result.current.recordsMax]).toEqual([false, 1000]);
+    expect([result.current.isWhole, result.current.recordsMax]).toEqual([false, 5000]);
+  });
+
+  test('SO4, E29: a day with 1,500 closed positions behind it is counted whole, and later only what is new is read', async () => {
+    const closing = { status: 'closed', closedAt: '2026-01-05 09:00:00', realisedProfit: amount('-1') } as const;
+    const lostOne = { ...sampleContract, ...closing, openFee: amount('0'), overnightFee: amount('0') };
+    const old = Array.from({ length: 1500 }, (_, index) => ({
+      ...lostOne,
+      id: String(1500 - index),
+      // The oldest of all was open for long and closed today.
+      closedAt: index === 1499 ? lostOne.closedAt : '2026-01-02 09:00:00',
+    }));
+    closed = [{ ...lostOne, id: '1501' }, ...old];
+    const { result } = renderHook(() => useToday(true), { wrapper: world() });
+    await waitFor(() => expect(result.current.lost?.lost).toBe('2'));
+    expect(result.current.isWhole).toBe(true);
+    expect(contractOrders).toHaveBeenCalledTimes(16);
+    closed = [{ ...lostOne, id: '1502' }, ...closed];
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.lost?.lost).toBe('3'));
+    expect(contractOrders).toHaveBeenCalledTimes(17);
   });
 
   test('SO4: while the loss is not known nobody is held back on a guess', async () => {
