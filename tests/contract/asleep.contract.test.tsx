@@ -23,8 +23,8 @@ import { useCandles } from '../../src/features/trading/data/candles.ts';
 import { useContractOrders } from '../../src/features/trading/data/contract-orders.ts';
 import { usePositionNews } from '../../src/features/trading/data/contract-stream.ts';
 import { useSecondsOrders } from '../../src/features/trading/data/seconds-orders.ts';
-import { useSecondsResult } from '../../src/features/trading/data/seconds-result.ts';
-import { useSettledSeconds } from '../../src/features/trading/data/seconds-stream.ts';
+import { useSecondsResult } from '../../src/features/shared/options/data/seconds-result.ts';
+import { useSettledSeconds } from '../../src/features/shared/options/data/seconds-stream.ts';
 import { personAtDesk, worlds, type RunningWorld } from './worlds.ts';
 
 const hourMs = 3_600_000;

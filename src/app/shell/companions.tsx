@@ -1,12 +1,26 @@
 import { useEffect } from 'react';
+import type { AccountScope } from '../../core/account/account-scope.ts';
+import { usePort } from '../../core/di/use-port.ts';
+import { ServerInfo } from '../../core/ports/server-info.ts';
 import { watchKeyboard } from '../../core/ui/watch-keyboard.ts';
 import { AlertNotices } from '../../features/shared/alerts/screens/alert-notices.tsx';
 import { Glossary } from '../../features/shared/glossary/screens/glossary.tsx';
 import { Help } from '../../features/shared/help/screens/help.tsx';
 import { MessagePopUp } from '../../features/shared/messages/screens/message-pop-up.tsx';
+import { OptionNews } from '../../features/shared/options/screens/option-news.tsx';
 import { ShortcutKeys } from '../../features/shared/shortcuts/screens/shortcut-keys.tsx';
 import { TrailKeeper } from '../../features/shared/trail/screens/trail-keeper.tsx';
 import { ModeWords } from './mode-badge.tsx';
+import { ModeContext, modeOf } from './mode.ts';
+
+/** The words for the money of an account, whichever one the page shows. */
+function MarkOfAccount({ account }: { readonly account: AccountScope }) {
+  return (
+    <ModeContext value={modeOf(usePort(ServerInfo), account.id)}>
+      <ModeWords />
+    </ModeContext>
+  );
+}
 
 /** Whatever goes on beside all pages and is no part of their first sight. */
 export function Companions() {
@@ -19,6 +33,7 @@ export function Companions() {
       <Help />
       <MessagePopUp />
       <AlertNotices mark={<ModeWords />} />
+      <OptionNews Mark={MarkOfAccount} />
     </>
   );
 }

@@ -17,8 +17,8 @@ import { usePayableCurrencies } from './payable-currencies.ts';
 import { usePlaceSecondsOrder } from './place-seconds-order.ts';
 import { useRefreshSeconds, useSecondsOrders } from './seconds-orders.ts';
 import { useSecondsPeriods } from './seconds-periods.ts';
-import { useSecondsResult } from './seconds-result.ts';
-import { useSettledSeconds } from './seconds-stream.ts';
+import { useSecondsResult } from '../../shared/options/data/seconds-result.ts';
+import { useSettledSeconds } from '../../shared/options/data/seconds-stream.ts';
 
 const order: SecondsOrder = { ...sampleOption, remainingMs: 31_300 };
 const wish: NewSecondsOrder = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
@@ -9,6 +9,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { receiptPart } from '../../shared/options/model/receipt-path.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { SimulatedNote } from '../../shared/simulated/screens/simulated-note.tsx';
 import { useChangedElsewhere } from '../data/other-tabs.ts';
@@ -48,13 +49,13 @@ export function SecondsOrdersPanel({ instrument, running, mode, here, records }:
   const { isSignedIn } = useSession();
   const [chosen, setChosen] = useState<SecondsTab>('open');
   const kind = records?.kind ?? chosen;
-  const [opened, setOpened] = useState<SecondsOrder>();
   const isDemo = useIsDemo();
   const { serverTimeZone } = useRuntimeConfig();
   const stepOf = usePriceSteps();
   const refresh = useRefreshSeconds();
   useChangedElsewhere(() => void refresh());
   const settled = useSecondsOrders({ kind: 'settled', matchId: instrument?.id, isWanted: kind === 'settled' });
+  const { opened, setOpened } = useOpenedReceipt(records === undefined ? [] : settled.orders);
   // Before the first answer none is known, which is not the same as none.
   const isKnown = isSignedIn && (running.list.orders !== undefined || running.all.length > 0);
   const counts = { open: isKnown ? running.all.filter(isRunning).length : undefined, settled: settled.total };
@@ -101,6 +102,21 @@ export function SecondsOrdersPanel({ instrument, running, mode, here, records }:
       />
     </section>
   );
+}
+
+/** What was tapped, or the receipt that the address asks for until it is put away. */
+function useOpenedReceipt(settled: readonly SecondsOrder[] | undefined) {
+  const [question] = useSearchParams();
+  const [opened, setOpened] = useState<SecondsOrder>();
+  const asked = question.get(receiptPart);
+  const [putAway, setPutAway] = useState<string | null>(null);
+  return {
+    opened: opened ?? (asked === putAway ? undefined : settled?.find(({ id }) => id === asked)),
+    setOpened: (order: SecondsOrder | undefined): void => {
+      setOpened(order);
+      setPutAway(asked);
+    },
+  };
 }
 
 interface OpenOptionsProps {

@@ -11,10 +11,16 @@ const now = Date.UTC(2026, 0, 5, 12, 0, 31);
 const result = settledOption({});
 const settle = vi.fn<RunningOptions['settle']>();
 const asked = vi.fn<(id: string | undefined) => { readonly data: SecondsOrder | undefined }>();
+const elsewhere = vi.fn<(id: string, isTold: { current: boolean }) => void>();
 const stage = vi.hoisted(() => ({ dueAt: 0, kind: 'settled', running: (): unknown => undefined }));
 
 vi.mock('../data/server-time.ts', () => ({ useServerTime: () => now }));
-vi.mock('../data/seconds-result.ts', () => ({ useSecondsResult: (id: string | undefined) => asked(id) }));
+vi.mock('../../shared/options/data/seconds-result.ts', () => ({
+  useSecondsResult: (id: string | undefined) => asked(id),
+}));
+vi.mock('../../shared/options/data/followed-options.ts', () => ({
+  useTellElsewhere: (one: { order: SecondsOrder }, isTold: { current: boolean }) => elsewhere(one.order.id, isTold),
+}));
 vi.mock('./use-running-options.ts', () => ({ useRunningOptions: () => stage.running() }));
 vi.mock('./use-records.ts', () => ({ useRecords: () => ({ kind: stage.kind, instrument: undefined }) }));
 vi.mock('./records-frame.tsx', () => ({ RecordsFrame: ({ children }: { children: unknown }) => children }));
@@ -45,6 +51,7 @@ test('SO2: an option that is due is asked about and settled while another list i
   await show();
   expect(asked).toHaveBeenCalledWith(sampleOption.id);
   expect(settle).toHaveBeenCalledExactlyOnceWith(result);
+  expect(elsewhere).toHaveBeenLastCalledWith(sampleOption.id, { current: true });
 });
 
 test('SO2: before it is due nothing is asked about it', async () => {
@@ -52,4 +59,5 @@ test('SO2: before it is due nothing is asked about it', async () => {
   await show();
   expect(asked.mock.calls.flat()).not.toContain(sampleOption.id);
   expect(settle).not.toHaveBeenCalled();
+  expect(elsewhere).toHaveBeenLastCalledWith(sampleOption.id, { current: false });
 });

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useTellElsewhere } from '../../shared/options/data/followed-options.ts';
 import { useServerTime } from '../data/server-time.ts';
 import { isRunning, type RunningOption } from '../model/running-options.ts';
 import type { RunningOptions } from './use-running-options.ts';
@@ -17,6 +19,15 @@ interface OneProps extends Pick<RunningOptions, 'settle'> {
 }
 
 function One({ one, now, settle }: OneProps): undefined {
-  useSettling({ one, now, onSettled: settle });
+  const isTold = useRef(false);
+  useSettling({
+    one,
+    now,
+    onSettled: (order) => {
+      isTold.current = true;
+      settle(order);
+    },
+  });
+  useTellElsewhere(one, isTold);
   return undefined;
 }

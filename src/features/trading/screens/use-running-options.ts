@@ -3,7 +3,7 @@ import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
 import { useNow } from '../data/account-view.ts';
 import { useRefreshSeconds, useSecondsOrders, type SecondsOrderList } from '../data/seconds-orders.ts';
-import { useSettledSeconds } from '../data/seconds-stream.ts';
+import { useSettledSeconds } from '../../shared/options/data/seconds-stream.ts';
 import { useReadServerTime } from '../data/server-time.ts';
 import { useRefreshWallets } from '../data/wallet-detail.ts';
 import { isRunning, nextRunning, withDue, withSettled, type RunningOption } from '../model/running-options.ts';

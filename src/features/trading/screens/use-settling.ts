@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
-import { useSecondsResult } from '../data/seconds-result.ts';
+import { useSecondsResult } from '../../shared/options/data/seconds-result.ts';
 import { isRunning, msLeft, type RunningOption } from '../model/running-options.ts';
 
 interface Settling {

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { AccountScope } from '../../../core/account/account-scope.ts';
-import { useAccount } from '../../../core/account/use-account.ts';
-import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
-import type { OrderId } from '../../../core/domain/spot-order.ts';
-import { AppError } from '../../../core/errors/app-error.ts';
-import { OptionsPort } from '../../../core/ports/options-port.ts';
-import { accountKey } from '../../../core/query/account-key.ts';
-import { useSession } from '../../../core/session/use-session.ts';
+import type { AccountScope } from '../../../../core/account/account-scope.ts';
+import { useAccount } from '../../../../core/account/use-account.ts';
+import type { SecondsOrder } from '../../../../core/domain/seconds-option.ts';
+import type { OrderId } from '../../../../core/domain/spot-order.ts';
+import { AppError } from '../../../../core/errors/app-error.ts';
+import { OptionsPort } from '../../../../core/ports/options-port.ts';
+import { accountKey } from '../../../../core/query/account-key.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
 
 const askIntervalMs = 1000;
 /** A server that has not settled after so many questions is asked less often. */
