@@ -14,6 +14,8 @@ export interface User {
   /** Addresses the person can be reached by; undefined while none is bound. */
   readonly email: string | undefined;
   readonly phone: string | undefined;
+  /** Dialling code of the phone, digits alone; undefined where the server does not say. */
+  readonly areaCode: string | undefined;
   readonly invitationCode: string;
   readonly vipLevel: number;
   readonly verification: VerificationState;

@@ -15,6 +15,7 @@ const paymentPasswordStates: Readonly<Record<string, boolean>> = { eqnull: false
 export function readUser(value: WireValue, fileAddress: FileAddress): User {
   const row = objectAt<UserInfo>(value, 'message');
   const login = row.text('account_number');
+  const areaCode = row.optionalInteger('area_code') ?? 0;
   const status = row.optionalInteger('status');
   const isLocked = status === undefined ? undefined : status === 1;
   const lockSeconds = row.optionalInteger('lock_time') ?? 0;
@@ -27,6 +28,7 @@ export function readUser(value: WireValue, fileAddress: FileAddress): User {
     avatar: imageAddress(row.optionalText('head_portrait'), fileAddress),
     email: row.optionalText('email'),
     phone: row.optionalText('phone'),
+    areaCode: areaCode > 0 ? String(areaCode) : undefined,
     invitationCode: row.optionalText('extension_code') ?? '',
     vipLevel: row.optionalInteger('user_level') ?? 0,
     verification: row.optionalChoice('review_status', verificationStates) ?? 'none',

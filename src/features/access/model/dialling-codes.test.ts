@@ -3,7 +3,7 @@ import { languageCodes, languageTags } from '../../../core/i18n/languages.ts';
 import { identifierProblem } from '../../../core/rules/account-rules.ts';
 import { regionsIn } from '../../shared/regions/model/regions.ts';
 import { cleanIdentifier } from './access-schemas.ts';
-import { behindDialling, diallingAreas, searchAreas } from './dialling-codes.ts';
+import { behindDialling, diallingAreas, searchAreas } from '../../shared/regions/model/dialling-codes.ts';
 
 test.each(languageCodes)('diallingAreas: every region has a code in %s', (language) => {
   const areas = diallingAreas(languageTags[language]);

@@ -8,7 +8,7 @@ import { OptionList } from '../../../core/ui/option-list.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
-import { behindDialling, diallingAreas, searchAreas } from '../model/dialling-codes.ts';
+import { behindDialling, diallingAreas, searchAreas } from '../../shared/regions/model/dialling-codes.ts';
 import styles from './area-screen.module.css';
 
 /** Dialling codes of countries and regions; the one that is picked goes with the number on the page before. */

@@ -5,6 +5,7 @@ import {
   areaCodeProblem,
   cleanAreaCode,
   ownMobileProblem,
+  ownNumber,
   passwordSchema,
   profileTextSchema,
 } from './account-schemas.ts';
@@ -59,6 +60,15 @@ describe('AC1 passwords and contacts', () => {
   ])('dialling code %j', (typed, expected) => {
     expect(areaCodeProblem(typed)?.key).toBe(expected);
     if (expected === undefined) expect(cleanAreaCode(typed)).toBe('34');
+  });
+
+  test.each([
+    ['+34 612 345 678', '', { areaCode: '34', mobile: '612345678' }],
+    ['+34612345678', '+34', { areaCode: '34', mobile: '612345678' }],
+    ['612 345 678', '+34', { areaCode: '34', mobile: '612345678' }],
+    ['+34612345678', '33', { areaCode: '33', mobile: '+34612345678' }],
+  ])('number %j beside the code %j goes out as %j', (mobile, areaCode, expected) => {
+    expect(ownNumber({ areaCode, mobile })).toEqual(expected);
   });
 
   test.each([

@@ -7,6 +7,7 @@ import {
 } from '../../../core/rules/account-rules.ts';
 import { problem, type RuleProblem } from '../../../core/rules/rule-problem.ts';
 import { isDigits } from '../../../core/rules/text-checks.ts';
+import { splitNumber, type SplitNumber } from '../../shared/regions/model/dialling-codes.ts';
 import { ruleField, type SayProblem } from '../../shared/forms/model/rule-field.ts';
 
 /** A line of a person's own, which is judged by its own rule. */
@@ -43,6 +44,12 @@ export function areaCodeProblem(typed: string): RuleProblem | undefined {
 
 /** The digits behind the dialling code. */
 export const cleanMobile = (typed: string): string => typed.trim().replaceAll(/[\s().-]/g, '');
+
+/** What goes out: a number that was typed whole is taken apart, and a plus belongs to the code. */
+export function ownNumber(typed: { readonly areaCode: string; readonly mobile: string }): SplitNumber {
+  const areaCode = cleanAreaCode(typed.areaCode);
+  return splitNumber(typed.mobile, areaCode) ?? { areaCode, mobile: cleanMobile(typed.mobile) };
+}
 
 /** Judged with its dialling code, as the server does it; a plus belongs to that one. */
 export function ownMobileProblem(mobile: string, areaCode: string): RuleProblem | undefined {

@@ -1,10 +1,13 @@
 import type { User } from '../../../core/domain/user.ts';
 import { identifierKind } from '../../../core/rules/account-rules.ts';
+import { isDigits } from '../../../core/rules/text-checks.ts';
 
 export interface PlaceForCode {
   readonly login: string;
   /** As the person sees it. */
   readonly shownLogin: string;
+  /** Of a phone that is kept without it; undefined otherwise. */
+  readonly areaCode: string | undefined;
 }
 
 /** Whether a code can be sent to what the person signs in with; the address of a wallet takes none. */
@@ -12,8 +15,9 @@ export const takesCodes = ({ login }: User): boolean => identifierKind(login) !=
 
 /** Where the code goes that proves a change: the login name, or what is bound beside it. */
 export function placeForCode(user: User): PlaceForCode {
-  const { login, maskedLogin, email, phone } = user;
-  if (takesCodes(user)) return { login, shownLogin: maskedLogin };
+  const { login, maskedLogin, email, phone, areaCode } = user;
+  const areaOf = (place: string): string | undefined => (isDigits(place) ? areaCode : undefined);
+  if (takesCodes(user)) return { login, shownLogin: maskedLogin, areaCode: areaOf(login) };
   const bound = email ?? phone ?? login;
-  return { login: bound, shownLogin: bound };
+  return { login: bound, shownLogin: bound, areaCode: areaOf(bound) };
 }

@@ -9,7 +9,7 @@ import { SendCodeButton } from '../../shared/codes/parts/send-code-button.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 import { useBindContact, useSendMobileCode } from '../data/security.ts';
-import { areaCodeProblem, cleanAreaCode, cleanMobile, ownMobileProblem } from '../model/account-schemas.ts';
+import { areaCodeProblem, ownMobileProblem, ownNumber } from '../model/account-schemas.ts';
 import styles from '../parts/account-column.module.css';
 
 export interface ContactSheetProps {
@@ -88,10 +88,10 @@ function MobileForm({ onDone }: FormProps) {
   const sending = useSendMobileCode();
   const [areaCode, setAreaCode] = useState('');
   const [mobile, setMobile] = useState('');
-  const areaWrong = areaCodeProblem(areaCode);
-  const mobileWrong = ownMobileProblem(mobile, areaCode);
+  const number = ownNumber({ areaCode, mobile });
+  const areaWrong = areaCodeProblem(number.areaCode);
+  const mobileWrong = ownMobileProblem(number.mobile, number.areaCode);
   const isRight = areaWrong === undefined && mobileWrong === undefined;
-  const number = { areaCode: cleanAreaCode(areaCode), mobile: cleanMobile(mobile) };
   const bind = (): void => {
     proof.setIsTried(true);
     if (!isRight || proof.codeWrong !== undefined || proof.bind.isPending) return;

@@ -11,10 +11,12 @@ export interface LoginCodeFieldProps {
   readonly login: string;
   /** As the person sees it. */
   readonly shownLogin: string;
+  /** Dialling code that goes beside a phone. */
+  readonly areaCode: string | undefined;
 }
 
 /** A code that is sent to the login name. */
-export function LoginCodeField({ control, login, shownLogin }: LoginCodeFieldProps) {
+export function LoginCodeField({ control, login, shownLogin, areaCode }: LoginCodeFieldProps) {
   const t = useText('account');
   const { ofError } = useProblemTexts();
   const { field, fieldState } = useController({ name: 'code', control });
@@ -35,7 +37,7 @@ export function LoginCodeField({ control, login, shownLogin }: LoginCodeFieldPro
           secondsLeft={code.secondsLeft}
           isSending={code.isSending}
           isSent={code.isSent}
-          onSend={() => code.send({ identifier: login, forExisting: true })}
+          onSend={() => code.send({ identifier: login, areaCode, forExisting: true })}
         />
       }
     />

@@ -1,4 +1,4 @@
-import { regionsIn, searchRegions, type Region } from '../../shared/regions/model/regions.ts';
+import { regionsIn, searchRegions, type Region } from './regions.ts';
 
 /** ISO 3166-1 alpha-2 and the dialling code; where a region has several, the first. */
 const codes =
@@ -34,4 +34,23 @@ export function behindDialling(identifier: string, dialling: string): string {
   if (typed.includes('@')) return identifier;
   const number = typed.startsWith(`+${dialling}`) ? typed.slice(dialling.length + 1).trim() : typed;
   return /^[\d\s().-]+$/.test(number) ? number : '';
+}
+
+export interface SplitNumber {
+  /** Digits without a plus. */
+  readonly areaCode: string;
+  readonly mobile: string;
+}
+
+const longestFirst = [...new Set(codeByRegion.values())].toSorted((left, right) => right.length - left.length);
+
+/**
+ * A number that was typed whole, with its plus or two zeros in front. The code that was picked counts before any other;
+ * undefined where it does not begin the number, and where the code is none of the list.
+ */
+export function splitNumber(typed: string, picked: string): SplitNumber | undefined {
+  const whole = /^(?:\+|00)(\d+)$/.exec(typed.trim().replaceAll(/[\s().-]/g, ''))?.[1];
+  if (whole === undefined) return undefined;
+  const areaCode = longestFirst.find((code) => (picked === '' || code === picked) && whole.startsWith(code));
+  return areaCode === undefined ? undefined : { areaCode, mobile: whole.slice(areaCode.length) };
 }
