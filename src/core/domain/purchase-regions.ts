@@ -37,6 +37,11 @@ export const purchaseMethods = ['bank', 'card', 'wallet', 'onlineBank', 'scanCod
 /** Orders from before were paid by international transfer too. */
 const knownMethods = [...purchaseMethods, 'wire'] as const;
 export type PurchaseMethod = (typeof knownMethods)[number];
+/** What a payment is made to: an account of a bank, a card, or an account that is no bank's. */
+export function payeeKindOf(method: PurchaseMethod | undefined): 'bank' | 'card' | 'account' {
+  if (method === 'card') return 'card';
+  return method === 'wallet' || method === 'scanCode' ? 'account' : 'bank';
+}
 export const purchaseFiats = ['USD'] as const;
 /** The first one stands one to one to the dollar. */
 export const purchaseCurrencies = ['USDT', 'BTC', 'ETH'] as const;

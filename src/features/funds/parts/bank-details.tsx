@@ -1,3 +1,4 @@
+import { payeeKindOf, type PurchaseMethod } from '../../../core/domain/purchase-regions.ts';
 import type { BankField, ReceivingBank } from '../../../core/domain/purchase.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { CopyLine } from './copy-line.tsx';
@@ -15,25 +16,32 @@ const fields: readonly BankField[] = [
   'phone',
 ];
 
+/** What only a transfer between banks asks for. */
+const ofBanks: ReadonlySet<BankField> = new Set(['bankCode', 'bankAddress', 'beneficiaryCountry', 'routingNumber']);
+
 export interface BankDetailsProps {
+  /** Undefined for one that this client does not know. */
+  readonly method: PurchaseMethod | undefined;
   readonly bank: ReceivingBank;
   /** What has to stand in the transfer, so that it is found. */
   readonly reference: string;
 }
 
 /** Where to pay to, each field with a button of its own; the reference first. */
-export function BankDetails({ bank, reference }: BankDetailsProps) {
+export function BankDetails({ method, bank, reference }: BankDetailsProps) {
   const t = useText('purchases');
+  const kind = payeeKindOf(method);
+  const labelOf = (field: BankField): string =>
+    field === 'iban' && kind !== 'bank' ? t(`payeeNumbers.${kind}`) : t(`bankFields.${field}`);
+  const shown = fields.filter((field) => kind === 'bank' || !ofBanks.has(field));
   return (
     <section className={styles['card']} aria-label={t('bankDetails')}>
       <h2>{t('bankDetails')}</h2>
       <CopyLine label={t('reference')} text={reference} isPlain />
       <p className={styles['caution']}>{t('referenceText')}</p>
-      {fields.map((field) => {
+      {shown.map((field) => {
         const text = bank[field];
-        return text === undefined ? undefined : (
-          <CopyLine key={field} label={t(`bankFields.${field}`)} text={text} isPlain />
-        );
+        return text === undefined ? undefined : <CopyLine key={field} label={labelOf(field)} text={text} isPlain />;
       })}
     </section>
   );

@@ -32,6 +32,20 @@ describe('PurchaseScreen', () => {
   });
 
   test.each([
+    ['card/Bangkok Bank', 'Card number'],
+    ['wallet/Bangkok Bank', 'Account'],
+    ['scanCode/Bangkok Bank', 'Account'],
+  ])('QB2 a payment by %s shows what belongs to it, and nothing that only banks ask for', async (method, number) => {
+    const bank = { ...order.bank, bankCode: 'DEMOXX22', routingNumber: '000', beneficiaryCountry: 'Singapore' };
+    stage.orders = [{ ...order, method, bank: { ...bank, bankAddress: '1 Demo Street' } as never }];
+    await open();
+    const copies = screen
+      .getAllByRole('button', { name: /^Copy: / })
+      .map((button) => button.getAttribute('aria-label'));
+    expect(copies).toEqual(['Reference', 'Amount', 'Account holder', number, 'Bank'].map((name) => `Copy: ${name}`));
+  });
+
+  test.each([
     [amount('0'), 'None here; your bank may charge one'],
     [amount('3'), '3 USD'],
     [undefined, 'The server does not say'],

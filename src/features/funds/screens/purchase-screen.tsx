@@ -50,7 +50,11 @@ function OnePurchase({ id, labels }: { readonly id: string; readonly labels: Pur
       <div className={styles['form']}>
         <Standing purchase={purchase} labels={labels} />
         {purchase.bank === undefined || !isPayable ? undefined : (
-          <BankDetails bank={purchase.bank} reference={purchase.orderNumber} />
+          <BankDetails
+            method={readMethod(purchase.method).method}
+            bank={purchase.bank}
+            reference={purchase.orderNumber}
+          />
         )}
         <PurchaseFacts purchase={purchase} />
       </div>

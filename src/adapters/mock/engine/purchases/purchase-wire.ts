@@ -1,3 +1,4 @@
+import { payeeKindOf, readMethod } from '../../../../core/domain/purchase-regions.ts';
 import { decimal } from '../../../../core/money/amount.ts';
 import type { Route } from '../kernel/domain.ts';
 import { Refusal, type Json, type Money } from '../kernel/engine-types.ts';
@@ -13,18 +14,27 @@ const access = 'signed-in';
 
 const timeOrNull = (at: number | null): string | null => (at === null ? null : timestamp(at));
 
-/** On purpose no account of any bank: nobody can lose money by sending some to a demo. */
-const bank = ({ paid }: PurchaseRecord): Json => ({
-  account_name: 'Demo Receiving Ltd',
+const receiver = 'Demo Receiving Ltd';
+const phone = '+65 0000 0000';
+
+/** What belongs to the way of paying. On purpose nobody's account: nobody can lose money by sending some to a demo. */
+function payee({ method, paid }: PurchaseRecord): Json {
+  const kind = payeeKindOf(readMethod(method).method);
+  const one = { account_name: receiver, transfer_amount: paid };
+  if (kind === 'card') return { ...one, iban: '0000 0000 0000 0000' };
+  return kind === 'account' ? { ...one, iban: 'demo-receiving', phone } : { ...bank, transfer_amount: paid };
+}
+
+const bank = {
+  account_name: receiver,
   iban: 'XX00DEMO00000000000000',
   beneficiary_country: 'Singapore',
   bank_code: 'DEMOXX22',
   bank_name: 'Demo Bank',
   bank_address: '1 Demo Street, Singapore',
   routing_number: '000000000',
-  phone: '+65 0000 0000',
-  transfer_amount: paid,
-});
+  phone,
+};
 
 function row(purchase: PurchaseRecord): { readonly [key: string]: Json } {
   return {
@@ -55,7 +65,7 @@ function row(purchase: PurchaseRecord): { readonly [key: string]: Json } {
 
 const shown = (purchase: PurchaseRecord): Json => ({
   ...row(purchase),
-  bank: purchase.status === 1 ? bank(purchase) : null,
+  bank: purchase.status === 1 ? payee(purchase) : null,
 });
 
 export const purchaseRoutes: readonly Route<PurchaseBook>[] = [

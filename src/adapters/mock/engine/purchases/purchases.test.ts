@@ -48,6 +48,18 @@ const after = (milliseconds: number): Promise<void> => world.engine.control.adva
 const spotUsdt = async (): Promise<unknown> =>
   dig(await world.call('POST /wallet/detail', { currency: '3', type: 'change' }, token), 'message', 'change_balance');
 
+test.each([
+  ['card', { account_name: 'Demo Receiving Ltd', transfer_amount: '200', iban: '0000 0000 0000 0000' }],
+  [
+    'scanCode',
+    { account_name: 'Demo Receiving Ltd', transfer_amount: '200', iban: 'demo-receiving', phone: '+65 0000 0000' },
+  ],
+])('QB2 who pays by %s is told what belongs to it, and no bank', async (method, payee) => {
+  await order({ paytype: `${method}/Bangkok Bank` });
+  await decide('purchase');
+  expect(dig(await show(), 'bank')).toEqual(payee);
+});
+
 test('QB3 an order goes from verifying over paid to completed, and is credited exactly once', async () => {
   expect(await order()).toEqual({ type: 'ok', message: { id: 1 } });
   expect(await show()).toMatchObject({ status: 0, order_no: 'Q0001', number: '200.00000000', bank: null, paypz: '' });
