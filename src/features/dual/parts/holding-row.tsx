@@ -24,7 +24,9 @@ export function HoldingRow({ holding, state, onOpen }: HoldingRowProps) {
           <span>
             {holding.coin} · {t('referenceAt', { price: format.price(holding.referencePrice).full })}
           </span>
-          <span className={requestStyles['small']}>{t('matures', { date: endDate(holding) })}</span>
+          <span className={requestStyles['small']}>
+            {t(state === 'purchased' ? 'matures' : 'ended', { date: endDate(holding) })}
+          </span>
         </span>
         <span className={styles['figures']}>
           <MoneyText value={holding.paid} currency={payCurrency(holding)} />

@@ -206,6 +206,16 @@ test.each([
   if (word === 'Failed') expect(screen.getByText(/There was no price at maturity/)).toBeTruthy();
 });
 
+test.each([
+  ['purchased', /^matures /],
+  ['completed', /^ended /],
+  ['failed', /^ended /],
+] as const)('DI2 a %s one says in the list whether its day is still to come', async (state, when) => {
+  holdings = [{ ...held, state }];
+  await showScreen(MineScreen, '/pages/invest/mine');
+  expect(await screen.findByText(when)).toBeTruthy();
+});
+
 test('DI2 of a failed purchase no refund is claimed where no server said it', async () => {
   isDemo = false;
   holdings = [{ ...held, state: 'failed' }];
