@@ -26,8 +26,9 @@ export async function walkCountdown(page: Page, world: JourneyWorld, where: Coun
     Date.now = () => realNow() + offset;
   }, offsetMs);
   await knowPractice(page, world);
-  if (hub === 'forex') await goToOpenHours(world);
+  // In the demo the presenter is part of the page.
   await signIn(page, world);
+  if (hub === 'forex') await goToOpenHours(world);
   await knowRisks(page, world);
   const options = new OptionsPage(page);
   await open(page, world, `/pages/${hub}/index?product=seconds&symbol=${symbol}`);
