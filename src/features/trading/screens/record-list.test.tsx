@@ -52,6 +52,12 @@ beforeAll(() => {
 afterEach(cleanup);
 
 describe('RecordList', () => {
+  test('PO4 RecordList: that nothing is there says of when it is, where it could not be read again', async () => {
+    show({ list: { ...list, error: new AppError('no-answer', '') }, read: 0 });
+    await found('No orders.');
+    expect(await found(/^As of /)).not.toBeNull();
+  });
+
   test('PO4 RecordList: while pages are unread nothing is said to be missing, and more can be read', async () => {
     show({ list: { ...list, hasMore: true }, records: searched });
     await found('Found: 0 of the 20 newest. Older ones have not been read yet.');

@@ -60,7 +60,7 @@ export function RecordList({ list, read, records, isPast = false, ...shownRows }
   return (
     <>
       {hasFailed ? <ErrorState error={error} onRetry={list.retry} /> : undefined}
-      {none ? undefined : <AsOf readAt={list.readAt} hasFailed={hasFailed} />}
+      <AsOf readAt={list.readAt} hasFailed={hasFailed} />
       {records?.isFiltered === true ? (
         <FoundNote found={shown} read={read} hasMore={hasMore} onClear={records.clear} />
       ) : undefined}
@@ -79,7 +79,7 @@ export function RecordList({ list, read, records, isPast = false, ...shownRows }
   );
 }
 
-/** Rows that cannot be read again stay, and say of when they are. */
+/** Rows that cannot be read again stay, and say of when they are; so does a list that was empty. */
 function AsOf({ readAt, hasFailed }: { readonly readAt: number; readonly hasFailed: boolean }) {
   const t = useText('records');
   const format = useFormat();
