@@ -3,7 +3,7 @@ import { sceneIds, type SceneId } from '../../src/core/ports/presenter-port.ts';
 import { signInElsewhere, signOutElsewhere } from './support/device.ts';
 import { factOf } from './support/facts.ts';
 import { listsAreRead, TradePage } from './support/pages.ts';
-import { closeSheet, visitToWalk } from './support/walk.ts';
+import { closeSheet, settle, visitToWalk } from './support/walk.ts';
 import { expect, test, type JourneyWorld } from './support/world.ts';
 
 /** Goes there without waiting for anything: in some scenes nothing comes. */
@@ -119,6 +119,7 @@ const looks: Readonly<Record<SceneId, (page: Page, seen: Seen) => Promise<void>>
     const start = performance.now();
     await show(page, '/pages/transaction/currency?symbol=SOL/USDT&view=chart');
     await expect(page.getByText('Prices as a table')).toBeVisible();
+    await settle(page);
     expect(performance.now() - start).toBeGreaterThan(2500);
   },
   lost: async (page) => {
