@@ -8,11 +8,15 @@ const include = (ending: string): string[] => [
   `tests/{architecture,conformance,contract,wire}/**/*.test.${ending}`,
 ];
 
-/** Tests that put something else in the place of a module, or load it when they are ready, would find the one of a test before them: each has its modules to itself. */
+/** Tests that put something else in the place of a module or of a part of the browser, or load it when they are ready, would find or leave that of another test: each has its modules and its page to itself. */
 const alone = readdirSync('src', { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name))
   .filter(
-    (path) => path.endsWith('.test.tsx') && /vi\.mock\(|await import\(|-mocks\.ts'/.test(readFileSync(path, 'utf8')),
+    (path) =>
+      path.endsWith('.test.tsx') &&
+      /vi\.mock\(|await import\(|-mocks\.ts'|Object\.defineProperty\(|\bwindow\.\w+ = /.test(
+        readFileSync(path, 'utf8'),
+      ),
   );
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Container } from 'inversify';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { bindDevice } from '../../../../../tests/support/device-ports.ts';
 import { portsAround } from '../../../../../tests/support/ports-around.tsx';
 import { ActivityLog } from '../../../../core/activity/activity-log.ts';
@@ -16,11 +16,10 @@ import { notePage } from '../../trail/data/trail.ts';
 import { Help } from './help.tsx';
 
 const patience = { timeout: 10_000 };
-const writeText = vi.fn<(text: string) => Promise<void>>();
+let writeText: MockInstance<(text: string) => Promise<void>>;
 
 beforeEach(() => {
-  writeText.mockReset().mockResolvedValue();
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 });
 afterEach(() => {
   act(() => askForHelp(undefined));
