@@ -28,6 +28,7 @@ const phone = {
  */
 export default defineConfig<{ kind: 'demo' | 'live' }>({
   testDir: 'tests/journeys',
+  globalSetup: './tests/journeys/support/frugal-demo.ts',
   forbidOnly: true,
   fullyParallel: true,
   // Much of a journey is waiting for the program on purpose: three on two cores.

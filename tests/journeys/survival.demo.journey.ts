@@ -2,6 +2,8 @@ import { fillSignIn, signedInTrade, TradePage } from './support/pages.ts';
 import { goTo } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
+test.use({ fetchesAll: true });
+
 test('an order that was acknowledged survives the death of its tab', async ({ page, world, context }) => {
   const trade = await signedInTrade(page, world);
   await trade.fillLimit({ price: '1000', amount: '0.01' });

@@ -11,6 +11,7 @@ import { serve } from '../../../scripts/serve.mjs';
 import { calmDays } from '../../../src/adapters/mock/engine/test-days.ts';
 import { startOldNodeServer } from '../../support/old-node-server.ts';
 import { complaintsOf } from './complaints.ts';
+import { frugalDemo } from './frugal-demo.ts';
 
 /** The presenter's calls that journeys use; in the demo they are made inside the page. */
 export type Presenter = Pick<
@@ -42,6 +43,8 @@ interface Options {
   readonly pushes: 'socket.io 4' | 'socket.io 2';
   /** The live world was lived in before, as the demo always was: there are traders to follow and orders of the days before. */
   readonly hasPast: boolean;
+  /** The demo fetches every part of itself after its first paint, as it does for those who take it away from a network. */
+  readonly fetchesAll: boolean;
 }
 
 /** A market that is told of at every tenth of a second, as the sandbox does, costs three worlds on two cores half their time. */
@@ -79,8 +82,8 @@ const presenterInside = (page: Page): Presenter => {
   };
 };
 
-async function openDemo(page: Page): Promise<{ world: JourneyWorld; close: () => Promise<void> }> {
-  const site = await serve({ folder: 'dist/demo', port: 0 });
+async function openDemo(page: Page, folder: string): Promise<{ world: JourneyWorld; close: () => Promise<void> }> {
+  const site = await serve({ folder, port: 0 });
   return {
     world: { kind: 'demo', address: site.address, presenter: presenterInside(page), calls: () => undefined },
     close: async () => site.close(),
@@ -125,8 +128,11 @@ export const test = base.extend<{ world: JourneyWorld; problems: string[] } & Op
   kind: ['demo', { option: true }],
   pushes: ['socket.io 4', { option: true }],
   hasPast: [false, { option: true }],
-  world: async ({ kind, pushes, hasPast, page }, use) => {
-    const { world, close } = await (kind === 'demo' ? openDemo(page) : openLive(page, { pushes, hasPast }));
+  fetchesAll: [false, { option: true }],
+  world: async ({ kind, pushes, hasPast, fetchesAll, page }, use) => {
+    const { world, close } = await (kind === 'demo'
+      ? openDemo(page, fetchesAll ? 'dist/demo' : frugalDemo)
+      : openLive(page, { pushes, hasPast }));
     await use(world);
     await page.close();
     await close();
