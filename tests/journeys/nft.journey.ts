@@ -73,6 +73,7 @@ test('NF2, NF3: a deposit and a bid, outbid by a bot that is called one, the auc
   await expect(field).toHaveValue('105');
   await expect(main).toContainText('The winner pays within one day, or the deposit is forfeited.');
   await main.getByRole('button', { name: 'Lock the deposit without a bid' }).click();
+  await sheet.getByRole('button', { name: 'Lock it' }).click();
   await expect(factOf(main, 'Locked now')).toHaveText('Nothing: your deposit is there');
   await main.getByRole('button', { name: 'Bid 105 USDT' }).click();
   await sheet.getByRole('button', { name: 'Place the bid' }).click();

@@ -5,6 +5,7 @@ import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import type { DualHolding, DualProduct } from '../../../core/domain/dual-investment.ts';
 import { amount, price, rate, type Price } from '../../../core/money/amount.ts';
 import type { DualWish } from '../data/dual-offer.ts';
+import HelpScreen from './help-screen.tsx';
 import InvestScreen from './invest-screen.tsx';
 import MineScreen from './mine-screen.tsx';
 import PurchaseScreen from './purchase-screen.tsx';
@@ -223,3 +224,33 @@ test('DI2 of a failed purchase no refund is claimed where no server said it', as
   expect(await screen.findByText(/Whether anything came back is not stated/)).toBeTruthy();
   expect(screen.queryByText(/There was no price|went back/)).toBeNull();
 });
+
+test('DI2 of one whose day has come no payout is promised where no server said it, and the price of now marks nothing', async () => {
+  isDemo = false;
+  holdings = [{ ...held, endsAtMs: now }];
+  await showScreen(MineScreen, '/pages/invest/mine?id=31');
+  expect(await screen.findByText(/When it is settled, the server does not say/)).toBeTruthy();
+  expect(screen.queryByText(/on its way/)).toBeNull();
+  expect(screen.getByText(/at maturity$/)).toBeTruthy();
+  expect(screen.queryByText('where the price is now')).toBeNull();
+});
+
+test.each([
+  [true, /Nobody chooses/, /by the market price alone/],
+  [false, /Which price of which moment is taken for that, the server does not say/, /The server has accepted/],
+] as const)(
+  'DI1 DI2 by which price it is settled is promised of the demo alone: demo %s',
+  async (demo, help, receipt) => {
+    isDemo = demo;
+    await showScreen(HelpScreen, '/pages/invest/help');
+    expect(screen.getByText(help)).toBeTruthy();
+    expect(screen.queryByText(/settlement price/) !== null).toBe(demo);
+    cleanup();
+    await openPurchase();
+    type('1');
+    fireEvent.click(screen.getByRole('button', { name: 'Review the purchase' }));
+    fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
+    fireEvent.click(screen.getByText('Buy'));
+    expect(await screen.findByText(receipt)).toBeTruthy();
+  },
+);

@@ -8,6 +8,15 @@ import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 
 const topics = ['buy', 'decide', 'payout', 'risk', 'states'] as const;
 
+/** The same, as far as a server says it. */
+const saidLive = {
+  buy: 'topics.buy.text',
+  decide: 'topics.decide.textLive',
+  payout: 'topics.payout.text',
+  risk: 'topics.risk.text',
+  states: 'topics.states.textLive',
+} as const;
+
 /** How it works, and what can be lost. */
 export default function HelpScreen() {
   const t = useText('dual');
@@ -19,7 +28,7 @@ export default function HelpScreen() {
         {topics.map((topic) => (
           <section key={topic}>
             <h2>{t(`topics.${topic}.title`)}</h2>
-            <p>{t(topic === 'states' && !isDemo ? 'topics.states.textLive' : `topics.${topic}.text`)}</p>
+            <p>{t(isDemo ? `topics.${topic}.text` : saidLive[topic])}</p>
           </section>
         ))}
         <LinkButton to={routes.invest.invest} isWide>

@@ -58,6 +58,14 @@ export default function MineScreen() {
   );
 }
 
+/** What comes next, as far as a server says it. */
+const saidLive = {
+  purchased: 'next.purchased',
+  settling: 'next.settlingLive',
+  completed: 'next.completed',
+  failed: 'next.failedLive',
+} as const;
+
 interface HoldingSheetProps {
   readonly holding: DualHolding;
   readonly now: number;
@@ -81,7 +89,7 @@ function HoldingSheet({ holding, now, onClose }: HoldingSheetProps) {
         <p>
           <strong>{t(`states.${state}`)}</strong>
         </p>
-        <p className={styles['note']}>{t(state === 'failed' && !isDemo ? 'next.failedLive' : `next.${state}`)}</p>
+        <p className={styles['note']}>{t(isDemo ? `next.${state}` : saidLive[state])}</p>
         <FactList
           facts={[
             { id: 'shares', label: t('shares'), value: format.count(holding.shares) },
@@ -114,7 +122,8 @@ function HoldingSheet({ holding, now, onClose }: HoldingSheetProps) {
             outcomes={dualOutcomes(holding)}
             referencePrice={holding.referencePrice}
             breakEven={undefined}
-            side={sideNow(holding.referencePrice, holding.settlementPrice ?? quote?.price)}
+            // Once its day has come, the price of now decides nothing any more.
+            side={state === 'purchased' ? sideNow(holding.referencePrice, quote?.price) : undefined}
           />
         ) : undefined}
       </div>

@@ -13,6 +13,7 @@ import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { dualPlan, sideNow, standingOf, steppedShares, type DualPlan } from '../model/dual-plan.ts';
 import { OutcomeCards } from '../parts/outcome-cards.tsx';
@@ -28,6 +29,7 @@ export function PurchaseForm({ product }: { readonly product: DualProduct }) {
   const [text, setText] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const now = useServerNow();
+  const isDemo = useIsDemo();
   const coinPrice = useQuote(`${product.coin}/USDT`)?.price;
   const free = useSpotBalance()(payCurrency(product));
   const plan = dualPlan(text, product, { coinPrice, available: free, now });
@@ -57,7 +59,7 @@ export function PurchaseForm({ product }: { readonly product: DualProduct }) {
     <div className={styles['form']}>
       <OutcomeNotice
         state={state}
-        done={() => ({ title: t('bought'), text: <p>{t('boughtText')}</p> })}
+        done={() => ({ title: t('bought'), text: <p>{t(isDemo ? 'boughtText' : 'boughtLive')}</p> })}
         recordsPath={routes.invest.mine}
         onCheckAgain={request.checkAgain}
         onClose={request.close}

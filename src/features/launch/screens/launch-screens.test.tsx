@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { idleList } from '../../../../tests/support/idle-list.ts';
+import { sampleSubscription } from '../../../../tests/support/sample-subscription.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import type { Project, ProjectDetail, Subscription } from '../../../core/domain/project.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
@@ -33,21 +34,6 @@ const project: ProjectDetail = {
   link: undefined,
   own: undefined,
 };
-const row: Subscription = {
-  id: '11',
-  tokenName: 'NORDA',
-  tokens: quantity('40'),
-  given: undefined,
-  status: 'paid',
-  createdAt: '2026-01-09 10:00:00',
-  tradableFrom: undefined,
-  projectId: '2',
-  title: 'Norda Network',
-  price: price('0.25'),
-  paid: amount('10'),
-  payName: 'USDT',
-  saleEndsAt: '2026-01-10 13:00:00',
-};
 const answers = {
   accepted: { kind: 'accepted' },
   refused: { kind: 'refused', error: new AppError('server', 'Only 5 NORDA are left.') },
@@ -60,7 +46,6 @@ let detail: ProjectDetail = project;
 let failure: AppError | null = null;
 let isDemo = true;
 let listed: readonly Project[] | undefined = [];
-let rows: readonly Subscription[] = [];
 let found: readonly Subscription[] = [];
 let available: Amount | undefined;
 const subscribe = vi.fn<(wish: SentSubscription) => Promise<(typeof answers)[keyof typeof answers]>>();
@@ -68,7 +53,7 @@ const subscribe = vi.fn<(wish: SentSubscription) => Promise<(typeof answers)[key
 vi.mock('../../shared/projects/data/projects.ts', () => ({
   useProjects: () => ({ rows: listed, error: failure, ...idleList }),
   useProject: () => ({ data: failure === null ? detail : undefined, error: failure, refetch: () => undefined }),
-  useSubscriptions: () => ({ rows, error: null, ...idleList }),
+  useSubscriptions: () => ({ rows: [], error: null, ...idleList }),
   useReadLatestSubscriptions: () => () => Promise.resolve(found),
   useSubscribe: () => subscribe,
 }));
@@ -92,7 +77,6 @@ beforeEach(() => {
   detail = project;
   failure = null;
   listed = [project];
-  rows = [];
   found = [];
   available = amount('100');
   subscribe.mockReset().mockResolvedValue(answers.accepted);
@@ -228,7 +212,7 @@ describe('one project', () => {
 
   test('IE2 a lost answer is found in the records', async () => {
     subscribe.mockResolvedValue(answers.lost);
-    found = [row];
+    found = [sampleSubscription];
     const sheet = await review('40');
     fireEvent.click(within(sheet).getByRole('checkbox'));
     fireEvent.click(within(sheet).getByRole('button', { name: 'Pay now' }));
@@ -257,45 +241,5 @@ describe('one project', () => {
     detail = { ...project, own: { orderNumber: '1011', tokens: quantity('40') } };
     await open();
     expect(screen.getByText('You have ordered here before')).toBeTruthy();
-  });
-});
-
-describe('my subscriptions', () => {
-  const orders = () => showScreen(LaunchScreen, '/pages/ieo/order');
-
-  test('IE2 a row keeps the price and the project as they were, and says what comes next', async () => {
-    rows = [row];
-    await orders();
-    const [item] = screen.getAllByRole('listitem');
-    for (const text of ['Norda Network', '0.25 USDT', '10 USDT', '40 NORDA', 'The tokens come when the sale has ended'])
-      expect(textOf(item)).toContain(text);
-  });
-
-  test('IE2 a server that keeps no snapshot leaves the row without it, and breaks nothing', async () => {
-    const bare = { projectId: undefined, title: undefined, price: undefined, paid: undefined, saleEndsAt: undefined };
-    rows = [{ ...row, ...bare, status: 'completed', given: quantity('40'), tradableFrom: '2026-02-01 00:00:00' }];
-    await orders();
-    const [item] = screen.getAllByRole('listitem');
-    expect(textOf(item)).toContain('The tokens are in your spot account.');
-    expect(textOf(item)).not.toContain('Price of one token');
-    expect(screen.queryByRole('link', { name: 'NORDA' })).toBeNull();
-  });
-
-  test.each([
-    ['paid', /only when the order is completed/, /The tokens come|need not do/],
-    ['completed', /Your accounts show what has arrived/, /in your spot account/],
-    ['applied', /Waiting for the draw/, /The tokens/],
-  ] as const)('IE2 a live row that is %s says no more than its server', async (status, said, unsaid) => {
-    isDemo = false;
-    rows = [{ ...row, status }];
-    await orders();
-    expect(screen.getByText(said)).toBeTruthy();
-    expect(screen.queryByText(unsaid)).toBeNull();
-  });
-
-  test('IE2 without any it says so', async () => {
-    await orders();
-    expect(screen.getByText('You have not subscribed to anything.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'IEO' }).getAttribute('href')).toBe('/pages/ieo/ieo');
   });
 });

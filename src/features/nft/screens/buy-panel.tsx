@@ -11,6 +11,7 @@ import { isUnderWay } from '../../shared/requests/model/one-request.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
+import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { useArtWrites } from '../data/art-sales.ts';
 import { ChanceList } from '../parts/chance-list.tsx';
@@ -41,6 +42,7 @@ export function BuyPanel({ artwork, isOpen }: BuyPanelProps) {
   const t = useText('nft');
   const request = usePurchase();
   const { isSignedIn } = useSession();
+  const isDemo = useIsDemo();
   const balance = useSpotBalance()(artwork.currencyName);
   const { state } = request;
   const { price, currencyName, saleKind, isBoxOpen } = artwork;
@@ -76,7 +78,7 @@ export function BuyPanel({ artwork, isOpen }: BuyPanelProps) {
         onCancel={request.close}
       >
         <FactList facts={facts} />
-        {isBox ? <ChanceList chances={artwork.chances} /> : undefined}
+        {isBox ? <ChanceList chances={artwork.chances} isDemo={isDemo} /> : undefined}
         <p className={styles['note']}>{t('buy.final')}</p>
       </ReviewSheet>
     </>

@@ -2,13 +2,17 @@ import { useCallback, useEffect } from 'react';
 import type { Artwork } from '../../../core/domain/artwork.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { depositCurrency } from '../../../core/rules/art-rules.ts';
 import { Button } from '../../../core/ui/button.tsx';
+import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
+import styles from '../../shared/requests/parts/requests.module.css';
 import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
-import { useSendAtOnce } from '../../shared/requests/screens/use-send-at-once.ts';
 import { useArtWrites } from '../data/art-sales.ts';
 import { useReadArtwork } from '../data/artworks.ts';
+import { ReviewSheet } from '../parts/review-sheet.tsx';
 
 /** Gives the deposit once; where no answer comes, the work itself says whether it was taken. */
 function useDeposit() {
@@ -28,18 +32,16 @@ export interface DepositOnlyProps {
   readonly onDeposit: () => void;
 }
 
-const clearNothing = (): void => undefined;
-
-/** The deposit without a bid, for servers that take it. */
+/** The deposit without a bid, for servers that take it. It cannot be taken back, so its sum and its end are told first. */
 export function DepositOnly({ artwork, isTaken, onDeposit }: DepositOnlyProps) {
   const t = useText('nft');
   const request = useDeposit();
-  useSendAtOnce(request, clearNothing);
   const { state } = request;
   const isDone = state.kind === 'done';
   useEffect(() => {
     if (isDone) onDeposit();
   }, [isDone, onDeposit]);
+  const deposit = <MoneyText value={artwork.deposit} currency={depositCurrency} isShown />;
   return (
     <>
       <OutcomeNotice
@@ -50,16 +52,21 @@ export function DepositOnly({ artwork, isTaken, onDeposit }: DepositOnlyProps) {
         onClose={request.close}
       />
       {isTaken ? undefined : (
-        <Button
-          variant="quiet"
-          isWide
-          isBusy={state.kind === 'sending'}
-          disabled={isUnderWay(state) && state.kind !== 'sending'}
-          onClick={() => request.review(artwork)}
-        >
+        <Button variant="quiet" isWide disabled={isUnderWay(state)} onClick={() => request.review(artwork)}>
           {t('bid.depositOnly')}
         </Button>
       )}
+      <ReviewSheet
+        isOpen={state.kind === 'review' || state.kind === 'sending'}
+        title={t('bid.depositOnly')}
+        confirm={t('bid.lockDeposit')}
+        isBusy={state.kind === 'sending'}
+        onConfirm={request.send}
+        onCancel={request.close}
+      >
+        <FactList facts={[{ id: 'deposit', label: t('bid.deposit'), value: deposit }]} />
+        <p className={styles['note']}>{t('bid.rules')}</p>
+      </ReviewSheet>
     </>
   );
 }

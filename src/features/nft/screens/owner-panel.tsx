@@ -83,11 +83,12 @@ const clearNothing = (): void => undefined;
 function ClosedBox({ artwork }: { readonly artwork: Artwork }) {
   const t = useText('nft');
   const request = useOpening();
+  const isDemo = useIsDemo();
   useSendAtOnce(request, clearNothing);
   const { state } = request;
   return (
     <>
-      <ChanceList chances={artwork.chances} />
+      <ChanceList chances={artwork.chances} isDemo={isDemo} />
       <OutcomeNotice
         state={state}
         done={() => ({ title: t('box.opened'), text: undefined })}

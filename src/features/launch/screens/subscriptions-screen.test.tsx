@@ -1,0 +1,67 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { idleList } from '../../../../tests/support/idle-list.ts';
+import { sampleSubscription } from '../../../../tests/support/sample-subscription.ts';
+import { showScreen } from '../../../../tests/support/show-screen.tsx';
+import type { Subscription } from '../../../core/domain/project.ts';
+import { quantity } from '../../../core/money/amount.ts';
+import SubscriptionsScreen from './subscriptions-screen.tsx';
+
+let rows: readonly Subscription[] = [];
+let isDemo = true;
+
+vi.mock('../../shared/projects/data/projects.ts', () => ({
+  useSubscriptions: () => ({ rows, error: null, ...idleList }),
+}));
+vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => isDemo }));
+vi.mock('../../../core/config/use-runtime-config.ts', () => ({
+  useRuntimeConfig: () => ({ serverTimeZone: 'UTC' }),
+}));
+
+beforeEach(() => {
+  rows = [];
+  isDemo = true;
+});
+afterEach(cleanup);
+
+/** Figures and their units hold together by a space that does not break. */
+const textOf = (element: Element | undefined): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+const orders = () => showScreen(SubscriptionsScreen, '/pages/ieo/order');
+
+test('IE2 a row keeps the price and the project as they were, and says what comes next', async () => {
+  rows = [sampleSubscription];
+  await orders();
+  const [item] = screen.getAllByRole('listitem');
+  for (const text of ['Norda Network', '0.25 USDT', '10 USDT', '40 NORDA', 'The tokens come when the sale has ended'])
+    expect(textOf(item)).toContain(text);
+});
+
+test('IE2 a server that keeps no snapshot leaves the row without it, and breaks nothing', async () => {
+  const bare = { projectId: undefined, title: undefined, price: undefined, paid: undefined, saleEndsAt: undefined };
+  rows = [
+    { ...sampleSubscription, ...bare, status: 'completed', given: quantity('40'), tradableFrom: '2026-02-01 00:00:00' },
+  ];
+  await orders();
+  const [item] = screen.getAllByRole('listitem');
+  expect(textOf(item)).toContain('The tokens are in your spot account.');
+  expect(textOf(item)).not.toContain('Price of one token');
+  expect(screen.queryByRole('link', { name: 'NORDA' })).toBeNull();
+});
+
+test.each([
+  ['paid', /only when the order is completed/, /The tokens come|need not do/],
+  ['completed', /Your accounts show what has arrived/, /in your spot account/],
+  ['applied', /Waiting for the draw/, /The tokens/],
+] as const)('IE2 a live row that is %s says no more than its server', async (status, said, unsaid) => {
+  isDemo = false;
+  rows = [{ ...sampleSubscription, status }];
+  await orders();
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(screen.queryByText(unsaid)).toBeNull();
+});
+
+test('IE2 without any it says so', async () => {
+  await orders();
+  expect(screen.getByText('You have not subscribed to anything.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'IEO' }).getAttribute('href')).toBe('/pages/ieo/ieo');
+});
