@@ -1,3 +1,4 @@
+import type { Kernel } from '../../src/adapters/mock/engine/kernel/kernel.ts';
 import { codeOf, laterIds } from '../../src/adapters/mock/engine/nft/nft-book.ts';
 import { seedArtworks } from '../../src/adapters/mock/engine/nft/nft-catalogue.ts';
 import { dig } from '../../src/adapters/mock/engine/test-world.ts';
@@ -48,9 +49,16 @@ const resale: Make = (draws, { at }) => {
   };
 };
 
+/** Of the state of artworks alone: to write down that of everything takes longer than the command itself. */
+export function artworkState(kernel: Kernel, field: 'won' | 'deposits'): readonly unknown[] {
+  const domain = kernel.composition.domains.find(({ name }) => name === 'nft');
+  if (domain === undefined) throw new Error('the backend has no artworks');
+  return [dig(domain.state(), field)].flat();
+}
+
 /** The last auction that somebody won; now and then one of somebody else, or none at all. */
 function lastWon(draws: Draws, { kernel }: Moment): { user: string; id: number } {
-  const order = [dig(kernel.state().slices['nft'], 'won')].flat().at(-1);
+  const order = artworkState(kernel, 'won').at(-1);
   if (order === undefined || draws.below(5) === 0) return { user: draws.of(people), id: draws.below(4) };
   return { user: String(dig(order, 'user')), id: Number(dig(order, 'id')) };
 }

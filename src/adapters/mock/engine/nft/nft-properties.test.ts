@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { freshKernel } from '../../../../../tests/support/fresh-kernel.ts';
+import { artworkState } from '../../../../../tests/support/random-artworks.ts';
 import { amount } from '../../../../core/money/amount.ts';
 import { sum } from '../../../../core/money/fixed-point.ts';
 import { Refusal, type Json } from '../kernel/engine-types.ts';
@@ -58,8 +59,9 @@ function take(kernel: Kernel, one: Step): void {
 
 /** What the book says is set aside for somebody. */
 function depositsOf(kernel: Kernel, user: string): readonly string[] {
-  const records = [dig(kernel.state().slices['nft'], 'deposits')].flat();
-  return records.filter((one) => dig(one, 'user') === user).map((one) => String(dig(one, 'amount')));
+  return artworkState(kernel, 'deposits')
+    .filter((one) => dig(one, 'user') === user)
+    .map((one) => String(dig(one, 'amount')));
 }
 
 test('NF2, NF3, NF5 whatever people do: money adds up, and exactly the deposits of what is undecided are locked', () => {
