@@ -3,6 +3,7 @@ import { Kernel } from '../../src/adapters/mock/engine/kernel/kernel.ts';
 import { historyMs } from '../../src/adapters/mock/engine/seed/persona-history.ts';
 import { seedWorld } from '../../src/adapters/mock/engine/seed/seed-world.ts';
 import { MemoryStorage } from '../../src/adapters/mock/engine/storage/memory-storage.ts';
+import { calmDays } from '../../src/adapters/mock/engine/test-days.ts';
 
 /** Monday 2026-01-05 12:00 UTC. */
 export const kernelStart = Date.UTC(2026, 0, 5, 12);
@@ -14,6 +15,7 @@ export function freshKernel(seed = 20_260_101): Kernel {
     random: (length: number) => new Uint8Array(length),
     shelf: new MemoryStorage().files,
     realNow: () => kernelStart,
+    calmDays,
   };
   const kernel = Kernel.create(basis, compose(basis, tools), kernelStart - historyMs);
   seedWorld(kernel, { hasPast: false });

@@ -9,6 +9,7 @@ import { findLedgerFaults } from './ledger/ledger-check.ts';
 import { historyMs } from './seed/persona-history.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import { MemoryStorage } from './storage/memory-storage.ts';
+import { calmDays } from './test-days.ts';
 import { countedBytes, testStart } from './test-world.ts';
 
 const people = ['70001', '70003', '70004', '70006'];
@@ -52,7 +53,7 @@ type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 
 function startKernel(): Kernel {
   const basis = { seed: 5, epoch: testStart };
-  const tools = { random: countedBytes(), shelf: new MemoryStorage().files, realNow: () => testStart };
+  const tools = { random: countedBytes(), shelf: new MemoryStorage().files, realNow: () => testStart, calmDays };
   const kernel = Kernel.create(basis, compose(basis, tools), testStart - historyMs);
   seedWorld(kernel, { hasPast: true });
   return kernel;

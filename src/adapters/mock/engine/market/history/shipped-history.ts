@@ -5,6 +5,15 @@ import { unpackSeries, type PackedSeries } from './unpack-series.ts';
 const latest = (all: readonly PackedSeries[], period: '1min' | '1day'): ReadonlyMap<string, PackedSeries> =>
   new Map(all.filter((packed) => (packed.period ?? '1day') === period).map((packed) => [packed.symbol, packed]));
 
+const unpackedBefore = new WeakMap<PackedSeries, ReplayedSeries>();
+
+/** Nothing of a series ever changes: one that ships is unpacked once, however many worlds begin. */
+function unpacked(packed: PackedSeries): ReplayedSeries {
+  const series = unpackedBefore.get(packed) ?? unpackSeries(packed);
+  unpackedBefore.set(packed, series);
+  return series;
+}
+
 const generatedPart = /; older and newer prices.* are generated$/;
 
 /** Of minutes with days before them it is said once, at the end, what is generated. */
@@ -24,7 +33,7 @@ export function historyWith(brought: readonly PackedSeries[]): readonly Replayed
   const minutes = latest(brought, '1min');
   return [...new Set([...days.keys(), ...minutes.keys()])].map((symbol) => {
     const parts = [minutes.get(symbol), days.get(symbol)].flatMap((packed) =>
-      packed === undefined ? [] : [unpackSeries(packed)],
+      packed === undefined ? [] : [unpacked(packed)],
     );
     return {
       symbol,
