@@ -39,6 +39,7 @@ export function ChartPanel({ instrument, drawings }: ChartPanelProps) {
   const settings = readChartSettings(kept);
   // A change of period begins the chart anew, not what the person is about.
   const [isDrawing, setIsDrawing] = useState(false);
+  const [isTableOpen, setIsTableOpen] = useState(false);
   const t = useText('trading');
   return (
     <section className={styles['panel']}>
@@ -54,6 +55,8 @@ export function ChartPanel({ instrument, drawings }: ChartPanelProps) {
         settings={settings}
         isDrawing={isDrawing}
         onDrawing={setIsDrawing}
+        isTableOpen={isTableOpen}
+        onTable={setIsTableOpen}
       />
     </section>
   );
@@ -63,9 +66,11 @@ interface ChartOfProps extends ChartPanelProps {
   readonly settings: ChartSettings;
   readonly isDrawing: boolean;
   readonly onDrawing: (isDrawing: boolean) => void;
+  readonly isTableOpen: boolean;
+  readonly onTable: (isOpen: boolean) => void;
 }
 
-function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing }: ChartOfProps) {
+function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, isTableOpen, onTable }: ChartOfProps) {
   const t = useText('trading');
   const { languageTag } = useFormat();
   const { symbol, priceStep } = instrument;
@@ -76,7 +81,13 @@ function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing }: Chart
   const summary = useChartSummary(candles, { ...named, instrument });
   const panes = settings.indicators.filter((name) => subIndicators.some((one) => one === name)).length;
   const tableOf = (bars: readonly Candle[]) => (
-    <CandleTable candles={bars} caption={t('chart.tableCaption', named)} priceStep={priceStep} />
+    <CandleTable
+      candles={bars}
+      caption={t('chart.tableCaption', named)}
+      priceStep={priceStep}
+      isOpen={isTableOpen}
+      onOpen={onTable}
+    />
   );
   // What stands above and below the candles is there before them, and stays where it is.
   if (candles === undefined) {
