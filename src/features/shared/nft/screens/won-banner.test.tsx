@@ -66,6 +66,20 @@ test('NF3 nothing is shown where nothing is due, or where the page says it in fu
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+test('NF3 the page of one win counts down the other ones, and so does the list of all', async () => {
+  const red: WonAuction = { ...won, id: '9', name: 'Red', payBeforeMs: now + 2 * 3_600_000 };
+  const page = '/pages/nft/purchase_one';
+  show([red, won], `${page}?id=9`);
+  expect(await screen.findByText('You won “Blue”', {}, patience)).toBeTruthy();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  cleanup();
+  show([red], `${page}?id=9`);
+  expect(screen.queryByRole('link')).toBeNull();
+  cleanup();
+  show([red], page);
+  expect(await screen.findByText('You won “Red”', {}, patience)).toBeTruthy();
+});
+
 test('NF3 a second win that ends minutes later is reminded of as well', async () => {
   const minute = 60_000;
   show([

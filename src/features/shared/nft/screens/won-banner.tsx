@@ -14,13 +14,20 @@ import styles from './won-banner.module.css';
 
 /** Pages that say it in full. */
 const { nft, componentsArtwork, componentsArtist, componentsCollection, myNft, purchaseOne } = routes.nft;
-const inFull = new Set<string>([nft, componentsArtwork, componentsArtist, componentsCollection, myNft, purchaseOne]);
+const inFull = new Set<string>([nft, componentsArtwork, componentsArtist, componentsCollection, myNft]);
+
+/** The one whose page this is; undefined on every other page. */
+function useShownWin(): string | undefined {
+  const { pathname, search } = useLocation();
+  return pathname === purchaseOne ? (new URLSearchParams(search).get('id') ?? undefined) : undefined;
+}
 
 /** In one line on every page: of the auctions that were won and are not paid the one whose time ends first. */
 export function WonBanner() {
   const { pathname } = useLocation();
   const won = useWonAuctions().query.data ?? [];
-  const due = firstDue(won);
+  const shownId = useShownWin();
+  const due = firstDue(won.filter(({ id }) => id !== shownId));
   if (due === undefined || inFull.has(pathname)) return undefined;
   return (
     <>
