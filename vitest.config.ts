@@ -14,9 +14,7 @@ const alone = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter(
     (path) =>
       path.endsWith('.test.tsx') &&
-      /vi\.mock\(|await import\(|-mocks\.ts'|Object\.defineProperty\(|\bwindow\.\w+ = /.test(
-        readFileSync(path, 'utf8'),
-      ),
+      /vi\.mock\(|await import\(|-mocks\.ts'|Object\.defineProperty\(/.test(readFileSync(path, 'utf8')),
   );
 
 export default defineConfig({
@@ -37,8 +35,18 @@ export default defineConfig({
         extends: true,
         test: { name: 'page', environment: 'happy-dom', include: include('tsx'), exclude: alone, isolate: false },
       },
-      // Threads begin sooner than processes do.
-      { extends: true, test: { name: 'alone', environment: 'happy-dom', include: alone, pool: 'threads' } },
+      // A context of its own for each file begins sooner than a thread or a process does. In it there is but one router.
+      {
+        extends: true,
+        resolve: { conditions: ['module-sync', 'import', 'node', 'development'] },
+        test: {
+          name: 'alone',
+          environment: 'happy-dom',
+          include: alone,
+          pool: 'vmThreads',
+          server: { deps: { inline: [/react-router/] } },
+        },
+      },
     ],
   },
 });
