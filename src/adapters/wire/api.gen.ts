@@ -2515,7 +2515,8 @@ export interface paths {
         };
         /**
          * Rounds that take bets, those to come, and the latest that are over
-         * @description For everybody. Will the price at the end be higher than the price when bets were closed? The market price decides alone.
+         * @description For everybody. Will the price at the end be higher than the price when bets were closed? The market price decides alone:
+         *     the same price is not higher, and where the pair stands still at the end, its first price after that counts.
          */
         readonly get: operations["quizRounds"];
         readonly put?: never;
@@ -5580,7 +5581,7 @@ export interface components {
             readonly odds: components["schemas"]["DecimalOrNumber"];
             readonly fee_rate: components["schemas"]["DecimalOrNumber"];
             readonly currency_name: string;
-            /** @description 3 unsettled, 4 guessed right, 5 bonus distributed, 6 missed. */
+            /** @description 3 unsettled, 4 guessed right, and within a minute 5 bonus distributed; 6 missed. */
             readonly status: components["schemas"]["IntegerOrText"];
             readonly start_price?: components["schemas"]["NullableDecimalColumn"];
             readonly end_price?: components["schemas"]["NullableDecimalColumn"];
