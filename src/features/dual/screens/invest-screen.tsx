@@ -17,6 +17,7 @@ import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { useDualProducts } from '../data/dual-offer.ts';
 import { standingOf } from '../model/dual-plan.ts';
+import rowStyles from '../parts/product-row.module.css';
 import { SoldLine } from '../parts/sold-line.tsx';
 import { useResultWords } from '../parts/use-result-words.ts';
 
@@ -99,7 +100,7 @@ function ProductRow({ product }: { readonly product: DualProduct }) {
           {standing === 'ended' ? undefined : <SoldLine product={product} isOpen={standing === 'open'} />}
         </span>
         <span>
-          <span>{t('perYear', { rate })}</span>
+          <span className={rowStyles['yield']}>{t('perYear', { rate })}</span>
           {standing === 'ended' ? undefined : <span className={styles['small']}>{t('notGuaranteed')}</span>}
         </span>
       </Link>

@@ -49,7 +49,7 @@ test('LM2 WelcomeScreen: the example is the usual one', async () => {
 });
 
 test.each([true, false])(
-  'LM3 WelcomeScreen: when income is paid is said of the demo alone: demo %s',
+  'LM2 LM3 WelcomeScreen: when income is paid, and how days are counted, is said of the demo alone: demo %s',
   async (isDemo) => {
     stage.isDemo = isDemo;
     await showScreen(WelcomeScreen, '/pages/lockming/welcome');
@@ -57,5 +57,7 @@ test.each([true, false])(
     expect(screen.queryByText(/paid every day or at the end, the server does not say/) === null).toBe(isDemo);
     expect(screen.queryByText(/until staff approve it/) !== null).toBe(isDemo);
     expect(screen.queryByText(/Some servers also name orders that are in review/) === null).toBe(isDemo);
+    expect(screen.queryByText(/Any part of a day counts as one/) !== null).toBe(isDemo);
+    expect(screen.queryByText(/what counts is its own figure/) === null).toBe(isDemo);
   },
 );

@@ -21,7 +21,7 @@ const saidLive = {
   income: { title: 'welcome.income.titleLive', text: 'welcome.income.textLive' },
   pool: { title: 'welcome.pool.title', text: 'welcome.pool.text' },
   states: { title: 'welcome.states.titleLive', text: 'welcome.states.textLive' },
-  early: { title: 'welcome.early.title', text: 'welcome.early.text' },
+  early: { title: 'welcome.early.title', text: 'welcome.early.textLive' },
 } as const;
 
 /** How it works, with what can be lost and an example of leaving early. */
