@@ -113,6 +113,17 @@ test.each([
   if (!demo) expect(total()).not.toContain('Tokens come');
 });
 
+test.each([
+  [{}, 'until 2026-01-25', 'ended'],
+  [{ state: 'settling' }, 'ended 2026-01-25', 'until'],
+  [{ endsAtMs: now }, 'ended', 'until'],
+])('H23 DI2 a share whose day has come is not held until a day that is over: %o', async (changes, detail, unsaid) => {
+  said['dual'] = rowsOf({ ...share, paid: money('0.2'), ...changes });
+  await show();
+  expect(total()).toContain(detail);
+  expect(total()).not.toContain(unsaid);
+});
+
 test('H23 an artwork is shown with its last price, and is no part of the sum, which says so', async () => {
   said['mining'] = rowsOf({ ...lock, amount: money('1000') });
   said['owned'] = [

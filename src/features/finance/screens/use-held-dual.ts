@@ -4,6 +4,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { useDualHoldings } from '../../shared/dual/data/dual-holdings.ts';
 import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
+import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { wholeRows, type HeldProduct, type Holding } from '../model/holding.ts';
 
 /** Shares that have not been settled. */
@@ -12,11 +13,14 @@ export function useHeldDual(isOn: boolean): HeldProduct {
   const dual = useText('dual');
   const format = useFormat();
   const endDate = useEndDate();
+  const now = useServerNow();
   const { error, retry, ...list } = useDualHoldings(isOn, true);
+  const isOver = ({ state, endsAtMs }: DualHolding): boolean =>
+    state === 'settling' || (endsAtMs !== undefined && endsAtMs <= now);
   const holding = (one: DualHolding): Holding => ({
     id: one.id,
     title: `${one.coin} · ${dual('referenceAt', { price: format.price(one.referencePrice).full })}`,
-    detail: t('held.until', { date: endDate(one) }),
+    detail: isOver(one) ? dual('ended', { date: endDate(one) }) : t('held.until', { date: endDate(one) }),
     value: one.paid,
     currency: payCurrency(one),
     path: pathWith(routes.invest.mine, { id: one.id }),
