@@ -11,9 +11,11 @@ const placeDeposit = vi.fn<(code: string) => Promise<{ readonly kind: 'accepted'
 const readArtwork = vi.fn<(id: string) => Promise<Artwork>>();
 
 vi.mock('../data/art-sales.ts', () => ({ useArtWrites: () => ({ placeDeposit }) }));
+vi.mock('../../shared/wallets/data/spot-balance.ts', () => ({ useSpotBalance: () => () => balance }));
 vi.mock('../data/artworks.ts', () => ({ useReadArtwork: () => readArtwork }));
 
 const auction = sampleArtwork({ saleKind: 'auction', deposit: amount('20'), hasDeposit: false });
+let balance = amount('20');
 const only = 'Lock the deposit without a bid';
 /** Dictionaries arrive when they do. */
 const patience = { timeout: 20_000 };
@@ -23,8 +25,8 @@ function Panel() {
   return <DepositOnly artwork={auction} isTaken={isTaken} onDeposit={() => setIsTaken(true)} />;
 }
 
-/** Draws it and asks for the sheet. */
-async function review(): Promise<HTMLElement> {
+/** Draws it. */
+async function show(): Promise<HTMLElement> {
   render(
     <MemoryRouter>
       <Suspense fallback="waiting">
@@ -32,11 +34,17 @@ async function review(): Promise<HTMLElement> {
       </Suspense>
     </MemoryRouter>,
   );
-  fireEvent.click(await screen.findByRole('button', { name: only }, patience));
+  return screen.findByRole('button', { name: only }, patience);
+}
+
+/** Draws it and asks for the sheet. */
+async function review(): Promise<HTMLElement> {
+  fireEvent.click(await show());
   return screen.findByRole('dialog');
 }
 
 beforeEach(() => {
+  balance = amount('20');
   placeDeposit.mockReset().mockResolvedValue({ kind: 'accepted' });
   readArtwork.mockReset();
 });
@@ -50,6 +58,11 @@ test('NF2 H15 nothing is locked before its sum and its forfeiture were seen, and
   fireEvent.click(within(sheet).getByRole('button', { name: 'Back' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(placeDeposit).not.toHaveBeenCalled();
+});
+
+test('NF2 where too little is there, it is not asked for', async () => {
+  balance = amount('19.99');
+  expect(await show()).toHaveProperty('disabled', true);
 });
 
 test('NF2 it is given once, and not offered again', async () => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { Artwork } from '../../../core/domain/artwork.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { compare } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { depositCurrency } from '../../../core/rules/art-rules.ts';
 import { Button } from '../../../core/ui/button.tsx';
@@ -10,6 +11,7 @@ import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
+import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { useArtWrites } from '../data/art-sales.ts';
 import { useReadArtwork } from '../data/artworks.ts';
 import { ReviewSheet } from '../parts/review-sheet.tsx';
@@ -38,6 +40,8 @@ export function DepositOnly({ artwork, isTaken, onDeposit }: DepositOnlyProps) {
   const request = useDeposit();
   const { state } = request;
   const isDone = state.kind === 'done';
+  const balance = useSpotBalance()(depositCurrency);
+  const isShort = balance !== undefined && artwork.deposit !== undefined && compare(balance, artwork.deposit) < 0;
   useEffect(() => {
     if (isDone) onDeposit();
   }, [isDone, onDeposit]);
@@ -52,7 +56,7 @@ export function DepositOnly({ artwork, isTaken, onDeposit }: DepositOnlyProps) {
         onClose={request.close}
       />
       {isTaken ? undefined : (
-        <Button variant="quiet" isWide disabled={isUnderWay(state)} onClick={() => request.review(artwork)}>
+        <Button variant="quiet" isWide disabled={isShort || isUnderWay(state)} onClick={() => request.review(artwork)}>
           {t('bid.depositOnly')}
         </Button>
       )}
