@@ -235,11 +235,22 @@ describe('one project', () => {
     await open();
     expect(screen.getByRole('link', { name: 'Log in to subscribe' })).toBeTruthy();
     expect(screen.queryByLabelText('Tokens')).toBeNull();
+    cleanup();
+    detail = { ...project, endsAtMs: now };
+    await open();
+    expect(screen.getByText('The sale has ended')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Log in to subscribe' })).toBeNull();
   });
 
-  test('IE2 whoever has ordered before is told', async () => {
+  test('IE2 whoever has ordered before is told, and of another order only while there can be one', async () => {
     detail = { ...project, own: { orderNumber: '1011', tokens: quantity('40') } };
     await open();
     expect(screen.getByText('You have ordered here before')).toBeTruthy();
+    expect(screen.getByText(/Another order is a further one/)).toBeTruthy();
+    cleanup();
+    detail = { ...detail, endsAtMs: now };
+    await open();
+    expect(screen.getByText('You have ordered here before')).toBeTruthy();
+    expect(screen.queryByText(/Another order is a further one/)).toBeNull();
   });
 });

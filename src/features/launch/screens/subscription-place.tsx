@@ -40,12 +40,16 @@ function ClosedNotice({ project, now }: SubscriptionPlaceProps) {
 function VisitorPlace({ project, now }: SubscriptionPlaceProps) {
   const t = useText('launch');
   const { pathname, search } = useLocation();
+  const closed = closedReason(project, now);
+  const canComeLater = closed === undefined || closed === 'warmUp';
   return (
     <div className={requests['form']}>
       <ClosedNotice project={project} now={now} />
-      <LinkButton to={loginPath(pathname + search)} isWide>
-        {t('login')}
-      </LinkButton>
+      {canComeLater ? (
+        <LinkButton to={loginPath(pathname + search)} isWide>
+          {t('login')}
+        </LinkButton>
+      ) : undefined}
     </div>
   );
 }
@@ -69,7 +73,7 @@ function Order({ project, now }: SubscriptionPlaceProps) {
               </LinkButton>
             }
           >
-            <p>{t('ownText')}</p>
+            {isForm ? <p>{t('ownText')}</p> : undefined}
           </Notice>
         </div>
       )}
