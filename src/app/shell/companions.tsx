@@ -7,6 +7,7 @@ import { AlertNotices } from '../../features/shared/alerts/screens/alert-notices
 import { Glossary } from '../../features/shared/glossary/screens/glossary.tsx';
 import { Help } from '../../features/shared/help/screens/help.tsx';
 import { MessagePopUp } from '../../features/shared/messages/screens/message-pop-up.tsx';
+import { NoticeRegion } from '../../features/shared/notices/screens/notice-region.tsx';
 import { OptionNews } from '../../features/shared/options/screens/option-news.tsx';
 import { ShortcutKeys } from '../../features/shared/shortcuts/screens/shortcut-keys.tsx';
 import { TrailKeeper } from '../../features/shared/trail/screens/trail-keeper.tsx';
@@ -32,8 +33,10 @@ export function Companions() {
       <TrailKeeper />
       <Help />
       <MessagePopUp />
-      <AlertNotices mark={<ModeWords />} />
-      <OptionNews Mark={MarkOfAccount} />
+      <NoticeRegion>
+        <AlertNotices mark={<ModeWords />} />
+        <OptionNews Mark={MarkOfAccount} />
+      </NoticeRegion>
     </>
   );
 }

@@ -62,6 +62,7 @@ import { createWalletDomain } from './wallet/wallet-domain.ts';
 export interface CompositionTools extends AccessTools, FileTools {
   /** Real histories beside those that ship; they are seen in the past of the charts alone. */
   readonly brought?: readonly PackedSeries[] | undefined;
+  /** Days that nobody has shaped, shared by worlds of one process that have the same histories; each has its own otherwise. */
   readonly calmDays?: KeptBlocks | undefined;
 }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { useAccount } from '../../../../core/account/use-account.ts';
-import { useTopmostSheet } from '../../../../core/ui/open-sheets.ts';
 import { instrumentPath } from '../../instruments/model/instrument-path.ts';
+import { Notices } from '../../notices/parts/notices.tsx';
 import { showSystemNotice } from '../data/system-notices.ts';
 import { useAlerts, useAlertSettings, useAlertWatch } from '../data/use-alerts.ts';
 import { AlertCards } from '../parts/alert-cards.tsx';
@@ -13,28 +12,28 @@ const most = 2;
 
 /**
  * Watches prices as long as the page is open, and says what was reached. One tab watches; all of them show the message
- * until it is put away in one. Drawn inside the open sheet when there is one, because all else is out of reach then.
+ * until it is put away in one.
  */
 export function AlertNotices({ mark }: { readonly mark: ReactNode }) {
   const texts = useAlertTexts();
   const { id: account } = useAccount();
   const { alerts, markSeen } = useAlerts();
   const { isMuted, hasSystemNotices } = useAlertSettings();
-  const sheet = useTopmostSheet();
   useAlertWatch((hits) => {
     if (isMuted || !hasSystemNotices || document.visibilityState === 'visible') return;
     for (const alert of hits) void showSystemNotice(texts.news(alert), alert.id);
   });
   const untold = isMuted ? [] : alerts.filter(({ hit, isSeen }) => hit !== undefined && !isSeen);
-  return createPortal(
-    <AlertCards
-      alerts={untold.slice(0, most)}
-      chartPath={(symbol) =>
-        instrumentPath(account, { symbol, allows: { spot: false, contract: false, seconds: false } })
-      }
-      mark={mark}
-      onDismiss={({ id }) => markSeen([id])}
-    />,
-    sheet ?? document.body,
+  return (
+    <Notices>
+      <AlertCards
+        alerts={untold.slice(0, most)}
+        chartPath={(symbol) =>
+          instrumentPath(account, { symbol, allows: { spot: false, contract: false, seconds: false } })
+        }
+        mark={mark}
+        onDismiss={({ id }) => markSeen([id])}
+      />
+    </Notices>
   );
 }

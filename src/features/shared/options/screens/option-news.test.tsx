@@ -13,6 +13,7 @@ import { ServerClock } from '../../../../core/ports/clock.ts';
 import { OptionsPort } from '../../../../core/ports/options-port.ts';
 import { RealtimeTransport } from '../../../../core/ports/realtime-transport.ts';
 import { Session } from '../../../../core/ports/session.ts';
+import { NoticeRegion } from '../../notices/screens/notice-region.tsx';
 import { letGoOfOption, useTellElsewhere } from '../data/followed-options.ts';
 import { OptionNews } from './option-news.tsx';
 
@@ -50,7 +51,11 @@ interface Left {
 
 /** The screen of the option is left for a page of the real account. */
 function leave({ account = 'live', dueAt = now, hasTold = false }: Left = {}): () => void {
-  const page = <OptionNews Mark={Mark} />;
+  const page = (
+    <NoticeRegion>
+      <OptionNews Mark={Mark} />
+    </NoticeRegion>
+  );
   const shown = (isThere: boolean): ReactElement => (
     <>
       {isThere ? (

@@ -1,15 +1,13 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
-import { createPortal } from 'react-dom';
 import { AccountContext } from '../../../../core/account/use-account.ts';
 import { MoneyMarkContext } from '../../../../core/ui/money-mark.ts';
-import { useTopmostSheet } from '../../../../core/ui/open-sheets.ts';
+import { Notices } from '../../notices/parts/notices.tsx';
 import { useServerNow } from '../../requests/data/server-now.ts';
 import { followOption, letGoOfOption, useFollowedOptions, type FollowedOption } from '../data/followed-options.ts';
 import { useSecondsResult } from '../data/seconds-result.ts';
 import { useReadOptionsAgain, useSettledSeconds } from '../data/seconds-stream.ts';
 import { optionReceiptPath } from '../model/receipt-path.ts';
 import { OptionCard } from '../parts/option-card.tsx';
-import styles from '../parts/option-card.module.css';
 
 /** More at once would hide the page; the next ones come as these are put away. */
 const most = 2;
@@ -22,7 +20,6 @@ export interface OptionNewsProps {
 /** Tells of timed options that were left running, once each. While none is there it asks for nothing and listens to nothing. */
 export function OptionNews({ Mark }: OptionNewsProps) {
   const followed = useFollowedOptions();
-  const sheet = useTopmostSheet();
   if (followed.length === 0) return undefined;
   const keyOf = ({ account, order }: FollowedOption): string => `${account.id} ${order.id}`;
   const isSettled = ({ order }: FollowedOption): boolean => order.status === 'settled';
@@ -35,28 +32,23 @@ export function OptionNews({ Mark }: OptionNewsProps) {
           </AccountContext>
         ),
       )}
-      {createPortal(
-        <div className={styles['region']}>
-          <div role="status" className={styles['cards']}>
-            <Suspense>
-              {followed
-                .filter(isSettled)
-                .slice(0, most)
-                .map((one) => (
-                  <MoneyMarkContext key={keyOf(one)} value={one.account.isSimulated ? 'simulated' : 'real'}>
-                    <OptionCard
-                      order={one.order}
-                      receiptPath={optionReceiptPath(one.account.id, one.order.id)}
-                      mark={<Mark account={one.account} />}
-                      onDismiss={() => letGoOfOption({ account: one.account, id: one.order.id })}
-                    />
-                  </MoneyMarkContext>
-                ))}
-            </Suspense>
-          </div>
-        </div>,
-        sheet ?? document.body,
-      )}
+      <Notices>
+        <Suspense>
+          {followed
+            .filter(isSettled)
+            .slice(0, most)
+            .map((one) => (
+              <MoneyMarkContext key={keyOf(one)} value={one.account.isSimulated ? 'simulated' : 'real'}>
+                <OptionCard
+                  order={one.order}
+                  receiptPath={optionReceiptPath(one.account.id, one.order.id)}
+                  mark={<Mark account={one.account} />}
+                  onDismiss={() => letGoOfOption({ account: one.account, id: one.order.id })}
+                />
+              </MoneyMarkContext>
+            ))}
+        </Suspense>
+      </Notices>
     </>
   );
 }
