@@ -52,6 +52,34 @@ test('useSheetHistory: a sheet that opens while the browser still goes back over
   second.unmount();
 });
 
+test.each(['before the first of them', 'between two of them'])(
+  'useSheetHistory: a sheet that opens while the browser goes back over entries of several, %s, is not closed by that',
+  async (when) => {
+    arriveAt({ idx: 0 });
+    await letTimersRun();
+    const stop = skipClosedSheets();
+    const goBack = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    const closed = vi.fn<() => void>();
+    const open = () => renderHook(() => useSheetHistory(true, closed));
+    renderHook(() => useSheetHistory(true, () => undefined)).unmount();
+    await letTimersRun();
+    const early = when.startsWith('before') ? open() : undefined;
+    // The one that the sheet before left behind.
+    arriveAt({ idx: 0, sheet: 0 });
+    await letTimersRun();
+    expect(goBack).toHaveBeenCalledTimes(2);
+    const sheet = early ?? open();
+    arriveAt({ idx: 0 });
+    await letTimersRun();
+    expect(closed).not.toHaveBeenCalled();
+    expect(window.history.state).toMatchObject({ idx: 0, sheet: expect.any(Number) });
+    stop();
+    sheet.unmount();
+    await letTimersRun();
+    arriveAt({ idx: 0 });
+  },
+);
+
 test('L3 onEntryOfPage: on a page it runs at once', () => {
   arriveAt({ idx: 0 });
   const run = vi.fn<() => void>();

@@ -19,14 +19,22 @@ const withoutMark = (state: unknown): Record<string, unknown> => {
 let goingBack: Promise<void> | undefined;
 
 function goBack(): void {
-  goingBack = new Promise((resolve) => {
+  const going = new Promise<void>((resolve) => {
     const arrived = (): void => {
-      goingBack = undefined;
+      // Where that was left behind by another sheet, the browser is on its way once more already.
+      if (goingBack === going) goingBack = undefined;
       resolve();
     };
     window.addEventListener('popstate', arrived, { once: true });
   });
+  goingBack = going;
   window.history.back();
+}
+
+/** Runs on the entry where the browser comes to rest, however many it still goes over; at once when it is at rest. */
+function whenAtRest(run: () => void): void {
+  if (goingBack === undefined) run();
+  else void goingBack.then(() => whenAtRest(run));
 }
 
 /**
@@ -48,8 +56,7 @@ export function useSheetHistory(isOpen: boolean, onClose: () => void): void {
       window.history.pushState({ ...withoutMark(window.history.state), sheet: mark }, '');
       window.addEventListener('popstate', onPop);
     };
-    if (goingBack === undefined) enter();
-    else void goingBack.then(enter);
+    whenAtRest(enter);
     return () => {
       window.removeEventListener('popstate', onPop);
       openMarks.delete(mark);
