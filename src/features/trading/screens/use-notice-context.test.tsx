@@ -1,13 +1,20 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { snapshotOf } from '../../../../tests/support/ticket-samples.ts';
 import type { TicketState } from '../model/ticket-state.ts';
 import { useNoticeContext } from './use-notice-context.ts';
 import type { TicketFlow } from './use-ticket-flow.ts';
 
-const person: { userId: string | undefined } = vi.hoisted(() => ({ userId: '7' }));
+const person: { isSignedIn: boolean; userId: string | undefined } = vi.hoisted(() => ({
+  isSignedIn: true,
+  userId: '7',
+}));
 vi.mock('../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'live' }) }));
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => person }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  Object.assign(person, { isSignedIn: true, userId: '7' });
+});
 
 interface Shown {
   readonly side: 'buy' | 'sell';
@@ -36,8 +43,22 @@ describe('useNoticeContext', () => {
     const { cancel, show } = watched({ kind: 'idle' }, { side: 'buy', isStale: false });
     show({ side: 'sell', isStale: false });
     expect(cancel).toHaveBeenCalledTimes(1);
-    person.userId = undefined;
+    Object.assign(person, { isSignedIn: false, userId: undefined });
     show({ side: 'sell', isStale: false });
     expect(cancel).toHaveBeenCalledTimes(2);
+  });
+
+  test('useNoticeContext: a profile that comes late closes no confirmation, another person does', () => {
+    const snapshot = snapshotOf({ sizeText: '0.1' });
+    const confirming: TicketState = { kind: 'confirm', snapshot, guards: [], drift: undefined };
+    const shown: Shown = { side: 'buy', isStale: false };
+    person.userId = undefined;
+    const { cancel, show } = watched(confirming, shown);
+    person.userId = '7';
+    show(shown);
+    expect(cancel).not.toHaveBeenCalled();
+    person.userId = '8';
+    show(shown);
+    expect(cancel).toHaveBeenCalledTimes(1);
   });
 });

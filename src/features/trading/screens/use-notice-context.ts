@@ -5,7 +5,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 /**
  * Puts a notice away when what it speaks about is no longer on screen: after signing out, when the ticket is `about`
  * something else or in another account, and the one about an old price when a fresh one has come. What is still open
- * stays.
+ * stays. Somebody signed in is known by name only once the profile has come: that changes nothing on screen.
  */
 export function useNoticeContext(
   flow: { readonly state: { readonly kind: string }; cancel(): void },
@@ -13,16 +13,17 @@ export function useNoticeContext(
   isStale: boolean,
 ): void {
   const { id } = useAccount();
-  const { userId } = useSession();
-  const context = [id, userId, about].join(' ');
-  const told = useRef(context);
+  const { isSignedIn, userId } = useSession();
+  const context = [id, isSignedIn, about].join(' ');
+  const told = useRef({ context, userId });
   const { kind } = flow.state;
   const putAway = useEffectEvent(() => flow.cancel());
   useEffect(() => {
-    if (told.current === context) return;
-    told.current = context;
-    putAway();
-  }, [context]);
+    const before = told.current;
+    told.current = { context, userId };
+    const isSomebodyElse = before.userId !== undefined && before.userId !== userId;
+    if (before.context !== context || isSomebodyElse) putAway();
+  }, [context, userId]);
   useEffect(() => {
     if (kind === 'stale' && !isStale) putAway();
   }, [kind, isStale]);
