@@ -4,16 +4,19 @@ import { isUnpaid, type Loan } from './loan.ts';
 import type { Page } from './page.ts';
 import type { User } from './user.ts';
 
+/** Undefined is what nobody has told; `asked` what is being read for the first time. */
+export type Told = boolean | 'asked' | undefined;
+
 /**
- * Which conditions of a withdrawal a person meets, as other calls tell it where the terms themselves say nothing. Undefined
- * is what nobody has told. Only the server decides: this is for reading, never for refusing.
+ * Which conditions of a withdrawal a person meets, as other calls tell it where the terms themselves say nothing. Only
+ * the server decides: this is for reading, never for refusing.
  */
 export interface WithdrawalStanding {
-  readonly identity: boolean | undefined;
+  readonly identity: Told;
   /** Neither locked nor frozen. */
-  readonly account: boolean | undefined;
-  readonly positions: boolean | undefined;
-  readonly loan: boolean | undefined;
+  readonly account: Told;
+  readonly positions: Told;
+  readonly loan: Told;
 }
 
 /** A lock whose time is over is none. */

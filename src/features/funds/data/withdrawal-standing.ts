@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { AccountScope } from '../../../core/account/account-scope.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
@@ -9,6 +9,7 @@ import {
   isVerified,
   isWithoutDebt,
   isWithoutPositions,
+  type Told,
   type WithdrawalStanding,
 } from '../../../core/domain/withdrawal-standing.ts';
 import type { WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
@@ -40,25 +41,34 @@ const positionsQuery = (account: AccountScope) =>
     refetchInterval: againMs,
   });
 
-/** True, false, or not told; it changes by itself at the moment a lock runs out. */
-function useIsAccountOpen(): boolean | undefined {
-  const { data: user } = useCurrentUser();
+/** What an answer says, and whether there is none yet. */
+function toldBy<Answer>(
+  { data, isLoading }: Pick<UseQueryResult<Answer>, 'data' | 'isLoading'>,
+  say: (answer: Answer) => boolean | undefined,
+): Told {
+  if (data !== undefined) return say(data);
+  return isLoading ? 'asked' : undefined;
+}
+
+/** It changes by itself at the moment a lock runs out. */
+function useIsAccountOpen(): Told {
+  const user = useCurrentUser();
   const { best } = useReadTimes();
-  return useSyncExternalStore(watchSeconds, () => (user === undefined ? undefined : isAccountOpen(user, best())));
+  return useSyncExternalStore(watchSeconds, () => toldBy(user, (known) => isAccountOpen(known, best())));
 }
 
 /** How the person stands, asked of other calls only where the terms are known and name no blocks; undefined elsewhere. */
 export function useWithdrawalStanding(terms: WithdrawalTerms | undefined): WithdrawalStanding | undefined {
   const isWanted = terms !== undefined && terms.blocks === undefined;
   const account = useIsAccountOpen();
-  const { data: identity } = useIdentity(isWanted);
+  const identity = useIdentity(isWanted);
   const loans = useNewestLoans(isWanted);
-  const { data: positions } = useQuery({ ...positionsQuery(useAccount()), enabled: isWanted });
+  const positions = useQuery({ ...positionsQuery(useAccount()), enabled: isWanted });
   if (!isWanted) return undefined;
   return {
-    identity: identity === undefined ? undefined : isVerified(identity),
+    identity: toldBy(identity, isVerified),
     account,
-    positions: positions === undefined ? undefined : isWithoutPositions(positions),
-    loan: loans === undefined ? undefined : isWithoutDebt(loans),
+    positions: toldBy(positions, isWithoutPositions),
+    loan: toldBy(loans, isWithoutDebt),
   };
 }

@@ -1,4 +1,4 @@
-import type { WithdrawalStanding } from '../../../core/domain/withdrawal-standing.ts';
+import type { Told as ToldElsewhere, WithdrawalStanding } from '../../../core/domain/withdrawal-standing.ts';
 import type { TodaysWithdrawals, WithdrawalBlock, WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
 
 /** What is asked of whoever takes money out, in the order of the list. */
@@ -15,8 +15,8 @@ export const conditionIds = [
 ] as const;
 export type ConditionId = (typeof conditionIds)[number];
 
-/** `unknown`: this server does not say before it is asked for the withdrawal itself. */
-export type ConditionState = 'met' | 'blocked' | 'unknown';
+/** `asked`: it is being read; `unknown`: this server does not say before it is asked for the withdrawal itself. */
+export type ConditionState = 'met' | 'blocked' | 'asked' | 'unknown';
 
 export interface Condition {
   readonly id: ConditionId;
@@ -41,10 +41,11 @@ const isUsedUp = (today: TodaysWithdrawals | undefined): boolean | undefined =>
 /** What other calls tell counts where the terms name no blocks. */
 function standingOf(
   id: ConditionId,
-  standing: Partial<Readonly<Record<ConditionId, boolean | undefined>>> = {},
+  standing: Partial<Readonly<Record<ConditionId, ToldElsewhere>>> = {},
 ): ConditionState {
   const isMet = standing[id];
   if (isMet === undefined) return 'unknown';
+  if (isMet === 'asked') return 'asked';
   return isMet ? 'met' : 'blocked';
 }
 

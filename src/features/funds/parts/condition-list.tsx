@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconClock, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { WithdrawalStanding } from '../../../core/domain/withdrawal-standing.ts';
 import type { TodaysWithdrawals, WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
@@ -17,7 +17,7 @@ export interface ConditionListProps {
   readonly standing: WithdrawalStanding | undefined;
 }
 
-const icons = { met: IconCircleCheck, blocked: IconAlertTriangle, unknown: IconHelpCircle };
+const icons = { met: IconCircleCheck, blocked: IconAlertTriangle, asked: IconClock, unknown: IconHelpCircle };
 
 /** Everything that is asked of whoever takes money out, with how it stands, before anything is typed. */
 export function ConditionList({ terms, today, standing }: ConditionListProps) {

@@ -46,7 +46,7 @@ describe('withdraw', () => {
   test('FU3 a server that says nothing beforehand blocks nothing beforehand', async () => {
     stage.terms = { ...usualTerms, blocks: undefined, left: undefined, limitBtc: undefined };
     await open();
-    expect(document.querySelectorAll('[data-state="unknown"]').length).toBeGreaterThan(4);
+    await waitFor(() => expect(document.querySelectorAll('[data-state="unknown"]').length).toBeGreaterThan(4));
     expect(screen.getByRole('button', { name: /^review/i })).toHaveProperty('disabled', false);
   });
 
@@ -85,6 +85,16 @@ describe('withdraw', () => {
       expect(screen.getByRole('button', { name: /^review/i })).toHaveProperty('disabled', false);
     },
   );
+
+  test('FU3 what is still being read from other calls is said to be, and closes nothing', async () => {
+    stage.terms = { ...usualTerms, blocks: undefined };
+    stage.standing = { isSlow: true };
+    await open();
+    await waitFor(() => expect(['identity', 'positions', 'loan'].map(stateOf)).toEqual(['asked', 'asked', 'asked']));
+    expect(stateOf('wallet')).toBe('unknown');
+    expect(screen.getAllByText('Being checked')).toHaveLength(3);
+    expect(screen.getByRole('button', { name: /^review/i })).toHaveProperty('disabled', false);
+  });
 
   test('H14 the same list is on the page of deposits', async () => {
     stage.terms = { ...usualTerms, blocks: ['loan'] };

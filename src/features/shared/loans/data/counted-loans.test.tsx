@@ -39,7 +39,7 @@ test.each([
 ] as const)(
   'LN2 the end that a server only writes down is counted by its zone: %i ms before it',
   async (left, near) => {
-    const newest = shown('Asia/Singapore', () => useNewestLoans(true));
+    const newest = shown('Asia/Singapore', () => useNewestLoans(true).data);
     await waitFor(() => expect(newest.current).toHaveLength(1));
     const [loan] = newest.current ?? [];
     expect(loan === undefined ? 'none' : dueNearness(loan, end - left)).toBe(near);
@@ -54,7 +54,7 @@ test('LN2 the list, and what it is read for again, count it too', async () => {
 });
 
 test('LN2 where nobody says how far the server is from UTC nothing is counted', async () => {
-  const newest = shown(undefined, () => useNewestLoans(true));
+  const newest = shown(undefined, () => useNewestLoans(true).data);
   await waitFor(() => expect(newest.current).toHaveLength(1));
   expect(newest.current?.[0]?.endsAtMs).toBeUndefined();
 });

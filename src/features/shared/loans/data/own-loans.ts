@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
 import type { Loan } from '../../../../core/domain/loan.ts';
@@ -40,18 +40,17 @@ export function useReadLatestLoans(): () => Promise<readonly Loan[]> {
 }
 
 /**
- * The newest loans of the person, among which an open one is: there is one at a time. Undefined for visitors, where they
- * are not wanted, and while they are not known.
+ * The newest loans of the person, among which an open one is: there is one at a time. None for visitors, and where they
+ * are not wanted.
  */
-export function useNewestLoans(isWanted: boolean): readonly Loan[] | undefined {
+export function useNewestLoans(isWanted: boolean): Pick<UseQueryResult<readonly Loan[]>, 'data' | 'isLoading'> {
   const port = usePort(LoansPort);
   const counted = useCountedLoan();
   const { isSignedIn } = useSession();
-  const { data } = useQuery<readonly Loan[], AppError>({
+  return useQuery<readonly Loan[], AppError>({
     queryKey: rootKey(LoansPort, 'loans', { newest: perPage }),
     queryFn: async () => (await port.loans({ page: 1, limit: perPage })).items.map(counted),
     enabled: isSignedIn && isWanted,
     refetchInterval: remindMs,
   });
-  return data;
 }

@@ -35,7 +35,7 @@ const lent: Loan = {
 };
 
 let loans: readonly Loan[] | undefined;
-vi.mock('../data/own-loans.ts', () => ({ useNewestLoans: () => loans }));
+vi.mock('../data/own-loans.ts', () => ({ useNewestLoans: () => ({ data: loans }) }));
 vi.mock('../../requests/data/server-now.ts', () => ({ useServerNow: () => 1_800_000_000_000 }));
 vi.mock('../../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({ products: { borrowing: true } }),

@@ -16,7 +16,7 @@ export function DueNotice() {
   const { products } = useRuntimeConfig();
   const { tellDue } = usePreferences();
   const now = useServerNow();
-  const loan = dueLoan(useNewestLoans(products.borrowing) ?? [], now);
+  const loan = dueLoan(useNewestLoans(products.borrowing).data ?? [], now);
   const nearness = loan === undefined ? undefined : dueNearness(loan, now);
   if (loan === undefined || nearness === undefined) return undefined;
   return tellDue || nearness === 'late' ? <Due loan={loan} nearness={nearness} /> : undefined;
