@@ -4,8 +4,10 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContainerContext } from '../../core/di/use-port.ts';
 import { speak } from '../../core/i18n/i18n.ts';
+import { AppError } from '../../core/errors/app-error.ts';
 import { Session } from '../../core/ports/session.ts';
 import { SessionStore } from '../../core/session/session-store.ts';
+import { askedHelp, askForHelp } from '../../core/ui/asked-help.ts';
 import { notify } from '../../core/ui/notify.ts';
 import { sheetOpened } from '../../core/ui/open-sheets.ts';
 import { ModeContext } from './mode.ts';
@@ -65,6 +67,19 @@ describe('Toaster', () => {
     expect(screen.getByRole('alert').textContent).toContain('Refused');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Refused')).toBeNull();
+  });
+
+  test('MS2: a call that failed leads to a report of it, and what is no call does not', () => {
+    draw();
+    const error = new AppError('server', 'Not today.');
+    act(() => notify.problem('Refused', { error }));
+    fireEvent.click(screen.getByRole('button', { name: 'Get help' }));
+    expect(askedHelp()).toEqual({ error });
+    expect(screen.queryByText('Refused')).toBeNull();
+    act(() => notify.problem('Nothing was copied'));
+    expect(screen.getByRole('alert').textContent).toContain('Nothing was copied');
+    expect(screen.queryByRole('button', { name: 'Get help' })).toBeNull();
+    askForHelp(undefined);
   });
 
   test('Toaster: signing in puts away what was said to somebody signed out', () => {

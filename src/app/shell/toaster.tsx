@@ -6,6 +6,7 @@ import { Session } from '../../core/ports/session.ts';
 import { useText } from '../../core/i18n/use-text.ts';
 import { IconButton } from '../../core/ui/button.tsx';
 import { classNames } from '../../core/ui/class-names.ts';
+import { HelpButton } from '../../core/ui/help-button.tsx';
 import { watchNotices, type Notice, type NoticeKind } from '../../core/ui/notify.ts';
 import { useTopmostSheet } from '../../core/ui/open-sheets.ts';
 import { ModeWords } from './mode-badge.tsx';
@@ -97,6 +98,7 @@ function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: 
       <ToastIcon size={20} stroke={1.75} aria-hidden="true" />
       <span className={styles['text']}>{toast.text}</span>
       <ModeWords />
+      {toast.help === undefined ? undefined : <HelpButton {...toast.help} onAsked={onGone} />}
       {stays ? (
         <IconButton label={t('toast.dismiss')} onClick={onGone}>
           <IconX size={18} stroke={1.75} aria-hidden="true" />

@@ -3,10 +3,17 @@ import { askForHelp, type HelpCase } from './asked-help.ts';
 import { Button } from './button.tsx';
 
 /** Beside what went wrong: the way to a report of it. */
-export function HelpButton({ error }: HelpCase) {
+export function HelpButton({ error, onAsked }: HelpCase & { readonly onAsked?: () => void }) {
   const t = useText('common');
   return (
-    <Button variant="quiet" size="small" onClick={() => askForHelp({ error })}>
+    <Button
+      variant="quiet"
+      size="small"
+      onClick={() => {
+        onAsked?.();
+        askForHelp({ error });
+      }}
+    >
       {t('help')}
     </Button>
   );

@@ -45,7 +45,7 @@ export function CropSheet({ file, onClose }: CropSheetProps) {
         notify.success(t('profile.avatarDone'));
         onClose();
       },
-      onError: (error) => notify.problem(errorText(error)),
+      onError: (error) => notify.problem(errorText(error), { error }),
     });
   };
   return (

@@ -26,7 +26,8 @@ export function StopFollowing({ traderId, nickname }: StopFollowingProps) {
     setIsBusy(false);
     setIsAsked(false);
     if (answer.kind === 'accepted') notify.success(t('stop.done', { trader: nickname }));
-    else notify.problem(answer.kind === 'refused' ? errorText(answer.error) : t('stop.unknown'));
+    else if (answer.kind === 'refused') notify.problem(errorText(answer.error), { error: answer.error });
+    else notify.problem(t('stop.unknown'), {});
   }, [unfollow, traderId, nickname, t, errorText]);
   return (
     <>

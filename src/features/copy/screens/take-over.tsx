@@ -42,7 +42,8 @@ function TakeOverSheet({ order, isFollowed, onClose }: TakeOverProps & { readonl
     const answer = await takeOver(order.id);
     onClose();
     if (answer.kind === 'accepted') notify.success(t('hold.done', { pair: order.symbol }));
-    else notify.problem(answer.kind === 'refused' ? errorText(answer.error) : t('hold.unknown'));
+    else if (answer.kind === 'refused') notify.problem(errorText(answer.error), { error: answer.error });
+    else notify.problem(t('hold.unknown'), {});
   };
   return (
     <Sheet

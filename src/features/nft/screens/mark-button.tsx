@@ -22,7 +22,7 @@ export function MarkButton({ artwork }: { readonly artwork: Artwork }) {
     setIsSending(true);
     const answer = await mark({ code });
     setIsSending(false);
-    if (answer.kind === 'refused') notify.problem(errorText(answer.error));
+    if (answer.kind === 'refused') notify.problem(errorText(answer.error), { error: answer.error });
   };
   const Sign = isFavourite ? IconHeartFilled : IconHeart;
   return (

@@ -27,7 +27,7 @@ export default function AddressesScreen() {
   const { ofError } = useProblemTexts();
   const deletion = useLateDeletion({
     onDeleted: () => notify.success(t('addresses.deleted')),
-    onFailed: (failure: AppError) => notify.problem(ofError(failure) ?? ''),
+    onFailed: (failure: AppError) => notify.problem(ofError(failure) ?? '', { error: failure }),
   });
   const shown = data?.filter(({ id }) => id !== deletion.leaving?.id);
   return (

@@ -19,7 +19,7 @@ import {
   type ChartSettings,
 } from '../model/chart-settings.ts';
 import { BarLegend } from '../parts/chart/bar-legend.tsx';
-import { CandleTable } from '../parts/chart/candle-table.tsx';
+import { CandleTable, type CandleTableProps } from '../parts/chart/candle-table.tsx';
 import type { ChartOrders } from '../parts/chart/chart-drawings.ts';
 import { ChartToolbar } from '../parts/chart/chart-toolbar.tsx';
 import styles from './chart-panel.module.css';
@@ -55,8 +55,7 @@ export function ChartPanel({ instrument, drawings }: ChartPanelProps) {
         settings={settings}
         isDrawing={isDrawing}
         onDrawing={setIsDrawing}
-        isTableOpen={isTableOpen}
-        onTable={setIsTableOpen}
+        table={{ isOpen: isTableOpen, onOpen: setIsTableOpen }}
       />
     </section>
   );
@@ -66,11 +65,10 @@ interface ChartOfProps extends ChartPanelProps {
   readonly settings: ChartSettings;
   readonly isDrawing: boolean;
   readonly onDrawing: (isDrawing: boolean) => void;
-  readonly isTableOpen: boolean;
-  readonly onTable: (isOpen: boolean) => void;
+  readonly table: Pick<CandleTableProps, 'isOpen' | 'onOpen'>;
 }
 
-function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, isTableOpen, onTable }: ChartOfProps) {
+function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, table }: ChartOfProps) {
   const t = useText('trading');
   const { languageTag } = useFormat();
   const { symbol, priceStep } = instrument;
@@ -81,13 +79,7 @@ function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, isTable
   const summary = useChartSummary(candles, { ...named, instrument });
   const panes = settings.indicators.filter((name) => subIndicators.some((one) => one === name)).length;
   const tableOf = (bars: readonly Candle[]) => (
-    <CandleTable
-      candles={bars}
-      caption={t('chart.tableCaption', named)}
-      priceStep={priceStep}
-      isOpen={isTableOpen}
-      onOpen={onTable}
-    />
+    <CandleTable {...table} candles={bars} caption={t('chart.tableCaption', named)} priceStep={priceStep} />
   );
   // What stands above and below the candles is there before them, and stays where it is.
   if (candles === undefined) {
