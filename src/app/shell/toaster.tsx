@@ -98,7 +98,7 @@ function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: 
       <ToastIcon size={20} stroke={1.75} aria-hidden="true" />
       <span className={styles['text']}>{toast.text}</span>
       <ModeWords />
-      {toast.help === undefined ? undefined : <HelpButton {...toast.help} onAsked={onGone} />}
+      {toast.help && <HelpButton {...toast.help} onAsked={onGone} />}
       {stays ? (
         <IconButton label={t('toast.dismiss')} onClick={onGone}>
           <IconX size={18} stroke={1.75} aria-hidden="true" />

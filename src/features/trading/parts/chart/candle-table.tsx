@@ -18,12 +18,12 @@ export interface CandleTableProps extends TableProps {
 const shown = 60;
 
 /** The chart for everybody who cannot see it: its latest bars as a table. Filled only while it is open. */
-export function CandleTable({ isOpen, onOpen, ...table }: CandleTableProps) {
+export function CandleTable({ candles, caption, priceStep, isOpen, onOpen }: CandleTableProps) {
   const t = useText('trading');
   return (
     <details className={styles['details']} open={isOpen} onToggle={(event) => onOpen(event.currentTarget.open)}>
       <summary className={styles['summary']}>{t('chart.table')}</summary>
-      {isOpen ? <Table {...table} /> : undefined}
+      {isOpen ? <Table candles={candles} caption={caption} priceStep={priceStep} /> : undefined}
     </details>
   );
 }
