@@ -14,6 +14,7 @@ import { price, type Price } from '../../../../core/money/amount.ts';
 import { forDrawing, placesOf } from '../../../../core/money/fixed-point.ts';
 import { barLengths, changeBetween, drawnBar } from '../../model/chart-data.ts';
 import { mainIndicators, type IndicatorName } from '../../model/chart-settings.ts';
+import { roomForLegend } from '../../model/legend-room.ts';
 import type { ChartOrders } from './chart-drawings.ts';
 import { ChartMoves } from './chart-moves.tsx';
 import { chartFormatter, chartNumbers } from './chart-formatter.ts';
@@ -194,13 +195,23 @@ function useIndicatorsOn(chart: Chart | undefined, names: readonly IndicatorName
   const wanted = names.join(',');
   useEffect(() => {
     if (chart === undefined || wanted === '') return undefined;
-    const made = wanted.split(',').map((name) => addIndicator(chart, name));
+    const drawn = wanted.split(',');
+    const made = drawn.map((name) => addIndicator(chart, name));
+    leaveRoom(chart, drawn.filter(isMainIndicator).length);
     return () => onLiving(chart, () => made.forEach((id) => id !== undefined && chart.removeIndicator({ id })));
   }, [chart, wanted]);
 }
 
+const isMainIndicator = (name: string): boolean => mainIndicators.some((one) => one === name);
+
+/** The names of the indicators stand over the candles, and cover none of their marks. */
+function leaveRoom(chart: Chart, indicators: number): void {
+  const { width = 0 } = chart.getSize(mainPane, 'main') ?? {};
+  chart.overrideYAxis({ paneId: mainPane, gap: { top: roomForLegend(indicators, width) } });
+}
+
 function addIndicator(chart: Chart, name: string): string | undefined {
-  const isMain = mainIndicators.some((one) => one === name);
+  const isMain = isMainIndicator(name);
   const paneId = isMain ? mainPane : `${name}_pane`;
   const id = chart.createIndicator({ name, paneId }, isMain) ?? undefined;
   if (!isMain) {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { roomForLegend } from './legend-room.ts';
+
+/** How the chart shares out a height: the room above is counted in units of what is left for the prices. */
+const roomSeen = (height: number, room: number): number => room / (1 + room / height + 0.1);
+
+test.each([
+  [243, 360],
+  [420, 390],
+  [560, 1280],
+])('CH2 roomForLegend: on a chart %i px high the mark of the highest price stands below the names', (height, width) => {
+  const legend = 2 + 13 * (width < 480 ? 2 : 1);
+  expect(roomSeen(height, roomForLegend(1, width))).toBeGreaterThanOrEqual(legend + 12.5);
+});
+
+test('CH2 roomForLegend: every further indicator has lines of its own', () => {
+  expect(roomForLegend(2, 360)).toBeGreaterThan(roomForLegend(1, 360));
+  expect(roomForLegend(1, 360)).toBeGreaterThan(roomForLegend(1, 900));
+});

@@ -1,0 +1,14 @@
+/** A line of the legend above the candles, px. */
+const lineHeight = 14;
+/** Below the legend: the mark of the highest price, which stands on its candle. */
+const markHeight = 16;
+/** The names of the three lines of an average do not fit beside each other on a phone. */
+const wideFrom = 480;
+/** Room above is counted before the prices are squeezed into what is left of the height. */
+const squeeze = 1.4;
+
+/** Room above the highest price, px, so that its mark stands below the names of as many indicators. */
+export function roomForLegend(indicators: number, width: number): number {
+  const lines = indicators * (width < wideFrom ? 2 : 1);
+  return Math.ceil((lines * lineHeight + markHeight) * squeeze);
+}
