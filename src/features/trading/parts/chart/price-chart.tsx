@@ -194,8 +194,8 @@ const subPaneHeight = 72;
 function useIndicatorsOn(chart: Chart | undefined, names: readonly IndicatorName[]): void {
   const wanted = names.join(',');
   useEffect(() => {
-    if (chart === undefined || wanted === '') return undefined;
-    const drawn = wanted.split(',');
+    if (chart === undefined) return undefined;
+    const drawn = wanted.split(',').filter((name) => name !== '');
     const made = drawn.map((name) => addIndicator(chart, name));
     leaveRoom(chart, drawn.filter(isMainIndicator).length);
     return () => onLiving(chart, () => made.forEach((id) => id !== undefined && chart.removeIndicator({ id })));
