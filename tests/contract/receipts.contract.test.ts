@@ -20,6 +20,7 @@ const usdt = '3';
 const kinds = {
   marginTaken: '30',
   closed: '31',
+  liquidated: '32',
   overnight: '34',
   openFee: '35',
   cancelled: '36',
@@ -104,6 +105,49 @@ const describeReceipts = (world: World): unknown =>
         expect([trace.gained, trace.held]).toEqual([netRealised(receipt), '0']);
       },
     );
+
+    test('PO4 H22 H27: a position that a gap closes by force: its receipt is what the account lost, down to nothing and not below', async () => {
+      const trace = await traced('lever', async () => {
+        await trading().placeContractOrder(wish({ lots: quantity('2000'), leverage: rate('100') }));
+        await running.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: -20 });
+        await pass(minute);
+      });
+      const receipt = await newest();
+      expect(receipt.status).toBe('closed');
+      expect(running.balance({ currency: 'USDT', wallet: 'lever', locked: false })).toBe('0');
+      // More than the margin is lost, and less than the price alone would say.
+      expect(compare(negate(receipt.realisedProfit ?? none), receipt.margin)).toBe(1);
+      expect(trace.total(kinds.openFee)).toBe(negate(receipt.openFee));
+      expect(trace.total(kinds.marginTaken, false)).toBe(negate(receipt.marginAtOpen));
+      expect(trace.total(kinds.liquidated, false)).toBe(add(receipt.margin, receipt.realisedProfit ?? none));
+      expect(trace.all).toBe(netRealised(receipt));
+      expect([trace.gained, trace.held]).toEqual([netRealised(receipt), '0']);
+    });
+
+    test('PO3 PO4 H22 H27: a position that is turned round: both receipts together are all that the account saw', async () => {
+      let first: ContractOrder | undefined;
+      const trace = await traced('lever', async () => {
+        await trading().placeContractOrder(wish({}));
+        await pass(7 * minute);
+        await trading().closePosition({ id: (await newest()).id });
+        first = await newest();
+        await trading().placeContractOrder(wish({ direction: 'short' }));
+      });
+      const second = await newest();
+      expect([first?.status, first?.direction, second.status, second.direction]).toEqual([
+        'closed',
+        'long',
+        'open',
+        'short',
+      ]);
+      if (first === undefined) throw new Error('nothing was closed');
+      expect(trace.total(kinds.openFee)).toBe(negate(add(first.openFee, second.openFee)));
+      expect(trace.total(kinds.marginTaken, false)).toBe(negate(add(first.marginAtOpen, second.marginAtOpen)));
+      expect(trace.total(kinds.closed, false)).toBe(add(first.margin, first.realisedProfit ?? none));
+      expect(trace.all).toBe(subtract(netRealised(first) ?? none, second.openFee));
+      expect(trace.held).toBe(second.margin);
+      expect(add(trace.gained, trace.held)).toBe(trace.all);
+    });
 
     test('PO4: a cancelled order leaves nothing behind: margin and fee come back', async () => {
       const { lastPrice } = await trading().contractTerms({ baseId: '1', quoteId: usdt });
