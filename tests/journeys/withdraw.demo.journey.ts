@@ -50,9 +50,12 @@ test('FU3 FU4 H15: a withdrawal over the limit is refused before it is sent, one
   await panel.getByRole('button', { name: 'Approve' }).click();
   await panel.getByRole('button', { name: 'Close' }).click();
   await page.goto(`${world.address}/#/pages/fund/receive_withdraw_record?view=withdrawals`);
-  await expect(page.getByRole('list', { name: 'Withdrawals' })).toContainText('Sent');
+  const newest = page.getByRole('list', { name: 'Withdrawals' }).getByRole('listitem').first();
+  await expect(newest).toContainText('500');
+  await expect(newest).toContainText('Sent');
   await page.goto(`${world.address}/#/pages/fund/assets?view=bills`);
-  await expect(page.getByText('Withdrawal sent').first()).toBeVisible();
+  const bill = page.getByRole('listitem').filter({ hasText: 'Withdrawal sent' });
+  await expect(bill.filter({ hasText: '498' })).toBeVisible();
 });
 
 test('KY2: where the server asks for an identity in the middle of a withdrawal, back is the form as it was, and nothing was sent', async ({
@@ -78,5 +81,7 @@ test('KY2: where the server asks for an identity in the middle of a withdrawal, 
   await expect(address).toHaveValue(tron);
   await expect(amount).toHaveValue('500');
   await expect(page.getByLabel('Payment password', { exact: true })).toHaveValue('');
-  await expect(page.getByText('In review')).toHaveCount(0);
+  const requests = page.getByRole('list', { name: 'Withdrawals' }).getByRole('listitem');
+  await expect(requests.filter({ hasText: 'Sent' }).first()).toBeVisible();
+  await expect(requests.filter({ hasText: '500' })).toHaveCount(0);
 });

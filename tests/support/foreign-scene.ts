@@ -53,7 +53,7 @@ async function placeOrders(call: Call): Promise<readonly unknown[]> {
   for (const root of ['microtrade', 'monimicrotrade'])
     expect(await call(`POST /${root}/submit`, option)).toMatchObject(done);
   // Before a contract is open, which would block it.
-  const out = { currency: '3', number: '333.77', type: '0', rate: '0', sub_type: 'trc20', pay_password: 'demo5678' };
+  const out = { currency: '3', number: '333.77', type: '0', rate: '2', sub_type: 'trc20', pay_password: 'demo5678' };
   const leaving = { ...out, address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' };
   expect(await call('POST /wallet/out', leaving)).toMatchObject(done);
   const position = { currency_id: '1', legal_id: '3', type: '1', share: '7', multiple: '20' };

@@ -8,6 +8,7 @@ import type { Kernel } from '../kernel/kernel.ts';
 import type { QuizKind, QuizSide } from '../../../../core/domain/quiz.ts';
 import { projectCatalog } from '../projects/project-catalog.ts';
 import { quizTerms, roundsAround } from '../quiz/quiz-rounds.ts';
+import { fundsSteps } from './persona-funds.ts';
 import type { Grant } from './personas.ts';
 import { yieldSteps, type PastStep } from './persona-yields.ts';
 import { robotOf } from './robots.ts';
@@ -123,8 +124,12 @@ const pastBets: readonly PastBet[] = [
   { hoursAgo: 7, kind: 'instant', side: 'notHigher', stake: '5' },
 ];
 
-/** Orders, options and contracts of the days before, as this person placed them. Takes the world to its first day. */
-export function liveThePast(kernel: Kernel, user: string): void {
+/** What this person did in the days before: orders of every product, and money that came and went. Takes the world to its first day. */
+export function liveThePast(
+  kernel: Kernel,
+  user: string,
+  who: { readonly name: string; readonly email: string },
+): void {
   const { epoch } = kernel.basis;
   const steps = [
     ...orderSteps(kernel, user),
@@ -134,6 +139,7 @@ export function liveThePast(kernel: Kernel, user: string): void {
     ...betSteps(kernel, user),
     ...followSteps(kernel, user),
     ...yieldSteps(kernel, user),
+    ...fundsSteps(kernel, { user, ...who }),
   ];
   for (const { at, happen } of steps.toSorted((left, right) => left.at - right.at)) happen(at);
   kernel.advanceTo(epoch);

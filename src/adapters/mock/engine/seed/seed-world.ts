@@ -27,7 +27,7 @@ export function seedWorld(kernel: Kernel, { hasPast }: { hasPast: boolean }): vo
   for (const persona of personas.filter((candidate) => hasPast && candidate.hasPast)) {
     const user = addPersona(kernel, persona);
     for (const grant of persona.grants) topUpTo(kernel, user, { ...grant, amount: multiply(grant.amount, firstShare) });
-    liveThePast(kernel, user);
+    liveThePast(kernel, user, { name: persona.traits.realName ?? '', email: persona.login });
     for (const grant of persona.grants) topUpTo(kernel, user, grant);
   }
   kernel.advanceTo(kernel.basis.epoch);

@@ -1,0 +1,135 @@
+import { loanInterest } from '../../../../core/domain/loan.ts';
+import { methodText } from '../../../../core/domain/purchase-regions.ts';
+import { add } from '../../../../core/money/fixed-point.ts';
+import type { Json, WalletKind } from '../kernel/engine-types.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { productNamed } from '../loans/loan-rules.ts';
+import { findCurrency } from './currencies.ts';
+import type { PastStep } from './persona-yields.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** The picture of a paper; nobody looks at it any more. */
+const paper = '/upload/00000000000000000000000000000000.png';
+/** Nobody has the keys of these. */
+const places = {
+  trc20: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+  erc20: '0x000000000000000000000000000000000000dEaD',
+} as const;
+
+const idOf = (currency: string): string => String(findCurrency(currency)?.id ?? 0);
+const usdt = idOf('USDT');
+
+interface PastCall {
+  readonly hoursAgo: number;
+  readonly command: string;
+  readonly argument: Readonly<Record<string, Json>>;
+  /** What was asked for, under this name for those who come back to it. */
+  readonly as?: string;
+  /** The number of an earlier one is added under this field. */
+  readonly of?: readonly [field: 'id' | 'loan', name: string];
+}
+
+const approval = { isApproved: true, reason: '' };
+const refusal = (reason: string) => ({ isApproved: false, reason });
+
+/** Two that arrived, one that was never found. */
+const deposits: readonly PastCall[] = [
+  { hoursAgo: 71.5, ...deposit({ currency: usdt, amount: '1500', network: 'trc20' }) },
+  { hoursAgo: 52, ...deposit({ currency: idOf('BTC'), amount: '0.02', network: '' }), as: 'lost deposit' },
+  {
+    hoursAgo: 51.5,
+    command: 'deposits.decideDeposit',
+    argument: refusal('No payment with this voucher has arrived.'),
+    of: ['id', 'lost deposit'],
+  },
+  { hoursAgo: 15, ...deposit({ currency: usdt, amount: '500', network: 'erc20' }) },
+];
+
+function deposit(wish: { currency: string; amount: string; network: string }) {
+  return { command: 'deposits.reportDeposit', argument: { ...wish, voucher: paper } };
+}
+
+/** One that was sent, one that came back. At both times no position was open. */
+const withdrawals: readonly PastCall[] = [
+  { hoursAgo: 70, ...withdrawal({ amount: '400', fee: '0', network: 'trc20' }) },
+  { hoursAgo: 4, ...withdrawal({ amount: '1200', fee: '2', network: 'erc20' }), as: 'refused withdrawal' },
+  {
+    hoursAgo: 3.5,
+    command: 'withdrawals.decide',
+    argument: refusal('The receiver does not accept this network.'),
+    of: ['id', 'refused withdrawal'],
+  },
+];
+
+function withdrawal(wish: { amount: string; fee: string; network: keyof typeof places }) {
+  const argument = { ...wish, currency: usdt, way: 0, address: places[wish.network] };
+  return { command: 'withdrawals.request', argument };
+}
+
+const transfers: readonly PastCall[] = [
+  { hoursAgo: 65, ...transfer({ from: 'change', to: 'lever', amount: '1000' }) },
+  { hoursAgo: 46, ...transfer({ from: 'change', to: 'micro', amount: '300' }) },
+  { hoursAgo: 13, ...transfer({ from: 'legal', to: 'change', amount: '250' }) },
+];
+
+function transfer(wish: { from: WalletKind; to: WalletKind; amount: string }) {
+  return { command: 'wallet.moveBetweenAccounts', argument: { ...wish, account: 'live', currency: usdt } };
+}
+
+const conversions: readonly PastCall[] = [
+  { hoursAgo: 49, command: 'conversion.convert', argument: { from: idOf('ETH'), to: usdt, amount: '0.1' } },
+  { hoursAgo: 10, command: 'conversion.convert', argument: { from: usdt, to: idOf('LTC'), amount: '150' } },
+];
+
+interface Buyer {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** One that was paid and credited, one that was given up. */
+function purchases({ name, email }: Buyer): readonly PastCall[] {
+  const from = { country: 'Thailand', method: methodText('bank', 'Kasikornbank'), fiat: 'USD', currency: 'USDT' };
+  const command = 'purchases.placePurchase';
+  const wish = { ...from, name, email };
+  const papers = { voucher: paper, identityFront: paper, identityBack: paper };
+  return [
+    { hoursAgo: 60, command, argument: { ...wish, amount: '300' }, as: 'purchase' },
+    { hoursAgo: 59.75, command: 'purchases.payPurchase', argument: papers, of: ['id', 'purchase'] },
+    { hoursAgo: 57, command: 'purchases.decidePurchase', argument: approval, of: ['id', 'purchase'] },
+    { hoursAgo: 24, command, argument: { ...wish, amount: '150' }, as: 'purchase given up' },
+    { hoursAgo: 23.5, command: 'purchases.cancelPurchase', argument: {}, of: ['id', 'purchase given up'] },
+  ];
+}
+
+/** Borrowed and spent before these days, and repaid in them from outside. */
+function loans(epoch: number): readonly PastCall[] {
+  const product = productNamed('1');
+  const amount = product.minimum;
+  const owed = add(amount, loanInterest({ ...product, amount }, product.days));
+  const borrowed = { product: String(product.id), amount, startedAt: epoch - 25 * day };
+  return [
+    { hoursAgo: 71.9, command: 'loans.addPastLoan', argument: borrowed, as: 'loan' },
+    {
+      hoursAgo: 71.75,
+      command: 'loans.repayLoan',
+      argument: { amount: owed, voucher: paper },
+      of: ['loan', 'loan'],
+    },
+  ];
+}
+
+/** Every way in which money came, went and moved in the days before. */
+export function fundsSteps(kernel: Kernel, { user, ...buyer }: Buyer & { readonly user: string }): readonly PastStep[] {
+  const { epoch } = kernel.basis;
+  const numbers = new Map<string, Json>();
+  const calls = [...deposits, ...withdrawals, ...transfers, ...conversions, ...purchases(buyer), ...loans(epoch)];
+  return calls.map(({ hoursAgo, command, argument, as, of }) => ({
+    at: epoch - hoursAgo * hour,
+    happen: (at) => {
+      const earlier = of === undefined ? {} : { [of[0]]: numbers.get(of[1]) ?? null };
+      const number = kernel.run(command, at, { user, ...argument, ...earlier });
+      if (as !== undefined) numbers.set(as, number);
+    },
+  }));
+}
