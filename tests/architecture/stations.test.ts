@@ -23,7 +23,7 @@ const beyondTheProtocol = new Map([
 ]);
 
 /** Asked from several places on purpose: what for, one after the other. */
-const askedOften = new Map([
+const askedOften = new Map<string, readonly string[]>([
   [
     'WalletPort.bills',
     [
@@ -61,6 +61,15 @@ const askedOften = new Map([
       'Whether a position stands in the way of a withdrawal.',
     ],
   ],
+  ...[
+    'ArtSalesPort.ownBids',
+    'ArtSalesPort.wonAuctions',
+    'DualPort.dualHoldings',
+    'MiningPort.miningOrders',
+    'ProjectsPort.subscriptions',
+    'QuizPort.bets',
+    'WalletPort.accountTransfers',
+  ].map((name) => [name, ['A page of a list.', 'A file of all of them.']] as const),
 ]);
 
 const methods = portMethods();

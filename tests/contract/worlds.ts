@@ -66,7 +66,8 @@ export interface RunningWorld {
 
 export interface World {
   readonly name: string;
-  start(): Promise<RunningWorld>;
+  /** With a past, the known people have records of every product. */
+  start(given?: { readonly hasPast: boolean }): Promise<RunningWorld>;
 }
 
 interface Backend {
@@ -79,7 +80,7 @@ interface Door extends Address {
   close(): Promise<void>;
 }
 
-async function startBackend(): Promise<Backend> {
+async function startBackend(hasPast: boolean): Promise<Backend> {
   const clock = new SystemClock();
   const startedAt = elapsedMs();
   const storage = new MemoryStorage();
@@ -91,6 +92,7 @@ async function startBackend(): Promise<Backend> {
     storage,
     random,
     opensWalletSignIn: true,
+    hasPast,
     calmDays,
   });
   await engine.control.setSpeed(0);
@@ -148,8 +150,12 @@ function sumsByCurrency(balances: readonly (readonly [string, Amount])[]): reado
   );
 }
 
-async function startWorld(account: AccountId, openDoor: (backend: Backend) => Promise<Door>): Promise<RunningWorld> {
-  const backend = await startBackend();
+async function startWorld(
+  account: AccountId,
+  openDoor: (backend: Backend) => Promise<Door>,
+  hasPast: boolean,
+): Promise<RunningWorld> {
+  const backend = await startBackend(hasPast);
   const door = await openDoor(backend);
   const { container, session, accounts } = openClient(backend.clock, door);
   const port = <T>(token: Token<T>): T => container.get<T>(token);
@@ -192,7 +198,7 @@ const doors = { 'in the browser': openInBrowserDoor, 'over the network': openNet
 
 const worldOf = (account: AccountId, [door, open]: [string, (backend: Backend) => Promise<Door>]): World => ({
   name: `${account} ${door}`,
-  start: () => startWorld(account, open),
+  start: ({ hasPast } = { hasPast: false }) => startWorld(account, open, hasPast),
 });
 
 /** Real and simulated account, in this process and over the network: for ports that exist per account. */

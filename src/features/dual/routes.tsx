@@ -15,6 +15,11 @@ export const dualRoutes: readonly FeatureRoute[] = [
     screen: lazyScreen(async () => (await screens()).investScreen()),
   },
   { ...own, path: routes.invest.purchase, screen: lazyScreen(async () => (await screens()).purchaseScreen()) },
-  { ...own, path: routes.invest.mine, screen: lazyScreen(async () => (await screens()).mineScreen()) },
+  {
+    ...own,
+    texts: [...own.texts, 'records'],
+    path: routes.invest.mine,
+    screen: lazyScreen(async () => (await screens()).mineScreen()),
+  },
   { ...own, access: 'open', path: routes.invest.help, screen: lazyScreen(async () => (await screens()).helpScreen()) },
 ];

@@ -8,5 +8,5 @@ const common = { screen, account: 'live', area: 'finance', texts: ['launch', 'fi
 export const launchRoutes: readonly FeatureRoute[] = [
   { ...common, path: routes.ieo.ieo, access: 'open' },
   { ...common, path: routes.ieo.subscribe, access: 'open' },
-  { ...common, path: routes.ieo.order, access: 'signed-in' },
+  { ...common, path: routes.ieo.order, access: 'signed-in', texts: [...common.texts, 'records'] },
 ];

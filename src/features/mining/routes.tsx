@@ -4,7 +4,12 @@ import { routes } from '../../core/navigation/routes.ts';
 
 const screens = () => import('./screens.ts');
 const shown = { account: 'live', access: 'open', area: 'finance', texts: ['mining', 'finance'] } as const;
-const own = { account: 'live', access: 'signed-in', area: 'finance', texts: ['mining', 'requests'] } as const;
+const own = {
+  account: 'live',
+  access: 'signed-in',
+  area: 'finance',
+  texts: ['mining', 'requests', 'records'],
+} as const;
 
 export const miningRoutes: readonly FeatureRoute[] = [
   { ...shown, path: routes.lockming.lockming, screen: lazyScreen(async () => (await screens()).miningScreen()) },

@@ -10,6 +10,6 @@ export const quizRoutes: readonly FeatureRoute[] = [
     access: 'open',
     tab: 'guess',
     area: 'finance',
-    texts: ['quiz', 'finance'],
+    texts: ['quiz', 'finance', 'records'],
   },
 ];

@@ -1,21 +1,15 @@
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
-import { useExportContext } from '../../shared/export/data/export-context.ts';
-import { exportTable } from '../../shared/export/model/export-file.ts';
-import { ExportSheet } from '../../shared/export/parts/export-sheet.tsx';
+import type { FileSheetProps } from '../../shared/export/screens/export-button.tsx';
+import { FileSheet } from '../../shared/export/screens/file-sheet.tsx';
 import { useReadBills } from '../data/bills.ts';
 import { billColumns } from '../model/bill-columns.ts';
 
-export interface BillsExportProps {
+export interface BillsExportProps extends FileSheetProps {
   /** Of this currency alone; of all when absent. */
   readonly currencyId?: CurrencyId | undefined;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
 }
 
 /** Everything that moved in this account as a file, of every kind. */
-export function BillsExport({ currencyId, isOpen, onClose }: BillsExportProps) {
-  const { now, ...origin } = useExportContext();
-  const read = useReadBills(currencyId);
-  const table = exportTable({ kind: 'bills', origin, columns: billColumns, read });
-  return isOpen ? <ExportSheet table={table} now={now} onClose={onClose} /> : undefined;
+export function BillsExport({ currencyId, ...sheet }: BillsExportProps) {
+  return <FileSheet kind="bills" columns={billColumns} read={useReadBills(currencyId)} {...sheet} />;
 }

@@ -1,5 +1,6 @@
 import {
   breakEven,
+  dualMoney,
   dualOutcomes,
   payCurrency,
   sharesCost,
@@ -82,6 +83,13 @@ export const sideNow = (referencePrice: Price, coinPrice: Price | undefined): 'b
   if (coinPrice === undefined) return undefined;
   return compare(coinPrice, referencePrice) < 0 ? 'below' : 'otherwise';
 };
+
+/** The currency of what came back: of a failed purchase what was paid; undefined where the price that decided is not said. */
+export function receivedCurrency(holding: DualHolding): string | undefined {
+  if (holding.state === 'failed') return payCurrency(holding);
+  const side = sideNow(holding.referencePrice, holding.settlementPrice);
+  return side === undefined ? undefined : side === 'below' ? holding.coin : dualMoney;
+}
 
 /** Whose end has come is being settled, also where the server has no number for it. */
 export function stateNow(holding: DualHolding, now: number): DualState {

@@ -18,10 +18,17 @@ import { useLeftWords } from '../../shared/requests/parts/use-left-words.ts';
 import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
-import { sideNow, stateNow } from '../model/dual-plan.ts';
+import { receivedCurrency, sideNow, stateNow } from '../model/dual-plan.ts';
 import { HoldingRow } from '../parts/holding-row.tsx';
 import { OutcomeCards } from '../parts/outcome-cards.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { ExportButton, type FileSheetProps } from '../../shared/export/screens/export-button.tsx';
+
+const HoldingsFile = whenWanted<FileSheetProps>({
+  load: async () => (await import('./holdings-file.tsx')).HoldingsFile,
+  isWanted: ({ isOpen }) => isOpen,
+});
 
 /** What the person has bought and what has become of it. `?id` opens one. */
 export default function MineScreen() {
@@ -34,7 +41,11 @@ export default function MineScreen() {
   const open = (id: string | undefined): void => setQuestion(id === undefined ? {} : { id }, { replace: true });
   const chosen = list.rows?.find(({ id }) => id === question.get('id'));
   return (
-    <Page title={t('mine')} back={routes.invest.invest}>
+    <Page
+      title={t('mine')}
+      back={routes.invest.invest}
+      actions={<ExportButton>{(sheet) => <HoldingsFile {...sheet} />}</ExportButton>}
+    >
       <PagedList
         label={t('mine')}
         empty={t('noHoldings')}
@@ -133,18 +144,23 @@ function HoldingSheet({ holding, now, onClose }: HoldingSheetProps) {
 
 /** The price that decided, and what came of it. */
 function settled(
-  { settlementPrice, received, referencePrice, coin, state, kind }: DualHolding,
+  holding: DualHolding,
   labels: { readonly settlement: string; readonly received: string },
   format: ReturnType<typeof useFormat>,
 ) {
-  const side = sideNow(referencePrice, settlementPrice);
-  const currency = state === 'failed' ? payCurrency({ kind, coin }) : side === 'below' ? coin : 'USDT';
+  const { settlementPrice, received } = holding;
   return [
     ...(settlementPrice === undefined
       ? []
       : [{ id: 'settlement', label: labels.settlement, value: format.price(settlementPrice).full }]),
     ...(received === undefined
       ? []
-      : [{ id: 'received', label: labels.received, value: <MoneyText value={received} currency={currency} /> }]),
+      : [
+          {
+            id: 'received',
+            label: labels.received,
+            value: <MoneyText value={received} currency={receivedCurrency(holding)} />,
+          },
+        ]),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Deposit } from '../../../core/domain/deposit.ts';
 import type { Loan } from '../../../core/domain/loan.ts';
 import { standingOf, type Purchase } from '../../../core/domain/purchase.ts';
+import type { Bill } from '../../../core/domain/wallet.ts';
 import type { Withdrawal } from '../../../core/domain/withdrawal.ts';
 import { momentColumns, type Column } from '../../shared/export/model/csv.ts';
 
@@ -73,4 +74,16 @@ export const purchaseColumns = (serverZone: Zone): readonly Column<Purchase>[] =
   ...momentColumns<Purchase>('created_at', { serverZone, read: ({ createdAt }) => createdAt }),
   ...momentColumns<Purchase>('paid_at', { serverZone, read: ({ paidAt }) => paidAt }),
   ...momentColumns<Purchase>('closed_at', { serverZone, read: ({ closedAt }) => closedAt }),
+];
+
+/** A transfer has two lines: what left one account, and what came into the other. */
+export const transferColumns = (serverZone: Zone): readonly Column<Bill>[] => [
+  { name: 'bill_id', cell: ({ id }) => id },
+  { name: 'account', cell: ({ account }) => account },
+  { name: 'currency', cell: ({ currencyName }) => currencyName },
+  { name: 'change', cell: ({ change }) => change },
+  { name: 'balance_before', cell: ({ before }) => before },
+  { name: 'balance_after', cell: ({ after }) => after },
+  { name: 'description', cell: ({ description }) => description },
+  ...momentColumns<Bill>('created_at', { serverZone, read: ({ createdAt }) => createdAt }),
 ];

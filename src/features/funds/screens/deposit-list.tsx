@@ -21,8 +21,9 @@ export function DepositList() {
 
 function DepositRow({ row }: { readonly row: Deposit }) {
   const t = useText('funds');
+  const hasReason = row.reason !== undefined && row.reason !== '';
   return (
-    <li>
+    <li className={hasReason ? styles['entry'] : undefined}>
       <div className={styles['row']}>
         <RequestHead row={row} status={t(`deposit.status.${row.status ?? 'unknown'}`, { code: row.statusCode })} />
       </div>

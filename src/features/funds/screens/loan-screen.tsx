@@ -145,7 +145,7 @@ function Repayments({ loan }: { readonly loan: Loan }) {
       </div>
       <ul className={styles['rows']}>
         {loan.repayments.map((one) => (
-          <li key={one.id}>
+          <li key={one.id} className={one.reason === undefined || one.reason === '' ? undefined : styles['entry']}>
             <div className={styles['row']}>
               <span>{format.serverTime(one.createdAt)}</span>
               <span>

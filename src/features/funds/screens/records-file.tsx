@@ -1,26 +1,29 @@
-import { useExportContext } from '../../shared/export/data/export-context.ts';
-import { exportTable, type ExportTable } from '../../shared/export/model/export-file.ts';
-import { ExportSheet } from '../../shared/export/parts/export-sheet.tsx';
+import type { FileSheetProps } from '../../shared/export/screens/export-button.tsx';
+import { FileSheet } from '../../shared/export/screens/file-sheet.tsx';
 import { useReadRecords } from '../data/whole-records.ts';
-import { depositColumns, loanColumns, purchaseColumns, withdrawalColumns } from '../model/record-columns.ts';
+import {
+  depositColumns,
+  loanColumns,
+  purchaseColumns,
+  transferColumns,
+  withdrawalColumns,
+} from '../model/record-columns.ts';
 
-export type RecordKind = 'deposits' | 'withdrawals' | 'loans' | 'purchases';
+export type RecordKind = 'deposits' | 'withdrawals' | 'loans' | 'purchases' | 'transfers';
 
-export interface RecordsFileProps {
+export interface RecordsFileProps extends FileSheetProps {
   readonly kind: RecordKind;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
 }
 
 /** All records of one kind as a file. */
-export function RecordsFile({ kind, isOpen, onClose }: RecordsFileProps) {
-  const { now, ...origin } = useExportContext();
+export function RecordsFile({ kind, ...sheet }: RecordsFileProps) {
   const read = useReadRecords();
-  const tables: Readonly<Record<RecordKind, () => ExportTable>> = {
-    deposits: () => exportTable({ kind, origin, columns: depositColumns, read: read.deposits }),
-    withdrawals: () => exportTable({ kind, origin, columns: withdrawalColumns, read: read.withdrawals }),
-    loans: () => exportTable({ kind, origin, columns: loanColumns, read: read.loans }),
-    purchases: () => exportTable({ kind, origin, columns: purchaseColumns, read: read.purchases }),
+  const files: Readonly<Record<RecordKind, () => ReturnType<typeof FileSheet>>> = {
+    deposits: () => <FileSheet kind={kind} columns={depositColumns} read={read.deposits} {...sheet} />,
+    withdrawals: () => <FileSheet kind={kind} columns={withdrawalColumns} read={read.withdrawals} {...sheet} />,
+    loans: () => <FileSheet kind={kind} columns={loanColumns} read={read.loans} {...sheet} />,
+    purchases: () => <FileSheet kind={kind} columns={purchaseColumns} read={read.purchases} {...sheet} />,
+    transfers: () => <FileSheet kind={kind} columns={transferColumns} read={read.transfers} {...sheet} />,
   };
-  return isOpen ? <ExportSheet key={kind} table={tables[kind]()} now={now} onClose={onClose} /> : undefined;
+  return files[kind]();
 }

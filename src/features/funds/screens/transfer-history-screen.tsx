@@ -1,13 +1,14 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Page } from '../../../core/ui/page.tsx';
+import { RecordsExport } from './records-export.tsx';
 import { TransferList } from './transfer-list.tsx';
 
 /** Every transfer between the accounts. */
 export default function TransferHistoryScreen() {
   const t = useText('funds');
   return (
-    <Page title={t('transfer.history')} back={routes.fund.transfer}>
+    <Page title={t('transfer.history')} back={routes.fund.transfer} actions={<RecordsExport kind="transfers" />}>
       <TransferList />
     </Page>
   );

@@ -6,13 +6,24 @@ import { useSubscriptions } from '../../shared/projects/data/projects.ts';
 import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { SubscriptionRow } from '../parts/subscription-row.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { ExportButton, type FileSheetProps } from '../../shared/export/screens/export-button.tsx';
+
+const SubscriptionsFile = whenWanted<FileSheetProps>({
+  load: async () => (await import('./subscriptions-file.tsx')).SubscriptionsFile,
+  isWanted: ({ isOpen }) => isOpen,
+});
 
 /** What the person has bought, each with the project as it was then. */
 export default function SubscriptionsScreen() {
   const t = useText('launch');
   const isDemo = useIsDemo();
   return (
-    <Page title={t('mine')} back={routes.ieo.ieo}>
+    <Page
+      title={t('mine')}
+      back={routes.ieo.ieo}
+      actions={<ExportButton>{(sheet) => <SubscriptionsFile {...sheet} />}</ExportButton>}
+    >
       <PagedList
         label={t('mine')}
         empty={t('empty')}

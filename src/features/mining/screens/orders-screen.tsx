@@ -19,6 +19,13 @@ import { ExitFacts } from '../parts/exit-facts.tsx';
 import { OrderRow } from '../parts/order-row.tsx';
 import { OrderSheet, RedeemSheet } from './order-sheet.tsx';
 import { useRedeemRequest } from './use-redeem-request.ts';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { ExportButton, type FileSheetProps } from '../../shared/export/screens/export-button.tsx';
+
+const OrdersFile = whenWanted<FileSheetProps>({
+  load: async () => (await import('./orders-file.tsx')).OrdersFile,
+  isWanted: ({ isOpen }) => isOpen,
+});
 
 const panelId = 'mining-orders';
 const views = ['all', 'ended'] as const;
@@ -46,7 +53,11 @@ export default function OrdersScreen() {
     );
   const open = (id: string | undefined): void => ask({ only: isEarly ? 'early' : undefined, id });
   return (
-    <Page title={t('mine')} back={routes.lockming.lockming}>
+    <Page
+      title={t('mine')}
+      back={routes.lockming.lockming}
+      actions={<ExportButton>{(sheet) => <OrdersFile {...sheet} />}</ExportButton>}
+    >
       <Redemption
         rows={[...(all.rows ?? []), ...(ended.rows ?? [])]}
         openId={question.get('id') ?? undefined}

@@ -12,6 +12,14 @@ import styles from '../parts/nft.module.css';
 import { RecordRow } from '../parts/record-row.tsx';
 import { ToMarket } from '../parts/to-market.tsx';
 import { WonList } from './won-list.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { ExportButton } from '../../shared/export/screens/export-button.tsx';
+import type { ArtFileProps } from './records-file.tsx';
+
+const RecordsFile = whenWanted<ArtFileProps>({
+  load: async () => (await import('./records-file.tsx')).RecordsFile,
+  isWanted: ({ isOpen }) => isOpen,
+});
 
 const tabs = ['won', 'bids'] as const;
 const panel = 'nft-records';
@@ -22,7 +30,11 @@ export default function PurchaseRecordsScreen() {
   const [selected, setSelected] = useState<(typeof tabs)[number]>('won');
   const unread = useWonAuctions().query.data?.filter(({ isRead }) => !isRead).length;
   return (
-    <Page title={t('records.title')} back={routes.nft.nft}>
+    <Page
+      title={t('records.title')}
+      back={routes.nft.nft}
+      actions={<ExportButton>{(sheet) => <RecordsFile kind={selected} {...sheet} />}</ExportButton>}
+    >
       <Tabs
         label={t('records.title')}
         panelId={panel}

@@ -12,7 +12,15 @@ import { useBets } from '../../shared/quiz/data/quiz.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 import { BetRow } from '../parts/bet-row.tsx';
+import requests from '../../shared/requests/parts/requests.module.css';
 import styles from '../parts/quiz.module.css';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
+import { ExportButton, type FileSheetProps } from '../../shared/export/screens/export-button.tsx';
+
+const BetsFile = whenWanted<FileSheetProps>({
+  load: async () => (await import('./bets-file.tsx')).BetsFile,
+  isWanted: ({ isOpen }) => isOpen,
+});
 
 /** The person's bets with what they came to; a visitor is told how to see them. */
 export function BetList() {
@@ -32,6 +40,10 @@ export function BetList() {
   const currency = list.rows?.[0]?.currencyName;
   return (
     <>
+      <div className={requests['heading']}>
+        <h2>{t('views.mine')}</h2>
+        <ExportButton>{(sheet) => <BetsFile {...sheet} />}</ExportButton>
+      </div>
       {results.length === 0 ? undefined : (
         <p className={styles['sum']}>
           <span>{t('sum')}</span>

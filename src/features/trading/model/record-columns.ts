@@ -34,6 +34,7 @@ export const contractColumns = (serverZone: ServerZone): readonly Column<Contrac
   { name: 'direction', cell: ({ direction }) => direction },
   { name: 'status', cell: ({ status }) => status },
   { name: 'kind', cell: ({ kind }) => kind },
+  { name: 'copied_from', cell: ({ copiedFrom }) => copiedFrom },
   { name: 'leverage', cell: ({ leverage }) => leverage },
   { name: 'lots', cell: ({ lots }) => lots },
   { name: 'size', cell: ({ size }) => size },

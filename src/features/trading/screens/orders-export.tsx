@@ -1,6 +1,4 @@
-import { useExportContext } from '../../shared/export/data/export-context.ts';
-import { exportTable, type ExportTable } from '../../shared/export/model/export-file.ts';
-import { ExportSheet } from '../../shared/export/parts/export-sheet.tsx';
+import { FileSheet } from '../../shared/export/screens/file-sheet.tsx';
 import { useReadContractOrders } from '../data/contract-orders.ts';
 import { useReadSecondsOrders } from '../data/seconds-orders.ts';
 import { useReadSpotOrders } from '../data/spot-orders.ts';
@@ -15,12 +13,16 @@ export interface OrdersExportProps {
 
 /** All orders of one product as a file. */
 export function OrdersExport({ product, onClose }: OrdersExportProps) {
-  const { now, ...origin } = useExportContext();
   const [readSpot, readContracts, readSeconds] = [useReadSpotOrders(), useReadContractOrders(), useReadSecondsOrders()];
-  const tables: Readonly<Record<ProductId, () => ExportTable>> = {
-    spot: () => exportTable({ kind: 'spot-orders', origin, columns: spotColumns, read: readSpot }),
-    contract: () => exportTable({ kind: 'contract-orders', origin, columns: contractColumns, read: readContracts }),
-    seconds: () => exportTable({ kind: 'timed-options', origin, columns: secondsColumns, read: readSeconds }),
-  };
-  return product === undefined ? undefined : <ExportSheet table={tables[product]()} now={now} onClose={onClose} />;
+  const sheet = { isOpen: true, onClose };
+  switch (product) {
+    case 'spot':
+      return <FileSheet kind="spot-orders" columns={spotColumns} read={readSpot} {...sheet} />;
+    case 'contract':
+      return <FileSheet kind="contract-orders" columns={contractColumns} read={readContracts} {...sheet} />;
+    case 'seconds':
+      return <FileSheet kind="timed-options" columns={secondsColumns} read={readSeconds} {...sheet} />;
+    case undefined:
+      return undefined;
+  }
 }

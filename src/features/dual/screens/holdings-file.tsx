@@ -1,0 +1,9 @@
+import type { FileSheetProps } from '../../shared/export/screens/export-button.tsx';
+import { FileSheet } from '../../shared/export/screens/file-sheet.tsx';
+import { useReadDualHoldings } from '../data/whole-records.ts';
+import { dualColumns } from '../model/record-columns.ts';
+
+/** Every dual investment as a file. */
+export function HoldingsFile(sheet: FileSheetProps) {
+  return <FileSheet kind="dual-investments" columns={dualColumns} read={useReadDualHoldings()} {...sheet} />;
+}

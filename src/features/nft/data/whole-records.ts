@@ -1,0 +1,18 @@
+import { usePort } from '../../../core/di/use-port.ts';
+import type { WonAuction } from '../../../core/domain/art-sale.ts';
+import type { Page } from '../../../core/domain/page.ts';
+import { ArtSalesPort } from '../../../core/ports/art-sales-port.ts';
+import { useToldPages } from '../../../core/query/use-told-pages.ts';
+
+/** Pages of both kinds of record, for whoever wants them all. Each fails like its port. */
+export function useReadArtRecords() {
+  const port = usePort(ArtSalesPort);
+  return {
+    bids: useToldPages((page, limit) => port.ownBids({ page, limit })),
+    // Servers give all of them at once.
+    won: useToldPages(async (page): Promise<Page<WonAuction>> => {
+      const items = page === 1 ? await port.wonAuctions() : [];
+      return { items, hasMore: false, total: page === 1 ? items.length : undefined };
+    }),
+  };
+}
