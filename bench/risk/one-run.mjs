@@ -1,10 +1,10 @@
 import { importBuiltBefore } from '../support/build-node.mjs';
-import { cpuMs } from '../support/cpu-time.mjs';
+import { warmCpuMs } from '../support/cpu-time.mjs';
 import { median } from '../support/report.mjs';
 
 const { checkOurs, checkPeer, riskWorld } = await importBuiltBefore('risk/risk-runs.ts');
 const rounds = 15;
-const warmUp = 5;
+const warmUp = 15;
 
 const world = riskWorld(Number(process.argv[2]));
 const hasEdge = process.argv[3] === 'edge';
@@ -12,8 +12,8 @@ const times = { ours: [], peer: [] };
 for (let round = 1; round <= rounds + warmUp; round += 1) {
   const at = world.tickOf(round);
   if (hasEdge) world.toTheEdge(at, false);
-  const ours = cpuMs(() => checkOurs(world, at));
-  const peer = cpuMs(() => checkPeer(world, at));
+  const ours = warmCpuMs(() => checkOurs(world, at));
+  const peer = warmCpuMs(() => checkPeer(world, at));
   if (checkOurs(world, at) !== undefined || checkPeer(world, at) !== undefined)
     throw new Error(`somebody is closed in round ${round}`);
   if (round <= warmUp) continue;
