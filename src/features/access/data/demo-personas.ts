@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
-import { demoVerificationCode, personaIds, PresenterPort, type PersonaId } from '../../../core/ports/presenter-port.ts';
+import { personaIds, PresenterPort, type PersonaId } from '../../../core/ports/presenter-port.ts';
 import type { Credentials } from './access.ts';
 
-export const demoCode = demoVerificationCode;
 export const demoPersonas = personaIds;
 
 /** Makes sure that an example person exists, and resolves with how to sign in as that person. */

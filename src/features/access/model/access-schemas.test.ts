@@ -78,6 +78,21 @@ describe('registrationSchema', () => {
     expect(problemsOf(schema, { ...registration, invitationCode: 'k7p2' })).toEqual({});
   });
 
+  test.each([
+    ['4155550123', 'no area', 'no area'],
+    ['415 555-0123', 'no area', 'no area'],
+    ['4155550123', undefined, undefined],
+    ['+1 415 555 0123', 'no area', undefined],
+    ['13800138000', 'no area', undefined],
+    ['ann@example.test', 'no area', undefined],
+    ['nobody', 'no area', 'identifierInvalid'],
+  ])('AC1 registrationSchema: %s where %s is to be said of a missing area: %s', (identifier, areaMissing, expected) => {
+    const schema = registrationSchema(say, { mustAgree: false, mustBeInvited: false, areaMissing });
+    expect(problemsOf(schema, { ...registration, identifier })).toEqual(
+      expected === undefined ? {} : { identifier: expected },
+    );
+  });
+
   test('registrationSchema: the invitation code is optional and plain', () => {
     expect(
       problemsOf(registrationSchema(say, { mustAgree: false, mustBeInvited: false }), {

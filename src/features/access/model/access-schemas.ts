@@ -7,6 +7,7 @@ import {
   loginPasswordProblem,
   newPasswordProblem,
 } from '../../../core/rules/account-rules.ts';
+import { isMainlandMobile } from '../../../core/rules/text-checks.ts';
 import { problem } from '../../../core/rules/rule-problem.ts';
 import { ruleField, type SayProblem } from '../../shared/forms/model/rule-field.ts';
 
@@ -18,6 +19,9 @@ export function cleanIdentifier(typed: string): string {
 
 /** A number without a country in front of it: it needs a dialling code beside it. */
 export const isLocalNumber = (typed: string): boolean => /^\d+$/.test(cleanIdentifier(typed));
+
+/** A number that no dialling code stands beside or in: outside of mainland China no code would reach it. */
+const lacksArea = (typed: string): boolean => isLocalNumber(typed) && !isMainlandMobile(cleanIdentifier(typed));
 
 const identifier = (say: SayProblem) => ruleField((typed) => identifierProblem(cleanIdentifier(typed)), say);
 
@@ -57,12 +61,21 @@ export interface RegistrationDemands {
   readonly mustAgree: boolean;
   /** The operator takes nobody who was not invited. */
   readonly mustBeInvited: boolean;
+  /** What to say to a number without a dialling code; undefined where one was picked. */
+  readonly areaMissing?: string | undefined;
 }
 
-export const registrationSchema = (say: SayProblem, { mustAgree, mustBeInvited }: RegistrationDemands) =>
+export const registrationSchema = (say: SayProblem, { mustAgree, mustBeInvited, areaMissing }: RegistrationDemands) =>
   v.pipe(
     v.object({
       ...passwordPair(say),
+      identifier: v.pipe(
+        identifier(say),
+        v.check(
+          (typed) => areaMissing === undefined || !lacksArea(typed),
+          () => areaMissing ?? '',
+        ),
+      ),
       invitationCode: ruleField((typed) => invitationCodeProblem(typed, mustBeInvited), say),
       hasAgreed: v.pipe(
         v.boolean(),

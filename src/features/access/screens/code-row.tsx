@@ -6,13 +6,15 @@ import { codeValidMinutes } from '../../../core/rules/account-rules.ts';
 import { CodeField } from '../../../core/ui/text-field.tsx';
 import { keptAreaCode } from '../data/access-draft.ts';
 import { useCheckCode } from '../data/access.ts';
-import { isLocalNumber } from '../model/access-schemas.ts';
+import { cleanIdentifier, isLocalNumber } from '../model/access-schemas.ts';
 import { useSendCode } from '../../shared/codes/data/send-code.ts';
 import { SendCodeButton } from '../../shared/codes/parts/send-code-button.tsx';
-import { DemoCodeSlot } from './demo-slots.tsx';
+import { DemoCodeSlot } from '../../shared/codes/screens/demo-code-slot.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 
 export interface CodeRowProps {
+  /** The address as it stands, right or not. */
+  readonly login: string;
   readonly value: string;
   readonly onChange: (code: string) => void;
   readonly onBlur: () => void;
@@ -32,17 +34,21 @@ export interface RefusedCode {
 }
 
 /** Asks for a code, and has it checked as soon as its digits are there: the rest of the form can wait, an error cannot. */
-export function CodeRow({ value, onChange, onBlur, inputRef, error, address, forExisting, onRefused }: CodeRowProps) {
+export function CodeRow(props: CodeRowProps) {
+  const { login, value, onChange, onBlur, inputRef, error, address, forExisting, onRefused } = props;
   const t = useText('access');
   const format = useFormat();
   const { ofError } = useProblemTexts();
-  const code = useSendCode();
+  const areaOf = (identifier: string): string | undefined => (isLocalNumber(identifier) ? keptAreaCode() : undefined);
+  const code = useSendCode({ identifier: cleanIdentifier(login), areaCode: areaOf(login) });
   const check = useCheckCode();
   const onSend = async (): Promise<void> => {
     if (code.isSending) return;
     const identifier = await address();
     if (identifier === undefined) return;
-    code.send({ identifier, forExisting, areaCode: isLocalNumber(identifier) ? keptAreaCode() : undefined });
+    // What was said of the digits before belongs to an older code.
+    check.reset();
+    code.send({ identifier, forExisting, areaCode: areaOf(identifier) });
   };
   const onComplete = async (typed: string): Promise<void> => {
     const identifier = await address();

@@ -1,7 +1,7 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import type { Credentials } from '../data/access.ts';
-import { demoCode, demoPersonas, useDemoPersona } from '../data/demo-personas.ts';
+import { demoPersonas, useDemoPersona } from '../data/demo-personas.ts';
 import styles from './demo-hints.module.css';
 
 /** Example people to sign in as. Part of the demo build alone. */
@@ -28,10 +28,4 @@ export function DemoPeople({ onChoose }: { readonly onChoose: (credentials: Cred
       </div>
     </section>
   );
-}
-
-/** No message can be sent from a page without a network: the code is said here. */
-export function DemoCode() {
-  const t = useText('presenter');
-  return <p className={styles['code']}>{t('intro', { code: demoCode })}</p>;
 }

@@ -6,10 +6,6 @@ const DemoPeople =
   __SERVER__ === 'in-browser'
     ? lazy(async () => ({ default: (await import('./demo-hints.tsx')).DemoPeople }))
     : undefined;
-const DemoCode =
-  __SERVER__ === 'in-browser'
-    ? lazy(async () => ({ default: (await import('./demo-hints.tsx')).DemoCode }))
-    : undefined;
 
 /** Where the demo offers its example people; nothing anywhere else. */
 export function DemoPeopleSlot({ onChoose }: { readonly onChoose: (credentials: Credentials) => void }) {
@@ -17,16 +13,6 @@ export function DemoPeopleSlot({ onChoose }: { readonly onChoose: (credentials: 
   return (
     <Suspense fallback={undefined}>
       <DemoPeople onChoose={onChoose} />
-    </Suspense>
-  );
-}
-
-/** Where the demo says its code; nothing anywhere else. */
-export function DemoCodeSlot() {
-  if (DemoCode === undefined) return undefined;
-  return (
-    <Suspense fallback={undefined}>
-      <DemoCode />
     </Suspense>
   );
 }

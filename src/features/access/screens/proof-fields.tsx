@@ -33,6 +33,7 @@ export function ProofFields({ forExisting, onRefused }: ProofFieldsProps) {
         name="code"
         render={({ field }) => (
           <CodeRow
+            login={login}
             value={field.value}
             onChange={(code) => {
               field.onChange(code);

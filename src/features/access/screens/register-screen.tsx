@@ -79,8 +79,11 @@ function RegisterForm({ invitedWith }: { readonly invitedWith: string }) {
   const mustBeInvited = useMustBeInvited();
   const draft = keptDraft();
   const example = useExampleAddress();
+  const areaMissing = draft.areaCode === '' ? t('area.missing') : undefined;
   const form = useForm<RegistrationFields>({
-    resolver: standardSchemaResolver(registrationSchema(say, { mustAgree: links.length > 0, mustBeInvited })),
+    resolver: standardSchemaResolver(
+      registrationSchema(say, { mustAgree: links.length > 0, mustBeInvited, areaMissing }),
+    ),
     mode: 'onTouched',
     defaultValues: {
       identifier: draft.identifier === '' ? example : draft.identifier,

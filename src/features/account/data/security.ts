@@ -11,9 +11,12 @@ export interface MobileNumber {
   readonly mobile: string;
 }
 
-export function useSendMobileCode(): SendCode<MobileNumber> {
+export function useSendMobileCode(typed: MobileNumber): SendCode<MobileNumber> {
   const security = usePort(SecurityPort);
-  return useSending((number: MobileNumber) => security.sendMobileCode(number));
+  return useSending(
+    (number: MobileNumber) => security.sendMobileCode(number),
+    ({ areaCode, mobile }) => areaCode === typed.areaCode && mobile === typed.mobile,
+  );
 }
 
 function useRereading(): () => Promise<void> {

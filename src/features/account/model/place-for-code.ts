@@ -13,6 +13,10 @@ export interface PlaceForCode {
 /** Whether a code can be sent to what the person signs in with; the address of a wallet takes none. */
 export const takesCodes = ({ login }: User): boolean => identifierKind(login) !== undefined;
 
+/** Whether there is anywhere a code can be sent to. */
+export const isReached = (user: User): boolean =>
+  takesCodes(user) || user.email !== undefined || user.phone !== undefined;
+
 /** Where the code goes that proves a change: the login name, or what is bound beside it. */
 export function placeForCode(user: User): PlaceForCode {
   const { login, maskedLogin, email, phone, areaCode } = user;

@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react';
+import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import { codeProblem, emailProblem } from '../../../core/rules/account-rules.ts';
+import { codeProblem, codeValidMinutes, emailProblem } from '../../../core/rules/account-rules.ts';
 import { notify } from '../../../core/ui/notify.ts';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { CodeField, TextField } from '../../../core/ui/text-field.tsx';
 import { useSendCode } from '../../shared/codes/data/send-code.ts';
 import { SendCodeButton } from '../../shared/codes/parts/send-code-button.tsx';
+import { DemoCodeSlot } from '../../shared/codes/screens/demo-code-slot.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 import { useBindContact, useSendMobileCode } from '../data/security.ts';
@@ -54,8 +56,8 @@ function useProof(onDone: () => void) {
 function EmailForm({ onDone }: FormProps) {
   const t = useText('account');
   const proof = useProof(onDone);
-  const sending = useSendCode();
   const [email, setEmail] = useState('');
+  const sending = useSendCode({ identifier: email.trim(), areaCode: undefined });
   const wrong = emailProblem(email);
   const bind = (): void => {
     proof.setIsTried(true);
@@ -85,10 +87,10 @@ function EmailForm({ onDone }: FormProps) {
 function MobileForm({ onDone }: FormProps) {
   const t = useText('account');
   const proof = useProof(onDone);
-  const sending = useSendMobileCode();
   const [areaCode, setAreaCode] = useState('');
   const [mobile, setMobile] = useState('');
   const number = ownNumber({ areaCode, mobile });
+  const sending = useSendMobileCode(number);
   const areaWrong = areaCodeProblem(number.areaCode);
   const mobileWrong = ownMobileProblem(number.mobile, number.areaCode);
   const isRight = areaWrong === undefined && mobileWrong === undefined;
@@ -138,6 +140,8 @@ interface ProofFormProps {
 
 function ProofForm({ proof, sending, onBind, children }: ProofFormProps) {
   const t = useText('account');
+  const access = useText('access');
+  const format = useFormat();
   const { secondsLeft, isSending, isSent, onSend } = sending;
   return (
     <PlainForm
@@ -155,8 +159,10 @@ function ProofForm({ proof, sending, onBind, children }: ProofFormProps) {
         value={proof.code}
         onChange={proof.setCode}
         error={proof.shown(proof.codeWrong) ?? proof.ofError(sending.error)}
+        hint={isSent ? access('code.sent', { minutes: format.count(codeValidMinutes) }) : undefined}
         trailing={<SendCodeButton secondsLeft={secondsLeft} isSending={isSending} isSent={isSent} onSend={onSend} />}
       />
+      <DemoCodeSlot />
     </PlainForm>
   );
 }

@@ -3,6 +3,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { CodeField } from '../../../core/ui/text-field.tsx';
 import { useSendCode } from '../../shared/codes/data/send-code.ts';
 import { SendCodeButton } from '../../shared/codes/parts/send-code-button.tsx';
+import { DemoCodeSlot } from '../../shared/codes/screens/demo-code-slot.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 import type { PasswordFields } from '../model/account-schemas.ts';
 
@@ -21,25 +22,28 @@ export function LoginCodeField({ control, login, shownLogin, areaCode }: LoginCo
   const { ofError } = useProblemTexts();
   const { field, fieldState } = useController({ name: 'code', control });
   const { value, onChange, onBlur, ref } = field;
-  const code = useSendCode();
+  const code = useSendCode({ identifier: login, areaCode });
   return (
-    <CodeField
-      label={t('password.code')}
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
-      ref={ref}
-      name="code"
-      error={fieldState.error?.message ?? ofError(code.error)}
-      hint={t('password.codeTo', { address: shownLogin })}
-      trailing={
-        <SendCodeButton
-          secondsLeft={code.secondsLeft}
-          isSending={code.isSending}
-          isSent={code.isSent}
-          onSend={() => code.send({ identifier: login, areaCode, forExisting: true })}
-        />
-      }
-    />
+    <div>
+      <CodeField
+        label={t('password.code')}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        ref={ref}
+        name="code"
+        error={fieldState.error?.message ?? ofError(code.error)}
+        hint={t('password.codeTo', { address: shownLogin })}
+        trailing={
+          <SendCodeButton
+            secondsLeft={code.secondsLeft}
+            isSending={code.isSending}
+            isSent={code.isSent}
+            onSend={() => code.send({ identifier: login, areaCode, forExisting: true })}
+          />
+        }
+      />
+      <DemoCodeSlot />
+    </div>
   );
 }

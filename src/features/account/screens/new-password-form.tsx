@@ -2,11 +2,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/user.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
 import { PasswordField } from '../../../core/ui/text-field.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 import { useStrengthHint } from '../../shared/forms/screens/use-strength-hint.ts';
-import { placeForCode } from '../model/place-for-code.ts';
+import { isReached, placeForCode } from '../model/place-for-code.ts';
 import { passwordSchema, type PasswordFields } from '../model/account-schemas.ts';
 import { LoginCodeField } from './login-code-field.tsx';
 
@@ -18,8 +21,30 @@ export interface NewPasswordFormProps {
   readonly onSend: (fields: { password: string; code: string }) => void;
 }
 
-/** A new password twice, proven by a code. */
-export function NewPasswordForm({ user, submitLabel, isBusy, problem, onSend }: NewPasswordFormProps) {
+/** A new password twice, proven by a code; where no code can be sent to, what has to come first. */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  return isReached(props.user) ? <PasswordForm {...props} /> : <BindFirst />;
+}
+
+/** Who signed in with the address of a wallet has nothing yet that a code could go to. */
+function BindFirst() {
+  const t = useText('account');
+  return (
+    <Notice
+      tone="caution"
+      title={t('security.contacts')}
+      actions={
+        <LinkButton to={routes.setting.security} replace variant="secondary" size="small">
+          {t('security.bind')}
+        </LinkButton>
+      }
+    >
+      <p>{t('security.bindFirst')}</p>
+    </Notice>
+  );
+}
+
+function PasswordForm({ user, submitLabel, isBusy, problem, onSend }: NewPasswordFormProps) {
   const t = useText('account');
   const { say } = useProblemTexts();
   const { register, handleSubmit, formState, control } = useForm<PasswordFields>({

@@ -22,12 +22,12 @@ function LoginPassword({ user }: { readonly user: User }) {
   const { ofError } = useProblemTexts();
   const reset = useResetPassword();
   const signOut = useSignOut();
-  // The server has ended every session: what this device keeps of one ends with them.
-  const leave = (): void => {
+  // The server has ended every session: what this device keeps of one ends with them. This page is gone by then, and whoever
+  // logs in again has no more to do on it.
+  const leave = async (): Promise<void> => {
     notify.success(t('password.done'));
-    signOut.mutate(undefined, {
-      onSettled: () => void navigate(loginPath(routes.setting.security), { replace: true }),
-    });
+    await signOut.mutateAsync().catch(() => undefined);
+    await navigate(loginPath(routes.setting.security), { replace: true });
   };
   return (
     <>
@@ -37,7 +37,7 @@ function LoginPassword({ user }: { readonly user: User }) {
         submitLabel={t('password.submit')}
         isBusy={reset.isPending || signOut.isPending}
         problem={ofError(reset.error)}
-        onSend={(fields) => reset.mutate({ identifier: user.login, ...fields }, { onSuccess: leave })}
+        onSend={(fields) => reset.mutate({ identifier: user.login, ...fields }, { onSuccess: () => void leave() })}
       />
     </>
   );

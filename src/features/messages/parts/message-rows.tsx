@@ -1,12 +1,16 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { demandsMoneyForRelease } from '../../../core/rules/release-demand.ts';
 import styles from './message-rows.module.css';
 
 export interface MessageRow {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
+  /** The whole, for what has to be said of it before it is opened. */
+  readonly html: string;
   readonly createdAt: string;
   readonly path: string;
   /** False marks the row; nothing is marked where the server does not say. */
@@ -26,6 +30,12 @@ export function MessageRows({ rows }: { readonly rows: readonly MessageRow[] }) 
               <span className={styles['title']}>{row.title}</span>
               {row.isRead === false ? <span className={styles['mark']}>{t('isNew')}</span> : undefined}
             </span>
+            {demandsMoneyForRelease([row.title, row.summary, row.html].join('\n')) ? (
+              <span className={styles['caution']}>
+                <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
+                {t('caution.mark')}
+              </span>
+            ) : undefined}
             {row.summary === '' ? undefined : <span className={styles['summary']}>{row.summary}</span>}
             {row.createdAt === '' ? undefined : (
               <span className={styles['time']}>{format.serverTime(row.createdAt)}</span>

@@ -45,10 +45,11 @@ function Announcements({ page, isLast, onMore }: AnnouncementsProps) {
     );
   }
   if (data.items.length === 0) return page === 1 ? <EmptyState title={t('noAnnouncements')} /> : <EndOfList />;
-  const rows = data.items.map(({ id, title, summary, createdAt }) => ({
+  const rows = data.items.map(({ id, title, summary, html, createdAt }) => ({
     id,
     title,
     summary,
+    html,
     createdAt,
     isRead: isOpened(id),
     path: pathWith(routes.mailMessage.ggDetail, { id }),

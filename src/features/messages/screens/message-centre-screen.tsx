@@ -1,6 +1,7 @@
 import { IconHeadset, IconMail, IconSpeakerphone } from '@tabler/icons-react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { demandsMoneyForRelease } from '../../../core/rules/release-demand.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -30,7 +31,7 @@ export default function MessageCentreScreen() {
           to={routes.mailMessage.ggList}
           label={t('announcements')}
           icon={IconSpeakerphone}
-          detail={newest?.title}
+          detail={newest !== undefined && demandsMoneyForRelease(newest.title) ? t('caution.mark') : newest?.title}
           trailing={<UnreadMark count={announcements.filter(({ id }) => !isOpened(id)).length} />}
         />
       </LinkRows>

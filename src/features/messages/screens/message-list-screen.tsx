@@ -21,10 +21,11 @@ function Messages() {
   const failure = error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return failure ?? <SkeletonRows count={5} height={72} />;
   if (data.length === 0) return failure ?? <EmptyState title={t('none')} />;
-  const rows = data.map(({ id, title, summary, createdAt, isRead }) => ({
+  const rows = data.map(({ id, title, summary, html, createdAt, isRead }) => ({
     id,
     title,
     summary,
+    html,
     createdAt,
     isRead,
     path: pathWith(routes.mailMessage.mailMessageDetail, { id }),

@@ -49,6 +49,19 @@ describe('MessageListScreen', () => {
     expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/pages/mailMessage/MailMessageDetail?id=6');
   });
 
+  test('H13 MessageListScreen: what asks for money before a payout is marked before it is opened', async () => {
+    const demand = 'Pay a tax of 500 USDT before your withdrawal can be released';
+    list = {
+      data: [message, { ...message, id: '5', title: demand }, { ...message, id: '4', html: `<p>${demand}</p>` }],
+      error: null,
+    };
+    await showScreen(MessageListScreen, '/pages/mailMessage/mailMessageList');
+    const marked = screen
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent.includes('Caution: asks for money'));
+    expect(marked).toEqual([false, true, true]);
+  });
+
   test('MS1 MessageListScreen: says that there is none, or why it cannot be read', async () => {
     list = { data: [], error: null };
     await showScreen(MessageListScreen, '/pages/mailMessage/mailMessageList');

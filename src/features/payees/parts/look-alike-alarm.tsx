@@ -7,11 +7,13 @@ export interface LookAlikeAlarmProps {
   /** What it could be taken for. */
   readonly known: string;
   readonly isCompared: boolean;
+  /** It was to be saved before both were compared. */
+  readonly isAsked: boolean;
   readonly onCompared: (isCompared: boolean) => void;
 }
 
 /** Both addresses below each other, in full, and no way on before they were compared. */
-export function LookAlikeAlarm({ address, known, isCompared, onCompared }: LookAlikeAlarmProps) {
+export function LookAlikeAlarm({ address, known, isCompared, isAsked, onCompared }: LookAlikeAlarmProps) {
   const t = useText('payees');
   return (
     <div className={styles['alarm']} role="alert">
@@ -26,6 +28,7 @@ export function LookAlikeAlarm({ address, known, isCompared, onCompared }: LookA
         {known}
       </p>
       <Switch label={t('lookAlike.compared')} checked={isCompared} onChange={onCompared} />
+      {isAsked && !isCompared ? <p className={styles['first']}>{t('lookAlike.first')}</p> : undefined}
     </div>
   );
 }

@@ -76,8 +76,10 @@ describe('adding an address', () => {
     await fill(poison);
     expect(await screen.findByText('This address looks like another one')).toBeTruthy();
     expect(screen.getByText(mine)).toBeTruthy();
+    expect(screen.queryByText(/^Compare both addresses first/)).toBeNull();
     await press('Save address');
     expect(stage.port.saveAddress).not.toHaveBeenCalled();
+    expect(screen.getByText(/^Compare both addresses first/)).toBeTruthy();
     const switched = screen.getByRole('switch', { name: 'I have compared every character' });
     expect(switched.getAttribute('aria-checked')).toBe('false');
     await act(async () => void fireEvent.click(switched));

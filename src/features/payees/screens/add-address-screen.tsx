@@ -164,6 +164,7 @@ function AddressForm(props: AddressFormProps) {
           address={reading.address}
           known={lookAlike}
           isCompared={form.isCompared}
+          isAsked={isTried}
           onCompared={form.compare}
         />
       )}

@@ -50,8 +50,11 @@ export function hasOpened({ opened }: MessagesSlice, user: string, id: number): 
   return Object.hasOwn(opened, user) && opened[user]?.includes(id) === true;
 }
 
+/** What stands in a script or a style is nothing to read. */
+const unread = /<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
+
 export const summaryOf = (html: string): string => {
-  const words = withoutTags(html.replaceAll(/<\/(?:p|h\d|li)>/g, ' '))
+  const words = withoutTags(html.replaceAll(unread, ' ').replaceAll(/<\/(?:p|h\d|li)>/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim();
   return words.length > 80 ? `${words.slice(0, 79)}…` : words;

@@ -31,6 +31,12 @@ test('MS1 unreadCount: counts what was sent to everybody or to the person, less 
   expect(dig(await read('GET /mailMessage/getList'), 1, 'issee')).toBe(1);
 });
 
+test('MS1 messages: the beginning of one is its words, not what a script or a style holds', async () => {
+  const html = '<style>body{display:none}</style><p>Good</p><script>steal()</script><p>news</p><script>half';
+  const { read } = await worldWith([{ ...note, html, to: ann }]);
+  expect(await read('GET /mailMessage/getList')).toMatchObject([{ abstract: 'Good news' }]);
+});
+
 test('message: one that was sent to somebody else is as good as none', async () => {
   const { world, token } = await worldWith([{ ...note, to: 'trader@tandem.test' }]);
   const answer = await world.call('GET /mailMessage/detail', { id: '1' }, token);

@@ -19,15 +19,23 @@ export interface SendCode<Request> {
   readonly error: AppError | null;
 }
 
-/** Asks for a code by whichever call, and counts until the next may be asked for. */
-export function useSending<Request>(ask: (request: Request) => Promise<void>): SendCode<Request> {
+/**
+ * Asks for a code by whichever call, and counts until the next may be asked for. Both hold for the address it was asked for:
+ * whoever corrects a slip in it need not wait, and is not told that a code is on its way there.
+ */
+export function useSending<Request>(
+  ask: (request: Request) => Promise<void>,
+  isStillThat: (sent: Request) => boolean,
+): SendCode<Request> {
   const clock = usePort(ServerClock);
   const [resendAt, setResendAt] = useState(0);
-  const { mutate, isPending, isSuccess, error } = useMutation<void, AppError, Request>({
+  const { mutate, isPending, isSuccess, error, variables } = useMutation<void, AppError, Request>({
     mutationFn: ask,
     onSuccess: () => setResendAt(clock.now() + resendAfterMs),
+    onError: () => setResendAt(0),
   });
-  const isWaiting = resendAt > 0;
+  const isThat = variables !== undefined && isStillThat(variables);
+  const isWaiting = resendAt > 0 && isThat && !isPending;
   const watch = useCallback(
     (listener: () => void) => {
       if (!isWaiting) return () => undefined;
@@ -36,12 +44,17 @@ export function useSending<Request>(ask: (request: Request) => Promise<void>): S
     },
     [isWaiting],
   );
-  const secondsLeft = useSyncExternalStore(watch, () => Math.max(0, Math.ceil((resendAt - clock.now()) / second)));
-  return { send: mutate, secondsLeft, isSending: isPending, isSent: isSuccess, error };
+  const secondsLeft = useSyncExternalStore(watch, () =>
+    isWaiting ? Math.max(0, Math.ceil((resendAt - clock.now()) / second)) : 0,
+  );
+  return { send: mutate, secondsLeft, isSending: isPending, isSent: isSuccess && isThat, error: isThat ? error : null };
 }
 
 /** A code for a login name, known or new. */
-export function useSendCode(): SendCode<CodeRequest> {
+export function useSendCode(address: Pick<CodeRequest, 'identifier' | 'areaCode'>): SendCode<CodeRequest> {
   const access = usePort(AccessPort);
-  return useSending((request: CodeRequest) => access.sendCode(request));
+  return useSending(
+    (request: CodeRequest) => access.sendCode(request),
+    ({ identifier, areaCode }) => identifier === address.identifier && areaCode === address.areaCode,
+  );
 }

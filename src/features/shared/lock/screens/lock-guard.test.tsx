@@ -1,13 +1,19 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchNotices, type Notice } from '../../../../core/ui/notify.ts';
 import { hashPin } from '../data/pin-hash.ts';
 import { noLock, readLock, type LockRecord } from '../model/lock-record.ts';
 import { LockGuard } from './lock-guard.tsx';
 
 const { device, signOut, askDevice } = vi.hoisted(() => ({
   askDevice: vi.fn<(id: string) => Promise<boolean>>(),
-  device: { now: 1_000_000_000, text: undefined as string | undefined, listeners: new Set<() => void>() },
+  device: {
+    now: 1_000_000_000,
+    text: undefined as string | undefined,
+    listeners: new Set<() => void>(),
+    isSignedIn: true,
+  },
   signOut: vi.fn<() => void>(),
 }));
 const keep = (text: string | undefined): void => {
@@ -31,7 +37,7 @@ vi.mock('../data/use-lock-text.ts', async () => {
 });
 vi.mock('../data/device-check.ts', () => ({ askDevice, enrolDevice: async () => 'key' }));
 vi.mock('../../session/data/current-user.ts', () => ({ useSignOut: () => ({ isPending: false, mutate: signOut }) }));
-vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
+vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: device.isSignedIn }) }));
 
 // Fetched by the guard when it is needed: here it is there before the first test waits for it.
 await import('./lock-form.tsx');
@@ -46,6 +52,7 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   visibility = 'visible';
   device.text = undefined;
+  device.isSignedIn = true;
   signOut.mockReset();
 });
 afterEach(() => {
@@ -173,11 +180,23 @@ test('E19 LockGuard: a touch after too long locks, and does not count as use', a
   await screen.findByLabelText('PIN', { selector: 'input' });
 });
 
-test('E19 LockGuard: without a PIN idleness ends the session', async () => {
+test('E19 LockGuard: without a PIN idleness ends the session, and says that it was idleness', async () => {
   const { pin: _pin, ...rest } = { ...noLock, idleMinutes: 5, seenAt: device.now };
+  const said: Notice[] = [];
+  const forget = watchNotices((notice) => void said.push(notice));
   keep(JSON.stringify(rest));
   await show();
   device.now += 5 * minute;
+  signOut.mockImplementation(() => {
+    device.isSignedIn = false;
+  });
   fireEvent.pointerDown(document.body);
   expect(signOut).toHaveBeenCalledOnce();
+  // Only a problem stays until it is put away: whoever comes back to the device has not seen what stood there in passing.
+  await waitFor(() =>
+    expect(said).toEqual([
+      expect.objectContaining({ kind: 'problem', text: expect.stringMatching(/^You were logged out because/) }),
+    ]),
+  );
+  forget();
 });

@@ -10,6 +10,7 @@ import { useLock } from './use-lock.ts';
 
 const fetchForm = async () => (await import('./lock-form.tsx')).LockForm;
 const LockForm = laterPart(fetchForm);
+const IdleNotice = laterPart(async () => (await import('./idle-notice.tsx')).IdleNotice);
 
 /** Often enough for minutes. */
 const lookEveryMs = 5_000;
@@ -25,6 +26,7 @@ export function LockGuard() {
   const lock = useLock();
   const signOut = useSignOut();
   const [isHidden, setIsHidden] = useState(document.visibilityState === 'hidden');
+  const [hasEnded, setHasEnded] = useState(false);
   const { record } = lock;
   const isWatching = isSignedIn && record !== undefined;
   const hasPin = record?.pin !== undefined;
@@ -38,7 +40,10 @@ export function LockGuard() {
     const now = lock.latest();
     if (now === undefined || now.isLocked || !isIdleTooLong(now, lock.now())) return;
     if (now.pin !== undefined) lock.change({ isLocked: true });
-    else if (!signOut.isPending) signOut.mutate();
+    else if (!signOut.isPending) {
+      signOut.mutate();
+      setHasEnded(true);
+    }
   });
   const touch = useEffectEvent(() => {
     const now = lock.latest();
@@ -77,6 +82,12 @@ export function LockGuard() {
       for (const name of touches) window.removeEventListener(name, onTouch, { capture: true });
     };
   }, [isWatching]);
+  if (hasEnded && !isSignedIn)
+    return (
+      <Suspense fallback={undefined}>
+        <IdleNotice onSaid={() => setHasEnded(false)} />
+      </Suspense>
+    );
   if (!isWatching || !hasPin) return undefined;
   if (!record.isLocked) return isHidden ? <Curtain label={t('loading')} /> : undefined;
   return (

@@ -1,0 +1,76 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Container } from 'inversify';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { portsAround } from '../../../../tests/support/ports-around.tsx';
+import { AppError } from '../../../core/errors/app-error.ts';
+import { AccessPort } from '../../../core/ports/access-port.ts';
+import { ServerClock } from '../../../core/ports/clock.ts';
+import { CodeRow } from './code-row.tsx';
+
+const sendCode = vi.fn<AccessPort['sendCode']>(async () => undefined);
+const checkCode = vi.fn<AccessPort['checkCode']>(async () => undefined);
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+function Row() {
+  const [login, setLogin] = useState('wrng@example.test');
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <input aria-label="Login" value={login} onChange={(event) => setLogin(event.target.value)} />
+      <CodeRow
+        login={login}
+        value={value}
+        onChange={setValue}
+        onBlur={() => undefined}
+        inputRef={null}
+        error={undefined}
+        address={async () => login}
+        forExisting={false}
+      />
+    </>
+  );
+}
+
+async function show(): Promise<void> {
+  const root = new Container();
+  root.bind(AccessPort).toConstantValue({ sendCode, checkCode } as never);
+  root.bind(ServerClock).toConstantValue({ now: () => 0, offsetMs: () => 0, observe: () => undefined });
+  render(<Row />, { wrapper: portsAround(root) });
+  await screen.findByLabelText('Login', {}, { timeout: 10_000 });
+}
+const type = (label: string, value: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Send/ })));
+
+test('AC1 CodeRow: the wait for another code holds for the address it was sent to, not for a corrected one', async () => {
+  await show();
+  await send();
+  expect(screen.getByRole('button', { name: /^Again in 120/ })).toBeTruthy();
+  expect(screen.getByText(/^Sent/)).toBeTruthy();
+  await type('Login', 'wrong@example.test');
+  expect(screen.queryByText(/^Sent/)).toBeNull();
+  await send();
+  expect(sendCode.mock.calls.map(([{ identifier }]) => identifier)).toEqual([
+    'wrng@example.test',
+    'wrong@example.test',
+  ]);
+});
+
+test('AC1 CodeRow: what was said of a code typed too early goes when one is sent', async () => {
+  checkCode.mockRejectedValue(new AppError('server', 'The code is wrong.'));
+  await show();
+  await type('Verification code', '246810');
+  expect(await screen.findByText('The code is wrong.')).toBeTruthy();
+  await send();
+  expect(screen.queryByText('The code is wrong.')).toBeNull();
+  expect(screen.getByText(/^Sent/)).toBeTruthy();
+});
+
+test('AC1 CodeRow: a page without a network says its code beside the field', async () => {
+  await show();
+  expect(await screen.findByText(/246810/)).toBeTruthy();
+});

@@ -1,0 +1,90 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Container } from 'inversify';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { portsAround } from '../../../../tests/support/ports-around.tsx';
+import type { User } from '../../../core/domain/user.ts';
+import { AccessPort } from '../../../core/ports/access-port.ts';
+import { ServerClock } from '../../../core/ports/clock.ts';
+import { SecurityPort } from '../../../core/ports/security-port.ts';
+import PasswordScreen from './password-screen.tsx';
+import PaymentPasswordScreen from './payment-password-screen.tsx';
+
+const world = vi.hoisted(() => ({ user: {}, isIn: true, show: (_isIn: boolean): void => undefined }));
+const signOut = vi.fn<() => Promise<void>>();
+vi.mock('../../shared/session/data/current-user.ts', () => ({
+  useCurrentUser: () => ({ data: world.user, error: null }),
+  useSignOut: () => ({ isPending: false, mutateAsync: signOut }),
+}));
+
+const person: Partial<User> = {
+  login: 'ann@example.test',
+  maskedLogin: 'an****@example.test',
+  email: undefined,
+  phone: undefined,
+  areaCode: undefined,
+};
+const resetPassword = vi.fn<AccessPort['resetPassword']>(async () => undefined);
+
+beforeEach(() => {
+  world.user = person;
+});
+afterEach(cleanup);
+
+async function show(Screen: ComponentType): Promise<void> {
+  const { useState } = await import('react');
+  function Place() {
+    const { pathname, search } = useLocation();
+    return <output>{pathname + search}</output>;
+  }
+  /** Takes the page away as soon as the session has ended, as the guard of its route does. */
+  function Guarded() {
+    const [isIn, setIsIn] = useState(true);
+    world.show = setIsIn;
+    return isIn ? <Screen /> : undefined;
+  }
+  const root = new Container();
+  root.bind(AccessPort).toConstantValue({ resetPassword } as never);
+  root.bind(SecurityPort).toConstantValue({} as never);
+  root.bind(ServerClock).toConstantValue({ now: () => 0, offsetMs: () => 0, observe: () => undefined });
+  render(
+    <>
+      <Guarded />
+      <Place />
+    </>,
+    { wrapper: portsAround(root) },
+  );
+  await screen.findByRole('main', {}, { timeout: 10_000 });
+}
+const type = (label: string | RegExp, value: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+
+test('AC1 PasswordScreen: whoever logs in again comes to the security page, not to the form that is done with', async () => {
+  signOut.mockImplementation(async () => act(() => world.show(false)));
+  await show(PasswordScreen);
+  await type('New password', 'horse2bat-St');
+  await type('New password again', 'horse2bat-St');
+  await type('Verification code', '246810');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Change password' })));
+  await vi.waitFor(() => expect(resetPassword).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('return=/pages/setting/security'));
+});
+
+test.each([
+  ['a wallet signed in', { login: '0x52908400098527886e0f7030069857d2e4169ee8' }, true],
+  ['a wallet signed in and an e-mail address is bound', { login: '0x5290', email: 'ann@example.test' }, false],
+  ['the login name takes codes', {}, false],
+])('AC1 PaymentPasswordScreen: %s', async (_what, changes, hasToBind) => {
+  world.user = { ...person, ...changes };
+  await show(PaymentPasswordScreen);
+  expect(screen.queryByRole('link', { name: 'Bind' })?.getAttribute('href')).toBe(
+    hasToBind ? '/pages/setting/security' : undefined,
+  );
+  expect(screen.queryByLabelText('New password') === null).toBe(hasToBind);
+});
+
+test('AC1 PaymentPasswordScreen: a page without a network says its code there as well', async () => {
+  await show(PaymentPasswordScreen);
+  expect(await screen.findByText(/246810/)).toBeTruthy();
+});

@@ -1,0 +1,3 @@
+import { demoVerificationCode } from '../../../../core/ports/presenter-port.ts';
+
+export const demoCode = demoVerificationCode;
