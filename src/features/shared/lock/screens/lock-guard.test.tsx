@@ -36,7 +36,9 @@ vi.mock('../data/use-lock-text.ts', async () => {
   };
 });
 vi.mock('../data/device-check.ts', () => ({ askDevice, enrolDevice: async () => 'key' }));
-vi.mock('../../session/data/current-user.ts', () => ({ useSignOut: () => ({ isPending: false, mutate: signOut }) }));
+vi.mock('../../session/data/current-user.ts', () => ({
+  useSignOut: () => ({ isPending: false, isIdle: device.isSignedIn, mutate: signOut, reset: () => undefined }),
+}));
 vi.mock('../../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: device.isSignedIn }) }));
 
 // Fetched by the guard when it is needed: here it is there before the first test waits for it.
@@ -189,8 +191,10 @@ test('E19 LockGuard: without a PIN idleness ends the session, and says that it w
   device.now += 5 * minute;
   signOut.mockImplementation(() => {
     device.isSignedIn = false;
+    // The end of a session takes its lock with it.
+    keep(undefined);
   });
-  fireEvent.pointerDown(document.body);
+  act(() => void fireEvent.pointerDown(document.body));
   expect(signOut).toHaveBeenCalledOnce();
   // Only a problem stays until it is put away: whoever comes back to the device has not seen what stood there in passing.
   await waitFor(() =>

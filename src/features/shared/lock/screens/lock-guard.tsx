@@ -26,7 +26,6 @@ export function LockGuard() {
   const lock = useLock();
   const signOut = useSignOut();
   const [isHidden, setIsHidden] = useState(document.visibilityState === 'hidden');
-  const [hasEnded, setHasEnded] = useState(false);
   const { record } = lock;
   const isWatching = isSignedIn && record !== undefined;
   const hasPin = record?.pin !== undefined;
@@ -40,10 +39,7 @@ export function LockGuard() {
     const now = lock.latest();
     if (now === undefined || now.isLocked || !isIdleTooLong(now, lock.now())) return;
     if (now.pin !== undefined) lock.change({ isLocked: true });
-    else if (!signOut.isPending) {
-      signOut.mutate();
-      setHasEnded(true);
-    }
+    else if (!signOut.isPending) signOut.mutate();
   });
   const touch = useEffectEvent(() => {
     const now = lock.latest();
@@ -82,10 +78,11 @@ export function LockGuard() {
       for (const name of touches) window.removeEventListener(name, onTouch, { capture: true });
     };
   }, [isWatching]);
-  if (hasEnded && !isSignedIn)
+  // It was this guard that ended the session.
+  if (!isSignedIn && !signOut.isIdle)
     return (
       <Suspense fallback={undefined}>
-        <IdleNotice onSaid={() => setHasEnded(false)} />
+        <IdleNotice onSaid={() => signOut.reset()} />
       </Suspense>
     );
   if (!isWatching || !hasPin) return undefined;
