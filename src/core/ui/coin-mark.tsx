@@ -1,3 +1,4 @@
+import { IconCurrencyBitcoin } from '@tabler/icons-react';
 import { useState } from 'react';
 import styles from './coin-mark.module.css';
 
@@ -18,7 +19,6 @@ const tints: Readonly<Record<string, string>> = {
 };
 
 const signs: Readonly<Record<string, string>> = {
-  BTC: '₿',
   ETH: 'Ξ',
   LTC: 'Ł',
   USDT: '₮',
@@ -41,9 +41,14 @@ export function CoinMark({ name, logo, size = 24 }: CoinMarkProps) {
   return (
     <svg className={styles['mark']} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="12" fill={tints[ticker] ?? 'var(--coin-other)'} />
-      <text x="12" y="12" className={styles['sign']}>
-        {signs[ticker] ?? ticker.slice(0, 1)}
-      </text>
+      {ticker === 'BTC' ? (
+        // Its sign is younger than many a font.
+        <IconCurrencyBitcoin className={styles['drawn']} x="4" y="4" size={16} stroke={2.25} />
+      ) : (
+        <text x="12" y="12" className={styles['sign']}>
+          {signs[ticker] ?? ticker.slice(0, 1)}
+        </text>
+      )}
     </svg>
   );
 }

@@ -16,13 +16,15 @@ export interface OptionListProps<Id extends string> {
   readonly options: readonly ListOption<Id>[];
   readonly value: Id | undefined;
   readonly onChange: (id: Id) => void;
+  /** It stands among other things, where a row has to look like a choice before one is made. */
+  readonly isInForm?: boolean | undefined;
 }
 
-/** One of many, as rows of a sheet. */
-export function OptionList<Id extends string>({ label, options, value, onChange }: OptionListProps<Id>) {
+/** One of many, as rows of a sheet or of a form. */
+export function OptionList<Id extends string>({ label, options, value, onChange, isInForm }: OptionListProps<Id>) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label}>
+    <div role="radiogroup" aria-label={label} className={isInForm === true ? styles['ringed'] : undefined}>
       {options.map((option) => (
         <label key={option.id} className={styles['row']}>
           <input

@@ -40,6 +40,7 @@ export function FollowForm({ trader, draft, onDraft, plan, request }: FollowForm
   return (
     <div className={requests['form']}>
       <OptionList
+        isInForm
         label={t('way.label')}
         options={followWays.map((way) => ({ id: way, label: t(`way.${way}`), description: t(`way.${way}Text`) }))}
         value={draft.way}

@@ -20,6 +20,7 @@ export function NetworkChoice({ networks, caution, selected, onSelect }: Network
     <section className={styles['card']}>
       <p className={styles['caution']}>{caution}</p>
       <OptionList
+        isInForm
         label={t('deposit.network')}
         options={networks.map((network) => ({ id: network, label: networkName(network) ?? network }))}
         value={selected}

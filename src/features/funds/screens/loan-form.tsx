@@ -71,6 +71,7 @@ function ProductChoice({ products, selected, onSelect }: ProductChoiceProps) {
   const words = useTermWords('');
   return (
     <OptionList
+      isInForm
       label={t('choose')}
       options={products.map(({ id, kind, days, dailyPercent, vipLevel }) => ({
         id,

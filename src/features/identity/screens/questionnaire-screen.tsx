@@ -175,6 +175,7 @@ function Question({ answers, step, onAnswer }: QuestionProps) {
     <>
       <h2>{t(`questions.${asked.id}`)}</h2>
       <OptionList
+        isInForm
         key={asked.id}
         label={t(`questions.${asked.id}`)}
         options={answerSets[asked.answers].map((id) => ({ id, label: t(`answers.${id}`) }))}

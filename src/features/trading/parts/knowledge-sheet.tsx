@@ -106,6 +106,7 @@ function Asked({ question, answer, onAnswer }: AskedProps) {
     <>
       <p className={styles['question']}>{ask}</p>
       <OptionList
+        isInForm
         label={ask}
         options={answerIds.map((one) => ({ id: one, label: t(`${id}.answers.${one}`, example) }))}
         value={answer}
