@@ -154,7 +154,7 @@ export class OptionsPage {
     return this.page.getByRole('dialog');
   }
   get countdown(): Locator {
-    return this.page.getByRole('timer');
+    return this.page.getByRole('region', { name: 'Timed options' }).getByRole('timer');
   }
   /** The newest option, running or just settled. */
   get newest(): Locator {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
@@ -44,7 +45,9 @@ export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNe
   const { state } = ticket.flow;
   const running = useRunningOptions(instrument.id, state.kind === 'placed' ? state.order : undefined);
   const { riskKey } = products[mode.product];
+  const [outcome, setOutcome] = useState<SecondsOrder>();
   const settle = (order: SecondsOrder): void => {
+    setOutcome(order);
     // That it was opened is no news beside its result.
     if (state.kind === 'placed' && state.order?.id === order.id) ticket.flow.cancel();
     running.settle(order);
@@ -65,7 +68,13 @@ export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNe
                 <LimitsLink />
               </>
             ),
-            pinned: <SecondsFoot mode={mode} instrument={instrument} ticket={ticket} stops={stops} />,
+            pinned: (
+              <SecondsFoot
+                {...{ mode, instrument, ticket, stops, outcome }}
+                running={running.all}
+                onOutcomeSeen={() => setOutcome(undefined)}
+              />
+            ),
             orders: <SecondsOrdersPanel mode={mode} instrument={instrument} running={running} here={here} />,
             riskKey,
             pinnedRiskKey: riskKey,

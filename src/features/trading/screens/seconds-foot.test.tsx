@@ -2,10 +2,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { settledOption } from '../../../../tests/support/seconds-samples.ts';
+import { sampleOption, settledOption } from '../../../../tests/support/seconds-samples.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { amount } from '../../../core/money/amount.ts';
+import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
 import type { OwnStop } from '../../shared/limits/model/own-limits.ts';
 import type { TicketState } from '../model/ticket-state.ts';
 import type { SecondsWay } from '../model/seconds-way.ts';
@@ -14,6 +15,8 @@ import type { SecondsTicket } from './use-seconds-ticket.ts';
 
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
 vi.mock('../../../core/session/use-offline.ts', () => ({ useOffline: () => false }));
+const now = Date.UTC(2026, 0, 5, 12);
+vi.mock('../data/server-time.ts', () => ({ useServerTime: () => now }));
 vi.mock('./use-closed-note.ts', () => ({ useClosedNote: () => undefined }));
 vi.mock('../parts/seconds/use-seconds-error-text.ts', () => ({ useSecondsErrorText: () => () => undefined }));
 afterEach(cleanup);
@@ -31,9 +34,11 @@ interface Shown {
   readonly state?: TicketState<SecondsWay>;
   readonly stop?: OwnStop;
   readonly sumStop?: OwnStop;
+  readonly outcome?: SecondsOrder;
 }
 
-async function show({ state = { kind: 'idle' }, stop, sumStop }: Shown) {
+async function show({ state = { kind: 'idle' }, stop, sumStop, outcome }: Shown) {
+  const onOutcomeSeen = vi.fn<() => void>();
   const flow = {
     state,
     confirm: () => undefined,
@@ -50,7 +55,10 @@ async function show({ state = { kind: 'idle' }, stop, sumStop }: Shown) {
     render(
       <MemoryRouter>
         <Suspense>
-          <SecondsFoot mode={mode} instrument={instrument} ticket={ticket} stops={stops} />
+          <SecondsFoot
+            {...{ mode, instrument, ticket, stops, outcome, onOutcomeSeen }}
+            running={[{ order: sampleOption, dueAt: now + 17_000 }]}
+          />
         </Suspense>
       </MemoryRouter>,
     );
@@ -59,7 +67,7 @@ async function show({ state = { kind: 'idle' }, stop, sumStop }: Shown) {
       import('../../shared/limits/parts/own-stop-text.tsx'),
     ]);
   });
-  return { flow, choose };
+  return { flow, choose, onOutcomeSeen };
 }
 const up = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Up' });
 
@@ -103,6 +111,20 @@ describe('SecondsFoot', () => {
     expect(await screen.findByText('Option opened')).toBeTruthy();
     expect(screen.getByText(/Entry at 60,000/)).toBeTruthy();
     expect(screen.getByText('The answer was lost, but the order is there.')).toBeTruthy();
+  });
+
+  test('SO2: what is left of the option that was opened counts down beside the word for it', async () => {
+    await show({ state: { kind: 'placed', snapshot: sent, order: sampleOption, wasLost: false } });
+    expect((await screen.findByRole('timer')).getAttribute('aria-label')).toBe('0:17 left');
+  });
+
+  test('SO3: what an option came to stands above the buttons until it is put away, with the way to its receipt', async () => {
+    const { onOutcomeSeen } = await show({ outcome: settledOption({ result: 'lost', profit: amount('-10') }) });
+    expect(await screen.findByText(/Timed option BTC\/USDT: Lost/)).toBeTruthy();
+    const receipt = screen.getByRole('link', { name: 'Option details' });
+    expect(receipt.getAttribute('href')).toBe('/pages/transaction/seconds_order?list=settled&receipt=7');
+    screen.getByRole('button', { name: /^Dismiss/ }).click();
+    expect(onOutcomeSeen).toHaveBeenCalledTimes(1);
   });
 
   test('SO1: a refusal is in the words of the server', async () => {

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Instrument } from '../../../core/domain/instrument.ts';
+import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useOffline } from '../../../core/session/use-offline.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import type { OwnStops } from '../../shared/limits/screens/use-own-stops.ts';
+import { optionReceiptPath } from '../../shared/options/model/receipt-path.ts';
+import { OptionCard } from '../../shared/options/parts/option-card.tsx';
+import type { RunningOption } from '../model/running-options.ts';
 import { busyOf } from '../model/ticket-state.ts';
 import { ordersPath } from '../model/trade-mode.ts';
 import { DirectionButtons } from '../parts/seconds/direction-buttons.tsx';
@@ -12,6 +16,7 @@ import type { SecondsNoticeProps } from '../parts/seconds/seconds-notice.tsx';
 import styles from '../parts/seconds/seconds-foot.module.css';
 import { useSecondsErrorText } from '../parts/seconds/use-seconds-error-text.ts';
 import type { DeskNeeds } from './desk.ts';
+import { Countdown } from './countdown.tsx';
 import { OwnStopText } from './own-stop.ts';
 import { useClosedNote } from './use-closed-note.ts';
 import type { SecondsTicket } from './use-seconds-ticket.ts';
@@ -25,19 +30,35 @@ const SecondsNotice = whenWanted<SecondsNoticeProps>({
 interface SecondsFootProps extends Pick<DeskNeeds, 'mode' | 'instrument'> {
   readonly ticket: SecondsTicket;
   readonly stops: OwnStops;
+  /** Those of the pair that are known. */
+  readonly running: readonly RunningOption[];
+  /** What came to an end last while the person was here, until it is put away. */
+  readonly outcome: SecondsOrder | undefined;
+  readonly onOutcomeSeen: () => void;
 }
 
 /** The two buttons, and above them what became of the last tap: in sight wherever the page is scrolled to. */
-export function SecondsFoot({ mode, instrument, ticket, stops }: SecondsFootProps) {
+export function SecondsFoot({ mode, instrument, ticket, stops, running, outcome, onOutcomeSeen }: SecondsFootProps) {
   const { isSignedIn } = useSession();
   const reason = useReason(ticket, stops, instrument);
   const { flow } = ticket;
   if (!isSignedIn) return undefined;
+  const { state } = flow;
+  const opened = state.kind === 'placed' ? running.find(({ order }) => order.id === state.order?.id) : undefined;
   return (
     <div className={styles['foot']}>
       <div className={styles['outcome']} aria-live="polite">
+        {outcome === undefined || state.kind !== 'idle' ? undefined : (
+          <OptionCard
+            order={outcome}
+            receiptPath={optionReceiptPath(mode.account, outcome.id)}
+            mark={undefined}
+            onDismiss={onOutcomeSeen}
+          />
+        )}
         <SecondsNotice
-          state={flow.state}
+          state={state}
+          countdown={opened === undefined ? undefined : <Countdown running={opened} />}
           priceStep={instrument.priceStep}
           ordersPath={ordersPath(mode, instrument.symbol)}
           onRefresh={ticket.refreshPrice}
@@ -46,7 +67,7 @@ export function SecondsFoot({ mode, instrument, ticket, stops }: SecondsFootProp
           onDismiss={flow.cancel}
         />
       </div>
-      <DirectionButtons busy={busyOf(flow.state)} reason={reason} onChoose={ticket.choose} />
+      <DirectionButtons busy={busyOf(state)} reason={reason} onChoose={ticket.choose} />
     </div>
   );
 }

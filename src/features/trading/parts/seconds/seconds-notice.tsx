@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
@@ -5,11 +6,14 @@ import { placesOf } from '../../../../core/money/fixed-point.ts';
 import type { SecondsWay } from '../../model/seconds-way.ts';
 import type { TicketState } from '../../model/ticket-state.ts';
 import { Notice, OpenNotice, type OpenNoticeProps } from '../outcome-notice.tsx';
+import styles from './seconds-foot.module.css';
 import { useLengthText } from './use-length-text.ts';
 
 export interface SecondsNoticeProps extends Omit<OpenNoticeProps, 'state'> {
   readonly state: TicketState<SecondsWay>;
   readonly priceStep: Price | undefined;
+  /** What is left of the option that was opened last. */
+  readonly countdown: ReactNode;
 }
 
 /** What became of the option that was asked for. */
@@ -20,7 +24,7 @@ export function SecondsNotice(props: SecondsNoticeProps) {
 
 type Placed = Extract<TicketState<SecondsWay>, { readonly kind: 'placed' }>;
 
-function Opened({ state, priceStep, onDismiss }: SecondsNoticeProps & { readonly state: Placed }) {
+function Opened({ state, priceStep, countdown, onDismiss }: SecondsNoticeProps & { readonly state: Placed }) {
   const t = useText('seconds');
   const trading = useText('trading');
   const format = useFormat();
@@ -29,14 +33,17 @@ function Opened({ state, priceStep, onDismiss }: SecondsNoticeProps & { readonly
   const places = priceStep === undefined ? undefined : placesOf(priceStep);
   return (
     <Notice tone="good" title={t('opened.title')} onDismiss={onDismiss}>
-      <p>
-        {order === undefined
-          ? t('opened.text', { length: lengthText(snapshot.order.seconds) })
-          : t('opened.entry', {
-              price: format.amount(order.openPrice, { places }),
-              length: lengthText(snapshot.order.seconds),
-            })}
-      </p>
+      <div className={styles['opened']}>
+        <p>
+          {order === undefined
+            ? t('opened.text', { length: lengthText(snapshot.order.seconds) })
+            : t('opened.entry', {
+                price: format.amount(order.openPrice, { places }),
+                length: lengthText(snapshot.order.seconds),
+              })}
+        </p>
+        {countdown}
+      </div>
       {wasLost ? <p>{trading('outcome.placedFound')}</p> : undefined}
     </Notice>
   );

@@ -1,0 +1,10 @@
+import { useServerTime } from '../data/server-time.ts';
+import { isRunning, msLeft, shareLeft, type RunningOption } from '../model/running-options.ts';
+import { CountdownRing } from '../parts/seconds/countdown-ring.tsx';
+
+/** What is left of an option by the server's time; nothing once it is due. */
+export function Countdown({ running }: { readonly running: RunningOption }) {
+  const now = useServerTime(isRunning(running));
+  const leftMs = msLeft(running, now);
+  return leftMs > 0 ? <CountdownRing leftMs={leftMs} share={shareLeft(running, now)} /> : undefined;
+}
