@@ -1,27 +1,24 @@
+import type { ReactNode } from 'react';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
-import type { Rate } from '../../../core/money/amount.ts';
-import { rate } from '../../../core/money/amount.ts';
-import { multiply } from '../../../core/money/fixed-point.ts';
 import { readPriceSource } from '../model/price-source.ts';
 import { FactList } from './fact-list.tsx';
 import styles from './fact-list.module.css';
 
 export interface AboutPairProps {
   readonly instrument: Instrument;
-  /** Fraction; undefined when the server does not say. */
-  readonly feeRate: Rate | undefined;
+  /** What the product that is looked at asks and charges; absent where the pair cannot be traded in it. */
+  readonly rules: ReactNode;
 }
 
-/** The rules of a pair as far as the server tells them. */
-export function AboutPair({ instrument, feeRate }: AboutPairProps) {
+/** What a pair is, as far as the server tells it. */
+export function AboutPair({ instrument, rules }: AboutPairProps) {
   const t = useText('chart');
   const trading = useText('trading');
   const format = useFormat();
   const notSaid = t('about.notSaid');
-  const { priceStep, quantityStep, isOpen } = instrument;
-  const fee = feeRate === undefined ? undefined : format.percent(multiply(feeRate, rate('100')));
+  const { priceStep, isOpen } = instrument;
   return (
     <>
       <FactList
@@ -39,19 +36,9 @@ export function AboutPair({ instrument, feeRate }: AboutPairProps) {
             label: t('about.priceStep'),
             value: priceStep === undefined ? notSaid : format.amount(priceStep),
           },
-          {
-            id: 'quantityStep',
-            label: t('about.quantityStep'),
-            value: quantityStep === undefined ? notSaid : format.amount(quantityStep),
-          },
-          {
-            id: 'fee',
-            label: t('about.fee'),
-            value: fee === undefined ? notSaid : t('about.feeText', { percent: fee }),
-          },
         ]}
       />
-      <p className={styles['rules']}>{t('about.rules')}</p>
+      {rules}
       <Source text={instrument.source} />
     </>
   );

@@ -17,6 +17,7 @@ async function footOf(pinnedRiskKey: TradingKey | undefined): Promise<Element | 
   const trading: DeskTrading = {
     ticket: undefined,
     orders: undefined,
+    rules: undefined,
     riskKey: 'risk.contract',
     ...(pinnedRiskKey === undefined ? {} : { pinnedRiskKey }),
     isConfirming: false,

@@ -44,6 +44,8 @@ export interface DeskTrading {
   readonly pinned?: ReactNode;
   /** Running and past orders of the pair. */
   readonly orders: ReactNode;
+  /** What this product asks and charges, among the facts of the pair. */
+  readonly rules: ReactNode;
   /** What has to be known about the risk of this product. */
   readonly riskKey: TradingKey;
   /**

@@ -7,13 +7,11 @@ import { Sheet } from '../../../core/ui/sheet.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
 import { LaterAlertsSheet } from '../../shared/alerts/screens/alert-bell.tsx';
 import { useTrades } from '../data/trades-stream.ts';
-import { useWalletDetail } from '../data/wallet-detail.ts';
-import { AboutPair } from '../parts/about-pair.tsx';
+import { AboutPair, type AboutPairProps } from '../parts/about-pair.tsx';
 import { RecentTrades } from '../parts/recent-trades.tsx';
 
-export interface PairSheetProps {
+export interface PairSheetProps extends AboutPairProps {
   readonly isOpen: boolean;
-  readonly instrument: Instrument;
   readonly onClose: () => void;
 }
 
@@ -21,10 +19,10 @@ const tabs = ['trades', 'about'] as const;
 const panelId = 'pair-sheet';
 
 /** What is known about a pair, behind one button of the header. */
-export function PairSheet({ isOpen, instrument, onClose }: PairSheetProps) {
+export function PairSheet({ isOpen, instrument, rules, onClose }: PairSheetProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={instrument.symbol} footer={<AlertsOf instrument={instrument} />}>
-      <PairFacts instrument={instrument} />
+      <PairFacts instrument={instrument} rules={rules} />
     </Sheet>
   );
 }
@@ -43,7 +41,7 @@ function AlertsOf({ instrument }: { readonly instrument: Instrument }) {
   );
 }
 
-function PairFacts({ instrument }: { readonly instrument: Instrument }) {
+function PairFacts({ instrument, rules }: AboutPairProps) {
   const t = useText('trading');
   const [tab, setTab] = useState<(typeof tabs)[number]>('trades');
   return (
@@ -56,7 +54,11 @@ function PairFacts({ instrument }: { readonly instrument: Instrument }) {
         panelId={panelId}
       />
       <TabPanel id={panelId} label={t(`tabs.${tab}`)}>
-        {tab === 'trades' ? <PairTrades instrument={instrument} /> : <PairAbout instrument={instrument} />}
+        {tab === 'trades' ? (
+          <PairTrades instrument={instrument} />
+        ) : (
+          <PairAbout instrument={instrument} rules={rules} />
+        )}
       </TabPanel>
     </>
   );
@@ -78,11 +80,8 @@ export function PairTrades({ instrument }: { readonly instrument: Instrument }) 
   );
 }
 
-export function PairAbout({ instrument }: { readonly instrument: Instrument }) {
-  const wallet = useWalletDetail({ currencyId: instrument.quote.id, account: 'change' });
-  return (
-    <Suspense>
-      <AboutPair instrument={instrument} feeRate={wallet?.spotFeeRate} />
-    </Suspense>
-  );
-}
+export const PairAbout = (props: AboutPairProps) => (
+  <Suspense>
+    <AboutPair {...props} />
+  </Suspense>
+);

@@ -16,12 +16,13 @@ import { useStarRefusal } from '../../shared/favourites/screens/use-star-refusal
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { StarButton } from '../../shared/quotes/parts/star-button.tsx';
 import { FreshnessChip } from '../../shared/quotes/screens/freshness-chip.tsx';
-import { canTrade, products } from '../model/products.ts';
+import { canTrade, products, type ProductId } from '../model/products.ts';
 import type { TradeMode } from '../model/trade-mode.ts';
 import { PairButton } from '../parts/pair-button.tsx';
 import { useWideLayout } from '../parts/use-wide-layout.ts';
 import type { PairPickerProps } from './pair-picker.tsx';
 import type { PairSheetProps } from './pair-sheet.tsx';
+import { ProductRules } from './product-rules.tsx';
 import { productScreens, ViewingDesk } from './product-screens.tsx';
 import type { PairOnScreen } from './use-pair.ts';
 
@@ -115,7 +116,14 @@ function KnownPair({ mode, pair, isTab, above, instrument }: TradePageProps & { 
               onOpen={() => setIsPicking(true)}
             />
           }
-          actions={<HeaderActions instrument={instrument} view={view} isTradable={isTradable} show={pair.show} />}
+          actions={
+            <HeaderActions
+              instrument={instrument}
+              view={view}
+              product={isTradable ? mode.product : undefined}
+              show={pair.show}
+            />
+          }
           footer={footer}
         >
           {above}
@@ -145,10 +153,11 @@ const DayChange = ({ symbol }: { readonly symbol: string }) => <PercentText valu
 
 interface HeaderActionsProps extends Pick<PairOnScreen, 'view' | 'show'> {
   readonly instrument: Instrument;
-  readonly isTradable: boolean;
+  /** Undefined where the pair can only be looked at. */
+  readonly product: ProductId | undefined;
 }
 
-function HeaderActions({ instrument, view, isTradable, show }: HeaderActionsProps) {
+function HeaderActions({ instrument, view, product, show }: HeaderActionsProps) {
   const t = useText('trading');
   const favourites = useFavourites();
   const [isOpen, setIsOpen] = useState(false);
@@ -158,7 +167,7 @@ function HeaderActions({ instrument, view, isTradable, show }: HeaderActionsProp
   const Icon = isChart ? IconFileText : IconChartHistogram;
   return (
     <>
-      {isTradable && !isWide ? (
+      {product !== undefined && !isWide ? (
         <IconButton
           label={isChart ? t('header.showTicket') : t('header.showChart')}
           onClick={() => show(isChart ? 'ticket' : 'chart')}
@@ -174,7 +183,12 @@ function HeaderActions({ instrument, view, isTradable, show }: HeaderActionsProp
       <IconButton label={t('header.moreOptions')} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
       </IconButton>
-      <PairSheet isOpen={isOpen} instrument={instrument} onClose={() => setIsOpen(false)} />
+      <PairSheet
+        isOpen={isOpen}
+        instrument={instrument}
+        rules={product === undefined ? undefined : <ProductRules product={product} instrument={instrument} />}
+        onClose={() => setIsOpen(false)}
+      />
     </>
   );
 }

@@ -1,0 +1,13 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import styles from '../parts/fact-list.module.css';
+
+/** How a timed option opens and what becomes of a tie; lengths, payouts and fees stand in its ticket. */
+export function SecondsRules() {
+  const t = useText('seconds');
+  return (
+    <>
+      <p className={styles['rules']}>{t('lines.entry')}</p>
+      <p className={styles['rules']}>{t('lines.tie')}</p>
+    </>
+  );
+}
