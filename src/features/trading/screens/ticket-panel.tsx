@@ -60,7 +60,12 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
         isSignedIn ? (
           <>
             <ClosedNote instrument={instrument} />
-            <SubmitButton side={form.draft.side} what={what} busy={busyOf(flow.state)} />
+            <SubmitButton
+              side={form.draft.side}
+              what={what}
+              isClosed={instrument.isOpen === false}
+              busy={busyOf(flow.state)}
+            />
           </>
         ) : (
           <LoginButton here={here} />

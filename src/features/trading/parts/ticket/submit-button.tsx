@@ -10,6 +10,8 @@ export interface SubmitButtonProps {
   readonly side: Side;
   /** What is traded: the currency, with the amount once there is one. */
   readonly what: string;
+  /** Closed markets take no new order; everything else on the screen goes on. */
+  readonly isClosed: boolean;
   /** What the ticket is doing instead of taking a new order. */
   readonly busy: 'sending' | 'checking' | 'unknown' | undefined;
 }
@@ -20,7 +22,7 @@ const verbs = {
 } as const;
 
 /** A verb and what it is about: "Buy 0.015 BTC", with practice money "Practice buy 0.015 BTC". Without a network it rests and says why. */
-export function SubmitButton({ side, what, busy }: SubmitButtonProps) {
+export function SubmitButton({ side, what, isClosed, busy }: SubmitButtonProps) {
   const t = useText('trading');
   const errors = useText('errors');
   const mark = useMoneyMark();
@@ -34,7 +36,7 @@ export function SubmitButton({ side, what, busy }: SubmitButtonProps) {
         variant={side === 'buy' ? 'up' : 'down'}
         isWide
         isBusy={busy === 'sending' || busy === 'checking'}
-        disabled={busy === 'unknown' || isOffline}
+        disabled={busy === 'unknown' || isOffline || isClosed}
         aria-describedby={isOffline ? reasonId : undefined}
       >
         {label}
