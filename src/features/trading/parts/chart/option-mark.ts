@@ -1,4 +1,5 @@
-import { registerOverlay, type Coordinate, type OverlayFigure } from 'klinecharts';
+import { registerOverlay, utils, type Coordinate, type OverlayFigure } from 'klinecharts';
+import { placeMarks } from '../../model/mark-places.ts';
 
 export const optionMarksName = 'ownOptions';
 
@@ -20,6 +21,8 @@ export interface OptionMarksLook {
 const radius = 4;
 const textSize = 11;
 const gap = 8;
+const padding = 4;
+const labelHeight = 18;
 
 /** Entry and expiry of timed options at their times and prices, between the bars where they fall between them. */
 export function registerOptionMarks(): void {
@@ -32,24 +35,27 @@ export function registerOptionMarks(): void {
     needDefaultPointFigure: false,
     needDefaultXAxisFigure: false,
     needDefaultYAxisFigure: false,
-    createPointFigures: ({ overlay, coordinates, bounding }) =>
-      overlay.extendData.marks.flatMap((mark, index) => {
+    createPointFigures: ({ overlay, coordinates, bounding }) => {
+      const { marks } = overlay.extendData;
+      const inSight = marks.flatMap((mark, index): readonly PlacedMark[] => {
         const [from, to] = [coordinates[2 * index], coordinates[2 * index + 1]];
         if (from === undefined || to === undefined || to.x < 0 || from.x > bounding.width) return [];
-        return figuresOf(mark, { from, to, height: bounding.height }, overlay.extendData);
-      }),
+        return [{ ...mark, from, to }];
+      });
+      return [
+        ...inSight.flatMap((mark) => figuresOf(mark, bounding.height)),
+        ...labels(inSight, bounding.height, overlay.extendData),
+      ];
+    },
   });
 }
 
-interface Place {
+interface PlacedMark extends OptionMarkLook {
   readonly from: Coordinate;
   readonly to: Coordinate;
-  readonly height: number;
 }
 
-function figuresOf(mark: OptionMarkLook, place: Place, look: OptionMarksLook): readonly OverlayFigure[] {
-  const { from, to, height } = place;
-  const { colour, isOpen } = mark;
+function figuresOf({ from, to, colour, isOpen }: PlacedMark, height: number): readonly OverlayFigure[] {
   return [
     line([from, to], colour, isOpen),
     dot(from, colour, 'fill'),
@@ -66,8 +72,23 @@ function figuresOf(mark: OptionMarkLook, place: Place, look: OptionMarksLook): r
           dot(to, colour, 'stroke'),
         ]
       : [dot(to, colour, 'fill')]),
-    ...(mark.label === '' ? [] : [tag(mark.label, to, look)]),
   ];
+}
+
+/** Results beside their expiries; those of one moment stand one above the other. */
+function labels(marks: readonly PlacedMark[], height: number, look: OptionMarksLook): readonly OverlayFigure[] {
+  const labelled = marks.filter(({ label }) => label !== '');
+  const wanted = labelled.map(({ label, to }) => ({
+    x: to.x - gap,
+    y: to.y,
+    width: utils.calcTextWidth(label, textSize, 'normal', look.family) + 2 * padding,
+  }));
+  const heights = placeMarks(wanted, { top: labelHeight / 2, bottom: height - labelHeight / 2, labelHeight });
+  return labelled.flatMap(({ label, colour, to }, index) => {
+    const y = heights[index] ?? to.y;
+    const end = { x: to.x - gap, y };
+    return [...(y === to.y ? [] : [line([end, to], colour, false)]), tag(label, end, look)];
+  });
 }
 
 const line = (coordinates: readonly Coordinate[], colour: string, isDashed: boolean): OverlayFigure => ({
@@ -86,7 +107,7 @@ const dot = ({ x, y }: Coordinate, colour: string, style: 'fill' | 'stroke'): Ov
 
 const tag = (text: string, { x, y }: Coordinate, { wordColour, onColour, family }: OptionMarksLook): OverlayFigure => ({
   type: 'text',
-  attrs: { x: x - gap, y, text, align: 'right', baseline: 'middle' },
+  attrs: { x, y, text, align: 'right', baseline: 'middle' },
   styles: {
     style: 'fill',
     color: onColour,
@@ -94,8 +115,8 @@ const tag = (text: string, { x, y }: Coordinate, { wordColour, onColour, family 
     family,
     backgroundColor: wordColour,
     borderRadius: 2,
-    paddingLeft: 4,
-    paddingRight: 4,
+    paddingLeft: padding,
+    paddingRight: padding,
     paddingTop: 2,
     paddingBottom: 2,
   },
