@@ -1,14 +1,10 @@
 import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
-import type { Amount, Price } from '../../../core/money/amount.ts';
+import type { Price } from '../../../core/money/amount.ts';
 import { compare, subtract } from '../../../core/money/fixed-point.ts';
 
 /** Expiry less entry; undefined until the server has said at which price it was decided. */
 export const priceDifference = ({ openPrice, endPrice }: SecondsOrder): Price | undefined =>
   endPrice === undefined ? undefined : subtract(endPrice, openPrice);
-
-/** What an option did to the account, its fee included; undefined until it is settled. */
-export const netOf = ({ profit, fee }: SecondsOrder): Amount | undefined =>
-  profit === undefined ? undefined : subtract(profit, fee);
 
 /**
  * Whether the prices of a receipt and its result speak against each other. The result stays what the server says; this

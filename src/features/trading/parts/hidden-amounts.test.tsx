@@ -6,11 +6,11 @@ import { contextWith, draftWith, snapshotOf } from '../../../../tests/support/ti
 import { amount, rate } from '../../../core/money/amount.ts';
 import { Preferences } from '../../../core/preferences/preferences.ts';
 import { PreferencesContext } from '../../../core/preferences/use-preferences.ts';
+import { ResultMoney } from '../../../core/ui/result-money.tsx';
 import { guardsOf } from '../model/order-snapshot.ts';
 import { ticketForm } from '../model/ticket-form.ts';
 import type { TicketAction, TicketDraft } from '../model/ticket.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
-import { ResultMoney } from './result-money.tsx';
 import { SizeField } from './ticket/size-field.tsx';
 import { TicketLines } from './ticket/ticket-lines.tsx';
 

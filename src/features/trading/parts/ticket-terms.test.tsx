@@ -4,12 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { sampleContract } from '../../../../tests/support/contract-samples.ts';
 import { contextWith, draftWith, sampleInstrument } from '../../../../tests/support/ticket-samples.ts';
-import { amount, decimal, price, quantity, rate } from '../../../core/money/amount.ts';
+import { amount, price, quantity, rate } from '../../../core/money/amount.ts';
 import { Glossary } from '../../shared/glossary/screens/glossary.tsx';
 import { ContractLines } from './contract/contract-lines.tsx';
 import { PositionCard } from './contract/position-card.tsx';
 import { TicketLines } from './ticket/ticket-lines.tsx';
 import { PriceField } from './ticket/price-field.tsx';
+import type { SecondsSummary } from '../model/seconds-draft.ts';
 import { OutcomeLines } from './seconds/outcome-lines.tsx';
 import { contractForm } from '../model/contract-form.ts';
 import { positionView, standingOf } from '../model/contract-position.ts';
@@ -53,9 +54,13 @@ test('E28: every figure of a spot ticket explains itself, buying and selling, li
 });
 
 test('E28: every figure of a timed option explains itself', async () => {
-  const one = decimal('1');
-  const summary = { win: one, lose: one, fee: one, breakEven: one, isAllLost: true, currency: undefined };
-  await shown(<OutcomeLines summary={summary as never} />);
+  const one = amount('1');
+  const summary: SecondsSummary = {
+    ...{ period: undefined, currency: undefined, stake: one, total: one },
+    ...{ win: one, lose: one, fee: one, breakEven: rate('55'), isAllLost: true },
+    ...{ minStake: undefined, maxStake: undefined },
+  };
+  await shown(<OutcomeLines summary={summary} />);
   expect(document.querySelectorAll('dt')).toHaveLength(4);
   expect(unexplained()).toEqual([]);
 });

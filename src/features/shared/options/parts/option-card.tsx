@@ -2,8 +2,9 @@ import { IconHourglassEmpty } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { SecondsOrder } from '../../../../core/domain/seconds-option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
-import { MoneyText } from '../../../../core/ui/money-text.tsx';
+import { ResultMoney } from '../../../../core/ui/result-money.tsx';
 import { NoticeCard } from '../../notices/parts/notice-card.tsx';
+import { optionNet } from '../model/option-net.ts';
 
 export interface OptionCardProps {
   readonly order: SecondsOrder;
@@ -17,7 +18,7 @@ export interface OptionCardProps {
 export function OptionCard({ order, receiptPath, mark, onDismiss }: OptionCardProps) {
   const t = useText('seconds');
   const shell = useText('shell');
-  const { symbol = '', result, profit, payingCurrency } = order;
+  const { symbol = '', result, payingCurrency } = order;
   const told = t('news', { symbol, result: result === undefined ? t('status.settled') : t(`result.${result}`) });
   return (
     <div data-option={order.id}>
@@ -28,7 +29,7 @@ export function OptionCard({ order, receiptPath, mark, onDismiss }: OptionCardPr
         dismissLabel={`${shell('toast.dismiss')}: ${told}`}
         onDismiss={onDismiss}
       >
-        {told} <MoneyText value={profit} currency={payingCurrency} />
+        {told} <ResultMoney value={optionNet(order)} currency={payingCurrency} /> {t('row.afterFee')}
       </NoticeCard>
     </div>
   );

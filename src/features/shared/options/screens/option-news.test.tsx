@@ -88,7 +88,7 @@ describe('E35 an option that was left running', () => {
   test('is told of on the page that is open: result, pair, sum, receipt; it stays until it is put away', async () => {
     leave();
     expect((await card()).textContent?.replaceAll('\u00a0', ' ')).toBe(
-      'Timed option BTC/USDT: Won 8.5 USDT Option details',
+      'Timed option BTC/USDT: Won ▲+8.45 USDT after the fee Option details',
     );
     expect(screen.getByRole('link').getAttribute('href')).toBe(
       '/pages/transaction/seconds_order?list=settled&receipt=7',
@@ -103,7 +103,7 @@ describe('E35 an option that was left running', () => {
   test('of practice says so on a page of real money', async () => {
     secondsResult.mockResolvedValue(settledOption({ result: 'lost', profit: amount('-10') }));
     leave({ account: 'moni' });
-    expect((await card()).textContent).toMatch(/Lost -10\sUSDT practice/i);
+    expect((await card()).textContent).toMatch(/Lost ▼-10\.05\sUSDT practice/i);
     expect(screen.getByText('of moni')).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/pages/moni/seconds_order?list=settled&receipt=7');
   });

@@ -5,6 +5,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { ErrorState } from '../../../../core/ui/list-state.tsx';
 import { MoneyText } from '../../../../core/ui/money-text.tsx';
+import { ResultMoney } from '../../../../core/ui/result-money.tsx';
 import { Segmented } from '../../../../core/ui/segmented.tsx';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
 import type { ClosingEntry } from '../../model/closing-progress.ts';
@@ -109,13 +110,14 @@ export function CloseManySheet(props: CloseManySheetProps) {
 }
 
 /** Enough to know one by: there may be several of one pair. */
-const named = (position: ContractOrder): Fact => ({
+const named = (position: ContractOrder, ending?: string): Fact => ({
   id: position.id,
   label: position.symbol,
   value: (
     <>
       <DirectionWord direction={position.direction} />{' '}
       <MoneyText value={position.size} currency={currenciesOf(position.symbol).base} />
+      {ending === undefined ? undefined : ` · ${ending}`}
     </>
   ),
 });
@@ -140,7 +142,7 @@ function Summary({ plan }: { readonly plan: ClosingPlan }) {
     return {
       id: `net-${quoteId}`,
       label: t('close.estimate'),
-      value: <MoneyText value={net === undefined ? undefined : shortened(net)} currency={quote} />,
+      value: <ResultMoney value={net === undefined ? undefined : shortened(net)} currency={quote} />,
     };
   });
   return (
@@ -156,7 +158,7 @@ function Summary({ plan }: { readonly plan: ClosingPlan }) {
       {plan.closing.length === 0 ? undefined : (
         <>
           <h3 className={own['part']}>{t('close.summary')}</h3>
-          <FactList facts={plan.closing.map(named)} />
+          <FactList facts={plan.closing.map((position) => named(position))} />
         </>
       )}
     </>
@@ -171,17 +173,7 @@ function Progress({ entries, isRunning }: { readonly entries: readonly ClosingEn
   return (
     <>
       <p role="status">{isRunning ? t('close.running', { done, n }) : t('close.done', { done, n })}</p>
-      <FactList
-        facts={entries.map(({ position, result }) => ({
-          id: position.id,
-          label: position.symbol,
-          value: (
-            <>
-              <DirectionWord direction={position.direction} /> · {t(`close.result.${result}`)}
-            </>
-          ),
-        }))}
-      />
+      <FactList facts={entries.map(({ position, result }) => named(position, t(`close.result.${result}`)))} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Price } from '../../../../core/money/amount.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
+import { ResultMoney } from '../../../../core/ui/result-money.tsx';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
 import { netProfit } from '../../model/contract-position.ts';
 import { currenciesOf } from '../../model/receipt.ts';
@@ -71,7 +72,7 @@ export function CloseSheet({ position, priceStep, onConfirm, onReverse, note, on
           {
             id: 'net',
             label: t('close.estimate'),
-            value: <MoneyText value={net === undefined ? undefined : shortened(net)} currency={quote} />,
+            value: <ResultMoney value={net === undefined ? undefined : shortened(net)} currency={quote} />,
           },
         ]}
       />

@@ -6,6 +6,7 @@ import { hiddenText } from '../../../../core/money/format.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
+import { ResultMoney } from '../../../../core/ui/result-money.tsx';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
 import type { ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
 import { shortened } from '../../model/shown-amount.ts';
@@ -213,7 +214,7 @@ function useLevelFacts({ stops, stopNets, quote }: ContractSnapshot, isSecret: b
         <PriceText value={stops[level]} /> {quote}
         <span className={styles['certainty']}>
           {t('stops.wouldLeave')}{' '}
-          <MoneyText value={net === undefined ? undefined : shortened(net)} currency={quote} isShown={!isSecret} />
+          <ResultMoney value={net === undefined ? undefined : shortened(net)} currency={quote} isShown={!isSecret} />
         </span>
       </>
     );

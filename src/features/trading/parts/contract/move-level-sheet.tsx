@@ -3,7 +3,8 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
 import { Button } from '../../../../core/ui/button.tsx';
-import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
+import { PriceText } from '../../../../core/ui/money-text.tsx';
+import { ResultMoney } from '../../../../core/ui/result-money.tsx';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
 import { netAtPrice } from '../../model/contract-position.ts';
 import { currenciesOf } from '../../model/receipt.ts';
@@ -121,16 +122,12 @@ function useFacts(
     at === undefined ? t('position.notSet') : `${format.price(at, step).full} ${quote}`;
   return [
     { id: 'old', label: t('move.old'), value: stands(old) },
-    { id: 'oldNet', label: t('move.oldNet'), value: <MoneyText value={net(old)} currency={quote} /> },
+    { id: 'oldNet', label: t('move.oldNet'), value: <ResultMoney value={net(old)} currency={quote} /> },
     { id: 'new', label: t('move.new'), value: <strong>{stands(price)}</strong> },
     {
       id: 'newNet',
       label: t('move.newNet'),
-      value: (
-        <strong>
-          <MoneyText value={net(price)} currency={quote} />
-        </strong>
-      ),
+      value: <ResultMoney value={net(price)} currency={quote} />,
     },
     { id: other, label: t(`position.${other}`), value: stands(position[other]) },
     { id: 'mark', label: t('position.mark'), value: <PriceText value={position.lastPrice} step={step} /> },

@@ -8,10 +8,10 @@ import { MoneyText, PriceText, UnknownText } from '../../../../core/ui/money-tex
 import type { PositionView } from '../../model/contract-position.ts';
 import { Term } from '../../../shared/glossary/parts/term.tsx';
 import type { TermId } from '../../../shared/glossary/model/terms.ts';
+import { ResultMoney } from '../../../../core/ui/result-money.tsx';
 import { useMoneyUnit } from '../../../../core/ui/use-money-unit.ts';
 import { currenciesOf } from '../../model/receipt.ts';
 import { shortened } from '../../model/shown-amount.ts';
-import { ResultMoney } from '../result-money.tsx';
 import styles from './contract.module.css';
 import { DirectionWord } from './direction-word.tsx';
 import { LiquidationText } from './liquidation-text.tsx';

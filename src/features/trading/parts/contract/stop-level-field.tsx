@@ -3,7 +3,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { formatForInput } from '../../../../core/money/format.ts';
 import { DecimalField } from '../../../../core/ui/decimal-field.tsx';
-import { MoneyText } from '../../../../core/ui/money-text.tsx';
+import { ResultMoney } from '../../../../core/ui/result-money.tsx';
 import { TermMark } from '../../../shared/glossary/parts/term.tsx';
 import { shortened } from '../../model/shown-amount.ts';
 import { presetPrice, stopPresets, type MarketGround, type StopLevel, type StopsReading } from '../../model/stops.ts';
@@ -59,7 +59,7 @@ export function StopLevelField({ level, position, priceStep, quote, reading, ...
       </div>
       {net === undefined ? undefined : (
         <p className={own['note']}>
-          {t('stops.wouldLeave')} <MoneyText value={shortened(net)} currency={quote} />
+          {t('stops.wouldLeave')} <ResultMoney value={shortened(net)} currency={quote} />
         </p>
       )}
     </div>

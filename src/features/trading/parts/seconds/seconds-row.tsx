@@ -5,8 +5,9 @@ import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
+import { ResultMoney } from '../../../../core/ui/result-money.tsx';
+import { optionNet } from '../../../shared/options/model/option-net.ts';
 import { isContradicted } from '../../model/seconds-evidence.ts';
-import { ResultMoney } from '../result-money.tsx';
 import rows from '../orders/orders.module.css';
 import { Figure, RecordRow } from '../orders/record-row.tsx';
 import { ResultText } from './result-text.tsx';
@@ -69,11 +70,14 @@ export function SecondsRow({ order, priceStep, aside, onOpen }: SecondsRowProps)
   );
 }
 
+/** What the server decided, and what that did to the account: the fee is gone whatever the result. */
 function Settled({ order }: { readonly order: SecondsOrder }) {
+  const t = useText('seconds');
   return (
     <span className={rows['result']}>
       <ResultText result={order.result} />
-      <ResultMoney value={order.profit} currency={order.payingCurrency} />
+      <ResultMoney value={optionNet(order)} currency={order.payingCurrency} />
+      <span className={rows['caption']}>{t('row.afterFee')}</span>
     </span>
   );
 }

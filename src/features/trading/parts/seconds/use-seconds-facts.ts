@@ -4,7 +4,8 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
 import { placesOf } from '../../../../core/money/fixed-point.ts';
 import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
-import { netOf, priceDifference } from '../../model/seconds-evidence.ts';
+import { optionNet } from '../../../shared/options/model/option-net.ts';
+import { priceDifference } from '../../model/seconds-evidence.ts';
 import { currenciesOf } from '../../model/receipt.ts';
 import { useAccountWords, useReceiptTime, type OrderFact, type ReceiptContext } from '../orders/use-order-facts.ts';
 import { useLengthText } from './use-length-text.ts';
@@ -41,7 +42,7 @@ export function useSecondsFacts(context: ReceiptContext): (order: SecondsOrder) 
       ...settled(sumOf(['profit', t('receipt.profit')], order.profit, order)),
       sumOf(['stake', t('ticket.stake')], order.stake, order),
       sumOf(['fee', t('lines.fee')], order.fee, order),
-      ...settled(sumOf(['net', t('receipt.net')], netOf(order), order)),
+      ...settled(sumOf(['net', t('receipt.net')], optionNet(order), order)),
       plain('payout', t('confirm.payout'), format.setRate(order.payoutRate)),
       ...(order.lossRate === undefined ? [] : [plain('loss', t('receipt.loss'), format.setRate(order.lossRate))]),
       plain('entry', t('receipt.entryPrice'), priced(order.openPrice, quote)),
