@@ -64,7 +64,7 @@ export function ChartTabs({ desk, isTicketInSight }: ChartTabsProps) {
             </Suspense>
           ) : undefined}
           {tab === 'trades' ? <PairTrades instrument={instrument} /> : undefined}
-          {tab === 'about' ? <PairAbout instrument={instrument} rules={desk.trading?.rules} /> : undefined}
+          {tab === 'about' ? <PairAbout instrument={instrument} product={desk.trading?.product} /> : undefined}
         </div>
       </TabPanel>
     </section>

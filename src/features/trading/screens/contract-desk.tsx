@@ -14,7 +14,6 @@ import type { MoveOrderSheetProps } from '../parts/move-order-sheet.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { ContractOrdersPanel } from './contract-orders-panel.tsx';
 import { ContractTicketPanel } from './contract-ticket-panel.tsx';
-import { ProductRules } from './product-rules.tsx';
 import { StandingNotice } from '../../shared/session/screens/standing-notice.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from './desk.ts';
@@ -87,7 +86,7 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
                 here={here}
               />
             ),
-            rules: <ProductRules product={mode.product} instrument={instrument} />,
+            product: mode.product,
             riskKey: product.riskKey,
             pinnedRiskKey: 'risk.contractShort',
             onPickPrice,

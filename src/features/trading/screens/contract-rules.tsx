@@ -1,14 +1,13 @@
-import type { ContractConditions } from '../../../core/domain/instrument.ts';
+import type { ContractConditions, Instrument } from '../../../core/domain/instrument.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { quantity } from '../../../core/money/amount.ts';
 import { useLotsText } from '../parts/contract/use-lots-text.ts';
 import { FactList, type Fact } from '../parts/fact-list.tsx';
 import styles from '../parts/fact-list.module.css';
-import type { ProductRulesProps } from './product-rules.tsx';
 
 /** What a lot of a pair is and what a position costs, as far as the server tells it. */
-export function ContractRules({ instrument }: ProductRulesProps) {
+export function ContractRules({ instrument }: { readonly instrument: Instrument }) {
   const chart = useText('chart');
   const t = useText('contract');
   const facts = useConditions(instrument);
@@ -22,7 +21,7 @@ export function ContractRules({ instrument }: ProductRulesProps) {
   );
 }
 
-function useConditions({ base, quote }: ProductRulesProps['instrument']) {
+function useConditions({ base, quote }: Instrument) {
   const chart = useText('chart');
   const t = useText('contract');
   const format = useFormat();

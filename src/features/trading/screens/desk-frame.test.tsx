@@ -17,7 +17,7 @@ async function footOf(pinnedRiskKey: TradingKey | undefined): Promise<Element | 
   const trading: DeskTrading = {
     ticket: undefined,
     orders: undefined,
-    rules: undefined,
+    product: 'contract',
     riskKey: 'risk.contract',
     ...(pinnedRiskKey === undefined ? {} : { pinnedRiskKey }),
     isConfirming: false,

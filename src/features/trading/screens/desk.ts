@@ -3,6 +3,7 @@ import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { Price } from '../../../core/money/amount.ts';
 import type { ChartOrders } from '../parts/chart/chart-drawings.ts';
 import type { TradingKey } from '../model/trading-key.ts';
+import type { ProductId } from '../model/products.ts';
 import type { TradeMode, TradeView } from '../model/trade-mode.ts';
 
 /** What the page of a pair gives to the desk of a product. */
@@ -44,8 +45,7 @@ export interface DeskTrading {
   readonly pinned?: ReactNode;
   /** Running and past orders of the pair. */
   readonly orders: ReactNode;
-  /** What this product asks and charges, among the facts of the pair. */
-  readonly rules: ReactNode;
+  readonly product: ProductId;
   /** What has to be known about the risk of this product. */
   readonly riskKey: TradingKey;
   /**

@@ -5,9 +5,10 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { LaterAlertsSheet } from '../../shared/alerts/screens/alert-bell.tsx';
 import { useTrades } from '../data/trades-stream.ts';
-import { AboutPair, type AboutPairProps } from '../parts/about-pair.tsx';
+import type { AboutPairProps } from './about-pair.tsx';
 import { RecentTrades } from '../parts/recent-trades.tsx';
 
 export interface PairSheetProps extends AboutPairProps {
@@ -19,10 +20,10 @@ const tabs = ['trades', 'about'] as const;
 const panelId = 'pair-sheet';
 
 /** What is known about a pair, behind one button of the header. */
-export function PairSheet({ isOpen, instrument, rules, onClose }: PairSheetProps) {
+export function PairSheet({ isOpen, instrument, product, onClose }: PairSheetProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={instrument.symbol} footer={<AlertsOf instrument={instrument} />}>
-      <PairFacts instrument={instrument} rules={rules} />
+      <PairFacts instrument={instrument} product={product} />
     </Sheet>
   );
 }
@@ -41,7 +42,7 @@ function AlertsOf({ instrument }: { readonly instrument: Instrument }) {
   );
 }
 
-function PairFacts({ instrument, rules }: AboutPairProps) {
+function PairFacts({ instrument, product }: AboutPairProps) {
   const t = useText('trading');
   const [tab, setTab] = useState<(typeof tabs)[number]>('trades');
   return (
@@ -57,7 +58,7 @@ function PairFacts({ instrument, rules }: AboutPairProps) {
         {tab === 'trades' ? (
           <PairTrades instrument={instrument} />
         ) : (
-          <PairAbout instrument={instrument} rules={rules} />
+          <PairAbout instrument={instrument} product={product} />
         )}
       </TabPanel>
     </>
@@ -80,8 +81,7 @@ export function PairTrades({ instrument }: { readonly instrument: Instrument }) 
   );
 }
 
-export const PairAbout = (props: AboutPairProps) => (
-  <Suspense>
-    <AboutPair {...props} />
-  </Suspense>
-);
+/** Few look at it: who does not, does not fetch it. */
+export const PairAbout = whenWanted<AboutPairProps>({
+  load: async () => (await import('./about-pair.tsx')).AboutPair,
+});

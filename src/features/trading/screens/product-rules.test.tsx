@@ -7,7 +7,6 @@ import type { Instrument } from '../../../core/domain/instrument.ts';
 import { price, quantity, rate } from '../../../core/money/amount.ts';
 import type { ProductId } from '../model/products.ts';
 import { PairAbout } from './pair-sheet.tsx';
-import { ProductRules } from './product-rules.tsx';
 
 vi.mock('../data/wallet-detail.ts', () => ({ useWalletDetail: () => ({ spotFeeRate: '0.002' }) }));
 afterEach(cleanup);
@@ -22,12 +21,11 @@ const contract = {
 };
 
 async function textAbout(product: ProductId | undefined, instrument: Instrument, awaited: RegExp): Promise<string> {
-  const rules = product === undefined ? undefined : <ProductRules product={product} instrument={instrument} />;
   await act(async () => {
     render(
       <MemoryRouter>
         <Suspense>
-          <PairAbout instrument={instrument} rules={rules} />
+          <PairAbout instrument={instrument} product={product} />
         </Suspense>
       </MemoryRouter>,
     );

@@ -13,7 +13,6 @@ import type { SecondsConfirmSheetProps } from '../parts/seconds/seconds-confirm-
 import { StandingNotice } from '../../shared/session/screens/standing-notice.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from './desk.ts';
-import { ProductRules } from './product-rules.tsx';
 import { SecondsFoot } from './seconds-foot.tsx';
 import { SecondsLine } from './seconds-line.tsx';
 import { SecondsOrdersPanel } from './seconds-orders-panel.tsx';
@@ -77,7 +76,7 @@ export function SecondsDesk({ mode, instrument, view, here, renderPage }: DeskNe
               />
             ),
             orders: <SecondsOrdersPanel mode={mode} instrument={instrument} running={running} here={here} />,
-            rules: <ProductRules product={mode.product} instrument={instrument} />,
+            product: mode.product,
             riskKey,
             pinnedRiskKey: riskKey,
             isConfirming: state.kind === 'confirm' || knowledge.sheet.product !== undefined,

@@ -11,7 +11,6 @@ import { SideButtons } from '../parts/side-buttons.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskNeeds } from './desk.ts';
-import { ProductRules } from './product-rules.tsx';
 import { SpotDeskOrders } from './spot-desk-orders.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
 import { useOrderLines } from './use-order-lines.ts';
@@ -57,7 +56,7 @@ export function SpotDesk({ mode, instrument, view, here, renderPage }: DeskNeeds
               <TicketPanel mode={mode} instrument={instrument} ticket={ticket} moved={moves.notice} here={here} />
             ),
             orders: <SpotDeskOrders mode={mode} instrument={instrument} state={ticket.flow.state} here={here} />,
-            rules: <ProductRules product={mode.product} instrument={instrument} />,
+            product: mode.product,
             riskKey: product.riskKey,
             onPickPrice,
             askedTicket: moves.askedTicket,

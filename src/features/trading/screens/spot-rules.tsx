@@ -1,3 +1,4 @@
+import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { rate } from '../../../core/money/amount.ts';
@@ -5,10 +6,9 @@ import { multiply } from '../../../core/money/fixed-point.ts';
 import { useWalletDetail } from '../data/wallet-detail.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import styles from '../parts/fact-list.module.css';
-import type { ProductRulesProps } from './product-rules.tsx';
 
 /** Steps and fee of spot orders, as far as the server tells them. */
-export function SpotRules({ instrument }: ProductRulesProps) {
+export function SpotRules({ instrument }: { readonly instrument: Instrument }) {
   const t = useText('chart');
   const format = useFormat();
   const wallet = useWalletDetail({ currencyId: instrument.quote.id, account: 'change' });

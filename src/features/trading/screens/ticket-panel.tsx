@@ -45,6 +45,7 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
   const what = useWhat(ticket, instrument.base.name);
   const { wallet } = products[mode.product];
   const spent = form.draft.side === 'buy' ? instrument.quote : instrument.base;
+  const closedNote = useClosedNote(instrument);
   const trouble = useWalletTrouble({ currencyId: spent.id, account: wallet });
   return (
     <TicketForm
@@ -59,7 +60,7 @@ export function TicketPanel({ mode, instrument, ticket, moved, here }: TicketPan
       submit={
         isSignedIn ? (
           <>
-            <ClosedNote instrument={instrument} />
+            {closedNote === undefined ? undefined : <p className={ticketStyles['note']}>{closedNote}</p>}
             <SubmitButton
               side={form.draft.side}
               what={what}
@@ -96,11 +97,6 @@ function useWhat({ form }: Ticket, base: string): string {
   const { quantity } = form.summary;
   const isShown = quantity !== undefined && !(isMasked && form.draft.isFromShare);
   return isShown ? format.amount(quantity, { currency: base }) : base;
-}
-
-function ClosedNote({ instrument }: Pick<DeskNeeds, 'instrument'>) {
-  const note = useClosedNote(instrument);
-  return note === undefined ? undefined : <p className={ticketStyles['note']}>{note}</p>;
 }
 
 function LoginButton({ here }: { readonly here: string }) {

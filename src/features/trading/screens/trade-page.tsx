@@ -22,7 +22,6 @@ import { PairButton } from '../parts/pair-button.tsx';
 import { useWideLayout } from '../parts/use-wide-layout.ts';
 import type { PairPickerProps } from './pair-picker.tsx';
 import type { PairSheetProps } from './pair-sheet.tsx';
-import { ProductRules } from './product-rules.tsx';
 import { productScreens, ViewingDesk } from './product-screens.tsx';
 import type { PairOnScreen } from './use-pair.ts';
 
@@ -183,12 +182,7 @@ function HeaderActions({ instrument, view, product, show }: HeaderActionsProps) 
       <IconButton label={t('header.moreOptions')} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
       </IconButton>
-      <PairSheet
-        isOpen={isOpen}
-        instrument={instrument}
-        rules={product === undefined ? undefined : <ProductRules product={product} instrument={instrument} />}
-        onClose={() => setIsOpen(false)}
-      />
+      <PairSheet isOpen={isOpen} instrument={instrument} product={product} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { readPriceSource } from '../model/price-source.ts';
-import { FactList } from './fact-list.tsx';
-import styles from './fact-list.module.css';
+import type { ProductId } from '../model/products.ts';
+import { FactList } from '../parts/fact-list.tsx';
+import styles from '../parts/fact-list.module.css';
+import { ProductRules } from './product-rules.tsx';
 
 export interface AboutPairProps {
   readonly instrument: Instrument;
-  /** What the product that is looked at asks and charges; absent where the pair cannot be traded in it. */
-  readonly rules: ReactNode;
+  /** Whose rules are told; undefined where the pair can only be looked at. */
+  readonly product: ProductId | undefined;
 }
 
 /** What a pair is, as far as the server tells it. */
-export function AboutPair({ instrument, rules }: AboutPairProps) {
+export function AboutPair({ instrument, product }: AboutPairProps) {
   const t = useText('chart');
   const trading = useText('trading');
   const format = useFormat();
@@ -38,7 +39,7 @@ export function AboutPair({ instrument, rules }: AboutPairProps) {
           },
         ]}
       />
-      {rules}
+      {product === undefined ? undefined : <ProductRules product={product} instrument={instrument} />}
       <Source text={instrument.source} />
     </>
   );
