@@ -27,13 +27,13 @@ test('SO1–SO3: the market alone wins, loses and ties an option, and each is se
   await world.presenter.shapeMarket({ kind: 'gap', pair, percent: 5 });
   await world.presenter.advance(overItsLength);
   await expect(options.newest).toContainText('Won');
-  await expect(options.newest).toContainText('8.5 USDT');
+  await expect(options.newest).toContainText('8.45 USDT');
 
   await options.start('Up', '20');
   await world.presenter.shapeMarket({ kind: 'gap', pair, percent: -5 });
   await world.presenter.advance(overItsLength);
   await expect(options.newest).toContainText('Lost');
-  await expect(options.newest).toContainText('-20 USDT');
+  await expect(options.newest).toContainText('-20.1 USDT');
 
   // A market that stands still from the entry on ends where it began.
   await world.presenter.setSpeed({ speed: 0 });

@@ -56,9 +56,17 @@ test('E28: every figure of a spot ticket explains itself, buying and selling, li
 test('E28: every figure of a timed option explains itself', async () => {
   const one = amount('1');
   const summary: SecondsSummary = {
-    ...{ period: undefined, currency: undefined, stake: one, total: one },
-    ...{ win: one, lose: one, fee: one, breakEven: rate('55'), isAllLost: true },
-    ...{ minStake: undefined, maxStake: undefined },
+    period: undefined,
+    currency: undefined,
+    stake: one,
+    fee: one,
+    total: one,
+    win: one,
+    lose: one,
+    isAllLost: true,
+    breakEven: rate('55'),
+    minStake: undefined,
+    maxStake: undefined,
   };
   await shown(<OutcomeLines summary={summary} />);
   expect(document.querySelectorAll('dt')).toHaveLength(4);
