@@ -85,7 +85,9 @@ describe('CloseMany', () => {
     await act(async () => fireEvent.click(start));
     expect(sheetText()).toContain('Closed 0 of 1');
     rerender(drawn({ ...whole, readAt: 2 }, [{ ...short, status: 'closing' }]));
-    expect(sheetText()).toMatch(/Closed 1 of 2.*BTC\/USDTLong 0\.\d+.BTC · Closed.*ETH\/USDTShort 0\.\d+.\w+ · Closing/);
+    expect(sheetText()).toMatch(
+      /Closed 1 of 2.*BTC\/USDTLong 0\.\d+.BTC · Closed.*ETH\/USDTShort 0\.\d+.\w+ · Closing/,
+    );
     rerender(drawn({ ...whole, readAt: 3 }, []));
     expect(sheetText()).toMatch(/2 of 2 positions closed\..*ETH\/USDTShort 0\.\d+.\w+ · Closed/);
   });
