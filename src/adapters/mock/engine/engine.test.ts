@@ -74,6 +74,17 @@ test('a rich person has orders and bills of the days before, and exactly the kno
   expect(faultsOf(world)).toEqual([]);
 });
 
+test('LN2 the settled loan of the known person was asked for before it was paid out', async () => {
+  const world = await startWorld({ hasPast: true });
+  const token = await world.signIn('demo@tandem.test');
+  const { message } = await world.call('GET /getBorrowingList', {}, token);
+  expect(dig(message, 'data')).toHaveLength(1);
+  const loan = dig(message, 'data', 0);
+  expect(dig(loan, 'status')).toBe(3);
+  const told = [dig(loan, 'created_at'), dig(loan, 'start_time'), dig(loan, 'end_time')].map(String);
+  expect(told).toEqual([...new Set(told)].toSorted());
+});
+
 test('the same seed, commands and times give the same state, byte for byte', async () => {
   const [first, second] = [await startWorld(), await startWorld()];
   for (const world of [first, second]) await liveALittle(world);

@@ -86,12 +86,18 @@ describe('registrationSchema', () => {
     ['13800138000', 'no area', undefined],
     ['ann@example.test', 'no area', undefined],
     ['nobody', 'no area', 'identifierInvalid'],
-  ])('AC1 registrationSchema: %s where %s is to be said of a missing area: %s', (identifier, areaMissing, expected) => {
-    const schema = registrationSchema(say, { mustAgree: false, mustBeInvited: false, areaMissing });
-    expect(problemsOf(schema, { ...registration, identifier })).toEqual(
-      expected === undefined ? {} : { identifier: expected },
-    );
-  });
+  ])(
+    'AC1 registrationSchema, resetSchema: %s where %s is to be said of a missing area: %s',
+    (identifier, areaMissing, expected) => {
+      const schema = registrationSchema(say, { mustAgree: false, mustBeInvited: false, areaMissing });
+      expect(problemsOf(schema, { ...registration, identifier })).toEqual(
+        expected === undefined ? {} : { identifier: expected },
+      );
+      expect(problemsOf(resetSchema(say, { areaMissing }), { ...registration, identifier })).toEqual(
+        expected === undefined ? {} : { identifier: expected },
+      );
+    },
+  );
 
   test('registrationSchema: the invitation code is optional and plain', () => {
     expect(

@@ -29,8 +29,19 @@ export const signInSchema = (say: SayProblem) =>
   v.object({ identifier: identifier(say), password: ruleField(loginPasswordProblem, say) });
 export type SignInFields = v.InferInput<ReturnType<typeof signInSchema>>;
 
-const passwordPair = (say: SayProblem) => ({
-  identifier: identifier(say),
+export interface AreaDemand {
+  /** What to say to a number without a dialling code; undefined where one was picked. */
+  readonly areaMissing?: string | undefined;
+}
+
+const proof = (say: SayProblem, { areaMissing }: AreaDemand) => ({
+  identifier: v.pipe(
+    identifier(say),
+    v.check(
+      (typed) => areaMissing === undefined || !lacksArea(typed),
+      () => areaMissing ?? '',
+    ),
+  ),
   code: ruleField((typed) => codeProblem(typed), say),
   password: ruleField(newPasswordProblem, say),
   confirmation: ruleField((typed) => (typed === '' ? problem('required') : undefined), say),
@@ -44,9 +55,9 @@ interface Pair {
 const agree = ({ password, confirmation }: Pair): boolean =>
   confirmation === '' || confirmationProblem(password, confirmation) === undefined;
 
-export const resetSchema = (say: SayProblem) =>
+export const resetSchema = (say: SayProblem, demand: AreaDemand = {}) =>
   v.pipe(
-    v.object(passwordPair(say)),
+    v.object(proof(say, demand)),
     v.forward(
       v.partialCheck([['password'], ['confirmation']], agree, () => say(problem('passwordsDiffer'))),
       ['confirmation'],
@@ -56,26 +67,17 @@ export type ResetFields = v.InferInput<ReturnType<typeof resetSchema>>;
 /** What signing up and a forgotten password have in common. */
 export type ProvenFields = ResetFields;
 
-export interface RegistrationDemands {
+export interface RegistrationDemands extends AreaDemand {
   /** The operator has terms that have to be accepted. */
   readonly mustAgree: boolean;
   /** The operator takes nobody who was not invited. */
   readonly mustBeInvited: boolean;
-  /** What to say to a number without a dialling code; undefined where one was picked. */
-  readonly areaMissing?: string | undefined;
 }
 
-export const registrationSchema = (say: SayProblem, { mustAgree, mustBeInvited, areaMissing }: RegistrationDemands) =>
+export const registrationSchema = (say: SayProblem, { mustAgree, mustBeInvited, ...area }: RegistrationDemands) =>
   v.pipe(
     v.object({
-      ...passwordPair(say),
-      identifier: v.pipe(
-        identifier(say),
-        v.check(
-          (typed) => areaMissing === undefined || !lacksArea(typed),
-          () => areaMissing ?? '',
-        ),
-      ),
+      ...proof(say, area),
       invitationCode: ruleField((typed) => invitationCodeProblem(typed, mustBeInvited), say),
       hasAgreed: v.pipe(
         v.boolean(),

@@ -50,8 +50,9 @@ function ForgetForm() {
   const { say } = useProblemTexts();
   const reset = useReset();
   const draft = keptDraft();
+  const areaMissing = draft.areaCode === '' ? t('area.missing') : undefined;
   const form = useForm<ResetFields>({
-    resolver: standardSchemaResolver(resetSchema(say)),
+    resolver: standardSchemaResolver(resetSchema(say, { areaMissing })),
     mode: 'onTouched',
     defaultValues: { identifier: draft.identifier, code: draft.code, password: '', confirmation: '' },
   });

@@ -1,6 +1,7 @@
 import { payeeKindOf, type PurchaseMethod } from '../../../core/domain/purchase-regions.ts';
 import type { BankField, ReceivingBank } from '../../../core/domain/purchase.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { readDecimal } from '../../../core/money/amount.ts';
 import { CopyLine } from './copy-line.tsx';
 import styles from './deposit.module.css';
 
@@ -23,12 +24,14 @@ export interface BankDetailsProps {
   /** Undefined for one that this client does not know. */
   readonly method: PurchaseMethod | undefined;
   readonly bank: ReceivingBank;
+  /** What is paid in: servers send the sum without it. */
+  readonly fiat: string;
   /** What has to stand in the transfer, so that it is found. */
   readonly reference: string;
 }
 
 /** Where to pay to, each field with a button of its own; the reference first. */
-export function BankDetails({ method, bank, reference }: BankDetailsProps) {
+export function BankDetails({ method, bank, fiat, reference }: BankDetailsProps) {
   const t = useText('purchases');
   const kind = payeeKindOf(method);
   const labelOf = (field: BankField): string =>
@@ -41,7 +44,10 @@ export function BankDetails({ method, bank, reference }: BankDetailsProps) {
       <p className={styles['caution']}>{t('referenceText')}</p>
       {shown.map((field) => {
         const text = bank[field];
-        return text === undefined ? undefined : <CopyLine key={field} label={labelOf(field)} text={text} isPlain />;
+        const unit = field === 'transferAmount' && readDecimal(text ?? '') !== undefined ? fiat : undefined;
+        return text === undefined ? undefined : (
+          <CopyLine key={field} label={labelOf(field)} text={text} unit={unit} isPlain />
+        );
       })}
     </section>
   );

@@ -26,10 +26,12 @@ export interface CopyLineProps {
   readonly text: string;
   /** In one piece for the eye too: words, not an address. */
   readonly isPlain?: boolean | undefined;
+  /** Stands behind it for the eye, and is not copied: banks ask for the figure alone. */
+  readonly unit?: string | undefined;
 }
 
 /** Something to be sent exactly: in groups for the eye, whole for the clipboard and for screen readers. */
-export function CopyLine({ label, text, isPlain = false }: CopyLineProps) {
+export function CopyLine({ label, text, isPlain = false, unit }: CopyLineProps) {
   const t = useText('funds');
   const [copied, setCopied] = useState<Copied>();
   return (
@@ -37,7 +39,9 @@ export function CopyLine({ label, text, isPlain = false }: CopyLineProps) {
       <div className={styles['line']}>
         <div>
           <p className={styles['said']}>{label}</p>
-          <p>{isPlain ? text : <GroupedText text={text} />}</p>
+          <p>
+            {isPlain ? text : <GroupedText text={text} />} {unit}
+          </p>
         </div>
         <Button
           variant="secondary"

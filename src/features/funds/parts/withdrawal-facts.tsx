@@ -47,11 +47,15 @@ export function WithdrawalFacts({ plan, terms }: WithdrawalFactsProps) {
   );
 }
 
-/** Before a sum is typed a fixed fee is known already, a share is told as such. */
-function FeeText({ plan, terms: { fee, currencyName } }: WithdrawalFactsProps) {
+/** Before a sum is typed a fixed fee is known already, a share is told as such; and up to which sum there is none. */
+function FeeText({ plan, terms: { fee, freeBelow, currencyName } }: WithdrawalFactsProps) {
+  const t = useText('withdrawal');
   const format = useFormat();
   if (plan.fee !== undefined) return format.amount(plan.fee, { currency: currencyName });
-  return fee.kind === 'fixed'
-    ? format.amount(fee.sum, { currency: currencyName })
-    : format.percent(multiply(fee.share, hundred));
+  const told =
+    fee.kind === 'fixed'
+      ? format.amount(fee.sum, { currency: currencyName })
+      : format.percent(multiply(fee.share, hundred));
+  if (freeBelow === undefined) return told;
+  return t('freeBelow', { fee: told, sum: format.amount(freeBelow, { currency: currencyName }) });
 }

@@ -20,15 +20,20 @@ import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
 import { LoanList } from './loan-list.tsx';
 import { LoanRepaymentForm } from './loan-repayment.tsx';
+import { RecordsExport } from './records-export.tsx';
 
 /** One loan with everything that is known of it, and the way to repay it; all of them where none is named. */
 export default function LoanScreen() {
   const t = useText('loans');
   const [question] = useSearchParams();
-  const id = question.get('id');
+  const id = question.get('id') ?? '';
   return (
-    <Page title={t('loan')} back={routes.common.borrowing}>
-      {id === null || id === '' ? <LoanList /> : <OneLoan key={id} id={id} />}
+    <Page
+      title={id === '' ? t('mine') : t('loan')}
+      back={routes.common.borrowing}
+      actions={id === '' ? <RecordsExport kind="loans" /> : undefined}
+    >
+      {id === '' ? <LoanList /> : <OneLoan key={id} id={id} />}
     </Page>
   );
 }

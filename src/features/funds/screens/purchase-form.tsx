@@ -4,6 +4,7 @@ import { purchaseCurrencies, purchaseMethods } from '../../../core/domain/purcha
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { readDecimal, type Amount, type Rate } from '../../../core/money/amount.ts';
+import { routes } from '../../../core/navigation/routes.ts';
 import {
   purchaseFeeSetting,
   purchaseMaximum,
@@ -12,7 +13,7 @@ import {
   type PurchaseBounds,
 } from '../../../core/rules/purchase-rules.ts';
 import type { RuleProblem } from '../../../core/rules/rule-problem.ts';
-import { Button } from '../../../core/ui/button.tsx';
+import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { SelectField } from '../../../core/ui/select-field.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
 import { useIdentity } from '../../shared/identity/data/identity-state.ts';
@@ -57,6 +58,7 @@ function useBounds(): PurchaseBounds {
 /** Where from, what, how much and how; who pays comes last. */
 export function PurchaseForm({ request }: { readonly request: PurchaseRequest }) {
   const t = useText('purchases');
+  const funds = useText('funds');
   const { languageTag } = useFormat();
   const [draft, change] = useDraft();
   const [isAsked, setIsAsked] = useState(false);
@@ -79,7 +81,15 @@ export function PurchaseForm({ request }: { readonly request: PurchaseRequest })
     >
       <RegionField draft={draft} change={change} />
       {plan.isUnsupported ? (
-        <Notice tone="bad" title={t('unsupported')}>
+        <Notice
+          tone="bad"
+          title={t('unsupported')}
+          actions={
+            <LinkButton to={routes.fund.receive} variant="secondary" size="small">
+              {funds('deposit.title')}
+            </LinkButton>
+          }
+        >
           <p>{t('unsupportedText')}</p>
         </Notice>
       ) : undefined}

@@ -32,6 +32,15 @@ describe('PurchaseScreen', () => {
   });
 
   test.each([
+    ['200', /Amount200 USD/],
+    ['200 THB', /Amount200 THB(?! USD)/],
+  ])('QB2 the sum %s to pay stands there with its currency', async (transferAmount, said) => {
+    stage.orders = [{ ...order, bank: { ...order.bank, transferAmount } as never }];
+    await open();
+    expect(document.body.textContent).toMatch(said);
+  });
+
+  test.each([
     ['card/Bangkok Bank', 'Card number'],
     ['wallet/Bangkok Bank', 'Account'],
     ['scanCode/Bangkok Bank', 'Account'],

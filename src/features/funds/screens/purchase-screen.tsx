@@ -22,16 +22,21 @@ import { useStandingText, type PurchaseLabels } from '../parts/purchase-row-view
 import { PurchaseCancel } from './purchase-cancel.tsx';
 import { PurchaseList } from './purchase-list.tsx';
 import { PurchasePaymentForm } from './purchase-payment.tsx';
+import { RecordsExport } from './records-export.tsx';
 
 /** One order: where it stands, where to pay to, and the way out; all of them where none is named. */
 export default function PurchaseScreen() {
   const t = useText('purchases');
   const [question] = useSearchParams();
-  const id = question.get('id');
+  const id = question.get('id') ?? '';
   const labels = question.get('labels') === 'otc' ? 'otc' : 'quick';
   return (
-    <Page title={t('order')} back={labels === 'otc' ? routes.otc.otc : routes.common.c2c}>
-      {id === null || id === '' ? <PurchaseList labels={labels} /> : <OnePurchase key={id} id={id} labels={labels} />}
+    <Page
+      title={id === '' ? t('mine') : t('order')}
+      back={labels === 'otc' ? routes.otc.otc : routes.common.c2c}
+      actions={id === '' ? <RecordsExport kind="purchases" /> : undefined}
+    >
+      {id === '' ? <PurchaseList labels={labels} /> : <OnePurchase key={id} id={id} labels={labels} />}
     </Page>
   );
 }
@@ -53,6 +58,7 @@ function OnePurchase({ id, labels }: { readonly id: string; readonly labels: Pur
           <BankDetails
             method={readMethod(purchase.method).method}
             bank={purchase.bank}
+            fiat={purchase.fiat}
             reference={purchase.orderNumber}
           />
         )}

@@ -27,6 +27,7 @@ describe('PurchasesScreen', () => {
   test('QB1 a country that is not supported is refused at once, before anything can be typed', async () => {
     await open('DE');
     expect(screen.getByText('Your region is currently not supported')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/pages/fund/receive');
     expect(screen.queryByLabelText('You send')).toBeNull();
     expect(screen.queryByLabelText('Full name')).toBeNull();
   });

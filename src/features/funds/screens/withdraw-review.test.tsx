@@ -109,7 +109,11 @@ describe('a withdrawal that is looked at, sent and told of', () => {
     sendByTick(await review());
     expect(await screen.findByText(/not today/i)).toBeTruthy();
     expect(screen.getByRole('textbox', { name: /^amount/i })).toHaveProperty('value', '500');
-    expect(screen.getByLabelText(/payment password/i, { selector: 'input' })).toHaveProperty('value', '');
+    const password = screen.getByLabelText(/payment password/i, { selector: 'input' });
+    expect(password).toHaveProperty('value', '');
+    expect(password.getAttribute('aria-invalid')).not.toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: /^review/i }));
+    expect(password.getAttribute('aria-invalid')).toBe('true');
   });
 
   test('FU4 MS2 no answer: the outcome is unknown, nothing is sent again', async () => {

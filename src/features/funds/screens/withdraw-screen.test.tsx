@@ -135,6 +135,7 @@ describe('withdraw', () => {
 
   test('FU4 the fee and what arrives follow the sum: the first one below the bound is free', async () => {
     await open();
+    expect(document.body.textContent).toMatch(/Fee.*free below 1,000.USDT \(first withdrawal\)/);
     await fillIn('999.5');
     expect(await screen.findByText(/free: first withdrawal/i)).toBeTruthy();
     type(/^amount/i, '1000');

@@ -63,7 +63,11 @@ function useReviewed({ draft, onDraft, terms }: WithdrawalFormProps, plan: Withd
   const [wasRefused, setWasRefused] = useState(isRefused);
   if (wasRefused !== isRefused) {
     setWasRefused(isRefused);
-    if (isRefused) password.setTyped('');
+    if (isRefused) {
+      // Asked for again: that it is empty now is nobody's mistake.
+      password.setTyped('');
+      setIsAsked(false);
+    }
   }
   const submit = (): void => {
     setIsAsked(true);

@@ -45,9 +45,9 @@ function later(step: LoanStep, name: string, { at, id }: { at: number; id: numbe
 
 function newLoan(
   step: LoanStep,
-  wish: { user: string; product: SeedLoan; amount: Money; documents: LoanRecord['documents'] },
+  wish: { user: string; product: SeedLoan; amount: Money; documents: LoanRecord['documents']; createdAt?: number },
 ): LoanRecord {
-  const { user, product, amount: sum } = wish;
+  const { user, product, amount: sum, createdAt = step.at } = wish;
   const interest = loanInterest({ ...product, amount: sum }, product.days);
   const loan: LoanRecord = {
     id: step.nextId('loan'),
@@ -57,7 +57,7 @@ function newLoan(
     interest,
     total: add(sum, interest),
     documents: wish.documents,
-    createdAt: step.at,
+    createdAt,
     startedAt: null,
     endsAt: null,
     settledAt: null,
@@ -183,7 +183,13 @@ const commands = (findPerson: FindPerson): Domain<LoanBook>['commands'] => ({
   addPastLoan: (step, argument) => {
     const { user, product, amount: sum, startedAt } = v.parse(past, argument);
     const none: Json & LoanRecord['documents'] = { sfz: '', yh: '', fc: '', sr: '' };
-    const loan = newLoan(step, { user, product: productNamed(product), amount: amount(sum), documents: none });
+    const loan = newLoan(step, {
+      user,
+      product: productNamed(product),
+      amount: amount(sum),
+      documents: none,
+      createdAt: startedAt - approvalMs,
+    });
     start(step, loan, startedAt);
     return loan.id;
   },
