@@ -89,6 +89,9 @@ describe('PurchaseScreen', () => {
     stage.time = now + 1_800_000;
     await open();
     expect(screen.getByText('The time is over. Do not pay any more.')).toBeTruthy();
+    expect(screen.queryByText(/Transfer exactly/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Copy: / })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send for checking' })).toBeTruthy();
   });
 
   test('QB2 all three pictures are needed, then it is sent once', async () => {

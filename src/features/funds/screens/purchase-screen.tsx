@@ -54,20 +54,29 @@ function OnePurchase({ id, labels }: { readonly id: string; readonly labels: Pur
     <>
       <div className={styles['form']}>
         <Standing purchase={purchase} labels={labels} />
-        {purchase.bank === undefined || !isPayable ? undefined : (
-          <BankDetails
-            method={readMethod(purchase.method).method}
-            bank={purchase.bank}
-            fiat={purchase.fiat}
-            reference={purchase.orderNumber}
-          />
-        )}
+        <AccountToPay purchase={purchase} />
         <PurchaseFacts purchase={purchase} />
       </div>
       {isPayable ? <PurchasePaymentForm purchase={purchase} /> : undefined}
       {canCancel(purchase) ? <PurchaseCancel purchase={purchase} /> : undefined}
     </>
   );
+}
+
+/** Until when an order can be paid, by the server's time; nobody is to pay after that, whatever the server still says. */
+function useTimeToPay(purchase: Purchase) {
+  const now = useServerNow();
+  const { payBeforeMs } = purchase;
+  if (standingOf(purchase) !== 'payable' || payBeforeMs === undefined) return { left: undefined, isOver: false };
+  const left = timeLeft(payBeforeMs - now);
+  return { left, isOver: left === undefined };
+}
+
+function AccountToPay({ purchase }: { readonly purchase: Purchase }) {
+  const { isOver } = useTimeToPay(purchase);
+  const { bank, fiat, method, orderNumber } = purchase;
+  if (bank === undefined || isOver || standingOf(purchase) !== 'payable') return undefined;
+  return <BankDetails method={readMethod(method).method} bank={bank} fiat={fiat} reference={orderNumber} />;
 }
 
 const tones = {
@@ -88,12 +97,10 @@ interface StandingProps {
 /** The state, what comes next, and the clock by the server's time. */
 function Standing({ purchase, labels }: StandingProps) {
   const t = useText('purchases');
-  const now = useServerNow();
   const inWords = useStandingText(labels);
   const standing = standingOf(purchase);
-  const { payBeforeMs, reason } = purchase;
-  const left = standing === 'payable' && payBeforeMs !== undefined ? timeLeft(payBeforeMs - now) : undefined;
-  const isOver = standing === 'payable' && payBeforeMs !== undefined && left === undefined;
+  const { reason } = purchase;
+  const { left, isOver } = useTimeToPay(purchase);
   return (
     <Notice tone={tones[standing]} title={inWords(purchase)}>
       {reason === undefined ? undefined : (
@@ -101,9 +108,8 @@ function Standing({ purchase, labels }: StandingProps) {
           <p>{t('reason', { text: reason })}</p>
         </ReleaseCaution>
       )}
-      <p>{t(`next.${standing}`)}</p>
+      <p>{isOver ? t('over') : t(`next.${standing}`)}</p>
       {left === undefined ? undefined : <p>{t('left', { time: left.clock })}</p>}
-      {isOver ? <p>{t('over')}</p> : undefined}
     </Notice>
   );
 }
