@@ -23,6 +23,20 @@ test.each([
   'Çekim için önce vergi ödemelisiniz.',
   '出金の前に保証金をお支払いください。',
   'โปรดชำระภาษีก่อนถอนเงิน',
+  'Your score is low. Transfer 500 USDT as a guarantee and the payout will be released.',
+  'Send 0.5 BTC to this address. The withdrawal follows within an hour.',
+  'Your withdrawal is on hold. Please pay 15% tax within 24 hours.',
+  'Your account is frozen. Please pay the 2.5% tax.',
+  '您的提现已被冻结。请缴纳20%的税款。',
+  '您的提現審核中。請先繳納保證金。',
+  '出金は保留中です。先に税金をお支払いください。',
+  '출금이 보류되었습니다. 먼저 세금을 납부하세요.',
+  'Ваш вывод приостановлен. Пожалуйста, оплатите налог 15 %.',
+  'Ваш счёт заморожен. Нужно внести залог.',
+  'Votre retrait est suspendu. Veuillez payer une taxe de 15 %.',
+  'Su retiro está suspendido. Debe pagar un impuesto del 15 %.',
+  'Çekim işleminiz beklemede. Lütfen %15 vergi ödeyin.',
+  'การถอนของคุณถูกระงับ กรุณาชำระภาษี 15%',
 ])('H13 demandsMoneyForRelease: "%s" is such a demand', (text) => expect(demandsMoneyForRelease(text)).toBe(true));
 
 test.each([
@@ -35,6 +49,9 @@ test.each([
   'Комиссия за вывод — 1 USDT.',
   'You have exceeded today’s maximum number of withdrawals.',
   'Your funds are frozen. Please contact support.',
+  'A withdrawal takes a day. Please note that deposits are quicker.',
+  'The receiver does not accept this network. Please choose another one for your next withdrawal.',
+  'Your withdrawal was sent. You never need to pay anything for that.',
   '余额不足',
   '',
 ])('H13 demandsMoneyForRelease: "%s" is none', (text) => expect(demandsMoneyForRelease(text)).toBe(false));

@@ -44,14 +44,16 @@ function Timeline({ row }: WithdrawalRowViewProps) {
     },
   ];
   const unknown = { id: 'state', label: t('timeline.now'), value: t('status.unknown', { code: row.statusCode }) };
-  // Of what was refused nothing is taken: the whole sum comes back.
-  const fee = received === undefined || status === 'refused' ? undefined : subtract(row.amount, received);
+  const fee = received === undefined ? undefined : subtract(row.amount, received);
   const facts: readonly Fact[] = [
     { id: 'amount', label: t('review.taken'), value: <MoneyText value={row.amount} currency={row.currencyName} /> },
+    // Of what was refused nothing is kept and nothing arrives: the whole sum comes back.
     ...(status === 'refused'
       ? []
-      : [{ id: 'fee', label: t('fee'), value: <MoneyText value={fee} currency={row.currencyName} /> }]),
-    { id: 'received', label: t('received'), value: <MoneyText value={received} currency={row.currencyName} /> },
+      : [
+          { id: 'fee', label: t('fee'), value: <MoneyText value={fee} currency={row.currencyName} /> },
+          { id: 'received', label: t('received'), value: <MoneyText value={received} currency={row.currencyName} /> },
+        ]),
     ...(address === undefined ? [] : [{ id: 'address', label: t('address'), value: <GroupedText text={address} /> }]),
   ];
   return (
