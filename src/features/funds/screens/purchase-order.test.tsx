@@ -94,6 +94,21 @@ describe('PurchaseScreen', () => {
     expect(screen.getByRole('button', { name: 'Send for checking' })).toBeTruthy();
   });
 
+  test.each(['expired', 'cancelled'] as const)(
+    'QB3 from an order that has %s there is a way to support for money already sent, and to another order',
+    async (status) => {
+      stage.orders = [{ ...order, status, statusCode: '3', bank: undefined }];
+      await open();
+      expect(screen.getByText(/^Has your money gone out already/)).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/pages/kefu/index?report=open');
+      expect(screen.getByRole('link', { name: 'New order' }).getAttribute('href')).toBe('/pages/common/c2c');
+      cleanup();
+      stage.orders = [order];
+      await open();
+      expect(screen.queryByRole('link', { name: 'Get help' })).toBeNull();
+    },
+  );
+
   test('QB2 all three pictures are needed, then it is sent once', async () => {
     stage.orders = [order];
     await open();

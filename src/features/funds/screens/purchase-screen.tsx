@@ -5,7 +5,8 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { amount } from '../../../core/money/amount.ts';
 import { isZero, multiply } from '../../../core/money/fixed-point.ts';
-import { routes } from '../../../core/navigation/routes.ts';
+import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -101,16 +102,40 @@ function Standing({ purchase, labels }: StandingProps) {
   const standing = standingOf(purchase);
   const { reason } = purchase;
   const { left, isOver } = useTimeToPay(purchase);
+  const isTooLate = isOver || standing === 'expired' || standing === 'cancelled';
   return (
-    <Notice tone={tones[standing]} title={inWords(purchase)}>
+    <Notice
+      tone={tones[standing]}
+      title={inWords(purchase)}
+      actions={isTooLate ? <WaysOn isClosed={!isOver} /> : undefined}
+    >
       {reason === undefined ? undefined : (
         <ReleaseCaution said={reason}>
           <p>{t('reason', { text: reason })}</p>
         </ReleaseCaution>
       )}
       <p>{isOver ? t('over') : t(`next.${standing}`)}</p>
+      {isTooLate ? <p>{t('paidAlready')}</p> : undefined}
       {left === undefined ? undefined : <p>{t('left', { time: left.clock })}</p>}
     </Notice>
+  );
+}
+
+/** From an order that nobody is to pay: to those who can look for money that was sent all the same, and to another order. */
+function WaysOn({ isClosed }: { readonly isClosed: boolean }) {
+  const t = useText('purchases');
+  const common = useText('common');
+  return (
+    <>
+      <LinkButton to={pathWith(routes.kefu.index, { report: 'open' })} variant="secondary" size="small">
+        {common('help')}
+      </LinkButton>
+      {isClosed ? (
+        <LinkButton to={routes.common.c2c} variant="secondary" size="small">
+          {t('newOrder')}
+        </LinkButton>
+      ) : undefined}
+    </>
   );
 }
 
