@@ -3,6 +3,7 @@ import { isUnpaid, knownDue, lockAfterDays, type Loan } from '../../../core/doma
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { MoneyText, UnknownText } from '../../../core/ui/money-text.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -13,6 +14,7 @@ import { dueNearness } from '../../shared/loans/model/due-nearness.ts';
 import { withLateDay } from '../model/loan-plan.ts';
 import { timeLeft } from '../../shared/requests/model/time-left.ts';
 import { CopyLine } from '../parts/copy-line.tsx';
+import deposit from '../parts/deposit.module.css';
 import { RefusalReason } from '../parts/refusal-reason.tsx';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
@@ -129,12 +131,17 @@ function LoanFacts({ loan }: { readonly loan: Loan }) {
   );
 }
 
+/** Servers of this protocol name no network beside the address. */
 function RepaymentPlace({ loan, address }: { readonly loan: Loan; readonly address: string }) {
   const t = useText('loans');
+  const common = useText('common');
   return (
     <section aria-label={t('address')}>
       <CopyLine label={t('address')} text={address} />
-      <p className={styles['note']}>{t('addressText', { currency: loan.currencyName })}</p>
+      <p className={deposit['caution']}>{t('addressText', { currency: loan.currencyName })}</p>
+      <LinkButton to={routes.kefu.index} variant="quiet" size="small">
+        {common('help')}
+      </LinkButton>
     </section>
   );
 }

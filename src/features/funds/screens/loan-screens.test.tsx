@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -219,6 +219,14 @@ describe('LoanScreen', () => {
     expect(screen.getByText('Reason: Voucher of another loan')).toBeTruthy();
     type('Amount repaid', '500001');
     expect(screen.getByText(/At most 500,000.USDT/)).toBeTruthy();
+  });
+
+  test('LN2 FU1 the address of repayments is told as one of a network that nobody has named', async () => {
+    loans = [lent];
+    await open();
+    const place = screen.getByRole('region', { name: 'Repayment address' });
+    expect(place.textContent).toMatch(/ask support which one before you send/);
+    expect(within(place).getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/pages/kefu/index');
   });
 
   test('LN2 H26 what the server does not say is a dash with the reason, never zero, and no bound of a repayment', async () => {
