@@ -50,6 +50,7 @@ interface Stage {
   orders: readonly Purchase[];
   time: number;
   region: string | undefined;
+  basic: VerificationState;
   advanced: VerificationState;
   settings: Readonly<Record<string, string>>;
 }
@@ -57,6 +58,7 @@ const usual: Stage = {
   orders: [],
   time: now,
   region: undefined,
+  basic: 'approved',
   advanced: 'approved',
   settings: { quick_buy_min: '50', quick_buy_fee: '0' },
 };
@@ -86,6 +88,6 @@ export const draftData = { useKeptDraft: () => [undefined, () => undefined] };
 export const clockData = { useServerNow: () => stage.time };
 export const regionData = { useChosenRegion: () => [stage.region, () => undefined] };
 export const identityData = {
-  useIdentity: () => ({ data: { basic: 'approved', advanced: stage.advanced, record: undefined } }),
+  useIdentity: () => ({ data: { basic: stage.basic, advanced: stage.advanced, record: undefined } }),
 };
 export const siteData = { useSiteSetting: (keyword: string) => stage.settings[keyword] };

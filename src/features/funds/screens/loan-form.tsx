@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { loanDocuments, type LoanDocument, type LoanProduct } from '../../../core/domain/loan.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { DecimalField } from '../../../core/ui/decimal-field.tsx';
 import { OptionList } from '../../../core/ui/option-list.tsx';
@@ -19,6 +20,7 @@ import {
 import { isUnderWay } from '../../shared/requests/model/one-request.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
+import { IdentityFirst } from '../parts/identity-first.tsx';
 import { LoanCostFacts } from '../parts/loan-cost-facts.tsx';
 import { LoanReview } from '../parts/loan-review.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
@@ -102,7 +104,8 @@ function Application({ product, draft, plan, onDraft, request }: ApplicationProp
   const t = useText('loans');
   const rules = useText('rules');
   const words = useTermWords(product.currencyName);
-  const vipLevel = useCurrentUser().data?.vipLevel;
+  const { data: user } = useCurrentUser();
+  const vipLevel = user?.vipLevel;
   const [documents, setDocuments] = useState<Documents>({});
   const [isAsked, setIsAsked] = useState(false);
   const { state } = request;
@@ -120,6 +123,7 @@ function Application({ product, draft, plan, onDraft, request }: ApplicationProp
   };
   return (
     <>
+      <IdentityFirst verification={user?.verification} from={routes.common.borrowing} />
       <AmountField
         label={t('amount')}
         text={draft.text}

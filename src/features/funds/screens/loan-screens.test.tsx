@@ -3,6 +3,7 @@ import { Suspense, type ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Loan, LoanApplication, LoanProduct } from '../../../core/domain/loan.ts';
+import type { VerificationState } from '../../../core/domain/user.ts';
 import { amount, rate } from '../../../core/money/amount.ts';
 import { typeHostile } from '../../../../tests/support/hostile-strings.ts';
 import LoanScreen from './loan-screen.tsx';
@@ -47,6 +48,7 @@ const lent: Loan = {
 
 let loans: readonly Loan[] = [];
 let vipLevel = 0;
+let verification: VerificationState = 'approved';
 const sendLoan = vi.fn<(application: LoanApplication) => Promise<{ kind: 'accepted' }>>();
 const sendRepayment = vi.fn<(repayment: unknown) => Promise<{ kind: 'accepted' }>>();
 const idle = { error: null, hasMore: false, isLoadingMore: false, isReading: false };
@@ -65,7 +67,9 @@ vi.mock('../../shared/loans/data/own-loans.ts', () => ({
 }));
 vi.mock('../../shared/requests/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
 vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => now }));
-vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: { vipLevel } }) }));
+vi.mock('../../shared/session/data/current-user.ts', () => ({
+  useCurrentUser: () => ({ data: { vipLevel, verification } }),
+}));
 vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
   PictureField: ({ label, error, onChange }: { label: string; error?: string; onChange: (text: string) => void }) => (
     <button type="button" onClick={() => onChange('/upload/a.jpg')}>
@@ -77,6 +81,7 @@ vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
 beforeEach(() => {
   loans = [];
   vipLevel = 0;
+  verification = 'approved';
   sendLoan.mockReset().mockResolvedValue({ kind: 'accepted' });
   sendRepayment.mockReset().mockResolvedValue({ kind: 'accepted' });
 });
@@ -101,8 +106,24 @@ describe('LoansScreen', () => {
   const open = async (option: RegExp, sign = 'Loan amount'): Promise<void> => {
     await show(LoansScreen, '/pages/common/borrowing');
     fireEvent.click(screen.getByRole('radio', { name: option }));
-    await screen.findByText(sign);
+    // Words of the form are fetched with it.
+    await screen.findByText(sign, {}, { timeout: 10_000 });
   };
+
+  test.each(['none', 'reviewing', 'refused'] as const)(
+    'LN1 whoever is not verified (%s) is told so before papers are sent, with the way there and back; nothing is blocked',
+    async (state) => {
+      verification = state;
+      await open(/Term loan/);
+      const way = screen.getByRole('link', { name: 'Verify now' }).getAttribute('href');
+      expect(way).toBe('/pages/setting/real?return=/pages/common/borrowing');
+      expect(screen.getByRole('button', { name: 'Review the application' })).toHaveProperty('disabled', false);
+      cleanup();
+      verification = 'approved';
+      await open(/Term loan/);
+      expect(screen.queryByRole('link', { name: 'Verify now' })).toBeNull();
+    },
+  );
 
   test('LN1 the whole cost stands there before any document: a part of a day is a day, and lateness costs', async () => {
     await open(/Term loan/);

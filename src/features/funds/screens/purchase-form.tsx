@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { approvedLevel } from '../../../core/domain/identity.ts';
+import { approvedLevel, type Identity } from '../../../core/domain/identity.ts';
 import { purchaseCurrencies, purchaseMethods } from '../../../core/domain/purchase-regions.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -34,6 +34,7 @@ import {
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { IdentityFirst } from '../parts/identity-first.tsx';
 import { PurchaseCost } from '../parts/purchase-cost.tsx';
 import { useRegionNames } from '../parts/use-region-names.ts';
 import type { PurchaseRequest } from './use-purchase-request.ts';
@@ -49,9 +50,8 @@ function useDraft(): readonly [PurchaseDraft, (change: Partial<PurchaseDraft>) =
 }
 
 /** The operator's minimum, and what the person's level allows. */
-function useBounds(): PurchaseBounds {
+function useBounds(identity: Identity | undefined): PurchaseBounds {
   const minimum = readDecimal<Amount>(useSiteSetting(purchaseMinimumSetting) ?? '') ?? usualPurchaseMinimum;
-  const { data: identity } = useIdentity();
   return { minimum, maximum: identity === undefined ? undefined : purchaseMaximum(approvedLevel(identity)) };
 }
 
@@ -62,7 +62,8 @@ export function PurchaseForm({ request }: { readonly request: PurchaseRequest })
   const { languageTag } = useFormat();
   const [draft, change] = useDraft();
   const [isAsked, setIsAsked] = useState(false);
-  const bounds = useBounds();
+  const { data: identity } = useIdentity();
+  const bounds = useBounds(identity);
   const feePercent = readDecimal<Rate>(useSiteSetting(purchaseFeeSetting) ?? '');
   const plan = purchasePlan(draft, { ...bounds, feePercent, languageTag });
   useSendAtOnce(request, () => change({ text: '' }));
@@ -95,6 +96,7 @@ export function PurchaseForm({ request }: { readonly request: PurchaseRequest })
       ) : undefined}
       {plan.region === undefined ? undefined : (
         <>
+          <IdentityFirst verification={identity?.basic} from={routes.common.c2c} />
           <OrderFields draft={draft} plan={plan} change={change} {...{ bounds, feePercent }} isAsked={isAsked} />
           <PayerFields draft={draft} plan={plan} change={change} isAsked={isAsked} />
           <Button

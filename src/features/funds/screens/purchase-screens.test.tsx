@@ -32,6 +32,19 @@ describe('PurchasesScreen', () => {
     expect(screen.queryByLabelText('Full name')).toBeNull();
   });
 
+  test('QB1 whoever is not verified is told so above the form, with the way there and back', async () => {
+    stage.basic = 'none';
+    await open('TH');
+    const way = (await screen.findByRole('link', { name: 'Verify now' })).getAttribute('href');
+    expect(way).toBe('/pages/setting/real?return=/pages/common/c2c');
+    expect(screen.getByLabelText('You send')).toBeTruthy();
+    cleanup();
+    stage.basic = 'approved';
+    await open('TH');
+    expect(await screen.findByLabelText('You send')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Verify now' })).toBeNull();
+  });
+
   test('QB1 the country that was picked on this device is where it begins', async () => {
     stage.region = 'TH';
     await show(PurchasesScreen, '/pages/common/c2c', 'Country');
