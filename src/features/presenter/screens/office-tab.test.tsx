@@ -93,6 +93,8 @@ const reasonsOf = (decisions: readonly Decision[]): readonly string[] =>
 
 test('DM3 every kind of case is refused with a reason of its own', async () => {
   const reasons = reasonsOf(await refuseAll(''));
+  // They stand below one heading, which is not that of one kind alone.
+  expect(screen.getByRole('heading', { name: 'Waiting for a decision' })).toBeTruthy();
   expect(reasons).toHaveLength(cases.length);
   expect(new Set(reasons).size).toBe(cases.length);
   expect(reasons[0]).toMatch(/^The document cannot be read/);

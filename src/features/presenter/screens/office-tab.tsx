@@ -39,7 +39,7 @@ export function OfficeTab({ state, actions }: TabProps) {
     <>
       <StandingSection state={state} actions={actions} />
       <SalesSection state={state} actions={actions} />
-      <PanelSection title={t('office.identity')}>
+      <PanelSection title={t('office.waiting')}>
         {cases.length === 0 ? <p>{t('office.empty')}</p> : undefined}
         {cases.map((one) => (
           <div key={Object.values(namedIn(one)).join(' ')}>
