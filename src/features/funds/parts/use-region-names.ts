@@ -1,4 +1,4 @@
-import { regionCodes, purchaseRegions } from '../../../core/domain/purchase-regions.ts';
+import { purchaseRegions, regionCodes, regionNamed } from '../../../core/domain/purchase-regions.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 
 export interface NamedRegion {
@@ -14,4 +14,12 @@ export function useRegionNames(): readonly NamedRegion[] {
   const ours = named.slice(0, purchaseRegions.length);
   const others = named.slice(purchaseRegions.length);
   return [...ours, ...others.toSorted((left, right) => left.label.localeCompare(right.label, languageTag))];
+}
+
+/** What a server calls a country, by the name that the language has for it; one that is not known here as the server wrote it. */
+export function useRegionName(wireName: string): string {
+  const { languageTag } = useFormat();
+  const region = regionNamed(wireName);
+  if (region === undefined) return wireName;
+  return new Intl.DisplayNames(languageTag, { type: 'region' }).of(region.code) ?? wireName;
 }

@@ -109,6 +109,15 @@ describe('PurchaseScreen', () => {
     },
   );
 
+  test.each([
+    ['USA', 'United States'],
+    ['Atlantis', 'Atlantis'],
+  ])('QB2 the country that a server calls %s is told as %s', async (country, told) => {
+    stage.orders = [{ ...order, country }];
+    await open();
+    expect(screen.getByText(told)).toBeTruthy();
+  });
+
   test('QB2 all three pictures are needed, then it is sent once', async () => {
     stage.orders = [order];
     await open();

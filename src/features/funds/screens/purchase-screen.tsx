@@ -19,6 +19,7 @@ import { BankDetails } from '../parts/bank-details.tsx';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { useRegionName } from '../parts/use-region-names.ts';
 import { useStandingText, type PurchaseLabels } from '../parts/purchase-row-view.tsx';
 import { PurchaseCancel } from './purchase-cancel.tsx';
 import { PurchaseList } from './purchase-list.tsx';
@@ -155,6 +156,7 @@ function PurchaseFacts({ purchase }: { readonly purchase: Purchase }) {
   const { method, bank } = readMethod(purchase.method);
   const way = method === undefined ? purchase.method : [t(`methods.${method}`), bank].filter(Boolean).join(' · ');
   const { fiat, currencyName } = purchase;
+  const country = useRegionName(purchase.country);
   const unit = purchase.rate === undefined ? undefined : multiply(one, purchase.rate);
   const price = [format.amount(one, { currency: fiat }), format.amount(unit, { currency: currencyName })].join(' = ');
   const rate = unit === undefined ? [] : [{ id: 'rate', label: t('rate'), value: price }];
@@ -177,7 +179,7 @@ function PurchaseFacts({ purchase }: { readonly purchase: Purchase }) {
             </strong>
           ),
         },
-        { id: 'country', label: t('country'), value: purchase.country },
+        { id: 'country', label: t('country'), value: country },
         { id: 'way', label: t('method'), value: way },
         { id: 'name', label: t('name'), value: purchase.payerName },
         ...stations,
