@@ -9,6 +9,7 @@ import { MoneyText, UnknownText } from '../../../core/ui/money-text.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useLoan } from '../data/loans.ts';
 import { ReleaseCaution } from '../../shared/caution/parts/release-caution.tsx';
+import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { dueNearness } from '../../shared/loans/model/due-nearness.ts';
 import { withLateDay } from '../model/loan-plan.ts';
@@ -70,11 +71,18 @@ const tones = {
   unknown: 'caution',
 } as const;
 
+/** The account is locked at this moment; not while that is not known. */
+function useIsLocked(now: number): boolean {
+  const { data: user } = useCurrentUser();
+  return user?.isLocked === true && (user.lockedUntil === undefined || user.lockedUntil > now);
+}
+
 /** The state in words, and how near the end of the term is. */
 function Standing({ loan }: { readonly loan: Loan }) {
   const t = useText('loans');
   const now = useServerNow();
   const words = useTermWords(loan.currencyName);
+  const isLocked = useIsLocked(now);
   const nearness = dueNearness(loan, now);
   const left = loan.status === 'disbursed' && loan.endsAtMs !== undefined ? timeLeft(loan.endsAtMs - now) : undefined;
   const isNear = nearness !== undefined && loan.status === 'disbursed';
@@ -86,7 +94,7 @@ function Standing({ loan }: { readonly loan: Loan }) {
           <p>{loan.reason === undefined ? t('noReason') : t('reason', { text: loan.reason })}</p>
         </ReleaseCaution>
       ) : (
-        <p>{t(`next.${state}`, { days: words.days(lockAfterDays) })}</p>
+        <p>{t(`next.${state === 'overdue' && isLocked ? 'locked' : state}`, { days: words.days(lockAfterDays) })}</p>
       )}
       {left === undefined ? undefined : (
         <p>{t('timeLeft', { time: [...(left.days > 0 ? [words.days(left.days)] : []), left.clock].join(' ') })}</p>

@@ -48,6 +48,7 @@ const lent: Loan = {
 
 let loans: readonly Loan[] = [];
 let vipLevel = 0;
+let isLocked = false;
 let verification: VerificationState = 'approved';
 const sendLoan = vi.fn<(application: LoanApplication) => Promise<{ kind: 'accepted' }>>();
 const sendRepayment = vi.fn<(repayment: unknown) => Promise<{ kind: 'accepted' }>>();
@@ -68,7 +69,7 @@ vi.mock('../../shared/loans/data/own-loans.ts', () => ({
 vi.mock('../../shared/requests/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
 vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => now }));
 vi.mock('../../shared/session/data/current-user.ts', () => ({
-  useCurrentUser: () => ({ data: { vipLevel, verification } }),
+  useCurrentUser: () => ({ data: { vipLevel, verification, isLocked, lockedUntil: undefined } }),
 }));
 vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
   PictureField: ({ label, error, onChange }: { label: string; error?: string; onChange: (text: string) => void }) => (
@@ -81,6 +82,7 @@ vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
 beforeEach(() => {
   loans = [];
   vipLevel = 0;
+  isLocked = false;
   verification = 'approved';
   sendLoan.mockReset().mockResolvedValue({ kind: 'accepted' });
   sendRepayment.mockReset().mockResolvedValue({ kind: 'accepted' });
@@ -200,6 +202,17 @@ describe('LoanScreen', () => {
     expect(screen.getByText('Overdue')).toBeTruthy();
     expect(screen.getByText('508,050 USDT')).toBeTruthy();
     expect(screen.getByText('508,325 USDT')).toBeTruthy();
+  });
+
+  test('LN2 an account that is locked already is told as locked, not as one that will be', async () => {
+    loans = [{ ...lent, status: 'overdue' }];
+    await open();
+    expect(screen.getByText(/When you are late by more than 3 days, the account is locked/)).toBeTruthy();
+    cleanup();
+    isLocked = true;
+    await open();
+    expect(screen.getByText(/Your account is locked: no trading and no withdrawals/)).toBeTruthy();
+    expect(screen.queryByText(/When you are late/)).toBeNull();
   });
 
   test('LN2 a repayment needs a picture, is no more than what is due, and is sent once', async () => {
