@@ -4,16 +4,20 @@ import { redirectDelayMs, SessionReactions } from './session-reactions.ts';
 
 function start({ isSigningOut = false } = {}) {
   const told: string[] = [];
+  let token: string | undefined = 'a1';
   const timers: { delayMs: number; run: () => void }[] = [];
   const note = (text: string) => () => void told.push(text);
   const nothing = (): void => undefined;
   const reactions = new SessionReactions({
     session: {
-      state: () => ({ token: 'a1', userId: undefined, language: 'en' }),
+      state: () => ({ token, userId: undefined, language: 'en' }),
       watch: () => nothing,
-      signIn: nothing,
+      signIn: (next) => (token = next),
       identify: nothing,
-      signOut: note('signed out'),
+      signOut: () => {
+        token = undefined;
+        told.push('signed out');
+      },
       chooseLanguage: nothing,
     },
     clock: {
@@ -29,14 +33,15 @@ function start({ isSigningOut = false } = {}) {
     goToVerification: note('verification'),
   });
   const passTime = (): number[] => timers.splice(0).map(({ delayMs, run }) => (run(), delayMs));
-  return { told, reactions, passTime };
+  const signIn = (next: string): void => void (token = next);
+  return { told, reactions, passTime, signIn };
 }
 
 describe('SessionReactions', () => {
   test('react: 999 shows the text, signs out and goes to the login after 1200 ms', () => {
     const { told, reactions, passTime } = start();
     reactions.react(new AppError('session-expired', 'please sign in'));
-    expect(told).toEqual(['says please sign in', 'signed out']);
+    expect(told).toEqual(['signed out', 'says please sign in']);
     expect(passTime()).toEqual([redirectDelayMs]);
     expect(told.at(-1)).toBe('login');
   });
@@ -60,7 +65,7 @@ describe('SessionReactions', () => {
     reactions.react(new AppError('session-expired', ''));
     passTime();
     reactions.react(new AppError('session-expired', 'again'));
-    expect(told).toEqual(['signed out', 'login', 'says again', 'signed out']);
+    expect(told).toEqual(['signed out', 'login', 'signed out', 'says again']);
   });
 
   test('react: who is logging out is not asked to log in, whatever is answered meanwhile', () => {
@@ -74,6 +79,19 @@ describe('SessionReactions', () => {
     reactions.react(new AppError('session-expired', 'please sign in', { isOfPastSession: true }));
     reactions.react(new AppError('verification-required', 'verify first', { isOfPastSession: true }));
     expect([passTime(), told]).toEqual([[], []]);
+  });
+
+  test('react: whoever has signed in before the page changes stays where they are', () => {
+    const { told, reactions, passTime, signIn } = start();
+    for (const kind of ['session-expired', 'verification-required'] as const) {
+      reactions.react(new AppError(kind, ''));
+      signIn(`after ${kind}`);
+      passTime();
+    }
+    expect(told).toEqual(['signed out']);
+    reactions.react(new AppError('verification-required', ''));
+    passTime();
+    expect(told.at(-1)).toBe('verification');
   });
 
   test('react: other failures are left to their screens', () => {

@@ -35,8 +35,8 @@ export class SessionReactions {
     if (error.kind === 'session-expired') {
       // The server has ended the session and its answer is on the way: nobody who leaves is asked to log in.
       if (this.#options.isSigningOut()) return;
-      this.#leave(error.message, this.#options.goToLogin);
       this.#options.session.signOut();
+      this.#leave(error.message, this.#options.goToLogin);
     }
     if (error.kind === 'verification-required') this.#leave(error.message, this.#options.goToVerification);
   };
@@ -45,9 +45,12 @@ export class SessionReactions {
     if (this.#isLeaving) return;
     this.#isLeaving = true;
     if (text !== '') this.#options.showMessage(text);
-    this.#options.clock.after(redirectDelayMs, () => {
+    const { session, clock } = this.#options;
+    const { token } = session.state();
+    clock.after(redirectDelayMs, () => {
       this.#isLeaving = false;
-      go();
+      // Whoever has signed in meanwhile, perhaps in another tab, was not asked to go anywhere.
+      if (session.state().token === token) go();
     });
   }
 }
