@@ -77,7 +77,8 @@ function Terms({ project }: { readonly project: ProjectDetail }) {
   const isDemo = useIsDemo();
   const format = useFormat();
   const { tokenName, payName, minimum } = project;
-  const tokens = (value: typeof project.total) => format.amount(value, { currency: tokenName });
+  // Both can be long, so a line may end between them.
+  const tokens = (value: typeof project.total) => [format.amount(value), tokenName].join(' ');
   return (
     <>
       <FactList
