@@ -94,7 +94,7 @@ describe('keys', () => {
     ).toEqual([kept]);
   });
 
-  test('forgetWithSession: another token forgets, another language does not', () => {
+  test('forgetWithSession: another token forgets, another language reads again', () => {
     const client = createQueryClient(() => undefined);
     const listeners: (() => void)[] = [];
     let state: SessionState = { token: 'a1', userId: undefined, language: 'en' };
@@ -117,7 +117,11 @@ describe('keys', () => {
       return client.getQueryCache().getAll().length;
     };
     client.setQueryData(accountKey(live, TradingPort), 'something');
+    const isStale = (): boolean | undefined => client.getQueryState(accountKey(live, TradingPort))?.isInvalidated;
+    expect(become({ ...state, userId: '1' })).toBe(1);
+    expect(isStale()).toBe(false);
     expect(become({ ...state, language: 'th' })).toBe(1);
+    expect(isStale()).toBe(true);
     expect(become({ ...state, token: 'b2' })).toBe(0);
   });
 });

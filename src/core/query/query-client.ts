@@ -47,13 +47,16 @@ export function forgetPersonalData(queries: QueryClient): void {
   queries.removeQueries({ predicate: ({ queryKey }) => isPersonalKey(queryKey) });
 }
 
-/** Forgets a person's data whenever the session becomes another one, in whichever tab that happens. */
+/**
+ * Forgets a person's data whenever the session becomes another one, in whichever tab that happens. In another language
+ * everything is read again: servers answer in that of the request.
+ */
 export function forgetWithSession(session: Session, queries: QueryClient): Unsubscribe {
-  let { token } = session.state();
+  let { token, language } = session.state();
   return session.watch(() => {
-    const next = session.state().token;
-    if (next === token) return;
-    token = next;
-    forgetPersonalData(queries);
+    const next = session.state();
+    if (next.token !== token) forgetPersonalData(queries);
+    if (next.language !== language) void queries.invalidateQueries();
+    ({ token, language } = next);
   });
 }
