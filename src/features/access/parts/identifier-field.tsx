@@ -4,6 +4,7 @@ import { TextField } from '../../../core/ui/text-field.tsx';
 
 export interface IdentifierFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
   readonly error: string | undefined;
+  readonly hint?: string | undefined;
   /** Beside the number: its dialling code. */
   readonly trailing?: ReactNode;
 }

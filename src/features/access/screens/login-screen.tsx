@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { lazy, Suspense } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -8,7 +8,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { PasswordField } from '../../../core/ui/text-field.tsx';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
 import { useSignIn, type Credentials } from '../data/access.ts';
-import { cleanIdentifier, signInSchema, type SignInFields } from '../model/access-schemas.ts';
+import { cleanIdentifier, isPhoneNumber, signInSchema, type SignInFields } from '../model/access-schemas.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { IdentifierField } from '../parts/identifier-field.tsx';
 import { AccessPage } from './access-page.tsx';
@@ -34,11 +34,12 @@ function LoginForm() {
   const { say, ofError } = useProblemTexts();
   const signIn = useSignIn();
   const { capabilities } = useRuntimeConfig();
-  const { register, handleSubmit, setValue, formState } = useForm<SignInFields>({
+  const { register, handleSubmit, setValue, formState, control } = useForm<SignInFields>({
     resolver: standardSchemaResolver(signInSchema(say)),
     mode: 'onTouched',
     defaultValues: { identifier: keptDraft().identifier, password: '' },
   });
+  const typed = useWatch({ control, name: 'identifier' });
   const enter = async ({ identifier, password }: Credentials): Promise<void> => {
     if (signIn.isPending) return;
     // A refusal is shown below the fields; there is nothing else to do about it here.
@@ -59,6 +60,7 @@ function LoginForm() {
       >
         <IdentifierField
           error={formState.errors.identifier?.message}
+          hint={isPhoneNumber(typed) ? t('fields.numberHint') : undefined}
           {...register('identifier', {
             onChange: (event: { target: { value: string } }) => keepDraft({ identifier: event.target.value }),
           })}

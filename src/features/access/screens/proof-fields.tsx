@@ -4,7 +4,7 @@ import { newPasswordLength } from '../../../core/rules/account-rules.ts';
 import { PasswordField } from '../../../core/ui/text-field.tsx';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
 import { useStrengthHint } from '../../shared/forms/screens/use-strength-hint.ts';
-import { cleanIdentifier, isLocalNumber, type ProvenFields } from '../model/access-schemas.ts';
+import { cleanIdentifier, isLocalNumber, isPhoneNumber, type ProvenFields } from '../model/access-schemas.ts';
 import { AreaLink } from '../parts/area-link.tsx';
 import { IdentifierField } from '../parts/identifier-field.tsx';
 import { CodeRow, type CodeRowProps } from './code-row.tsx';
@@ -17,7 +17,10 @@ export function ProofFields({ forExisting, onRefused }: ProofFieldsProps) {
   const { register, control, trigger, getValues, formState } = useFormContext<ProvenFields>();
   const { errors } = formState;
   const strengthHint = useStrengthHint();
-  const [login, password] = useWatch({ control, name: ['identifier', 'password'] });
+  const [login, password, confirmation] = useWatch({ control, name: ['identifier', 'password', 'confirmation'] });
+  const { areaCode } = keptDraft();
+  const later = isLocalNumber(login) && areaCode !== '' ? t('fields.numberLater') : undefined;
+  const existing = isPhoneNumber(login) ? t('fields.numberHint') : undefined;
   const rule = t('fields.passwordRule', { min: newPasswordLength.min, max: newPasswordLength.max });
   const address = async (): Promise<string | undefined> =>
     (await trigger('identifier', { shouldFocus: true })) ? cleanIdentifier(getValues('identifier')) : undefined;
@@ -25,7 +28,8 @@ export function ProofFields({ forExisting, onRefused }: ProofFieldsProps) {
     <>
       <IdentifierField
         error={errors.identifier?.message}
-        trailing={isLocalNumber(login) ? <AreaLink areaCode={keptDraft().areaCode} /> : undefined}
+        hint={forExisting ? existing : later}
+        trailing={isLocalNumber(login) ? <AreaLink areaCode={areaCode} /> : undefined}
         {...register('identifier', { onChange: () => keepDraft({ identifier: getValues('identifier') }) })}
       />
       <Controller
@@ -53,7 +57,8 @@ export function ProofFields({ forExisting, onRefused }: ProofFieldsProps) {
         hint={strengthHint(password, { login, rule })}
         error={errors.password?.message}
         autoComplete="new-password"
-        {...register('password', { deps: ['confirmation'] })}
+        // Nobody is told that a field is missing before they come to it.
+        {...register('password', { deps: confirmation === '' ? [] : ['confirmation'] })}
       />
       <PasswordField
         label={t('fields.confirmation')}

@@ -27,6 +27,7 @@ function Security({ user }: { readonly user: User }) {
   const t = useText('account');
   const [binding, setBinding] = useState<ContactKind>();
   const { emailBinding } = useRuntimeConfig().capabilities;
+  const isReachedBothWays = user.phone !== undefined && (user.email !== undefined || !emailBinding);
   return (
     <>
       <RowGroup title={t('security.passwords')}>
@@ -51,7 +52,9 @@ function Security({ user }: { readonly user: User }) {
         ) : undefined}
         <ContactRow label={t('security.phone')} value={user.phone} onBind={() => setBinding('mobile')} />
       </RowGroup>
-      <p className={styles['note']}>{t(emailBinding ? 'security.contactsHint' : 'security.contactsHintPhone')}</p>
+      {isReachedBothWays ? undefined : (
+        <p className={styles['note']}>{t(emailBinding ? 'security.contactsHint' : 'security.contactsHintPhone')}</p>
+      )}
       <ThisDevice />
       <ContactSheet kind={binding} onClose={() => setBinding(undefined)} />
     </>

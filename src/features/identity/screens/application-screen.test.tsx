@@ -18,10 +18,17 @@ vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: ()
 vi.mock('../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({ capabilities: { emailBinding: true } }),
 }));
+interface FaceOfPicture {
+  readonly label: string;
+  readonly hint: string;
+  readonly error?: string;
+  readonly onChange: (to: string) => void;
+}
 // What stands here is the form; how a picture is sent is tested beside that field.
 vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
-  PictureField: ({ label, error, onChange }: { label: string; error?: string; onChange: (to: string) => void }) => (
+  PictureField: ({ label, hint, error, onChange }: FaceOfPicture) => (
     <div>
+      <p>{hint}</p>
       <button type="button" onClick={() => onChange(`/upload/${label}`)}>
         {`Picture: ${label}`}
       </button>
@@ -104,6 +111,14 @@ describe('KY1 the form of the first level', () => {
       front: '/upload/Front side',
       back: '/upload/Back side',
     });
+  });
+
+  test('H21: who receives the pictures stands above the form, and what the back of a passport is below its field', async () => {
+    await show(ApplicationScreen);
+    expect(screen.getByText(/sends your documents to the operator and to nobody else/)).toBeTruthy();
+    expect(screen.queryByText(/^A passport has no back/)).toBeNull();
+    type('Document', 'passport');
+    expect(await screen.findByText(/^A passport has no back/)).toBeTruthy();
   });
 
   test('KY1: whatever is typed stays text, as it was typed, and nothing breaks', async () => {

@@ -42,6 +42,7 @@ function Application({ identity }: { readonly identity: Identity }) {
   const state = shown === 1 ? identity.basic : identity.advanced;
   return (
     <>
+      {level === undefined ? undefined : <p className={styles['note']}>{t('purpose')}</p>}
       <LevelCard level={shown} state={state} reason={identity.record?.reason} />
       <ContactsNotice />
       {level === undefined && state === 'approved' ? <p>{t('allDone')}</p> : undefined}

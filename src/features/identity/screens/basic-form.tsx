@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
-import { FormProvider, useController, useForm, useFormContext } from 'react-hook-form';
+import { FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { documentKinds, type IdentityRecord } from '../../../core/domain/identity.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { SelectField } from '../../../core/ui/select-field.tsx';
@@ -119,6 +119,7 @@ function Sides() {
   const t = useText('identity');
   const front = useController<BasicFields, 'front'>({ name: 'front' });
   const back = useController<BasicFields, 'back'>({ name: 'back' });
+  const kind = useWatch<BasicFields, 'kind'>({ name: 'kind' });
   return (
     <>
       <PictureField
@@ -129,7 +130,7 @@ function Sides() {
       />
       <PictureField
         label={t('form.back')}
-        hint={t('form.sideHint')}
+        hint={t(kind === 'passport' ? 'form.passportBackHint' : 'form.sideHint')}
         error={back.fieldState.error?.message}
         onChange={back.field.onChange}
       />

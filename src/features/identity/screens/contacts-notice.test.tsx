@@ -53,3 +53,18 @@ test('KY2 where the server binds no e-mail address nobody is asked for one', asy
   expect(await show({ email: undefined, phone, verification: 'none' })).toBe(false);
   expect(await show({ email, phone: undefined, verification: 'none' })).toBe(true);
 });
+
+test('KY2 whoever has no e-mail address where none can be bound hears that it may be missed, and where to ask', async () => {
+  emailBinding = false;
+  user = { email: undefined, phone, verification: 'reviewing' };
+  render(
+    <MemoryRouter>
+      <Suspense>
+        <ContactsNotice />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  const link = await screen.findByRole('link', { name: 'Support' }, { timeout: 10_000 });
+  expect(link.getAttribute('href')).toBe('/pages/kefu/index');
+  expect(screen.getByText(/none can be bound here/)).toBeTruthy();
+});

@@ -7,7 +7,7 @@ import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 
 /**
  * Without the ways to reach the person a check is never passed: said before it is begun, and while it is waited for.
- * Where the server binds no e-mail address nobody is asked for one.
+ * Where the server binds no e-mail address nobody is asked for one, but whoever has none hears that it may be missed.
  */
 export function ContactsNotice() {
   const t = useText('identity');
@@ -15,7 +15,7 @@ export function ContactsNotice() {
   const { emailBinding } = useRuntimeConfig().capabilities;
   if (user === undefined || user.verification === 'approved') return undefined;
   const hasEmail = user.email !== undefined || !emailBinding;
-  if (hasEmail && user.phone !== undefined) return undefined;
+  if (hasEmail && user.phone !== undefined) return user.email === undefined ? <EmailNotice /> : undefined;
   return (
     <Notice
       tone="caution"
@@ -27,6 +27,23 @@ export function ContactsNotice() {
       }
     >
       <p>{t(emailBinding ? 'contacts.text' : 'contacts.textPhone')}</p>
+    </Notice>
+  );
+}
+
+function EmailNotice() {
+  const t = useText('identity');
+  return (
+    <Notice
+      tone="caution"
+      title={t('contacts.titleEmail')}
+      actions={
+        <LinkButton to={routes.kefu.index} variant="secondary" size="small">
+          {t('contacts.support')}
+        </LinkButton>
+      }
+    >
+      <p>{t('contacts.textEmail')}</p>
     </Notice>
   );
 }
