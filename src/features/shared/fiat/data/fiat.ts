@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import type { FiatCode, FiatRates } from '../../../../core/domain/fiat.ts';
+import { fiatCodes, type FiatCode, type FiatRates } from '../../../../core/domain/fiat.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
 import { FiatRatesPort } from '../../../../core/ports/fiat-rates-port.ts';
@@ -21,6 +21,8 @@ const fiatRatesQuery = (port: FiatRatesPort) =>
 
 export interface Fiat {
   readonly code: FiatCode;
+  /** What values can be shown in: all while the rates are not known yet, then those with a rate. */
+  readonly choices: readonly FiatCode[];
   choose(code: FiatCode): void;
   /** Epoch ms at which the rates were fetched; undefined before they are known and for plain dollars. */
   readonly ratesSavedAt: number | undefined;
@@ -30,12 +32,15 @@ export interface Fiat {
 
 const noRates: FiatRates['rates'] = {};
 
-/** The person's fiat currency and what things are worth in it. */
+/** The person's fiat currency and what things are worth in it; dollars where the chosen one has no rate. */
 export function useFiat(): Fiat {
   const selection = selectedFiatOf(usePort(KeyValueStorage));
-  const code = useSyncExternalStore(selection.watch, selection.code);
+  const chosen = useSyncExternalStore(selection.watch, selection.code);
   const { data } = useQuery(fiatRatesQuery(usePort(FiatRatesPort)));
   const rates = data?.rates ?? noRates;
+  const choices =
+    data === undefined ? fiatCodes : fiatCodes.filter((each) => each === 'USD' || rates[each] !== undefined);
+  const code = choices.includes(chosen) ? chosen : 'USD';
   const valueOf = useCallback(
     (value: Amount | Price | undefined, currency: string) =>
       value === undefined ? undefined : fiatValue(value, currency, { code, rates }),
@@ -43,6 +48,7 @@ export function useFiat(): Fiat {
   );
   return {
     code,
+    choices,
     choose: (next) => selection.choose(next),
     ratesSavedAt: data?.savedAt,
     valueOf,

@@ -1,4 +1,3 @@
-import { fiatCodes } from '../../../../core/domain/fiat.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { OptionList } from '../../../../core/ui/option-list.tsx';
@@ -20,13 +19,14 @@ export function FiatSheet({ isOpen, onClose }: FiatSheetProps) {
     <Sheet isOpen={isOpen} onClose={onClose} title={t('fiat.title')}>
       <OptionList
         label={t('fiat.title')}
-        options={fiatCodes.map((code) => ({ id: code, label: code, description: names.of(code) }))}
+        options={fiat.choices.map((code) => ({ id: code, label: code, description: names.of(code) }))}
         value={fiat.code}
         onChange={(code) => {
           fiat.choose(code);
           onClose();
         }}
       />
+      {fiat.choices.length === 1 ? <p>{t('fiat.dollarsOnly')}</p> : undefined}
     </Sheet>
   );
 }
