@@ -24,7 +24,7 @@ async function findingsOnSheets(page: Page, world: JourneyWorld, sheets: readonl
     const path = new URL(page.url()).hash.slice(1).split('?')[0] ?? '';
     expect((await wordsOf(page, 'dialog')).badges, sheet.name).toEqual(badgesOf(world, path));
     await expect(page.locator(`[data-mode-frame="${isPractice(path) ? 'simulated' : 'demo'}"]`)).toBeAttached();
-    findings.push(...(await findingsOn(page, sheet.name)));
+    findings.push(...(await findingsOn(page, sheet.name, { within: 'dialog' })));
     await closeSheet(page);
   }
   return findings;

@@ -88,7 +88,9 @@ export async function createInBrowserServer(onUnreadable?: OnUnreadableWorld): P
   } else {
     await backends.use(openHere(here, undefined));
   }
-  startPulse({ clock, backend: backends, page: document });
+  // A page that has little time to spare may say that it need not hear of the market so often.
+  const { beatMs } = document.documentElement.dataset;
+  startPulse({ clock, backend: backends, page: document, ...(beatMs === undefined ? {} : { beatMs: Number(beatMs) }) });
   // The presenter's controls for scripts and tests, as the panel uses them.
   Object.assign(globalThis, { tandemPresenter: backends.presenter });
   return {

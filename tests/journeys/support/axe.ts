@@ -10,7 +10,7 @@ const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 interface AxeInPage {
   readonly axe?: {
     run(
-      what: Document,
+      what: Document | string,
       options: object,
     ): Promise<{
       violations: readonly {
@@ -28,15 +28,26 @@ async function bringAxe(page: Page): Promise<void> {
   await new AxeBuilder({ page }).setLegacyMode().withRules('html-has-lang').analyze();
 }
 
-/** Serious and critical findings on what stands there, one line each; by the rules named, else by all of WCAG 2.2 AA. */
-export async function findingsOn(page: Page, where: string, rules?: readonly string[]): Promise<readonly string[]> {
+interface Wanted {
+  /** All of WCAG 2.2 AA unless named. */
+  readonly rules?: readonly string[];
+  /** The whole page unless named: what lies under a sheet is looked at where it lies open. */
+  readonly within?: string;
+}
+
+/** Serious and critical findings on what stands there, one line each. */
+export async function findingsOn(
+  page: Page,
+  where: string,
+  { rules, within }: Wanted = {},
+): Promise<readonly string[]> {
   await bringAxe(page);
   const runOnly = rules === undefined ? { type: 'tag', values: tags } : { type: 'rule', values: rules };
   const found = await page.evaluate(
-    async (options) => {
+    async ({ part, ...options }) => {
       const { axe } = globalThis as AxeInPage;
       if (axe === undefined) throw new Error('the checker is not in the page');
-      const { violations } = await axe.run(document, options);
+      const { violations } = await axe.run(part ?? document, options);
       return violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .flatMap(({ id, nodes }) =>
@@ -47,7 +58,7 @@ export async function findingsOn(page: Page, where: string, rules?: readonly str
         );
       // Without the list of everything that passed, which takes longer to write than the checks.
     },
-    { runOnly, resultTypes: ['violations'] },
+    { runOnly, resultTypes: ['violations'], part: within },
   );
   return found.map((one) => `${where}: ${one}`);
 }
@@ -57,5 +68,5 @@ export async function findingsInBothThemes(page: Page, world: JourneyWorld, wher
   await setLooks(page, world, { theme: 'dark' });
   const dark = await findingsOn(page, `${where}, dark`);
   await setLooks(page, world, { theme: 'light' });
-  return [...dark, ...(await findingsOn(page, `${where}, light`, colourRules))];
+  return [...dark, ...(await findingsOn(page, `${where}, light`, { rules: colourRules }))];
 }

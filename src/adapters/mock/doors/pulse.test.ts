@@ -121,3 +121,18 @@ test('startPulse: a tab that nobody sees is told nothing, and starts anew when i
   expect(tick).toHaveBeenCalledOnce();
   expect(await lost).toBe('transport close');
 });
+
+test('startPulse: beats come ten times a second, or as seldom as the page wishes', () => {
+  const waits: number[] = [];
+  const clock = {
+    now: phone.clock.now,
+    after: (delayMs: number): (() => void) => {
+      waits.push(delayMs);
+      return () => undefined;
+    },
+  };
+  const backend = { tick: vi.fn<() => void>(), dropConnections: vi.fn<() => void>() };
+  startPulse({ clock, backend, page: phone });
+  startPulse({ clock, backend, page: phone, beatMs: 400 });
+  expect(waits).toEqual([100, 400]);
+});

@@ -5,9 +5,10 @@ export interface PulseOptions {
   readonly clock: Clock;
   readonly backend: Pick<BackendSwitch, 'tick' | 'dropConnections'>;
   readonly page: Pick<Document, 'addEventListener' | 'visibilityState'>;
+  /** How often the market is told of; milliseconds. */
+  readonly beatMs?: number;
 }
 
-const beatMs = 100;
 /** The engine tells of so much that was missed; what is older has to be read again. */
 const longestPauseMs = 2000;
 
@@ -16,7 +17,7 @@ const longestPauseMs = 2000;
  * the first beat brings the engine to the present by the clock, everything due on the way in its order. Whoever listens
  * then loses the connection, as after a sleep with a real network, and reads again what was missed.
  */
-export function startPulse({ clock, backend, page }: PulseOptions): void {
+export function startPulse({ clock, backend, page, beatMs = 100 }: PulseOptions): void {
   let last = clock.now();
   const beat = (): void => {
     if (page.visibilityState !== 'visible') return;
