@@ -40,3 +40,15 @@ test('AC1 of a number that contradicts its code nothing is sent', async () => {
   await askFor('+34612345678', '33');
   expect(sendMobileCode).not.toHaveBeenCalled();
 });
+
+test('AC1 what was missing when somebody tried too early is no fault once a code is on its way', async () => {
+  await askFor('', '34');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Bind', hidden: true })));
+  expect(screen.getAllByText('This field is required')).toHaveLength(2);
+  const [, mobile] = screen.getAllByRole('textbox', { hidden: true });
+  if (mobile === undefined) throw new Error('no fields');
+  fireEvent.change(mobile, { target: { value: '612345678' } });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send code', hidden: true })));
+  await screen.findByText(/^Sent\./);
+  expect(screen.queryByText('This field is required')).toBeNull();
+});

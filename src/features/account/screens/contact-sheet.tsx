@@ -66,8 +66,9 @@ function EmailForm({ onDone }: FormProps) {
     proof.bind.mutate({ contact, code: proof.code }, { onSuccess: proof.done });
   };
   const onSend = (): void => {
+    // What was missing before is no fault any more once a code is on its way.
+    proof.setIsTried(wrong !== undefined);
     if (wrong === undefined) sending.send({ identifier: email.trim(), forExisting: false });
-    else proof.setIsTried(true);
   };
   return (
     <ProofForm proof={proof} sending={{ ...sending, onSend }} onBind={bind}>
@@ -100,8 +101,8 @@ function MobileForm({ onDone }: FormProps) {
     proof.bind.mutate({ contact: { kind: 'mobile', ...number }, code: proof.code }, { onSuccess: proof.done });
   };
   const onSend = (): void => {
+    proof.setIsTried(!isRight);
     if (isRight) sending.send(number);
-    else proof.setIsTried(true);
   };
   return (
     <ProofForm proof={proof} sending={{ ...sending, onSend }} onBind={bind}>

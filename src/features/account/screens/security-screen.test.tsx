@@ -11,8 +11,8 @@ let user: object = {};
 vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: user, error: null }) }));
 afterEach(cleanup);
 
-async function isAskedToBind(contacts: object, emailBinding: boolean): Promise<boolean> {
-  user = { id: '7', login: 'ann@example.test', hasPaymentPassword: false, ...contacts };
+async function show(facts: object, emailBinding: boolean): Promise<void> {
+  user = { id: '7', login: 'ann@example.test', hasPaymentPassword: false, ...facts };
   const page = (
     <RuntimeConfigContext value={parseRuntimeConfig({ capabilities: { emailBinding } })}>
       <SecurityScreen />
@@ -20,6 +20,10 @@ async function isAskedToBind(contacts: object, emailBinding: boolean): Promise<b
   );
   await act(async () => render(page, { wrapper: portsAround(new Container()) }));
   await screen.findByText('Ways to reach you', {}, { timeout: 10_000 });
+}
+
+async function isAskedToBind(contacts: object, emailBinding: boolean): Promise<boolean> {
+  await show(contacts, emailBinding);
   const isAsked = screen.queryByText(/^The identity check passes only once/) !== null;
   cleanup();
   return isAsked;
@@ -30,4 +34,12 @@ test('AC2: that something has to be bound is said as long as it is not', async (
   expect(await isAskedToBind({ email: 'a***@example.test', phone: undefined }, false)).toBe(true);
   expect(await isAskedToBind({ email: 'a***@example.test', phone }, true)).toBe(false);
   expect(await isAskedToBind({ email: undefined, phone }, false)).toBe(false);
+});
+
+test('E13: whoever has no login password is not advised to change it', async () => {
+  await show({ email: 'a***@example.test', phone }, true);
+  expect(screen.getByText(/none are listed\. To be sure, change the password/)).toBeTruthy();
+  cleanup();
+  await show({ login: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', email: undefined, phone: undefined }, true);
+  expect(screen.getByText(/none are listed\.$/)).toBeTruthy();
 });

@@ -55,7 +55,7 @@ function Security({ user }: { readonly user: User }) {
       {isReachedBothWays ? undefined : (
         <p className={styles['note']}>{t(emailBinding ? 'security.contactsHint' : 'security.contactsHintPhone')}</p>
       )}
-      <ThisDevice />
+      <ThisDevice hasPassword={takesCodes(user)} />
       <ContactSheet kind={binding} onClose={() => setBinding(undefined)} />
     </>
   );
@@ -76,7 +76,7 @@ function ContactRow({ label, value, onBind }: ContactRowProps) {
   );
 }
 
-function ThisDevice() {
+function ThisDevice({ hasPassword }: { readonly hasPassword: boolean }) {
   const t = useText('account');
   const { browser, system } = deviceFacts(navigator.userAgent);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -88,7 +88,10 @@ function ThisDevice() {
         <FactRow label={t('security.session')}>{t('security.sessionHere')}</FactRow>
         <PathRow label={t('security.onDevice')} to={pathWith(routes.setting.setting, { section: 'device' })} />
       </RowGroup>
-      <p className={styles['note']}>{t('security.deviceHint')}</p>
+      <p className={styles['note']}>
+        {t('security.deviceHint')}
+        {hasPassword ? ` ${t('security.deviceAdvice')}` : undefined}
+      </p>
     </>
   );
 }
