@@ -11,7 +11,7 @@ export const accountRoutes: readonly FeatureRoute[] = [
     ...aboutThePerson,
     path: routes.setting.userInfo,
     screen: lazyScreen(async () => (await screens()).profileScreen()),
-    texts: ['account', 'settings', 'content'],
+    texts: ['account', 'settings', 'content', 'identity'],
   },
   {
     ...aboutThePerson,

@@ -40,7 +40,7 @@ function Profile({ user }: { readonly user: User }) {
         <FactRow label={t('profile.vip')}>{user.vipLevel === 0 ? t('profile.noVip') : user.vipLevel}</FactRow>
       </RowGroup>
       <p className={styles['note']}>{t('profile.vipHint')}</p>
-      <Choices />
+      <Choices user={user} />
       <ProfileTextSheet line="nickname" isOpen={isNaming} text={user.nickname} onClose={() => setIsNaming(false)} />
     </>
   );
@@ -58,8 +58,9 @@ function SignatureRow({ signature }: { readonly signature: string }) {
   );
 }
 
-function Choices() {
+function Choices({ user }: { readonly user: User }) {
   const t = useText('account');
+  const identity = useText('identity');
   const settings = useText('settings');
   const { language } = useSession();
   const { capabilities } = useRuntimeConfig();
@@ -67,7 +68,11 @@ function Choices() {
   const [isChoosing, setIsChoosing] = useState(false);
   return (
     <RowGroup title={settings('title')}>
-      <PathRow label={t('profile.identity')} to={routes.setting.realMark} />
+      <PathRow
+        label={t('profile.identity')}
+        value={identity(`states.${user.verification}`)}
+        to={routes.setting.realMark}
+      />
       <PathRow label={t('profile.security')} to={routes.setting.security} />
       <PathRow label={t('profile.survey')} to={routes.common.questionnaire} />
       {capabilities.coupons ? <PathRow label={t('profile.coupons')} to={routes.setting.coupon} /> : undefined}

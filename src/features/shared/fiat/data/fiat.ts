@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePort } from '../../../../core/di/use-port.ts';
-import { fiatCodes, type FiatCode, type FiatRates } from '../../../../core/domain/fiat.ts';
+import type { FiatCode, FiatRates } from '../../../../core/domain/fiat.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import type { Amount, Price } from '../../../../core/money/amount.ts';
 import { FiatRatesPort } from '../../../../core/ports/fiat-rates-port.ts';
@@ -21,8 +21,8 @@ const fiatRatesQuery = (port: FiatRatesPort) =>
 
 export interface Fiat {
   readonly code: FiatCode;
-  /** What values can be shown in: all while the rates are not known yet, then those with a rate. */
-  readonly choices: readonly FiatCode[];
+  /** Of what values can be shown in, dollars among it; undefined while it is not known yet. */
+  readonly rates: FiatRates['rates'] | undefined;
   choose(code: FiatCode): void;
   /** Epoch ms at which the rates were fetched; undefined before they are known and for plain dollars. */
   readonly ratesSavedAt: number | undefined;
@@ -38,9 +38,7 @@ export function useFiat(): Fiat {
   const chosen = useSyncExternalStore(selection.watch, selection.code);
   const { data } = useQuery(fiatRatesQuery(usePort(FiatRatesPort)));
   const rates = data?.rates ?? noRates;
-  const choices =
-    data === undefined ? fiatCodes : fiatCodes.filter((each) => each === 'USD' || rates[each] !== undefined);
-  const code = choices.includes(chosen) ? chosen : 'USD';
+  const code = data === undefined || rates[chosen] !== undefined ? chosen : 'USD';
   const valueOf = useCallback(
     (value: Amount | Price | undefined, currency: string) =>
       value === undefined ? undefined : fiatValue(value, currency, { code, rates }),
@@ -48,7 +46,7 @@ export function useFiat(): Fiat {
   );
   return {
     code,
-    choices,
+    rates: data?.rates,
     choose: (next) => selection.choose(next),
     ratesSavedAt: data?.savedAt,
     valueOf,
