@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomForLegend } from './legend-room.ts';
+import { legendHeight, roomForLegend } from './legend-room.ts';
 
 /** How the chart shares out a height: the room above is counted in units of what is left for the prices. */
 const roomSeen = (height: number, room: number): number => room / (1 + room / height + 0.1);
@@ -16,4 +16,9 @@ test.each([
 test('CH2 roomForLegend: every further indicator has lines of its own', () => {
   expect(roomForLegend(2, 360)).toBeGreaterThan(roomForLegend(1, 360));
   expect(roomForLegend(1, 360)).toBeGreaterThan(roomForLegend(1, 900));
+});
+
+test('CH2 legendHeight: labels keep below the names, two lines of them on a phone', () => {
+  expect(legendHeight(0, 360)).toBe(0);
+  expect(legendHeight(1, 360)).toBe(2 * legendHeight(1, 900));
 });

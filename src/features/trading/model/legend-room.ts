@@ -7,8 +7,10 @@ const wideFrom = 480;
 /** Room above is counted before the prices are squeezed into what is left of the height. */
 const squeeze = 1.4;
 
+/** What the names of as many indicators take above the candles, px. */
+export const legendHeight = (indicators: number, width: number): number =>
+  indicators * (width < wideFrom ? 2 : 1) * lineHeight;
+
 /** Room above the highest price, px, so that its mark stands below the names of as many indicators. */
-export function roomForLegend(indicators: number, width: number): number {
-  const lines = indicators * (width < wideFrom ? 2 : 1);
-  return Math.ceil((lines * lineHeight + markHeight) * squeeze);
-}
+export const roomForLegend = (indicators: number, width: number): number =>
+  Math.ceil((legendHeight(indicators, width) + markHeight) * squeeze);

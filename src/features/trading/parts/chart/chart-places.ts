@@ -1,7 +1,7 @@
 import type { Chart, Coordinate } from 'klinecharts';
 import { pointCounts, type DrawingTool, type DrawnPoint } from '../../model/drawings.ts';
 import { pointsIn } from './drawing-overlays.ts';
-import { mainPane } from './use-drawings-on.ts';
+import { mainPane } from './main-pane.ts';
 
 /** The points under places of the picture; fewer where the chart has no bars yet. */
 function pointsAt(chart: Chart, places: readonly Coordinate[]): readonly DrawnPoint[] {

@@ -7,9 +7,9 @@ import { fromDrawing } from '../../../../core/money/from-drawing.ts';
 import type { ChartGrip, ChartGrips, GripLayerProps, MovedGrip } from './chart-drawings.ts';
 import styles from './level-grips.module.css';
 import { onLiving } from './living-charts.ts';
+import { mainPane } from './main-pane.ts';
 
 const overlayName = 'levelGrips';
-const mainPane = 'candle_pane';
 
 /** Where the lines are, px from the top, and how large the part of the chart with the prices is. */
 interface Places {

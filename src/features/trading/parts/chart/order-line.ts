@@ -1,5 +1,7 @@
 import { registerOverlay, utils, type OverlayFigure } from 'klinecharts';
 import { placeLabels } from '../../model/label-places.ts';
+import { legendHeight } from '../../model/legend-room.ts';
+import { mainPane } from './main-pane.ts';
 
 export const orderLinesName = 'ownOrders';
 
@@ -22,10 +24,11 @@ export interface OrderLinesLook {
 const textSize = 11;
 const padding = 4;
 const labelHeight = 18;
+const gapBelowLegend = 7;
 /** An order beyond the prices on screen is kept in sight at the edge it lies behind. */
 const edge = 10;
-/** The names of the averages stand above it. */
-const topEdge = 30;
+/** Of the chart's height at the most, for the names of the indicators that labels leave free. */
+const legendShare = 1 / 3;
 /** From the end of a label to its line, where it had to make room for another. */
 const legWidth = 10;
 
@@ -41,20 +44,28 @@ export function registerOrderLines(): void {
     needDefaultPointFigure: false,
     needDefaultXAxisFigure: false,
     needDefaultYAxisFigure: false,
-    createPointFigures: ({ overlay, coordinates, bounding }) => {
+    createPointFigures: ({ chart, overlay, coordinates, bounding }) => {
       const { lines } = overlay.extendData;
       const heights = coordinates.map(({ y }) => y);
+      const legend = legendHeight(chart.getIndicators({ paneId: mainPane }).length, bounding.width);
+      const top = Math.min(legend, bounding.height * legendShare) + labelHeight / 2 + gapBelowLegend;
       const isInSight = (y: number): boolean => y >= 0 && y <= bounding.height;
       return [
         ...heights.flatMap((y, index) => (isInSight(y) ? [line(y, bounding.width, lines[index]?.colour)] : [])),
-        ...labels(heights, bounding.height, overlay.extendData),
+        ...labels(heights, { top, height: bounding.height }, overlay.extendData),
       ];
     },
   });
 }
 
-function labels(heights: readonly number[], height: number, look: OrderLinesLook): readonly OverlayFigure[] {
-  const groups = placeLabels(heights, { top: topEdge, bottom: height - edge, labelHeight });
+interface Room {
+  /** Where the middle of the highest label may stand, px. */
+  readonly top: number;
+  readonly height: number;
+}
+
+function labels(heights: readonly number[], { top, height }: Room, look: OrderLinesLook): readonly OverlayFigure[] {
+  const groups = placeLabels(heights, { top, bottom: height - edge, labelHeight });
   return groups.flatMap(({ members, y }) => {
     const [first = 0] = members;
     const ys = members.map((member) => heights[member] ?? 0);

@@ -26,12 +26,11 @@ import { optionMarksName, registerOptionMarks, type OptionMarksLook } from './op
 import { guardPageScroll, watchCrosshairEnd } from './page-scroll-guard.ts';
 import styles from './price-chart.module.css';
 import { useChartColours, type ChartColours } from './use-chart-colours.ts';
+import { mainPane } from './main-pane.ts';
 
 registerIndicators();
 registerOrderLines();
 registerOptionMarks();
-
-const mainPane = 'candle_pane';
 
 export interface PriceChartProps {
   readonly symbol: string;

@@ -12,10 +12,10 @@ import {
 } from './drawing-overlays.ts';
 import { onLiving } from './living-charts.ts';
 import { useChartColours } from './use-chart-colours.ts';
+import { mainPane } from './main-pane.ts';
 
 registerDrawings();
 
-export const mainPane = 'candle_pane';
 const groupId = 'drawn';
 
 /** The library's own answer to the right button is to delete. */

@@ -9,7 +9,7 @@ import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/result-money.tsx';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
 import type { ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
-import { shortened } from '../../model/shown-amount.ts';
+import { shortened, shortenedCost } from '../../model/shown-amount.ts';
 import { stopLevels } from '../../model/stops.ts';
 import type { TicketState } from '../../model/ticket-state.ts';
 import { GuardText } from '../confirm-guards.tsx';
@@ -148,7 +148,7 @@ function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readon
     label: t(`lines.${id}`),
     value: (
       <>
-        <MoneyText value={isExact ? cost[id] : shortened(cost[id])} currency={quote} isShown={!isSecret} />
+        <MoneyText value={isExact ? cost[id] : shortenedCost(cost[id])} currency={quote} isShown={!isSecret} />
         {certainty(isExact)}
       </>
     ),

@@ -3,7 +3,7 @@ import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../../core/ui/money-text.tsx';
 import { Term } from '../../../shared/glossary/parts/term.tsx';
 import type { TermId } from '../../../shared/glossary/model/terms.ts';
-import { shortened } from '../../model/shown-amount.ts';
+import { shortenedCost } from '../../model/shown-amount.ts';
 import type { ContractKey } from '../../model/contract-key.ts';
 import type { ContractContext } from '../../model/contract-ticket.ts';
 import styles from '../ticket/ticket.module.css';
@@ -77,7 +77,7 @@ export function ContractLines(props: ContractLinesProps) {
         {sums.map(([id, term, value]) => (
           <Line key={id} term={term} label={t(`lines.${id}`)} isExact={value === undefined ? undefined : isExact}>
             <MoneyText
-              value={value === undefined || isExact ? value : shortened(value)}
+              value={value === undefined || isExact ? value : shortenedCost(value)}
               currency={quote}
               reason={reason}
               isShown={!draft.isFromShare}

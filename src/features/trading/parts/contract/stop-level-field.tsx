@@ -29,7 +29,8 @@ export function StopLevelField({ level, position, priceStep, quote, reading, ...
   const format = useFormat();
   const { text, onText } = props;
   const problem = useStopProblemText(level, reading, { step: priceStep, isAsked: props.isAsked || text.trim() !== '' });
-  const net = reading?.nets[level];
+  // A level that is refused means no result.
+  const net = problem?.isWarning === false ? undefined : reading?.nets[level];
   return (
     <div className={own['level2']}>
       <DecimalField
