@@ -8,7 +8,8 @@
 // addresses and ports of six finance products took half a kilobyte more; the way from a message of a failed call to a report of it
 // a tenth.
 // The two of the ticket rose by 2.5 kB with waiting orders that are moved on the chart: both steps and their words; the sheet
-// and the notice come when they are wanted; sums to pay that are rounded up took a tenth more. Calls that take servers' other ways of paging and of naming a phone took one more.
+// and the notice come when they are wanted. Calls that take servers' other ways of paging and of naming a phone took one more,
+// sums to pay that are rounded up a tenth.
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { chunksNamed, entryOf, filesIn, textChunk, withImports } from './scripts/bundle-graph.mjs';
