@@ -80,7 +80,8 @@ function useReceiptFacts(
     plain('leverage', t('ticket.leverage'), t('ticket.times', { n: format.amount(order.leverage) })),
     plain('lots', t('ticket.lots'), format.amount(order.lots)),
     plain('size', t('position.size'), `${format.amount(order.size, { currency: base })}${mark}`),
-    plain('requested', t('receipt.requested'), priced(order.requestedPrice)),
+    // What a limit order asks for while it waits; a market order asked for none.
+    plain('requested', t(hasOpened ? 'receipt.beforeSpread' : 'receipt.requested'), priced(order.requestedPrice)),
     ...(hasOpened ? [plain('openPrice', t('receipt.openPrice'), priced(order.openPrice))] : []),
     ...(hasOpened
       ? [

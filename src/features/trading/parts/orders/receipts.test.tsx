@@ -16,6 +16,7 @@ const context = { isDemo: false, serverZone: 'UTC', onClose: () => undefined };
 const closed = {
   ...sampleContract,
   status: 'closed',
+  requestedPrice: price('61240'),
   realisedProfit: amount('1.48512345'),
   overnightFee: amount('0.02'),
   closedAt: '2025-01-04 05:06:07',
@@ -44,6 +45,7 @@ test.each([
     <ContractReceipt key="contract" order={closed} {...context} />,
     [
       'Order number: 10021',
+      'Price before spread: 61,240 USDT',
       'Open price: 61,250.5 USDT',
       'Close price: 61,300 USDT',
       'Opening fee: 0.9187575 USDT',
@@ -78,6 +80,12 @@ test.each([
   expect(shown.map(plain).filter((fact) => !lines.includes(fact))).toEqual([]);
   expect(expected.filter((fact) => !lines.includes(fact))).toEqual([]);
   expect(lines.some((line) => line.startsWith('Times are the server’s own'))).toBe(true);
+});
+
+test('a contract order that waits tells which price it asks for', async () => {
+  const waiting = { ...sampleContract, status: 'pending', requestedPrice: price('60000') } as const;
+  const { shown } = await shownAndCopied(<ContractReceipt order={waiting} {...context} />);
+  expect(shown.map((text) => text.replaceAll('\u00a0', ' '))).toContain('Price asked for: 60,000 USDT');
 });
 
 test('H1: only in the demo a contract receipt says that the account never falls below zero', async () => {
