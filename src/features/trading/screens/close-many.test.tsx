@@ -4,10 +4,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleContract } from '../../../../tests/support/contract-samples.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
-import { quantity } from '../../../core/money/amount.ts';
+import { amount, quantity } from '../../../core/money/amount.ts';
 import { CloseMany, type CloseManyProps } from './close-many.tsx';
 
-const stage = vi.hoisted(() => ({ close: (_wanted: unknown): Promise<unknown> => Promise.resolve(undefined) }));
+const stage = vi.hoisted(() => ({
+  close: (_wanted: unknown): Promise<unknown> => Promise.resolve(undefined),
+  past: (_query: { isWanted: boolean }): unknown => undefined,
+}));
+vi.mock('../data/contract-orders.ts', () => ({
+  useContractOrders: (query: { isWanted: boolean }) => ({ orders: stage.past(query) }),
+}));
 vi.mock('../data/close-positions.ts', () => ({ useClosePositions: () => stage.close }));
 // It waits for a frame that comes after the test is over.
 vi.mock('../../../core/ui/hold-taps.ts', () => ({ holdTaps: () => undefined }));
@@ -25,6 +31,7 @@ beforeEach(() => {
   close.mockReset();
   close.mockResolvedValue(undefined);
   stage.close = close;
+  stage.past = () => undefined;
 });
 afterEach(cleanup);
 
@@ -90,6 +97,16 @@ describe('CloseMany', () => {
     );
     rerender(drawn({ ...whole, readAt: 3 }, []));
     expect(sheetText()).toMatch(/2 of 2 positions closed\..*ETH\/USDTShort 0\.\d+.\w+ · Closed/);
+  });
+
+  test('PO3: once all have closed each is told with what it came to after fees', async () => {
+    const lost = { ...long, status: 'closed', realisedProfit: amount('-3'), overnightFee: amount('0') } as const;
+    stage.past = ({ isWanted }) => (isWanted ? [lost] : undefined);
+    const { start, rerender } = await ask(whole);
+    await act(async () => fireEvent.click(start));
+    expect(sheetText()).not.toContain('Result after fees');
+    rerender(drawn({ ...whole, readAt: 2 }, []));
+    expect(sheetText()).toMatch(/BTC · Closed\s*Result after fees\s*▼-3\.9\d*\sUSDTETH\/USDT.* · Closed(?!\s*Result)/);
   });
 
   test('PO3: copied positions are not counted among those that can be closed', async () => {

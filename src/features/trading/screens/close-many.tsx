@@ -8,7 +8,7 @@ import { Button } from '../../../core/ui/button.tsx';
 import { SimulatedNote } from '../../shared/simulated/screens/simulated-note.tsx';
 import { usePause } from '../data/account-view.ts';
 import { useClosePositions } from '../data/close-positions.ts';
-import type { ContractOrderList } from '../data/contract-orders.ts';
+import { useContractOrders, type ContractOrderList } from '../data/contract-orders.ts';
 import type { OrderPair } from '../data/spot-orders.ts';
 import { closingProgress, tellsClosed, type AskedToClose, type OpenListReading } from '../model/closing-progress.ts';
 import { closingPlan, type ClosingSide } from '../model/contract-position.ts';
@@ -70,6 +70,8 @@ export function CloseMany({ positions, list, pair }: CloseManyProps) {
         });
   const isKnown = started?.hasUnlisted !== true || tellsClosed(list, started);
   const isDone = isKnown && entries?.every(({ result }) => result === 'closed' || result === 'still-open') === true;
+  // What each came to stands in the history, once all of them have closed.
+  const { orders: past } = useContractOrders({ kind: 'history', pair, isWanted: started !== undefined && isDone });
   const own = closingPlan(positions, 'all').closing.length;
   const close = (): void => {
     setIsOpen(false);
@@ -91,6 +93,7 @@ export function CloseMany({ positions, list, pair }: CloseManyProps) {
         side={side}
         onSide={setSide}
         entries={entries}
+        past={past}
         failure={failureText(started?.failure, { errorText, unknown: t('position.failedUnknown') })}
         isRunning={!isDone}
         note={<SimulatedNote />}

@@ -9,7 +9,7 @@ import { ResultMoney } from '../../../../core/ui/result-money.tsx';
 import { Segmented } from '../../../../core/ui/segmented.tsx';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
 import type { ClosingEntry } from '../../model/closing-progress.ts';
-import { closingPlan, type ClosingPlan, type ClosingSide } from '../../model/contract-position.ts';
+import { closingPlan, netRealised, type ClosingPlan, type ClosingSide } from '../../model/contract-position.ts';
 import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
 import { currenciesOf } from '../../model/receipt.ts';
 import { shortened } from '../../model/shown-amount.ts';
@@ -34,6 +34,8 @@ export interface CloseManySheetProps {
   readonly onSide: (side: ClosingSide) => void;
   /** Undefined before it was started. */
   readonly entries: readonly ClosingEntry[] | undefined;
+  /** The newest orders that are over; undefined until they are read. */
+  readonly past: readonly ContractOrder[] | undefined;
   /** Why the server did not take it. */
   readonly failure: string | undefined;
   readonly isRunning: boolean;
@@ -96,7 +98,7 @@ export function CloseManySheet(props: CloseManySheetProps) {
         </>
       ) : (
         <>
-          <Progress entries={entries} isRunning={props.isRunning} />
+          <Progress entries={entries} past={props.past} isRunning={props.isRunning} />
           {unread}
         </>
       )}
@@ -110,7 +112,7 @@ export function CloseManySheet(props: CloseManySheetProps) {
 }
 
 /** Enough to know one by: there may be several of one pair. */
-const named = (position: ContractOrder, ending?: string): Fact => ({
+const named = (position: ContractOrder, ending?: string, cameTo?: ReactNode): Fact => ({
   id: position.id,
   label: position.symbol,
   value: (
@@ -118,6 +120,7 @@ const named = (position: ContractOrder, ending?: string): Fact => ({
       <DirectionWord direction={position.direction} />{' '}
       <MoneyText value={position.size} currency={currenciesOf(position.symbol).base} />
       {ending === undefined ? undefined : ` · ${ending}`}
+      {cameTo}
     </>
   ),
 });
@@ -165,15 +168,39 @@ function Summary({ plan }: { readonly plan: ClosingPlan }) {
   );
 }
 
-function Progress({ entries, isRunning }: { readonly entries: readonly ClosingEntry[]; readonly isRunning: boolean }) {
+function Progress({
+  entries,
+  past,
+  isRunning,
+}: Pick<CloseManySheetProps, 'past' | 'isRunning'> & { readonly entries: readonly ClosingEntry[] }) {
   const t = useText('contract');
   const format = useFormat();
   const done = format.count(entries.filter(({ result }) => result === 'closed').length);
   const n = format.count(entries.length);
+  const cameTo = ({ position }: ClosingEntry): ReactNode => {
+    const closed = past?.find(({ id }) => id === position.id);
+    return closed === undefined ? undefined : <Outcome closed={closed} />;
+  };
   return (
     <>
       <p role="status">{isRunning ? t('close.running', { done, n }) : t('close.done', { done, n })}</p>
-      <FactList facts={entries.map(({ position, result }) => named(position, t(`close.result.${result}`)))} />
+      <FactList
+        facts={entries.map((entry) => named(entry.position, t(`close.result.${entry.result}`), cameTo(entry)))}
+      />
     </>
+  );
+}
+
+function Outcome({ closed }: { readonly closed: ContractOrder }) {
+  const t = useText('contract');
+  const net = netRealised(closed);
+  return (
+    <div>
+      <span className={own['caption']}>{t('receipt.net')}</span>{' '}
+      <ResultMoney
+        value={net === undefined ? undefined : shortened(net)}
+        currency={currenciesOf(closed.symbol).quote}
+      />
+    </div>
   );
 }
