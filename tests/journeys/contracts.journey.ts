@@ -89,6 +89,7 @@ test('PO2, PO3: take profit fires by itself, and a position that is not protecte
   await openPosition(page, { direction: 'Short', lots: '300', leverage: '50×' });
   await world.presenter.shapeMarket({ kind: 'gap', pair: 'BTC/USDT', percent: 15 });
   await expect(page.getByText('No open positions for BTC/USDT.')).toBeVisible();
+  await expect(page.getByText('Closed by liquidation: BTC/USDT')).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
   const rows = page.getByRole('listitem').filter({ hasText: 'BTC/USDT' });
   await expect(rows.nth(0)).toContainText(/-[\d,]{6,}(\.\d+)?\sUSDT/);

@@ -6,6 +6,7 @@ import { watchKeyboard } from '../../core/ui/watch-keyboard.ts';
 import { AlertNotices } from '../../features/shared/alerts/screens/alert-notices.tsx';
 import { Glossary } from '../../features/shared/glossary/screens/glossary.tsx';
 import { Help } from '../../features/shared/help/screens/help.tsx';
+import { LiquidationNews } from '../../features/shared/liquidations/screens/liquidation-news.tsx';
 import { MessagePopUp } from '../../features/shared/messages/screens/message-pop-up.tsx';
 import { NoticeRegion } from '../../features/shared/notices/screens/notice-region.tsx';
 import { OptionNews } from '../../features/shared/options/screens/option-news.tsx';
@@ -36,6 +37,7 @@ export function Companions() {
       <NoticeRegion>
         <AlertNotices mark={<ModeWords />} />
         <OptionNews Mark={MarkOfAccount} />
+        <LiquidationNews Mark={MarkOfAccount} />
       </NoticeRegion>
     </>
   );

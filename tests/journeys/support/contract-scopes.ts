@@ -72,6 +72,7 @@ export async function walkContracts(page: Page, world: JourneyWorld, where: Cont
   await openPosition(page, { direction: 'Short', lots: '300', leverage: '50×', symbol });
   await gap(90);
   await expect(nothing).toBeVisible();
+  await expect(page.getByText(`Closed by liquidation: ${symbol}`)).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
   const rows = page.getByRole('listitem').filter({ hasText: symbol });
   // Newest first; somebody who has lived in this world before has older ones below.

@@ -55,7 +55,7 @@ function summariseSeconds(draft: SecondsDraft, context: SecondsContext): Seconds
 }
 
 /** The larger of two lower bounds, or the smaller of two upper ones. */
-function narrowest(one: Amount | undefined, other: Amount | undefined, order: 1 | -1): Amount | undefined {
+export function narrowest(one: Amount | undefined, other: Amount | undefined, order: 1 | -1): Amount | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   return compare(one, other) === order ? one : other;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -34,6 +34,8 @@ import { usePositionViews } from './use-position-views.ts';
 import { usePositions, type PositionsOnScreen } from './use-positions.ts';
 import { usePriceSteps } from './use-price-steps.ts';
 import type { Records } from './use-records.ts';
+
+const LiquidationWatch = lazy(async () => ({ default: (await import('./liquidation-watch.tsx')).LiquidationWatch }));
 
 export interface ContractOrdersPanelProps {
   /** All pairs when absent. */
@@ -73,7 +75,15 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   const history = useContractOrders({ kind: 'history', pair, isWanted: kind === 'history' });
   const refreshAccount = useRefreshAccount();
   const refresh = useCallback(() => void refreshAccount(), [refreshAccount]);
-  useAfterLeaving(all.list.orders, refresh);
+  const [gone, setGone] = useState<readonly ContractOrder[]>([]);
+  const onGone = useCallback(
+    (left: readonly ContractOrder[]) => {
+      setGone(left);
+      refresh();
+    },
+    [refresh],
+  );
+  useAfterLeaving(all.list.orders, onGone);
   useAfterLeaving(pending.orders, refresh);
   useChangedElsewhere(refresh);
   const awaited = useAwaited(props.onItsWay, Math.min(all.list.readAt, pending.readAt));
@@ -120,6 +130,14 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
         </div>
       </TabPanel>
       <ContractReceiptOf order={opened} onClose={() => setOpened(undefined)} />
+      {gone.length === 0 ? undefined : (
+        <Suspense>
+          <LiquidationWatch
+            gone={gone}
+            onDecided={(decided) => setGone((present) => present.filter((one) => one.quoteId !== decided))}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

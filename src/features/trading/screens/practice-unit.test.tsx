@@ -71,8 +71,25 @@ const said: readonly (readonly [string, ReactElement, RegExp])[] = [
   ['a second look', <GuardText key="5" guard={guard} quote="USDT" />, /100\.00 USDT practice/],
   [
     'the largest stake of a length',
-    <PeriodCards key="6" periods={periods ?? []} selected={30} currency="USDT" onSelect={() => undefined} />,
+    <PeriodCards
+      key="6"
+      periods={periods ?? []}
+      selected={30}
+      currency={{ name: 'USDT', maxStake: undefined }}
+      onSelect={() => undefined}
+    />,
     /2,000 USDT practice/,
+  ],
+  [
+    'the largest stake of a length in a currency that allows less',
+    <PeriodCards
+      key="7"
+      periods={periods ?? []}
+      selected={30}
+      currency={{ name: 'USDT', maxStake: amount('250') }}
+      onSelect={() => undefined}
+    />,
+    /up to 250 USDT practice.*up to 100 USDT practice/,
   ],
 ];
 

@@ -45,7 +45,7 @@ function KnownTicket({ ticket }: Pick<SecondsTicketPanelProps, 'ticket'>) {
       <PeriodCards
         periods={periods}
         selected={period?.seconds}
-        currency={currency?.name}
+        currency={currency}
         onSelect={(seconds) => form.act({ type: 'seconds', seconds })}
       />
       <StakeField form={form} currencies={currencies} inputRef={ticket.stakeRef} />

@@ -23,7 +23,7 @@ const order = (id: string): SpotOrder => ({
 
 describe('useAfterLeaving', () => {
   test('useAfterLeaving: acts once for an order that is gone, not for new ones or before the first list', () => {
-    const act = vi.fn<() => void>();
+    const act = vi.fn<(left: readonly SpotOrder[]) => void>();
     const { rerender } = renderHook(({ orders }) => useAfterLeaving(orders, act), {
       initialProps: { orders: undefined as readonly SpotOrder[] | undefined },
     });
@@ -31,7 +31,7 @@ describe('useAfterLeaving', () => {
     rerender({ orders: [order('2'), order('1')] });
     expect(act).not.toHaveBeenCalled();
     rerender({ orders: [order('2')] });
-    expect(act).toHaveBeenCalledTimes(1);
+    expect(act).toHaveBeenCalledExactlyOnceWith([order('1')]);
     rerender({ orders: [order('2')] });
     expect(act).toHaveBeenCalledTimes(1);
   });

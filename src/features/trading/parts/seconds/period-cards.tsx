@@ -1,8 +1,10 @@
 import { useId } from 'react';
-import type { SecondsPeriod } from '../../../../core/domain/seconds-option.ts';
+import type { PayableCurrency, SecondsPeriod } from '../../../../core/domain/seconds-option.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
 import { useMoneyUnit } from '../../../../core/ui/use-money-unit.ts';
+import { narrowest } from '../../model/seconds-ticket.ts';
 import styles from './period-cards.module.css';
 import { useLengthText } from './use-length-text.ts';
 
@@ -10,7 +12,7 @@ export interface PeriodCardsProps {
   readonly periods: readonly SecondsPeriod[];
   readonly selected: number | undefined;
   /** Of the paying currency; undefined until it is known. */
-  readonly currency: string | undefined;
+  readonly currency: Pick<PayableCurrency, 'name' | 'maxStake'> | undefined;
   readonly onSelect: (seconds: number) => void;
 }
 
@@ -19,11 +21,10 @@ export function PeriodCards({ periods, selected, currency, onSelect }: PeriodCar
   const t = useText('seconds');
   const format = useFormat();
   const lengthText = useLengthText();
-  const marked = useMoneyUnit();
   const name = useId();
   return (
     <div className={styles['cards']} role="radiogroup" aria-label={t('ticket.length')}>
-      {periods.map(({ id, seconds, payoutRate, lossRate, maxStake }) => (
+      {periods.map(({ id, seconds, payoutRate, lossRate, ...period }) => (
         <label key={id} className={styles['card']}>
           <input
             type="radio"
@@ -38,14 +39,26 @@ export function PeriodCards({ periods, selected, currency, onSelect }: PeriodCar
             {lossRate === undefined || lossRate === '100' ? undefined : (
               <span className={styles['small']}>{t('ticket.risks', { percent: format.setRate(lossRate) })}</span>
             )}
-            {maxStake === undefined ? undefined : (
-              <span className={styles['small']}>
-                {t('ticket.upTo', { max: marked(format.amount(maxStake, { currency })) })}
-              </span>
-            )}
+            <LargestStake stake={narrowest(currency?.maxStake, period.maxStake, -1)} currency={currency?.name} />
           </span>
         </label>
       ))}
     </div>
+  );
+}
+
+function LargestStake({
+  stake,
+  currency,
+}: {
+  readonly stake: Amount | undefined;
+  readonly currency: string | undefined;
+}) {
+  const t = useText('seconds');
+  const format = useFormat();
+  const marked = useMoneyUnit();
+  if (stake === undefined) return undefined;
+  return (
+    <span className={styles['small']}>{t('ticket.upTo', { max: marked(format.amount(stake, { currency })) })}</span>
   );
 }

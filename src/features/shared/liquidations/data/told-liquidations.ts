@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import type { AccountScope } from '../../../../core/account/account-scope.ts';
+import type { CurrencyId } from '../../../../core/domain/instrument.ts';
+import type { UserId } from '../../../../core/domain/user.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
+import { useSession } from '../../../../core/session/use-session.ts';
+
+/** Positions of one quote currency that were closed by force, all in one step. */
+export interface ToldLiquidation {
+  readonly account: AccountScope;
+  readonly owner: UserId;
+  readonly quoteId: CurrencyId;
+  readonly currency: string;
+  /** Once each. */
+  readonly symbols: readonly string[];
+  /** After all fees, in the quote currency; undefined where not each of them could be found. */
+  readonly net: Amount | undefined;
+}
+
+let told: readonly ToldLiquidation[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly ToldLiquidation[]): void {
+  told = next;
+  for (const listener of listeners) listener();
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isOfSame = (one: ToldLiquidation, other: ToldLiquidation): boolean =>
+  one.account.id === other.account.id && one.quoteId === other.quoteId && one.owner === other.owner;
+
+/** Stays until it is put away, whichever page is open, or until the same currency is liquidated once more. */
+export const tellLiquidation = (one: ToldLiquidation): void =>
+  change([...told.filter((other) => !isOfSame(one, other)), one]);
+
+export const letGoOfLiquidation = (one: ToldLiquidation): void => change(told.filter((other) => other !== one));
+
+/** What was seen in this visit: of the person who is here alone. */
+export function useToldLiquidations(): readonly ToldLiquidation[] {
+  const { userId } = useSession();
+  return useSyncExternalStore(watch, () => told).filter(({ owner }) => owner === userId);
+}

@@ -1,0 +1,52 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { useText } from '../../../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../../../core/navigation/routes.ts';
+import { MoneyMarkContext } from '../../../../core/ui/money-mark.ts';
+import { ResultMoney } from '../../../../core/ui/result-money.tsx';
+import { NoticeCard } from '../../notices/parts/notice-card.tsx';
+import { Notices } from '../../notices/parts/notices.tsx';
+import { letGoOfLiquidation, useToldLiquidations, type ToldLiquidation } from '../data/told-liquidations.ts';
+
+export interface LiquidationNewsProps {
+  /** The words for the kind of money, which every message carries. */
+  readonly Mark: ComponentType<Pick<ToldLiquidation, 'account'>>;
+}
+
+/** Tells of positions that were closed by force while somebody watched them. */
+export function LiquidationNews({ Mark }: LiquidationNewsProps) {
+  const told = useToldLiquidations();
+  if (told.length === 0) return undefined;
+  return (
+    <Notices>
+      <Suspense>
+        {told.map((one) => (
+          <MoneyMarkContext
+            key={`${one.account.id} ${one.quoteId}`}
+            value={one.account.isSimulated ? 'simulated' : 'real'}
+          >
+            <Told one={one} mark={<Mark account={one.account} />} />
+          </MoneyMarkContext>
+        ))}
+      </Suspense>
+    </Notices>
+  );
+}
+
+function Told({ one, mark }: { readonly one: ToldLiquidation; readonly mark: ReactNode }) {
+  const t = useText('contract');
+  const shell = useText('shell');
+  const told = t('news.liquidated', { symbols: one.symbols.join(', ') });
+  const { contractOrder } = one.account.isSimulated ? routes.moni : routes.transaction;
+  return (
+    <NoticeCard
+      icon={IconAlertTriangle}
+      link={{ to: pathWith(contractOrder, { list: 'history' }), text: t('lists.history') }}
+      mark={mark}
+      dismissLabel={`${shell('toast.dismiss')}: ${told}`}
+      onDismiss={() => letGoOfLiquidation(one)}
+    >
+      {told} · {t('receipt.net')} <ResultMoney value={one.net} currency={one.currency} />
+    </NoticeCard>
+  );
+}

@@ -1,0 +1,66 @@
+import { cleanup, render, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sampleContract } from '../../../../tests/support/contract-samples.ts';
+import type { ClosingCause } from '../../../core/domain/closing-cause.ts';
+import type { ContractOrder } from '../../../core/domain/contract-order.ts';
+import { amount } from '../../../core/money/amount.ts';
+import { letGoOfLiquidation, useToldLiquidations } from '../../shared/liquidations/data/told-liquidations.ts';
+import { LiquidationWatch } from './liquidation-watch.tsx';
+
+const stage = vi.hoisted(() => ({
+  past: undefined as readonly unknown[] | undefined,
+  cause: undefined as string | undefined,
+}));
+vi.mock('../data/contract-orders.ts', () => ({ useContractOrders: () => ({ orders: stage.past }) }));
+vi.mock('../data/closing-cause.ts', () => ({
+  useClosingCause: (order: unknown) => (order === undefined ? undefined : stage.cause),
+}));
+vi.mock('../../../core/account/use-account.ts', () => ({ useAccount: () => ({ id: 'live', isSimulated: false }) }));
+vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ userId: '1', isSignedIn: true }) }));
+
+const told = () => renderHook(() => useToldLiquidations()).result.current;
+afterEach(() => {
+  for (const one of told()) letGoOfLiquidation(one);
+  cleanup();
+});
+
+const first = { ...sampleContract, id: '1' };
+const second = { ...sampleContract, id: '2', symbol: 'ETH/USDT' };
+const ended = (position: ContractOrder, profit: string): ContractOrder => ({
+  ...position,
+  status: 'closed',
+  realisedProfit: amount(profit),
+  openFee: amount('1'),
+  overnightFee: amount('0'),
+});
+
+function watch(past: readonly ContractOrder[] | undefined, cause?: ClosingCause) {
+  Object.assign(stage, { past, cause });
+  const onDecided = vi.fn<(quoteId: string) => void>();
+  render(<LiquidationWatch gone={[first, second]} onDecided={onDecided} />);
+  return onDecided;
+}
+
+test('LiquidationWatch: positions that were liquidated are told together, with what they came to after fees', () => {
+  const onDecided = watch([ended(second, '-30'), ended(first, '-10')], 'liquidated');
+  expect(onDecided).toHaveBeenCalledWith('3');
+  expect(told()).toMatchObject([{ currency: 'USDT', symbols: ['BTC/USDT', 'ETH/USDT'], net: '-42', owner: '1' }]);
+});
+
+test('LiquidationWatch: what is not yet in the history leaves the sum unsaid', () => {
+  watch([ended(first, '-10')], 'liquidated');
+  expect(told()).toMatchObject([{ symbols: ['BTC/USDT', 'ETH/USDT'], net: undefined }]);
+});
+
+test('LiquidationWatch: positions that were settled, or of which nobody knows, are not told', () => {
+  expect(watch([ended(first, '-10'), ended(second, '-10')], 'settled')).toHaveBeenCalledWith('3');
+  expect(watch([ended(first, '-10'), ended(second, '-10')], 'unknown')).toHaveBeenCalledWith('3');
+  expect(told()).toEqual([]);
+});
+
+test('LiquidationWatch: an order of another account with the same number is not taken for the one that is gone', () => {
+  const other = { ...ended(first, '-10'), createdAt: '2020-01-01 00:00:00' };
+  expect(watch([other], 'liquidated')).not.toHaveBeenCalled();
+  expect(watch(undefined, 'liquidated')).not.toHaveBeenCalled();
+  expect(told()).toEqual([]);
+});
