@@ -1,5 +1,5 @@
 import { fillSignIn, signedInTrade, TradePage } from './support/pages.ts';
-import { goTo } from './support/walk.ts';
+import { goTo, settle } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ fetchesAll: true });
@@ -75,6 +75,8 @@ test('DM1: the demo needs no network once its first page is loaded, for screens 
   });
   await fillSignIn(page);
   await expect(page).not.toHaveURL(/common\/login/);
+  // On a busy machine the page after the login is still on its way, and the one that asks about leaving practice after it.
+  await settle(page);
   await goTo(page, '/pages/transaction/currency?symbol=BTC/USDT');
   const trade = new TradePage(page);
   await expect(trade.ticket.getByRole('slider')).toBeEnabled();
