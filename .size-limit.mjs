@@ -6,7 +6,7 @@
 // Home rose by 3.5 kB with the first parts of accounts, funds, content and messages. Since then the files of the rarer pages are
 // named in a chunk of their own, and a screen brings its looks with it: what the others look like is not in a first load. The
 // addresses and ports of six finance products took half a kilobyte more; the way from a message of a failed call to a report of it
-// a tenth.
+// a tenth, the chunk that tells of liquidations another.
 // The two of the ticket rose by 2.5 kB with waiting orders that are moved on the chart: both steps and their words; the sheet
 // and the notice come when they are wanted. Calls that take servers' other ways of paging and of naming a phone took one more,
 // sums to pay that are rounded up a tenth.

@@ -71,7 +71,7 @@ export function CloseMany({ positions, list, pair }: CloseManyProps) {
   const isKnown = started?.hasUnlisted !== true || tellsClosed(list, started);
   const isDone = isKnown && entries?.every(({ result }) => result === 'closed' || result === 'still-open') === true;
   // What each came to stands in the history, once all of them have closed.
-  const { orders: past } = useContractOrders({ kind: 'history', pair, isWanted: started !== undefined && isDone });
+  const { orders: past } = useContractOrders({ kind: 'history', pair, isWanted: isDone });
   const own = closingPlan(positions, 'all').closing.length;
   const close = (): void => {
     setIsOpen(false);

@@ -78,7 +78,7 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
   const [gone, setGone] = useState<readonly ContractOrder[]>([]);
   const onGone = useCallback(
     (left: readonly ContractOrder[]) => {
-      setGone(left);
+      setGone((present) => [...present, ...left]);
       refresh();
     },
     [refresh],
@@ -134,7 +134,7 @@ export function ContractOrdersPanel(props: ContractOrdersPanelProps) {
         <Suspense>
           <LiquidationWatch
             gone={gone}
-            onDecided={(decided) => setGone((present) => present.filter((one) => one.quoteId !== decided))}
+            onDecided={(decided) => setGone((present) => present.filter(({ id }) => !decided.has(id)))}
           />
         </Suspense>
       )}

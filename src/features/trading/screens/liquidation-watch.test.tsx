@@ -32,29 +32,41 @@ const ended = (position: ContractOrder, profit: string): ContractOrder => ({
   realisedProfit: amount(profit),
   openFee: amount('1'),
   overnightFee: amount('0'),
+  closedAt: '2026-01-05 09:00:00',
 });
 
 function watch(past: readonly ContractOrder[] | undefined, cause?: ClosingCause) {
   Object.assign(stage, { past, cause });
-  const onDecided = vi.fn<(quoteId: string) => void>();
+  const onDecided = vi.fn<(ids: ReadonlySet<string>) => void>();
   render(<LiquidationWatch gone={[first, second]} onDecided={onDecided} />);
   return onDecided;
 }
+const both = new Set(['1', '2']);
 
-test('LiquidationWatch: positions that were liquidated are told together, with what they came to after fees', () => {
+test('LiquidationWatch: positions that were liquidated are told together, each with what it came to after fees', () => {
   const onDecided = watch([ended(second, '-30'), ended(first, '-10')], 'liquidated');
-  expect(onDecided).toHaveBeenCalledWith('3');
-  expect(told()).toMatchObject([{ currency: 'USDT', symbols: ['BTC/USDT', 'ETH/USDT'], net: '-42', owner: '1' }]);
+  expect(onDecided).toHaveBeenCalledWith(both);
+  const positions = [
+    { id: '1', symbol: 'BTC/USDT', net: '-11' },
+    { id: '2', symbol: 'ETH/USDT', net: '-31' },
+  ];
+  expect(told()).toMatchObject([{ currency: 'USDT', owner: '1', positions }]);
 });
 
-test('LiquidationWatch: what is not yet in the history leaves the sum unsaid', () => {
-  watch([ended(first, '-10')], 'liquidated');
-  expect(told()).toMatchObject([{ symbols: ['BTC/USDT', 'ETH/USDT'], net: undefined }]);
+test('LiquidationWatch: what does not stand among the newest of the history is told without a result', () => {
+  expect(watch([ended(first, '-10')], 'liquidated')).toHaveBeenCalledWith(both);
+  expect(told()).toMatchObject([{ positions: [{ net: '-11' }, { symbol: 'ETH/USDT', net: undefined }] }]);
+});
+
+test('LiquidationWatch: one that was closed a moment before does not speak for those that were liquidated', () => {
+  const before = { ...ended(first, '-10'), closedAt: '2026-01-05 08:59:50' };
+  expect(watch([ended(second, '-30'), before], 'settled')).toHaveBeenCalledWith(new Set(['1']));
+  expect(told()).toEqual([]);
 });
 
 test('LiquidationWatch: positions that were settled, or of which nobody knows, are not told', () => {
-  expect(watch([ended(first, '-10'), ended(second, '-10')], 'settled')).toHaveBeenCalledWith('3');
-  expect(watch([ended(first, '-10'), ended(second, '-10')], 'unknown')).toHaveBeenCalledWith('3');
+  expect(watch([ended(first, '-10'), ended(second, '-10')], 'settled')).toHaveBeenCalledWith(both);
+  expect(watch([ended(first, '-10'), ended(second, '-10')], 'unknown')).toHaveBeenCalledWith(both);
   expect(told()).toEqual([]);
 });
 

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useAccount } from '../../../core/account/use-account.ts';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
-import type { CurrencyId } from '../../../core/domain/instrument.ts';
-import type { Amount } from '../../../core/money/amount.ts';
-import { sum } from '../../../core/money/fixed-point.ts';
+import type { OrderId } from '../../../core/domain/spot-order.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { tellLiquidation } from '../../shared/liquidations/data/told-liquidations.ts';
 import { useClosingCause } from '../data/closing-cause.ts';
@@ -14,31 +12,34 @@ import { currenciesOf } from '../model/receipt.ts';
 export interface LiquidationWatchProps {
   /** Positions that were open and are no more, as they were last seen; at least one. */
   readonly gone: readonly ContractOrder[];
-  /** What became of those of a quote currency is known. */
-  readonly onDecided: (quoteId: CurrencyId) => void;
+  /** What became of these is known. */
+  readonly onDecided: (ids: ReadonlySet<OrderId>) => void;
 }
 
 /**
- * Finds out whether positions that are gone were liquidated, which nobody asks for, and has it told. All of a quote
- * currency are liquidated in one step, so one of them says it of all.
+ * Finds out whether positions that are gone were liquidated, which nobody asks for, and has it told. Those that closed at
+ * the same moment closed for the same cause. All of a quote currency are liquidated in one step: what of it does not stand
+ * among the newest of the history went with the others.
  */
 export function LiquidationWatch({ gone, onDecided }: LiquidationWatchProps): undefined {
   const account = useAccount();
   const { userId: owner } = useSession();
   const { orders: past } = useContractOrders({ kind: 'history', pair: undefined });
-  const quoteId = gone[0]?.quoteId;
-  const together = gone.filter((one) => one.quoteId === quoteId);
-  const closed = together.flatMap((position) => past?.find((one) => isSame(one, position)) ?? []);
-  const cause = useClosingCause(closed[0]);
+  const closed = gone.flatMap((position) => past?.find((one) => isSame(one, position)) ?? []);
+  const [first] = closed;
+  const cause = useClosingCause(first);
   useEffect(() => {
-    if (cause === undefined || quoteId === undefined) return;
+    if (first === undefined || cause === undefined) return;
+    const { quoteId, closedAt } = first;
+    const found = new Set(closed.map(({ id }) => id));
+    const together = closed.filter((one) => one.quoteId === quoteId && one.closedAt === closedAt);
+    const unread = cause === 'liquidated' ? gone.filter((one) => one.quoteId === quoteId && !found.has(one.id)) : [];
+    const step = [...together, ...unread];
     if (cause === 'liquidated' && owner !== undefined) {
-      const symbols = [...new Set(together.map(({ symbol }) => symbol))];
-      const currency = currenciesOf(symbols[0] ?? '').quote;
-      const net = closed.length === together.length ? netOf(closed) : undefined;
-      tellLiquidation({ account, owner, quoteId, currency, symbols, net });
+      const positions = step.map((one) => ({ id: one.id, symbol: one.symbol, net: netRealised(one) }));
+      tellLiquidation({ account, owner, quoteId, currency: currenciesOf(first.symbol).quote, positions });
     }
-    onDecided(quoteId);
+    onDecided(new Set(step.map(({ id }) => id)));
   });
   return undefined;
 }
@@ -46,8 +47,3 @@ export function LiquidationWatch({ gone, onDecided }: LiquidationWatchProps): un
 /** Accounts count their orders each for itself. */
 const isSame = (one: ContractOrder, other: ContractOrder): boolean =>
   one.id === other.id && one.symbol === other.symbol && one.createdAt === other.createdAt;
-
-function netOf(closed: readonly ContractOrder[]): Amount | undefined {
-  const nets = closed.map(netRealised).filter((net) => net !== undefined);
-  return nets.length === closed.length ? sum(nets) : undefined;
-}

@@ -1,20 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import type { AccountScope } from '../../../../core/account/account-scope.ts';
 import type { CurrencyId } from '../../../../core/domain/instrument.ts';
+import type { OrderId } from '../../../../core/domain/spot-order.ts';
 import type { UserId } from '../../../../core/domain/user.ts';
 import type { Amount } from '../../../../core/money/amount.ts';
 import { useSession } from '../../../../core/session/use-session.ts';
 
-/** Positions of one quote currency that were closed by force, all in one step. */
+export interface LiquidatedPosition {
+  readonly id: OrderId;
+  readonly symbol: string;
+  /** After all fees, in the quote currency; undefined where it could not be read. */
+  readonly net: Amount | undefined;
+}
+
+/** Positions of one quote currency that were closed by force. */
 export interface ToldLiquidation {
   readonly account: AccountScope;
   readonly owner: UserId;
   readonly quoteId: CurrencyId;
   readonly currency: string;
-  /** Once each. */
-  readonly symbols: readonly string[];
-  /** After all fees, in the quote currency; undefined where not each of them could be found. */
-  readonly net: Amount | undefined;
+  readonly positions: readonly LiquidatedPosition[];
 }
 
 let told: readonly ToldLiquidation[] = [];
@@ -33,9 +38,13 @@ function watch(listener: () => void): () => void {
 const isOfSame = (one: ToldLiquidation, other: ToldLiquidation): boolean =>
   one.account.id === other.account.id && one.quoteId === other.quoteId && one.owner === other.owner;
 
-/** Stays until it is put away, whichever page is open, or until the same currency is liquidated once more. */
-export const tellLiquidation = (one: ToldLiquidation): void =>
-  change([...told.filter((other) => !isOfSame(one, other)), one]);
+/** Stays until it is put away, whichever page is open; what follows in the same currency joins it, each position once. */
+export function tellLiquidation(one: ToldLiquidation): void {
+  const earlier = told.filter((other) => isOfSame(one, other)).flatMap(({ positions }) => positions);
+  const known = new Set(one.positions.map(({ id }) => id));
+  const positions = [...earlier.filter(({ id }) => !known.has(id)), ...one.positions];
+  change([...told.filter((other) => !isOfSame(one, other)), { ...one, positions }]);
+}
 
 export const letGoOfLiquidation = (one: ToldLiquidation): void => change(told.filter((other) => other !== one));
 

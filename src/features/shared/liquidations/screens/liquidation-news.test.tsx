@@ -19,10 +19,10 @@ afterEach(cleanup);
 
 const Mark = ({ account }: { readonly account: AccountScope }): ReactElement => <b>{`of ${account.id}`}</b>;
 
-function tell(account: AccountId, owner = '1'): void {
-  const symbols = ['BTC/USDT', 'ETH/USDT'];
+function tell(account: AccountId, symbol: string, owner = '1'): void {
+  const positions = [{ id: symbol, symbol, net: amount('-21.25') }];
   const scope = new AccountScope(account, root);
-  act(() => tellLiquidation({ account: scope, owner, quoteId: '3', currency: 'USDT', symbols, net: amount('-42.5') }));
+  act(() => tellLiquidation({ account: scope, owner, quoteId: '3', currency: 'USDT', positions }));
 }
 
 test('LiquidationNews: names the pairs, the result and the money, leads to the history, and stays until it is put away', async () => {
@@ -32,9 +32,10 @@ test('LiquidationNews: names the pairs, the result and the money, leads to the h
     </NoticeRegion>
   );
   render(page, { wrapper: portsAround(root) });
-  tell('moni');
-  tell('moni');
-  tell('live', 'somebody else');
+  tell('moni', 'BTC/USDT');
+  tell('moni', 'ETH/USDT');
+  tell('moni', 'ETH/USDT');
+  tell('live', 'BTC/USDT', 'somebody else');
   const link = await screen.findByRole('link', { name: 'History' }, { timeout: 20_000 });
   expect(link.getAttribute('href')).toContain('/pages/moni/contract_order?list=history');
   const text = document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';

@@ -1,6 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
+import { sum } from '../../../../core/money/fixed-point.ts';
 import { pathWith, routes } from '../../../../core/navigation/routes.ts';
 import { MoneyMarkContext } from '../../../../core/ui/money-mark.ts';
 import { ResultMoney } from '../../../../core/ui/result-money.tsx';
@@ -36,7 +38,8 @@ export function LiquidationNews({ Mark }: LiquidationNewsProps) {
 function Told({ one, mark }: { readonly one: ToldLiquidation; readonly mark: ReactNode }) {
   const t = useText('contract');
   const shell = useText('shell');
-  const told = t('news.liquidated', { symbols: one.symbols.join(', ') });
+  const symbols = new Set(one.positions.map(({ symbol }) => symbol));
+  const told = t('news.liquidated', { symbols: [...symbols].join(', ') });
   const { contractOrder } = one.account.isSimulated ? routes.moni : routes.transaction;
   return (
     <NoticeCard
@@ -46,7 +49,12 @@ function Told({ one, mark }: { readonly one: ToldLiquidation; readonly mark: Rea
       dismissLabel={`${shell('toast.dismiss')}: ${told}`}
       onDismiss={() => letGoOfLiquidation(one)}
     >
-      {told} · {t('receipt.net')} <ResultMoney value={one.net} currency={one.currency} />
+      {told} · {t('receipt.net')} <ResultMoney value={netOf(one)} currency={one.currency} />
     </NoticeCard>
   );
+}
+
+function netOf({ positions }: ToldLiquidation): Amount | undefined {
+  const nets = positions.map(({ net }) => net).filter((net) => net !== undefined);
+  return nets.length === positions.length ? sum(nets) : undefined;
 }
