@@ -17,10 +17,9 @@ async function sendSample(page: Page, sample: string): Promise<void> {
   await sheetIsGone(page);
 }
 
-test('H19, H13, MS1: an attack in a message stays inert, a demand for money is framed, and both are counted', async ({
+test('F1, H19, H13, MS1: an attack in a message stays inert, a demand for money is framed, and both are counted', async ({
   page,
   world,
-  problems,
 }) => {
   await signIn(page, world);
   await goTo(page, '/pages/mailMessage/mailMessage');
@@ -51,9 +50,4 @@ test('H19, H13, MS1: an attack in a message stays inert, a demand for money is f
   await page.getByRole('link', { name: /Money demand/ }).click();
   const frame = page.getByRole('region', { name: 'This text asks for money before paying out' });
   await expect(frame).toContainText('You must pay a tax before your withdrawal can be released.');
-
-  // The cleaner reads the attack in a document of its own, and the policy of the page refuses there what it would apply.
-  const refused =
-    /^Applying inline style violates|^Setting the document's base URI|^content security policy: (style-src|base-uri)/;
-  problems.splice(0, problems.length, ...problems.filter((problem) => !refused.test(problem)));
 });

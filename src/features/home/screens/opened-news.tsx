@@ -1,5 +1,5 @@
 import type { Article } from '../../../core/domain/site.ts';
-import { usePurifier } from '../../shared/rich-text/parts/purifier.ts';
+import { useSanitise } from '../../shared/rich-text/parts/use-sanitise.ts';
 import { AnnouncementSheet } from './announcement-sheet.tsx';
 
 export interface OpenedNewsProps {
@@ -10,6 +10,6 @@ export interface OpenedNewsProps {
 
 /** Opened with its text in it: a sheet that grows after it came would move under the finger. */
 export function OpenedNews({ article, onClose }: OpenedNewsProps) {
-  const isReadable = usePurifier(article !== undefined) !== 'loading';
+  const isReadable = useSanitise(article !== undefined) !== 'loading';
   return <AnnouncementSheet article={isReadable ? article : undefined} others={[]} onClose={onClose} />;
 }

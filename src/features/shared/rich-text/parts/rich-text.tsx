@@ -2,20 +2,19 @@ import { useLayoutEffect, useRef } from 'react';
 import { withoutTags } from '../../../../core/rules/text-checks.ts';
 import { SkeletonRows } from '../../../../core/ui/list-state.tsx';
 import styles from './rich-text.module.css';
-import { sanitise } from './sanitise.ts';
-import { usePurifier } from './purifier.ts';
+import { useSanitise } from './use-sanitise.ts';
 
 /** HTML of the server, cleaned before it reaches the page; the words alone where the cleaner could not be had. */
 export function RichText({ html }: { readonly html: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const purifier = usePurifier(true);
+  const sanitise = useSanitise(true);
   useLayoutEffect(() => {
-    if (purifier === 'loading') return;
-    place.current?.replaceChildren(purifier === 'missing' ? withoutTags(html) : sanitise(purifier, html));
-  }, [html, purifier]);
+    if (sanitise === 'loading') return;
+    place.current?.replaceChildren(sanitise === 'missing' ? withoutTags(html) : sanitise(html));
+  }, [html, sanitise]);
   return (
     <>
-      {purifier === 'loading' ? <SkeletonRows count={3} height={40} /> : undefined}
+      {sanitise === 'loading' ? <SkeletonRows count={3} height={40} /> : undefined}
       <div ref={place} className={styles['text']} />
     </>
   );

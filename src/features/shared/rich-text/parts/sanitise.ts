@@ -1,7 +1,8 @@
-import type { Config, DOMPurify } from 'dompurify';
+import purifier, { type Config } from 'dompurify';
 import { leavingPath, outsideAddress } from '../../outside/model/outside-address.ts';
+import { inertTree } from './inert-tree.ts';
 
-const rules: Config = {
+const rules = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: [
     'style',
@@ -21,8 +22,8 @@ const rules: Config = {
   ],
   FORBID_ATTR: ['style', 'class', 'id', 'srcset'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|#\/|\/(?!\/)|data:image\/(?:png|jpeg|gif|webp);)/i,
-  RETURN_DOM_FRAGMENT: true,
-};
+  IN_PLACE: true,
+} satisfies Config;
 
 /** Links to other hosts lead to the page that names the host; nothing takes this page with it or tells where it was clicked. */
 export function tame(fragment: DocumentFragment): DocumentFragment {
@@ -42,5 +43,10 @@ export function tame(fragment: DocumentFragment): DocumentFragment {
   return fragment;
 }
 
-export const sanitise = (purifier: DOMPurify, html: string): DocumentFragment =>
-  tame(purifier.sanitize(html, { ...rules, RETURN_DOM_FRAGMENT: true }));
+/** HTML of the server, safe to show. */
+export function sanitise(html: string): DocumentFragment {
+  const clean = purifier.sanitize(inertTree(html), rules);
+  const fragment = document.createDocumentFragment();
+  fragment.append(...clean.childNodes);
+  return tame(fragment);
+}
