@@ -5,6 +5,7 @@ import { RecordedHttp } from './recorded-http.ts';
 import { worlds } from './recorded-methods.ts';
 import { usualArguments } from './usual-arguments.ts';
 import { recordingsOf } from './recordings.ts';
+import { tries } from '../support/breadth.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -61,6 +62,6 @@ test.each(methods)('%s: a damaged answer is understood or refused, never a fault
       expect(failure).toBeInstanceOf(AppError);
       if (failure instanceof AppError) expect(allowed).toContain(failure.kind);
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60, 15) },
   );
 });

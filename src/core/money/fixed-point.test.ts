@@ -23,6 +23,7 @@ import {
   sum,
 } from './fixed-point.ts';
 import { PreciseDecimal } from './precise.ts';
+import { tries } from '../../../tests/support/breadth.ts';
 
 const exact = (value: DecimalText) => new PreciseDecimal(value);
 const textOf = (value: ReturnType<typeof exact>): string => (value.isZero() ? '0' : value.toFixed());
@@ -30,7 +31,7 @@ const textOf = (value: ReturnType<typeof exact>): string => (value.isZero() ? '0
 const any = decimals<Amount>();
 /** Around the length up to which digits are kept in one JavaScript number. */
 const short = scaled(9, 8).map((value) => decimalText<Amount>(value));
-const runs = { numRuns: 2_000 };
+const runs = { numRuns: tries(2_000, 400) };
 
 describe('the text of a result is the text of decimal.js', () => {
   test('fixed point: sums and differences', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimals, languageTags } from '../../../tests/support/decimal-samples.ts';
 import { parseDecimalInput } from './parse.ts';
+import { tries } from '../../../tests/support/breadth.ts';
 
 const number = (value: string) => ({ kind: 'number', value });
 
@@ -115,7 +116,7 @@ describe('IN2: parseDecimalInput', () => {
           expect(['number', 'empty', 'ambiguous', 'invalid']).toContain(parseDecimalInput(text, languageTag).kind);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: tries(2000, 400) },
     );
   });
 });

@@ -9,6 +9,7 @@ import { StoredWorldError, type JournalEntry, type StoredWorld } from '../engine
 import { restoreKernel, snapshotOf } from '../engine/storage/stored-kernel.ts';
 import { liveShortly, openAt } from '../../../../tests/support/short-history.ts';
 import { FileStorage } from './file-storage.ts';
+import { tries } from '../../../../tests/support/breadth.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -107,8 +108,8 @@ test('a backend whose journal was cut at any byte opens as the last whole comman
   expect(wrong).toEqual([]);
 }, 60_000);
 
-/** One byte in so many: the same reading refuses them all. The last ones are tried each. */
-const snapshotStep = 5;
+/** So many of a hundred bytes: the same reading refuses them all. The last ones are tried each. */
+const snapshotStep = 100 / tries(20, 4);
 
 test('a snapshot cut anywhere is said to be damaged, and journal and snapshot stay as they are', async () => {
   const storage = await FileStorage.open(folder);
@@ -173,6 +174,6 @@ test('whatever is written together, cut, or changed by one byte: a prefix is rea
       if (outcome instanceof StoredWorldError) expect(outcome.fault).toBe('damaged');
       else expect(outcome).toMatchObject({ entries: all.slice(0, (outcome as StoredWorld).entries.length) });
     }),
-    { numRuns: 300 },
+    { numRuns: tries(300, 60) },
   );
 }, 60_000);

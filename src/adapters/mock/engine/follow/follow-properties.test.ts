@@ -5,6 +5,7 @@ import { Refusal, type Json } from '../kernel/engine-types.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { findLedgerFaults } from '../ledger/ledger-check.ts';
 import { dig } from '../test-world.ts';
+import { tries } from '../../../../../tests/support/breadth.ts';
 
 const minute = 60_000;
 const leader = '70004';
@@ -60,6 +61,6 @@ test('CT2 whatever people do: money adds up, nothing is copied twice, and no cop
       const left = copies.filter((copy) => dig(copy, 'kind') === 'copied' && dig(copy, 'status') === 'open');
       expect(left.filter((copy) => isOver(dig(copy, 'source', 'order')))).toEqual([]);
     }),
-    { numRuns: 12 },
+    { numRuns: tries(12, 4) },
   );
 }, 60_000);

@@ -9,6 +9,7 @@ import { dayMs, minuteMs } from './hours.ts';
 import { findListed } from './instruments.ts';
 import type { MarketCandle } from './market.ts';
 import { freshMarket, marketEpoch } from './market-test-ground.ts';
+import { tries } from '../../../../../tests/support/breadth.ts';
 
 const market = freshMarket();
 /** Wednesday, two days after the epoch, in the middle of everything. */
@@ -222,7 +223,7 @@ test('firstTouch: is the first tick at which the ladder reaches the limit', () =
         expect(market.firstTouch({ symbol, side, limit, from, until })).toBe(expected);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: tries(40, 10) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OrderBook, type RestingOrder } from './order-book.ts';
+import { tries } from '../../../../../tests/support/breadth.ts';
 
 interface Fill {
   readonly maker: number;
@@ -82,7 +83,7 @@ test('OrderBook: fills, cancels and what rests are those of a plain sorted list'
       }
       expect(book.size).toBe(naive.orders.length);
     }),
-    { numRuns: 150 },
+    { numRuns: tries(150, 50) },
   );
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createMarket } from './create-market.ts';
 import { listedInstruments } from './instruments.ts';
 import type { Intervention } from './interventions.ts';
+import { tries } from '../../../../../tests/support/breadth.ts';
 
 const epoch = Date.UTC(2026, 0, 5, 12);
 const hour = 3_600_000;
@@ -43,7 +44,7 @@ describe('range', () => {
         expect(Math.min(...prices)).toBeGreaterThanOrEqual(low);
         expect(Math.max(...prices)).toBeLessThanOrEqual(high);
       }),
-      { numRuns: 150 },
+      { numRuns: tries(150, 50) },
     );
   });
 
@@ -78,7 +79,7 @@ describe('firstReach', () => {
           expect(found).toBe(index < 0 ? undefined : first + index * market.tickMs);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: tries(150, 50) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { findLedgerFaults } from '../ledger/ledger-check.ts';
 import { MicroWorld, people, personNamed, worldStart, type MicroWish } from './micro-test-world.ts';
 import { outcomeOf } from './micro-rules.ts';
 import { microPeriods } from './micro-terms.ts';
+import { tries } from '../../../../../tests/support/breadth.ts';
 
 const user = personNamed('demo').id;
 const wish: MicroWish = { user, symbol: 'BTC/USDT', direction: 'up', seconds: 30, stake: '100' };
@@ -223,7 +224,7 @@ test('options: whatever people do, money is conserved and what is locked are the
       expect([...world.orders('live'), ...world.orders('moni')].filter(({ settled }) => settled === null)).toEqual([]);
       checkBooks(world);
     }),
-    { numRuns: 25 },
+    { numRuns: tries(25, 8) },
   );
 });
 
@@ -243,6 +244,6 @@ test('options: the same seed and commands give the same state, however finely ti
       }
       expect(JSON.stringify(stepped.kernel.state())).toBe(JSON.stringify(whole.kernel.state()));
     }),
-    { numRuns: 15 },
+    { numRuns: tries(15, 5) },
   );
 });

@@ -10,6 +10,7 @@ import { findLedgerFaults } from '../ledger/ledger-check.ts';
 import { dig } from '../test-world.ts';
 import { codeOf } from './nft-book.ts';
 import { spotOf } from './nft-rules.ts';
+import { tries } from '../../../../../tests/support/breadth.ts';
 
 const people = ['70001', '70003', '70004'];
 /** Boxes, works at a price, and three auctions. */
@@ -81,6 +82,6 @@ test('NF2, NF3, NF5 whatever people do: money adds up, and exactly the deposits 
       for (const user of people) expect(kernel.ledger.balance(spotOf(user, true), 'USDT')).toBe('0');
       expect(findLedgerFaults(kernel.ledger)).toEqual([]);
     }),
-    { numRuns: 12 },
+    { numRuns: tries(12, 4) },
   );
 }, 60_000);

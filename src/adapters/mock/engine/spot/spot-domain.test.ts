@@ -4,6 +4,7 @@ import { add, compare, fromSteps, multiply, roundTo, subtract } from '../../../.
 import { amount, rate } from '../../../../core/money/amount.ts';
 import { findLedgerFaults } from '../ledger/ledger-check.ts';
 import { people, SpotWorld, type Wish } from './spot-test-world.ts';
+import { tries } from '../../../../../tests/support/breadth.ts';
 
 const pairs = ['BTC/USDT', 'DOGE/USDT'] as const;
 const heldCurrencies = ['USDT', 'BTC', 'DOGE'] as const;
@@ -89,7 +90,7 @@ test('spot: whatever people do, money is conserved, locks are the open orders, n
       for (const user of people)
         for (const currency of heldCurrencies) expect(world.balance(user, currency, true)).toBe('0');
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60, 20) },
   );
 });
 
@@ -108,7 +109,7 @@ test('spot: the same seed and commands give the same state, however finely time 
       }
       expect(JSON.stringify(stepped.kernel.state())).toBe(JSON.stringify(whole.kernel.state()));
     }),
-    { numRuns: 30 },
+    { numRuns: tries(30, 10) },
   );
 });
 
