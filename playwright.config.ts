@@ -25,8 +25,15 @@ const phone = {
 };
 
 /**
- * `x.journey.ts` is walked in both worlds, `x.demo.journey.ts` in the offline demo alone, `x.live.journey.ts` only in the
- * live build against a sandbox. `x.walk.ts` goes everywhere in every language and takes half an hour: `npm run walk`. Each test has a world of its own: see tests/journeys/support/world.ts.
+ * What the contract suite proves in both worlds is walked in `npm test` against a sandbox, over a real network; the same
+ * journeys in the demo belong to `npm run walk`.
+ */
+const products = /(contracts|copy-trading|dual-investment|lock-mining|new-tokens|nft|quiz|seconds)\.journey\.ts$/;
+
+/**
+ * `x.journey.ts` is walked in both worlds (products: see above), `x.demo.journey.ts` in the offline demo alone,
+ * `x.live.journey.ts` only in the live build against a sandbox. `x.walk.ts` goes everywhere in every language and takes
+ * half an hour: `npm run walk`. Each test has a world of its own: see tests/journeys/support/world.ts.
  */
 export default defineConfig<{ kind: 'demo' | 'live' }>({
   testDir: 'tests/journeys',
@@ -53,8 +60,8 @@ export default defineConfig<{ kind: 'demo' | 'live' }>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'demo', testMatch: /(?<!\.live)\.journey\.ts$/, use: { ...phone, kind: 'demo' } },
-    { name: 'walk', testMatch: /\.walk\.ts$/, use: { ...phone, kind: 'demo' } },
+    { name: 'demo', testMatch: /(?<!\.live)\.journey\.ts$/, testIgnore: products, use: { ...phone, kind: 'demo' } },
+    { name: 'walk', testMatch: [/\.walk\.ts$/, products], use: { ...phone, kind: 'demo' } },
     { name: 'live', testMatch: /(?<!\.demo)\.journey\.ts$/, use: { ...phone, kind: 'live' } },
   ],
 });

@@ -58,3 +58,9 @@ export function findOrInstallChromium() {
     throw new Error('no Chromium could be installed: install one and set CHROMIUM_PATH to it');
   return installed;
 }
+
+/** What a report says it ran with: "Chromium 156.0.8078.79 built on Debian …, /usr/bin/chromium". */
+export function describeChromium(path) {
+  const { stdout, status } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return `${status === 0 ? stdout.trim() : 'unknown version'}, ${path}`;
+}
