@@ -33,7 +33,7 @@ const products = /(contracts|copy-trading|dual-investment|lock-mining|new-tokens
 /**
  * `x.journey.ts` is walked in both worlds (products: see above), `x.demo.journey.ts` in the offline demo alone,
  * `x.live.journey.ts` only in the live build against a sandbox. `x.walk.ts` goes everywhere in every language and takes
- * half an hour: `npm run walk`. Each test has a world of its own: see tests/journeys/support/world.ts.
+ * half an hour and more: `npm run walk`. Each test has a world of its own: see tests/journeys/support/world.ts.
  */
 export default defineConfig<{ kind: 'demo' | 'live' }>({
   testDir: 'tests/journeys',
