@@ -82,7 +82,7 @@ function run(kernel: Kernel, at: number, wish: Command): Json {
   });
 }
 
-test('thousands of random commands keep every invariant, and a refused one changes nothing', () => {
+test('random commands keep every invariant, and a refused one changes nothing', () => {
   const walks = tries(12, 3);
   let accepted = 0;
   let refused = 0;
