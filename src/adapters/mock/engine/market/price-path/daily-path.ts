@@ -43,16 +43,28 @@ export function groundOf(instrument: ListedInstrument, seed: number): PathGround
   const lotValue = forDrawing(instrument.referencePrice) * forDrawing(instrument.quantityStep);
   const session = sessionOf(instrument.category, tuesday);
   const minutes = session === undefined ? 1440 : session.end - session.first;
-  const profile = minuteProfile(character);
   return {
     instrument,
     character,
-    profile,
-    profileSums: sumsBefore(profile),
+    ...dayShapeOf(character),
     stream: namedStream(seed, instrument.symbol),
     minuteVariance: sigma * sigma,
     minuteLots: (instrument.dailyTurnover * 1_000_000) / lotValue / minutes,
   };
+}
+
+type DayShape = Pick<PathGround, 'profile' | 'profileSums'>;
+
+/** Of the four characters there are: all instruments of all worlds share theirs. */
+const dayShapes = new Map<Character, DayShape>();
+
+function dayShapeOf(character: Character): DayShape {
+  const known = dayShapes.get(character);
+  if (known !== undefined) return known;
+  const profile = minuteProfile(character);
+  const shape = { profile, profileSums: sumsBefore(profile) };
+  dayShapes.set(character, shape);
+  return shape;
 }
 
 function sumsBefore(values: Float64Array): Float64Array {
