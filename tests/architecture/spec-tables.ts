@@ -36,7 +36,11 @@ const verbs = ['get', 'post', 'put', 'delete'];
 
 /** Every operation of the description, those behind references to other files too. */
 export function describedOperations(folder = 'api-spec'): readonly string[] {
-  const documentOf = (file: string): unknown => parse(read(`${folder}/${file}`)) as unknown;
+  const documents = new Map<string, unknown>();
+  const documentOf = (file: string): unknown => {
+    if (!documents.has(file)) documents.set(file, parse(read(`${folder}/${file}`)));
+    return documents.get(file);
+  };
   const paths = at(documentOf('openapi.yaml'), '/paths');
   if (!isYaml(paths)) return [];
   return Object.entries(paths).flatMap(([path, item]) => {

@@ -34,13 +34,16 @@ export const parse = (path: string, text: string = read(path)): ts.SourceFile =>
   );
 
 /** Every node below one, itself included, from the top down. */
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  const children: ts.Node[] = [];
-  node.forEachChild((child) => {
-    children.push(child);
-  });
-  for (const child of children) yield* nodesOf(child);
+export function* nodesOf(top: ts.Node): Generator<ts.Node> {
+  const left = [top];
+  for (let node = left.pop(); node !== undefined; node = left.pop()) {
+    yield node;
+    const children: ts.Node[] = [];
+    node.forEachChild((child) => {
+      children.push(child);
+    });
+    left.push(...children.toReversed());
+  }
 }
 
 export const lineOf = (node: ts.Node): number => {
