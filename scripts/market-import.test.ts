@@ -7,6 +7,7 @@ import { readBroughtHistory } from '../src/adapters/mock/doors/brought-history-f
 import { createMarket } from '../src/adapters/mock/engine/market/create-market.ts';
 import { historyWith } from '../src/adapters/mock/engine/market/history/shipped-history.ts';
 import { listedInstruments } from '../src/adapters/mock/engine/market/instruments.ts';
+import { builtProgram } from '../tests/support/built-program.ts';
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
@@ -27,7 +28,7 @@ interface Outcome {
 async function runImport(csv: string, ...wishes: readonly string[]): Promise<Outcome> {
   const file = join(folder, 'bars.csv');
   await writeFile(file, csv);
-  const args = ['--import', 'tsx', 'scripts/market-import.ts', file, '--to', folder, ...wishes];
+  const args = [await builtProgram('scripts/market-import.ts'), file, '--to', folder, ...wishes];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => void (said += String(chunk)));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { builtProgram } from '../support/built-program.ts';
 import { startCrookedServer } from '../support/crooked-server.ts';
 import { readWishes } from './read-wishes.ts';
 
@@ -12,9 +12,8 @@ afterEach(async () => {
 });
 
 /** Runs the command as a person does. */
-function command(...words: readonly string[]): Promise<{ code: number | null; output: string }> {
-  const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
-  const child = spawn(process.execPath, [tsx, 'scripts/conformance.ts', ...words]);
+async function command(...words: readonly string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [await builtProgram('scripts/conformance.ts'), ...words]);
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));

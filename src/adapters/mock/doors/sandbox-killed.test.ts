@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { builtProgram } from '../../../../tests/support/built-program.ts';
 import { dig } from '../engine/test-world.ts';
 
 let folder = '';
@@ -18,7 +19,7 @@ afterEach(async () => {
 
 /** Resolves with the address of a sandbox on the folder. */
 async function startSandbox(): Promise<string> {
-  const args = ['--import', 'tsx', 'src/adapters/mock/doors/sandbox.ts', '--port', '0', '--data', folder];
+  const args = [await builtProgram('src/adapters/mock/doors/sandbox.ts'), '--port', '0', '--data', folder];
   const sandbox = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   running = sandbox;
   const [said] = await once(sandbox.stdout, 'data');

@@ -3,12 +3,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { builtProgram } from '../../../../tests/support/built-program.ts';
 
 const started = /^sandbox listening on http:\/\/\S+:\d+\n$/;
 
 /** What a sandbox says on both streams until it listens; it is ended then. */
-function startedWith(...wishes: readonly string[]): Promise<{ said: string; warned: string }> {
-  const args = ['--import', 'tsx', 'src/adapters/mock/doors/sandbox.ts', '--port', '0', ...wishes];
+async function startedWith(...wishes: readonly string[]): Promise<{ said: string; warned: string }> {
+  const args = [await builtProgram('src/adapters/mock/doors/sandbox.ts'), '--port', '0', ...wishes];
   const sandbox = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   let warned = '';
