@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { oneIconEach } from './scripts/one-icon-each.ts';
 
 const include = (ending: string): string[] => [
   `src/**/*.test.${ending}`,
@@ -8,19 +9,21 @@ const include = (ending: string): string[] => [
   `tests/{architecture,conformance,contract,wire}/**/*.test.${ending}`,
 ];
 
-/** Tests that put something else in the place of a module or of a part of the browser, or load it when they are ready, would find or leave that of another test: each has its modules and its page to itself. */
-const alone = readdirSync('src', { recursive: true, withFileTypes: true })
+const pageTests = readdirSync('src', { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name))
-  .filter(
-    (path) =>
-      path.endsWith('.test.tsx') &&
-      /vi\.mock\(|await import\(|-mocks\.ts'|Object\.defineProperty\(/.test(readFileSync(path, 'utf8')),
-  );
+  .filter((path) => path.endsWith('.test.tsx'));
+const saying = (words: RegExp): readonly string[] => pageTests.filter((path) => words.test(readFileSync(path, 'utf8')));
+
+/** Tests that change a part of the browser for good: each has a page to itself. */
+const alone = saying(/Object\.defineProperty\(/);
+/** Tests that put something else in the place of a module, or load it when they are ready: each has its modules to itself. */
+const mocking = saying(/vi\.mock\(|await import\(|-mocks\.ts'/).filter((path) => !alone.includes(path));
 
 /** Room for what is young, in MB: with less of it the tests spend a tenth of their time on collecting. */
 const execArgv = ['--max-semi-space-size=64'];
 
 export default defineConfig({
+  plugins: [oneIconEach()],
   define: { __SERVER__: JSON.stringify('in-browser'), __ONE_FILE__: 'false' },
   test: {
     // Many tests wait for sockets and clocks: three files at a time keep two cores busy.
@@ -40,9 +43,20 @@ export default defineConfig({
           name: 'page',
           environment: 'happy-dom',
           include: include('tsx'),
-          exclude: alone,
+          exclude: [...alone, ...mocking],
           isolate: false,
           execArgv,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'mocking',
+          environment: 'happy-dom',
+          include: [...mocking],
+          isolate: false,
+          execArgv,
+          setupFiles: ['tests/support/fresh-modules.ts'],
         },
       },
       // A context of its own for each file begins sooner than a thread or a process does. In it there is but one router.
@@ -52,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           environment: 'happy-dom',
-          include: alone,
+          include: [...alone],
           pool: 'vmThreads',
           server: { deps: { inline: [/react-router/] } },
         },
