@@ -39,27 +39,29 @@ async function runStep({ name, command, args = [], env = {} }) {
   return false;
 }
 
-/** Runs steps that do not need each other, two at a time; false as soon as those under way when one failed have ended. */
-async function runSideBySide(steps) {
-  const left = [...steps];
+/** Runs steps one after the other; false at the first that fails, or when `goesOn` says no. */
+async function runInTurn(steps, goesOn = () => true) {
+  for (const step of steps) {
+    if (!goesOn() || !(await runStep(step))) return false;
+  }
+  return true;
+}
+
+/** Runs lists of steps beside each other. When a step fails, no list begins another one. */
+async function runSideBySide(lists) {
   let isGood = true;
-  const work = async () => {
-    for (let step = left.shift(); step !== undefined && isGood; step = left.shift()) {
-      const passed = await runStep(step);
-      isGood &&= passed;
-    }
+  const work = async (steps) => {
+    const passed = await runInTurn(steps, () => isGood);
+    isGood &&= passed;
   };
-  await Promise.all([work(), work()]);
+  await Promise.all(lists.map(work));
   return isGood;
 }
 
-/** Runs named steps one after the other and stops at the first that fails, showing what it said. A list among them runs side by side. */
-export async function runSteps(steps) {
+/** Runs lists of named steps beside each other and shows what a failed step said; false when one failed. */
+export async function runSteps(...lists) {
   const began = Date.now();
-  for (const step of steps) {
-    const isGood = Array.isArray(step) ? await runSideBySide(step) : await runStep(step);
-    if (!isGood) return false;
-  }
-  console.log(`  all in ${((Date.now() - began) / 1000).toFixed(1)} s`);
-  return true;
+  const isGood = await runSideBySide(lists);
+  if (isGood) console.log(`  all in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  return isGood;
 }

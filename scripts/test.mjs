@@ -3,7 +3,7 @@ import { describeChromium, findOrInstallChromium } from './find-chromium.mjs';
 import { runSteps } from './run.mjs';
 import { verification } from './verify.mjs';
 
-if (!(await runSteps(verification))) process.exit(1);
+if (!(await runSteps(...verification))) process.exit(1);
 
 const chromium = findOrInstallChromium();
 console.log(`  browser: ${describeChromium(chromium)}`);
