@@ -28,10 +28,11 @@ const phone = {
  * What the contract suite proves in both worlds is walked in `npm test` against a sandbox, over a real network; the same
  * journeys in the demo belong to `npm run walk`.
  */
-const products = /(contracts|copy-trading|dual-investment|lock-mining|new-tokens|nft|quiz|seconds)\.journey\.ts$/;
+const walkedLive =
+  /(contracts|copy-trading|dual-investment|leaves-nothing|lock-mining|new-tokens|nft|one-tap-one-order|quiz|realtime|seconds)\.journey\.ts$/;
 
 /**
- * `x.journey.ts` is walked in both worlds (products: see above), `x.demo.journey.ts` in the offline demo alone,
+ * `x.journey.ts` is walked in both worlds (some: see above), `x.demo.journey.ts` in the offline demo alone,
  * `x.live.journey.ts` only in the live build against a sandbox. `x.walk.ts` goes everywhere in every language and takes
  * half an hour and more: `npm run walk`. Each test has a world of its own: see tests/journeys/support/world.ts.
  */
@@ -40,10 +41,10 @@ export default defineConfig<{ kind: 'demo' | 'live' }>({
   globalSetup: './tests/journeys/support/frugal-demo.ts',
   forbidOnly: true,
   fullyParallel: true,
-  // Much of a journey is waiting for the program on purpose: three on two cores.
-  workers: 3,
-  // Fingers and clocks on a machine without time to spare: what fails once and then holds is listed as flaky, not hidden.
-  retries: 1,
+  // Much of a journey is waiting for the program on purpose: four on two cores.
+  workers: 4,
+  // What fails once has failed.
+  retries: 0,
   timeout: 90_000,
   // Two browsers on two busy cores.
   expect: { timeout: 15_000 },
@@ -60,8 +61,8 @@ export default defineConfig<{ kind: 'demo' | 'live' }>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'demo', testMatch: /(?<!\.live)\.journey\.ts$/, testIgnore: products, use: { ...phone, kind: 'demo' } },
-    { name: 'walk', testMatch: [/\.walk\.ts$/, products], use: { ...phone, kind: 'demo' } },
+    { name: 'demo', testMatch: /(?<!\.live)\.journey\.ts$/, testIgnore: walkedLive, use: { ...phone, kind: 'demo' } },
+    { name: 'walk', testMatch: [/\.walk\.ts$/, walkedLive], use: { ...phone, kind: 'demo' } },
     { name: 'live', testMatch: /(?<!\.demo)\.journey\.ts$/, use: { ...phone, kind: 'live' } },
   ],
 });

@@ -3,7 +3,8 @@ import { countdownScopes, titleOfCountdown, walkCountdown } from './support/coun
 import { longWalkMs } from './support/walk.ts';
 import { test } from './support/world.ts';
 
-// `npm test` walks each of them in one world or the other; here all three scopes are walked in both.
+// `npm test` walks real money on coins (contracts.journey.ts) and two countdowns; tests/contract/contract-orders proves levels
+// and closings of practice and forex in every world. Here all three scopes are walked in both.
 for (const kind of ['demo', 'live'] as const)
   test.describe(kind, () => {
     test.use({ kind });

@@ -11,12 +11,25 @@ export const open = async (page: Page, world: Pick<JourneyWorld, 'address'>, pat
   await expect(page.getByRole('main')).toBeVisible();
 };
 
-/** Signs in and stands on the settings, the quickest screen to be at, or at another address. */
+/**
+ * Stands signed in on the settings, the quickest screen to be at, or at another address. On a fresh page that is a visit
+ * of somebody who signed in before; the login page is walked where there is something to see of it.
+ */
 export async function signIn(
   page: Page,
-  world: Pick<JourneyWorld, 'address'>,
+  world: Pick<JourneyWorld, 'address' | 'leaveSignedIn'>,
   after = '/pages/setting/setting',
 ): Promise<void> {
+  if (world.leaveSignedIn !== undefined && page.url() === 'about:blank') {
+    await world.leaveSignedIn(page, person);
+    await open(page, world, after);
+    return;
+  }
+  await walkSignIn(page, world, after);
+}
+
+/** Signs in by the login page and stands at another address. */
+export async function walkSignIn(page: Page, world: Pick<JourneyWorld, 'address'>, after: string): Promise<void> {
   await open(page, world, `/pages/common/login?return=${encodeURIComponent(after)}`);
   await fillSignIn(page);
   await expect.poll(() => page.url()).toContain(`#${after}`);

@@ -11,6 +11,7 @@ import { serve } from '../../../scripts/serve.mjs';
 import { calmDays } from '../../../src/adapters/mock/engine/test-days.ts';
 import { startOldNodeServer } from '../../support/old-node-server.ts';
 import { complaintsOf } from './complaints.ts';
+import { leaveDemo, leaveToken, storedDemo, tokenFrom, type Credentials } from './earlier-visit.ts';
 import { frugalDemo } from './frugal-demo.ts';
 
 /** The presenter's calls that journeys use; in the demo they are made inside the page. */
@@ -33,6 +34,8 @@ export interface JourneyWorld {
   readonly kind: 'demo' | 'live';
   readonly address: string;
   readonly presenter: Presenter;
+  /** Leaves in the browser what an earlier visit leaves in which this person signed in. Not in worlds of a special kind. */
+  readonly leaveSignedIn?: (page: Page, credentials: Credentials) => Promise<void>;
   /** Calls with this path so far, in the live world; undefined where no network shows them. */
   calls(path: string): number | undefined;
 }
@@ -85,7 +88,13 @@ const presenterInside = (page: Page): Presenter => {
 async function openDemo(page: Page, folder: string): Promise<{ world: JourneyWorld; close: () => Promise<void> }> {
   const site = await serve({ folder, port: 0 });
   return {
-    world: { kind: 'demo', address: site.address, presenter: presenterInside(page), calls: () => undefined },
+    world: {
+      kind: 'demo',
+      address: site.address,
+      presenter: presenterInside(page),
+      leaveSignedIn: async (visitor, credentials) => leaveDemo(visitor, site.address, await storedDemo(credentials)),
+      calls: () => undefined,
+    },
     close: async () => site.close(),
   };
 }
@@ -114,6 +123,8 @@ async function openLive(
       kind: 'live',
       address: site.address,
       presenter: new EnginePresenter(server),
+      leaveSignedIn: async (visitor, credentials) =>
+        leaveToken(visitor, site.address, await tokenFrom(site.address, credentials)),
       calls: (path) => paths.filter((one) => one === `/api${path}`).length,
     },
     close: async () => {
