@@ -10,6 +10,7 @@ import { benchQuotes } from './quotes/quotes.mjs';
 import { benchRemark } from './remark/remark.mjs';
 import { benchRisk } from './risk/risk.mjs';
 import { repeatLoad } from './repeat-load.mjs';
+import { installPackages } from './support/packages.mjs';
 import { benchTrade } from './trade/trade.mjs';
 
 /** `needs`: the build that has to be there. */
@@ -32,6 +33,7 @@ if (unknown.length > 0) {
   console.error(`no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
   process.exit(1);
 }
+if (!installPackages()) process.exit(1);
 for (const [name, { run, needs }] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   if (needs !== undefined && !existsSync(needs)) {

