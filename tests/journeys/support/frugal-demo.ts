@@ -5,7 +5,7 @@ const whole = 'dist/demo';
 export const frugalDemo = 'dist/frugal-demo';
 
 /** As the sandbox of the live journeys: a market that is told of at every tenth of a second cost an eighth of their time. */
-const beatMs = 400;
+const beatMs = 800;
 
 /**
  * Once before all journeys: the demo with a page that names no parts to fetch, so that a screen nobody opens is not loaded.

@@ -51,7 +51,7 @@ interface Options {
 }
 
 /** A market that is told of at every tenth of a second, as the sandbox does, costs three worlds on two cores half their time. */
-const tickMs = 400;
+const tickMs = 800;
 
 const random = (length: number): Uint8Array => webcrypto.getRandomValues(new Uint8Array(length));
 
