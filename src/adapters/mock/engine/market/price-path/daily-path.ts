@@ -55,7 +55,7 @@ export function groundOf(instrument: ListedInstrument, seed: number): PathGround
 
 type DayShape = Pick<PathGround, 'profile' | 'profileSums'>;
 
-/** Of the four characters there are: all instruments of all worlds share theirs. */
+/** Instruments of one character share it, in all worlds. */
 const dayShapes = new Map<Character, DayShape>();
 
 function dayShapeOf(character: Character): DayShape {
