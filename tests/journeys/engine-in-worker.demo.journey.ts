@@ -22,6 +22,8 @@ test('two tabs share the engine in the worker of the first; when that closes, th
   await beside.send();
   await expect(beside.pendingRows).toHaveCount(1);
   await expect(first.pendingRows).toHaveCount(1);
+  // Both tabs hold one ticket: placed there, it is empty here too.
+  await expect(first.amountField).toHaveValue('');
   await first.fillLimit({ ...order, price: '1001' });
   await first.send();
   await expect(first.pendingRows).toHaveCount(2);

@@ -34,6 +34,7 @@ export function useKeptTicket(symbol: string): KeptTicket {
     return ownText(sessionStorage.getItem(keyOf(id, symbol)), userId);
   }, [id, symbol, userId]);
   const before = useRef<{ readonly text: string; readonly isTyped: boolean } | undefined>(undefined);
+  const heard = useRef(new Set<string>());
   const keep = useCallback(
     (next: string, isTyped: boolean) => {
       const was = before.current;
@@ -48,6 +49,9 @@ export function useKeptTicket(symbol: string): KeptTicket {
       }
       // What a tab opens with is no news, and an empty ticket takes nothing away from what another tab has typed.
       if (was === undefined || was.text === next || !(isTyped || was.isTyped)) return;
+      // What another tab said is not said back to it: by now somebody may have typed more there.
+      if (heard.current.delete(next)) return;
+      heard.current.clear();
       const mine = `${userId ?? ''}${ownerMark}${next}`;
       if (userId !== undefined && shared.read(sharedKeyOf(id, symbol)) !== mine)
         shared.write(sharedKeyOf(id, symbol), mine);
@@ -59,7 +63,9 @@ export function useKeptTicket(symbol: string): KeptTicket {
       shared.watch((key) => {
         const told = key === sharedKeyOf(id, symbol) ? shared.read(key) : undefined;
         if (told === undefined || userId === undefined || ownerIn(told) !== userId) return;
-        listener(told.slice(userId.length + ownerMark.length));
+        const text = told.slice(userId.length + ownerMark.length);
+        heard.current.add(text);
+        listener(text);
       }),
     [shared, id, symbol, userId],
   );
