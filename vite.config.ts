@@ -76,7 +76,7 @@ const chunkGroups = [
   },
   {
     name: 'quotes',
-    test: /\/src\/features\/shared\/(favourites|fiat\/(data|parts)|glossary\/model\/asked-terms|instruments\/(data|model|screens\/unreadable-note)|quotes|session|site|wallets)\/(?!data\/spot-balance)|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/Icon(Search|Eye|EyeOff|ChevronRight|ChevronDown)\.mjs$/,
+    test: /\/src\/features\/shared\/(favourites|fiat\/(data|parts)|glossary\/model\/asked-terms|instruments\/(data|model|screens\/unreadable-note)|quotes|session|site|wallets)\/(?!data\/spot-balance)|\/src\/core\/ui\/(money-text|tabs|list-state|when-wanted)|\/ui\/icons\/(search|eye|eye-off|chevron-right|chevron-down)\.gen\.tsx$/,
     priority: 3,
   },
   // What every form and sheet is made of.
@@ -107,13 +107,13 @@ const chunkGroups = [
   // What the home page and the pages for reading share.
   {
     name: 'reading',
-    test: /\/src\/features\/shared\/(articles|outside)\/|\/Icon(Mail|Speakerphone|Headset|ArrowsExchange)\.mjs$/,
+    test: /\/src\/features\/shared\/(articles|outside)\/|\/ui\/icons\/(mail|speakerphone|headset|arrows-exchange)\.gen\.tsx$/,
     priority: 3,
   },
   // Of the menu of home, which other pages show, too.
   {
     name: 'icons',
-    test: /\/Icon(ArrowBarToDown|ArrowBarToUp|Help|Photo|Rocket|Stack2|TrendingUp|UsersGroup)\.mjs$/,
+    test: /\/ui\/icons\/(arrow-bar-to-down|arrow-bar-to-up|help|photo|rocket|stack-2|trending-up|users-group)\.gen\.tsx$/,
     priority: 3,
   },
   {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { oneIconEach } from './scripts/one-icon-each.ts';
 
 const include = (ending: string): string[] => [
   `src/**/*.test.${ending}`,
@@ -23,7 +22,6 @@ const mocking = saying(/vi\.mock\(|await import\(|-mocks\.ts'/).filter((path) =>
 const execArgv = ['--max-semi-space-size=64'];
 
 export default defineConfig({
-  plugins: [oneIconEach()],
   define: { __SERVER__: JSON.stringify('in-browser'), __ONE_FILE__: 'false' },
   test: {
     // Many tests wait for sockets and clocks: three files at a time keep two cores busy.

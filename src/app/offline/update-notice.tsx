@@ -1,4 +1,4 @@
-import { IconRefresh } from '@tabler/icons-react';
+import { IconRefresh } from '../../core/ui/icons/refresh.gen.tsx';
 import { useText } from '../../core/i18n/use-text.ts';
 import { Button } from '../../core/ui/button.tsx';
 import { offerVersion, type NewerVersion } from './newer-version.ts';

@@ -1,4 +1,4 @@
-import { IconWifiOff } from '@tabler/icons-react';
+import { IconWifiOff } from '../../core/ui/icons/wifi-off.gen.tsx';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { usePort } from '../../core/di/use-port.ts';
 import { useText } from '../../core/i18n/use-text.ts';

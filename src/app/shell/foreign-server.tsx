@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../core/ui/icons/alert-triangle.gen.tsx';
 import { useRuntimeConfig } from '../../core/config/use-runtime-config.ts';
 import { useText } from '../../core/i18n/use-text.ts';
 import styles from './connection.module.css';

@@ -1,4 +1,5 @@
-import { IconCompassOff, IconPlugConnectedX } from '@tabler/icons-react';
+import { IconCompassOff } from '../../core/ui/icons/compass-off.gen.tsx';
+import { IconPlugConnectedX } from '../../core/ui/icons/plug-connected-x.gen.tsx';
 import { AppError } from '../../core/errors/app-error.ts';
 import { useText } from '../../core/i18n/use-text.ts';
 import { routes } from '../../core/navigation/routes.ts';

@@ -1,14 +1,12 @@
-import {
-  IconBuildingBank,
-  IconChartCandle,
-  IconChartLine,
-  IconHome,
-  IconMoodPuzzled,
-  IconSchool,
-  IconSettings,
-  IconWallet,
-  type Icon,
-} from '@tabler/icons-react';
+import { IconBuildingBank } from '../../core/ui/icons/building-bank.gen.tsx';
+import { IconChartCandle } from '../../core/ui/icons/chart-candle.gen.tsx';
+import { IconChartLine } from '../../core/ui/icons/chart-line.gen.tsx';
+import { IconHome } from '../../core/ui/icons/home.gen.tsx';
+import { IconMoodPuzzled } from '../../core/ui/icons/mood-puzzled.gen.tsx';
+import { IconSchool } from '../../core/ui/icons/school.gen.tsx';
+import { IconSettings } from '../../core/ui/icons/settings.gen.tsx';
+import { IconWallet } from '../../core/ui/icons/wallet.gen.tsx';
+import type { Icon } from '../../core/ui/icons/icon.tsx';
 import { Link } from 'react-router-dom';
 import { useText } from '../../core/i18n/use-text.ts';
 import type { TabId } from '../../core/navigation/feature-route.ts';

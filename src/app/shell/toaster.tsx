@@ -1,4 +1,8 @@
-import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX, type Icon } from '@tabler/icons-react';
+import { IconAlertCircle } from '../../core/ui/icons/alert-circle.gen.tsx';
+import { IconCircleCheck } from '../../core/ui/icons/circle-check.gen.tsx';
+import { IconInfoCircle } from '../../core/ui/icons/info-circle.gen.tsx';
+import { IconX } from '../../core/ui/icons/x.gen.tsx';
+import type { Icon } from '../../core/ui/icons/icon.tsx';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePort } from '../../core/di/use-port.ts';

@@ -1,4 +1,4 @@
-import { IconCurrencyBitcoin } from '@tabler/icons-react';
+import { IconCurrencyBitcoin } from './icons/currency-bitcoin.gen.tsx';
 import { useState } from 'react';
 import styles from './coin-mark.module.css';
 

@@ -1,4 +1,5 @@
-import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconMinus } from './icons/minus.gen.tsx';
+import { IconPlus } from './icons/plus.gen.tsx';
 import { useId, type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import styles from './decimal-field.module.css';

@@ -1,4 +1,4 @@
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle } from './icons/alert-circle.gen.tsx';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field-frame.module.css';

@@ -1,4 +1,5 @@
-import { IconChevronRight, type Icon } from '@tabler/icons-react';
+import { IconChevronRight } from './icons/chevron-right.gen.tsx';
+import type { Icon } from './icons/icon.tsx';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './link-rows.module.css';

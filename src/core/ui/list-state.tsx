@@ -1,4 +1,5 @@
-import { IconAlertTriangle, IconInbox } from '@tabler/icons-react';
+import { IconAlertTriangle } from './icons/alert-triangle.gen.tsx';
+import { IconInbox } from './icons/inbox.gen.tsx';
 import type { CSSProperties, ReactNode } from 'react';
 import type { AppError } from '../errors/app-error.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';

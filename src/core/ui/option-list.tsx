@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from './icons/check.gen.tsx';
 import { useId, type ReactNode } from 'react';
 import styles from './option-list.module.css';
 

@@ -1,4 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight } from './icons/chevron-right.gen.tsx';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './row-group.module.css';

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconX } from './icons/x.gen.tsx';
 import {
   useEffect,
   useId,

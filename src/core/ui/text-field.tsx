@@ -1,4 +1,5 @@
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { IconEye } from './icons/eye.gen.tsx';
+import { IconEyeOff } from './icons/eye-off.gen.tsx';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { codeLength } from '../rules/code-length.ts';

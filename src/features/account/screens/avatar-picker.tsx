@@ -1,4 +1,5 @@
-import { IconCamera, IconUser } from '@tabler/icons-react';
+import { IconCamera } from '../../../core/ui/icons/camera.gen.tsx';
+import { IconUser } from '../../../core/ui/icons/user.gen.tsx';
 import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';

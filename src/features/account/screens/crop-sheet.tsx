@@ -1,4 +1,4 @@
-import { IconRotateClockwise } from '@tabler/icons-react';
+import { IconRotateClockwise } from '../../../core/ui/icons/rotate-clockwise.gen.tsx';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';

@@ -1,4 +1,7 @@
-import { IconArrowBarToDown, IconArrowBarToUp, IconArrowsExchange, IconRefresh } from '@tabler/icons-react';
+import { IconArrowBarToDown } from '../../../core/ui/icons/arrow-bar-to-down.gen.tsx';
+import { IconArrowBarToUp } from '../../../core/ui/icons/arrow-bar-to-up.gen.tsx';
+import { IconArrowsExchange } from '../../../core/ui/icons/arrows-exchange.gen.tsx';
+import { IconRefresh } from '../../../core/ui/icons/refresh.gen.tsx';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';

@@ -1,4 +1,5 @@
-import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { IconChevronDown } from '../../../core/ui/icons/chevron-down.gen.tsx';
+import { IconDownload } from '../../../core/ui/icons/download.gen.tsx';
 import { useState } from 'react';
 import { walletAccounts, type AccountCurrency } from '../../../core/domain/wallet.ts';
 import { useText } from '../../../core/i18n/use-text.ts';

@@ -1,4 +1,6 @@
-import { IconChevronDown, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { IconChevronDown } from '../../../core/ui/icons/chevron-down.gen.tsx';
+import { IconEye } from '../../../core/ui/icons/eye.gen.tsx';
+import { IconEyeOff } from '../../../core/ui/icons/eye-off.gen.tsx';
 import { useState } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';

@@ -1,17 +1,15 @@
-import {
-  IconBrandDiscord,
-  IconBrandLine,
-  IconBrandMessenger,
-  IconBrandTelegram,
-  IconBrandWechat,
-  IconBrandWhatsapp,
-  IconChevronRight,
-  IconMail,
-  IconMessageCircle,
-  IconPhone,
-  IconQrcode,
-  type Icon,
-} from '@tabler/icons-react';
+import { IconBrandDiscord } from '../../../core/ui/icons/brand-discord.gen.tsx';
+import { IconBrandLine } from '../../../core/ui/icons/brand-line.gen.tsx';
+import { IconBrandMessenger } from '../../../core/ui/icons/brand-messenger.gen.tsx';
+import { IconBrandTelegram } from '../../../core/ui/icons/brand-telegram.gen.tsx';
+import { IconBrandWechat } from '../../../core/ui/icons/brand-wechat.gen.tsx';
+import { IconBrandWhatsapp } from '../../../core/ui/icons/brand-whatsapp.gen.tsx';
+import { IconChevronRight } from '../../../core/ui/icons/chevron-right.gen.tsx';
+import { IconMail } from '../../../core/ui/icons/mail.gen.tsx';
+import { IconMessageCircle } from '../../../core/ui/icons/message-circle.gen.tsx';
+import { IconPhone } from '../../../core/ui/icons/phone.gen.tsx';
+import { IconQrcode } from '../../../core/ui/icons/qrcode.gen.tsx';
+import type { Icon } from '../../../core/ui/icons/icon.tsx';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../core/ui/button.tsx';

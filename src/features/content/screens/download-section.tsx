@@ -1,4 +1,7 @@
-import { IconBrandAndroid, IconBrandApple, IconDeviceMobile, type Icon } from '@tabler/icons-react';
+import { IconBrandAndroid } from '../../../core/ui/icons/brand-android.gen.tsx';
+import { IconBrandApple } from '../../../core/ui/icons/brand-apple.gen.tsx';
+import { IconDeviceMobile } from '../../../core/ui/icons/device-mobile.gen.tsx';
+import type { Icon } from '../../../core/ui/icons/icon.tsx';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';

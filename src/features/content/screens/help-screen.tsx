@@ -1,13 +1,11 @@
-import {
-  IconBuilding,
-  IconDownload,
-  IconFileText,
-  IconHeadset,
-  IconHelpCircle,
-  IconPhone,
-  IconShieldCheck,
-  IconCash,
-} from '@tabler/icons-react';
+import { IconBuilding } from '../../../core/ui/icons/building.gen.tsx';
+import { IconDownload } from '../../../core/ui/icons/download.gen.tsx';
+import { IconFileText } from '../../../core/ui/icons/file-text.gen.tsx';
+import { IconHeadset } from '../../../core/ui/icons/headset.gen.tsx';
+import { IconHelpCircle } from '../../../core/ui/icons/help-circle.gen.tsx';
+import { IconPhone } from '../../../core/ui/icons/phone.gen.tsx';
+import { IconShieldCheck } from '../../../core/ui/icons/shield-check.gen.tsx';
+import { IconCash } from '../../../core/ui/icons/cash.gen.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';

@@ -1,4 +1,7 @@
-import { IconCash, IconHelpCircle, IconMail, IconPhone } from '@tabler/icons-react';
+import { IconCash } from '../../../core/ui/icons/cash.gen.tsx';
+import { IconHelpCircle } from '../../../core/ui/icons/help-circle.gen.tsx';
+import { IconMail } from '../../../core/ui/icons/mail.gen.tsx';
+import { IconPhone } from '../../../core/ui/icons/phone.gen.tsx';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';

@@ -1,4 +1,5 @@
-import { IconExternalLink, IconWorld } from '@tabler/icons-react';
+import { IconExternalLink } from '../../../core/ui/icons/external-link.gen.tsx';
+import { IconWorld } from '../../../core/ui/icons/world.gen.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';

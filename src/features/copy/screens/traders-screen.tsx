@@ -1,4 +1,4 @@
-import { IconUserStar } from '@tabler/icons-react';
+import { IconUserStar } from '../../../core/ui/icons/user-star.gen.tsx';
 import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';

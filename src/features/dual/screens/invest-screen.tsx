@@ -1,4 +1,5 @@
-import { IconHelp, IconReceipt } from '@tabler/icons-react';
+import { IconHelp } from '../../../core/ui/icons/help.gen.tsx';
+import { IconReceipt } from '../../../core/ui/icons/receipt.gen.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dualKinds, type DualKind, type DualProduct } from '../../../core/domain/dual-investment.ts';

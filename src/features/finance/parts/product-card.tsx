@@ -1,4 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight } from '../../../core/ui/icons/chevron-right.gen.tsx';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { FinanceProduct } from '../model/finance-products.ts';

@@ -1,12 +1,10 @@
-import {
-  IconHelpCircle,
-  IconLock,
-  IconPhoto,
-  IconRocket,
-  IconTrendingUp,
-  IconUsersGroup,
-  type Icon,
-} from '@tabler/icons-react';
+import { IconHelpCircle } from '../../../core/ui/icons/help-circle.gen.tsx';
+import { IconLock } from '../../../core/ui/icons/lock.gen.tsx';
+import { IconPhoto } from '../../../core/ui/icons/photo.gen.tsx';
+import { IconRocket } from '../../../core/ui/icons/rocket.gen.tsx';
+import { IconTrendingUp } from '../../../core/ui/icons/trending-up.gen.tsx';
+import { IconUsersGroup } from '../../../core/ui/icons/users-group.gen.tsx';
+import type { Icon } from '../../../core/ui/icons/icon.tsx';
 import type { FinanceProductId } from '../model/finance-products.ts';
 
 const icons: Readonly<Record<FinanceProductId, Icon>> = {

@@ -1,4 +1,4 @@
-import { IconBuildingBank } from '@tabler/icons-react';
+import { IconBuildingBank } from '../../../core/ui/icons/building-bank.gen.tsx';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';

@@ -1,4 +1,7 @@
-import { IconAlertTriangle, IconCircleCheck, IconClock, IconHelpCircle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../../core/ui/icons/alert-triangle.gen.tsx';
+import { IconCircleCheck } from '../../../core/ui/icons/circle-check.gen.tsx';
+import { IconClock } from '../../../core/ui/icons/clock.gen.tsx';
+import { IconHelpCircle } from '../../../core/ui/icons/help-circle.gen.tsx';
 import { Link } from 'react-router-dom';
 import type { WithdrawalStanding } from '../../../core/domain/withdrawal-standing.ts';
 import type { TodaysWithdrawals, WithdrawalTerms } from '../../../core/domain/withdrawal.ts';

@@ -1,4 +1,4 @@
-import { IconArrowsUpDown } from '@tabler/icons-react';
+import { IconArrowsUpDown } from '../../../core/ui/icons/arrows-up-down.gen.tsx';
 import type { ConvertibleCurrency } from '../../../core/domain/conversion.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../core/ui/button.tsx';

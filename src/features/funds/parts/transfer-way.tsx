@@ -1,4 +1,4 @@
-import { IconArrowsUpDown } from '@tabler/icons-react';
+import { IconArrowsUpDown } from '../../../core/ui/icons/arrows-up-down.gen.tsx';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { WalletAccount } from '../../../core/domain/wallet.ts';
 import type { Amount } from '../../../core/money/amount.ts';

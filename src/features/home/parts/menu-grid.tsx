@@ -1,4 +1,4 @@
-import { IconDots } from '@tabler/icons-react';
+import { IconDots } from '../../../core/ui/icons/dots.gen.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../../core/domain/site.ts';

@@ -1,4 +1,5 @@
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { IconEye } from '../../../core/ui/icons/eye.gen.tsx';
+import { IconEyeOff } from '../../../core/ui/icons/eye-off.gen.tsx';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../../../core/account/use-account.ts';
 import { useText } from '../../../core/i18n/use-text.ts';

@@ -1,4 +1,5 @@
-import { IconMail, IconSearch } from '@tabler/icons-react';
+import { IconMail } from '../../../core/ui/icons/mail.gen.tsx';
+import { IconSearch } from '../../../core/ui/icons/search.gen.tsx';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Article } from '../../../core/domain/site.ts';

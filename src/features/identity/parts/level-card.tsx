@@ -1,4 +1,7 @@
-import { IconAlertTriangle, IconCircleCheck, IconClock, IconId } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../../core/ui/icons/alert-triangle.gen.tsx';
+import { IconCircleCheck } from '../../../core/ui/icons/circle-check.gen.tsx';
+import { IconClock } from '../../../core/ui/icons/clock.gen.tsx';
+import { IconId } from '../../../core/ui/icons/id.gen.tsx';
 import type { ReactNode } from 'react';
 import type { VerificationState } from '../../../core/domain/user.ts';
 import type { IdentityLevel } from '../../../core/domain/identity.ts';

@@ -1,4 +1,5 @@
-import { IconFileText, IconWorld } from '@tabler/icons-react';
+import { IconFileText } from '../../../core/ui/icons/file-text.gen.tsx';
+import { IconWorld } from '../../../core/ui/icons/world.gen.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { tokensLeft, type ProjectDetail } from '../../../core/domain/project.ts';

@@ -1,4 +1,5 @@
-import { IconSearch, IconX } from '@tabler/icons-react';
+import { IconSearch } from '../../../core/ui/icons/search.gen.tsx';
+import { IconX } from '../../../core/ui/icons/x.gen.tsx';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../core/ui/button.tsx';

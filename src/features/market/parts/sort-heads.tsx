@@ -1,4 +1,6 @@
-import { IconArrowNarrowDown, IconArrowNarrowUp, IconArrowsSort } from '@tabler/icons-react';
+import { IconArrowNarrowDown } from '../../../core/ui/icons/arrow-narrow-down.gen.tsx';
+import { IconArrowNarrowUp } from '../../../core/ui/icons/arrow-narrow-up.gen.tsx';
+import { IconArrowsSort } from '../../../core/ui/icons/arrows-sort.gen.tsx';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { QuoteSort, SortColumn } from '../../shared/quotes/model/sort-quotes.ts';
 import styles from './sort-heads.module.css';

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '../../../core/ui/icons/x.gen.tsx';
 import { useDeferredValue, useMemo, useState, type SyntheticEvent } from 'react';
 import type { QuotedInstrument } from '../../../core/domain/instrument.ts';
 import { useText } from '../../../core/i18n/use-text.ts';

@@ -1,4 +1,6 @@
-import { IconHeadset, IconMail, IconSpeakerphone } from '@tabler/icons-react';
+import { IconHeadset } from '../../../core/ui/icons/headset.gen.tsx';
+import { IconMail } from '../../../core/ui/icons/mail.gen.tsx';
+import { IconSpeakerphone } from '../../../core/ui/icons/speakerphone.gen.tsx';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { demandsMoneyForRelease } from '../../../core/rules/release-demand.ts';

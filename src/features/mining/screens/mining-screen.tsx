@@ -1,4 +1,6 @@
-import { IconHelp, IconLock, IconStack2 } from '@tabler/icons-react';
+import { IconHelp } from '../../../core/ui/icons/help.gen.tsx';
+import { IconLock } from '../../../core/ui/icons/lock.gen.tsx';
+import { IconStack2 } from '../../../core/ui/icons/stack-2.gen.tsx';
 import { useSearchParams } from 'react-router-dom';
 import type { MiningCurrency } from '../../../core/domain/lock-mining.ts';
 import { useText } from '../../../core/i18n/use-text.ts';

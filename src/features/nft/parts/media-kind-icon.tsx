@@ -1,4 +1,8 @@
-import { IconGif, IconMusic, IconPhoto, IconVideo, type Icon } from '@tabler/icons-react';
+import { IconGif } from '../../../core/ui/icons/gif.gen.tsx';
+import { IconMusic } from '../../../core/ui/icons/music.gen.tsx';
+import { IconPhoto } from '../../../core/ui/icons/photo.gen.tsx';
+import { IconVideo } from '../../../core/ui/icons/video.gen.tsx';
+import type { Icon } from '../../../core/ui/icons/icon.tsx';
 import type { MediaKind } from '../../../core/domain/artwork.ts';
 
 const icons: Readonly<Record<MediaKind, Icon>> = {

@@ -1,4 +1,5 @@
-import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
+import { IconPlayerPlay } from '../../../core/ui/icons/player-play.gen.tsx';
+import { IconPlayerStop } from '../../../core/ui/icons/player-stop.gen.tsx';
 import { useState, type ReactNode } from 'react';
 import type { Artwork } from '../../../core/domain/artwork.ts';
 import { useText } from '../../../core/i18n/use-text.ts';

@@ -1,4 +1,5 @@
-import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { IconHeart } from '../../../core/ui/icons/heart.gen.tsx';
+import { IconHeartFilled } from '../../../core/ui/icons/heart-filled.gen.tsx';
 import { useState } from 'react';
 import type { Artwork } from '../../../core/domain/artwork.ts';
 import { useErrorText } from '../../../core/i18n/use-error-text.ts';

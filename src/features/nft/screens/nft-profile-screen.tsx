@@ -1,4 +1,6 @@
-import { IconHeart, IconPhoto, IconReceipt } from '@tabler/icons-react';
+import { IconHeart } from '../../../core/ui/icons/heart.gen.tsx';
+import { IconPhoto } from '../../../core/ui/icons/photo.gen.tsx';
+import { IconReceipt } from '../../../core/ui/icons/receipt.gen.tsx';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';

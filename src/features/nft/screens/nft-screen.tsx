@@ -1,4 +1,6 @@
-import { IconPhoto, IconSearch, IconUser } from '@tabler/icons-react';
+import { IconPhoto } from '../../../core/ui/icons/photo.gen.tsx';
+import { IconSearch } from '../../../core/ui/icons/search.gen.tsx';
+import { IconUser } from '../../../core/ui/icons/user.gen.tsx';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes, type RoutePath } from '../../../core/navigation/routes.ts';

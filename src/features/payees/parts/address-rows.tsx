@@ -1,4 +1,4 @@
-import { IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '../../../core/ui/icons/trash.gen.tsx';
 import type { SavedAddress } from '../../../core/domain/payee.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../core/ui/button.tsx';

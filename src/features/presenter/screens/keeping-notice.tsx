@@ -1,4 +1,4 @@
-import { IconDatabaseExclamation } from '@tabler/icons-react';
+import { IconDatabaseExclamation } from '../../../core/ui/icons/database-exclamation.gen.tsx';
 import { useState } from 'react';
 import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../core/i18n/use-text.ts';

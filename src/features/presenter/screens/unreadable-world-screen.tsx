@@ -1,4 +1,4 @@
-import { IconDatabaseOff } from '@tabler/icons-react';
+import { IconDatabaseOff } from '../../../core/ui/icons/database-off.gen.tsx';
 import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';

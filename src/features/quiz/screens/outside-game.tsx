@@ -1,4 +1,5 @@
-import { IconExternalLink, IconTools } from '@tabler/icons-react';
+import { IconExternalLink } from '../../../core/ui/icons/external-link.gen.tsx';
+import { IconTools } from '../../../core/ui/icons/tools.gen.tsx';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';

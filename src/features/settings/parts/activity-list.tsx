@@ -1,4 +1,7 @@
-import { IconAlertCircle, IconCircleCheck, IconInfoCircle, type Icon } from '@tabler/icons-react';
+import { IconAlertCircle } from '../../../core/ui/icons/alert-circle.gen.tsx';
+import { IconCircleCheck } from '../../../core/ui/icons/circle-check.gen.tsx';
+import { IconInfoCircle } from '../../../core/ui/icons/info-circle.gen.tsx';
+import type { Icon } from '../../../core/ui/icons/icon.tsx';
 import type { Activity, ActivityKind } from '../../../core/activity/activity-log.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';

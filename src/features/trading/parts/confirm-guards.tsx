@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../../core/ui/icons/alert-triangle.gen.tsx';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { useMoneyUnit } from '../../../core/ui/use-money-unit.ts';

@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../../core/ui/icons/alert-triangle.gen.tsx';
 import { useState, type ReactNode } from 'react';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText, type Text } from '../../../core/i18n/use-text.ts';

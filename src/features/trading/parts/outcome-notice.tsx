@@ -1,4 +1,7 @@
-import { IconAlertTriangle, IconCircleCheck, IconClockHour4, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../../core/ui/icons/alert-triangle.gen.tsx';
+import { IconCircleCheck } from '../../../core/ui/icons/circle-check.gen.tsx';
+import { IconClockHour4 } from '../../../core/ui/icons/clock-hour-4.gen.tsx';
+import { IconX } from '../../../core/ui/icons/x.gen.tsx';
 import type { ReactNode } from 'react';
 import { useErrorText } from '../../../core/i18n/use-error-text.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';

@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '../../../core/ui/icons/chevron-down.gen.tsx';
 import type { ReactNode } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import styles from './pair-button.module.css';

@@ -1,4 +1,4 @@
-import { IconShieldExclamation } from '@tabler/icons-react';
+import { IconShieldExclamation } from '../../../core/ui/icons/shield-exclamation.gen.tsx';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { readDecimal, type Rate } from '../../../core/money/amount.ts';

@@ -1,4 +1,4 @@
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil } from '../../../core/ui/icons/pencil.gen.tsx';
 import type { Chart } from 'klinecharts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Instrument } from '../../../core/domain/instrument.ts';

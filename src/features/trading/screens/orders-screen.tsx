@@ -1,4 +1,5 @@
-import { IconDownload, IconFilter } from '@tabler/icons-react';
+import { IconDownload } from '../../../core/ui/icons/download.gen.tsx';
+import { IconFilter } from '../../../core/ui/icons/filter.gen.tsx';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';

@@ -1,4 +1,6 @@
-import { IconChartHistogram, IconFileText, IconInfoCircle } from '@tabler/icons-react';
+import { IconChartHistogram } from '../../../core/ui/icons/chart-histogram.gen.tsx';
+import { IconFileText } from '../../../core/ui/icons/file-text.gen.tsx';
+import { IconInfoCircle } from '../../../core/ui/icons/info-circle.gen.tsx';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';

@@ -1,4 +1,4 @@
-import { IconBellRinging } from '@tabler/icons-react';
+import { IconBellRinging } from '../../../../core/ui/icons/bell-ringing.gen.tsx';
 import type { ReactNode } from 'react';
 import type { PriceAlert } from '../../../../core/domain/price-alert.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import { IconBell } from '@tabler/icons-react';
+import { IconBell } from '../../../../core/ui/icons/bell.gen.tsx';
 import { useState } from 'react';
 import type { Instrument } from '../../../../core/domain/instrument.ts';
 import { IconButton } from '../../../../core/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { IconShieldExclamation } from '@tabler/icons-react';
+import { IconShieldExclamation } from '../../../../core/ui/icons/shield-exclamation.gen.tsx';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import styles from './loss-warning.module.css';
 

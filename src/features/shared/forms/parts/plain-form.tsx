@@ -1,4 +1,4 @@
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle } from '../../../../core/ui/icons/alert-circle.gen.tsx';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from '../../../../core/ui/button.tsx';
 import { HelpButton } from '../../../../core/ui/help-button.tsx';

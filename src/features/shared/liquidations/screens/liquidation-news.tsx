@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../../../core/ui/icons/alert-triangle.gen.tsx';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../../core/money/amount.ts';

@@ -1,4 +1,4 @@
-import { IconFingerprint } from '@tabler/icons-react';
+import { IconFingerprint } from '../../../../core/ui/icons/fingerprint.gen.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';

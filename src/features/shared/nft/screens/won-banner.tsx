@@ -1,4 +1,4 @@
-import { IconGavel } from '@tabler/icons-react';
+import { IconGavel } from '../../../../core/ui/icons/gavel.gen.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../../../core/i18n/use-text.ts';

@@ -1,4 +1,5 @@
-import { IconX, type Icon } from '@tabler/icons-react';
+import { IconX } from '../../../../core/ui/icons/x.gen.tsx';
+import type { Icon } from '../../../../core/ui/icons/icon.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../../../../core/ui/button.tsx';

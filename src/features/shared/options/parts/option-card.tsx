@@ -1,4 +1,4 @@
-import { IconHourglassEmpty } from '@tabler/icons-react';
+import { IconHourglassEmpty } from '../../../../core/ui/icons/hourglass-empty.gen.tsx';
 import type { ReactNode } from 'react';
 import type { SecondsOrder } from '../../../../core/domain/seconds-option.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';

@@ -1,4 +1,6 @@
-import { IconCamera, IconClipboard, IconQrcode } from '@tabler/icons-react';
+import { IconCamera } from '../../../../core/ui/icons/camera.gen.tsx';
+import { IconClipboard } from '../../../../core/ui/icons/clipboard.gen.tsx';
+import { IconQrcode } from '../../../../core/ui/icons/qrcode.gen.tsx';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import styles from './address-source-row.module.css';

@@ -1,4 +1,6 @@
-import { IconAlertCircle, IconCamera, IconRefresh } from '@tabler/icons-react';
+import { IconAlertCircle } from '../../../../core/ui/icons/alert-circle.gen.tsx';
+import { IconCamera } from '../../../../core/ui/icons/camera.gen.tsx';
+import { IconRefresh } from '../../../../core/ui/icons/refresh.gen.tsx';
 import { useId, type ReactNode } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';

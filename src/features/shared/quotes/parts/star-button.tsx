@@ -1,4 +1,5 @@
-import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconStar } from '../../../../core/ui/icons/star.gen.tsx';
+import { IconStarFilled } from '../../../../core/ui/icons/star-filled.gen.tsx';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../../core/ui/button.tsx';
 import styles from './star-button.module.css';

@@ -1,4 +1,7 @@
-import { IconChevronLeft, IconChevronRight, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { IconChevronLeft } from '../../../../core/ui/icons/chevron-left.gen.tsx';
+import { IconChevronRight } from '../../../../core/ui/icons/chevron-right.gen.tsx';
+import { IconZoomIn } from '../../../../core/ui/icons/zoom-in.gen.tsx';
+import { IconZoomOut } from '../../../../core/ui/icons/zoom-out.gen.tsx';
 import type { Chart } from 'klinecharts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { IconButton } from '../../../../core/ui/button.tsx';

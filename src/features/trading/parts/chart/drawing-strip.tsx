@@ -1,17 +1,15 @@
-import {
-  IconArrowBackUp,
-  IconArrowDown,
-  IconArrowLeft,
-  IconArrowRight,
-  IconArrowUp,
-  IconArrowUpRight,
-  IconBaselineDensityMedium,
-  IconEraser,
-  IconLine,
-  IconMinus,
-  IconRulerMeasure,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconArrowBackUp } from '../../../../core/ui/icons/arrow-back-up.gen.tsx';
+import { IconArrowDown } from '../../../../core/ui/icons/arrow-down.gen.tsx';
+import { IconArrowLeft } from '../../../../core/ui/icons/arrow-left.gen.tsx';
+import { IconArrowRight } from '../../../../core/ui/icons/arrow-right.gen.tsx';
+import { IconArrowUp } from '../../../../core/ui/icons/arrow-up.gen.tsx';
+import { IconArrowUpRight } from '../../../../core/ui/icons/arrow-up-right.gen.tsx';
+import { IconBaselineDensityMedium } from '../../../../core/ui/icons/baseline-density-medium.gen.tsx';
+import { IconEraser } from '../../../../core/ui/icons/eraser.gen.tsx';
+import { IconLine } from '../../../../core/ui/icons/line.gen.tsx';
+import { IconMinus } from '../../../../core/ui/icons/minus.gen.tsx';
+import { IconRulerMeasure } from '../../../../core/ui/icons/ruler-measure.gen.tsx';
+import { IconTrash } from '../../../../core/ui/icons/trash.gen.tsx';
 import { useId, useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';

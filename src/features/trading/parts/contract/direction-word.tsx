@@ -1,4 +1,5 @@
-import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
+import { IconArrowDownRight } from '../../../../core/ui/icons/arrow-down-right.gen.tsx';
+import { IconArrowUpRight } from '../../../../core/ui/icons/arrow-up-right.gen.tsx';
 import type { ContractDirection } from '../../../../core/domain/contract-order.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import styles from './contract.module.css';

@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../../../core/ui/icons/alert-triangle.gen.tsx';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { serverOffset } from '../../../../core/i18n/utc-offset.ts';

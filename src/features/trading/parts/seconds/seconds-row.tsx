@@ -1,4 +1,6 @@
-import { IconAlertTriangle, IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../../../core/ui/icons/alert-triangle.gen.tsx';
+import { IconArrowDownRight } from '../../../../core/ui/icons/arrow-down-right.gen.tsx';
+import { IconArrowUpRight } from '../../../../core/ui/icons/arrow-up-right.gen.tsx';
 import type { ReactNode } from 'react';
 import type { SecondsOrder } from '../../../../core/domain/seconds-option.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';

@@ -1,4 +1,5 @@
-import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
+import { IconArrowDownRight } from '../../../../core/ui/icons/arrow-down-right.gen.tsx';
+import { IconArrowUpRight } from '../../../../core/ui/icons/arrow-up-right.gen.tsx';
 import { useId } from 'react';
 import type { Side } from '../../../../core/domain/depth.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';

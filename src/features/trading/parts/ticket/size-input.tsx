@@ -1,4 +1,4 @@
-import { IconArrowsExchange } from '@tabler/icons-react';
+import { IconArrowsExchange } from '../../../../core/ui/icons/arrows-exchange.gen.tsx';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { DecimalText } from '../../../../core/money/amount.ts';

@@ -1,0 +1,7 @@
+// Drawn by Tabler; made by `npm run generate:icons`.
+import { drawIcon } from './icon.tsx';
+
+export const IconCircleCheck = drawIcon(
+  'outlined',
+  <><path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0"/><path d="m9 12l2 2l4-4"/></>,
+);
