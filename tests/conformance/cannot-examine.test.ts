@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { builtProgram } from '../support/built-program.ts';
 import { startCrookedServer } from '../support/crooked-server.ts';
+import { conformanceCommand, type Outcome } from './command.ts';
 import { readWishes } from './read-wishes.ts';
 
 const password = 'a-password-of-nobody';
@@ -12,13 +13,14 @@ afterEach(async () => {
 });
 
 /** Runs the command as a person does. */
-async function command(...words: readonly string[]): Promise<{ code: number | null; output: string }> {
+async function inShell(...words: readonly string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [await builtProgram('scripts/conformance.ts'), ...words]);
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));
   return new Promise((done) => child.on('close', (code) => done({ code, output })));
 }
+const command = (...words: readonly string[]): Promise<Outcome> => conformanceCommand(words, {});
 
 async function serverThat(answers: RequestListener): Promise<string> {
   const server: Server = createServer(answers);
@@ -36,7 +38,7 @@ const credentials = ['--user', 'demo@tandem.test', '--password', password];
 test('conformance: a server that is not there', { timeout: 60_000 }, async () => {
   const url = await serverThat(() => undefined);
   for (const stop of stops.splice(0)) await stop();
-  const { code, output } = await command('--url', url, ...credentials);
+  const { code, output } = await inShell('--url', url, ...credentials);
   expect(output.trim()).toBe(`${url} cannot be reached: ECONNREFUSED`);
   expect(code).toBe(2);
 });

@@ -1,6 +1,7 @@
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startWorld, type TestAnswer, type TestWorld } from '../../src/adapters/mock/engine/test-world.ts';
+import { tries } from '../support/breadth.ts';
 import { keepPicture } from '../support/sample-pictures.ts';
 import { accessFields, accountFields } from '../support/typed-account-fields.ts';
 import { uploadedPicture, type Typed } from '../support/typed-field.ts';
@@ -90,11 +91,16 @@ function isJudgedTwice(field: Typed, typed: string, answer: TestAnswer): boolean
   return isChanged || isTakenAsServed === isRefused(field, answer) || (isTaken && isRefused(field, answer));
 }
 
+/** Every third one, for each field others. */
+const step = tries(1, 3);
+const hostileTo = (field: Typed): readonly string[] =>
+  hostile.filter((_typed, at) => at % step === all.indexOf(field) % step);
+
 async function disagreements(field: Typed): Promise<readonly string[]> {
   const disagreed: string[] = [];
   let isClean = true;
   await cleanWorld();
-  for (const typed of hostile) {
+  for (const typed of hostileTo(field)) {
     const answer = await askCleanly(field, typed, isClean);
     isClean &&= answer.type !== 'ok';
     if (isJudgedTwice(field, typed, answer)) disagreed.push(`${JSON.stringify(typed)}: ${String(answer.message)}`);
@@ -105,7 +111,7 @@ async function disagreements(field: Typed): Promise<readonly string[]> {
 test('there are more than five hundred naughty strings', () => expect(hostile.length).toBeGreaterThan(500));
 
 test.each(all)(
-  'every naughty string in the field $name: the form decides without breaking, as the backend does',
+  'naughty strings in the field $name: the form decides without breaking, as the backend does',
   async (field) => expect(await disagreements(field)).toEqual([]),
   60_000,
 );
