@@ -3,7 +3,6 @@ import { findingsOn } from './support/axe.ts';
 import { badgesOf, isPractice, wordsOf } from './support/badges.ts';
 import { contractSheets } from './support/contract-sheets.ts';
 import { financeSheets } from './support/finance-sheets.ts';
-import { signInWithPositions } from './support/full-account.ts';
 import type { OpenedSheet } from './support/opened-sheet.ts';
 import { commonSheets } from './support/sheets.ts';
 import { longWalkMs, closeSheet, goTo, settle, signInToWalk } from './support/walk.ts';
@@ -35,7 +34,7 @@ test('E22, MO1, H8: no sheet of trading has a serious finding, each carries the 
   world,
 }) => {
   test.setTimeout(longWalkMs);
-  await signInWithPositions(page, world);
+  await signInToWalk(page, world, 'positions');
   expect(await findingsOnSheets(page, world, [...commonSheets, ...contractSheets])).toEqual([]);
 });
 

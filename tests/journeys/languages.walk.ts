@@ -2,10 +2,9 @@ import { languageCodes } from '../../src/core/i18n/languages.ts';
 import { addresses, goToAddress, isSeenMost, thirdsOf } from './support/addresses.ts';
 import { problemsOfRoom } from './support/clipped-texts.ts';
 import { setLooks, showLanguage } from './support/device.ts';
-import { signInWithPositions } from './support/full-account.ts';
 import { problemsOfLargeText, problemsOfSheets } from './support/languages.ts';
 import { problemsOfSeenMost } from './support/seen-most.ts';
-import { longWalkMs, settle } from './support/walk.ts';
+import { longWalkMs, settle, signInToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -16,7 +15,7 @@ for (const [part, paths] of thirdsOf(addresses).entries())
     world,
   }) => {
     test.setTimeout(3 * longWalkMs);
-    await signInWithPositions(page, world);
+    await signInToWalk(page, world, 'positions');
     await setLooks(page, world, { theme: 'light' });
     const problems: string[] = [];
     for (const path of paths) {
@@ -41,14 +40,14 @@ test('IN1, H1, L1, L6: the screens seen most hold on the smallest phone in all t
 
 test('IN1: every sheet holds in all ten languages', async ({ page, world }) => {
   test.setTimeout(2 * longWalkMs);
-  await signInWithPositions(page, world);
+  await signInToWalk(page, world, 'positions');
   await setLooks(page, world, { theme: 'light' });
   expect(await problemsOfSheets(page, world, languageCodes)).toEqual([]);
 });
 
 test('IN1: every address holds with texts that are forty per cent longer', async ({ page, world }) => {
   test.setTimeout(2 * longWalkMs);
-  await signInWithPositions(page, world);
+  await signInToWalk(page, world, 'positions');
   await page.goto(`${world.address}/?texts=pseudo#/`);
   await settle(page);
   const problems: string[] = [];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { clippedTexts, sidewaysScroll } from './support/clipped-texts.ts';
 import { TradePage, open, signIn } from './support/pages.ts';
-import { goTo, settle, signInToWalk, signInWithOrders } from './support/walk.ts';
+import { goTo, settle, signInToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 /** A row of the book may be replaced while it is measured: then the one that came is. */
@@ -33,7 +33,7 @@ test('chart, book, ticket and the head of the orders are in one look from 900 px
 });
 
 test('a message over an open sheet does not cover its buttons', async ({ page, world }) => {
-  await signInWithOrders(page, world);
+  await signInToWalk(page, world, 'orders');
   await open(page, world, '/pages/moni/currency_order?symbol=BTC/USDT');
   await settle(page);
   for (const size of [

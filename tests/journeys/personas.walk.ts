@@ -3,10 +3,9 @@ import { addresses, goToAddress } from './support/addresses.ts';
 import { findingsInBothThemes } from './support/axe.ts';
 import { problemsOfWords } from './support/badges.ts';
 import { problemsOfRoom } from './support/clipped-texts.ts';
-import { signInWithPositions } from './support/full-account.ts';
 import { builtScreens, visitorScreens } from './support/screens.ts';
 import { openSheets } from './support/sheets.ts';
-import { becomePersona, closeSheet, goTo, longWalkMs, settle, visitToWalk } from './support/walk.ts';
+import { becomePersona, closeSheet, goTo, longWalkMs, settle, signInToWalk, visitToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -41,7 +40,7 @@ test('E22: no screen has a serious finding, for a visitor', async ({ page, world
 
 test('E22: no screen has a serious finding, signed in', async ({ page, world }) => {
   test.setTimeout(longWalkMs);
-  await signInWithPositions(page, world);
+  await signInToWalk(page, world, 'positions');
   const findings: string[] = [];
   for (const screen of builtScreens) {
     await goTo(page, screen.path);
@@ -52,7 +51,7 @@ test('E22: no screen has a serious finding, signed in', async ({ page, world }) 
 
 test('E22: no sheet has a serious finding, in either theme', async ({ page, world }) => {
   test.setTimeout(2 * longWalkMs);
-  await signInWithPositions(page, world);
+  await signInToWalk(page, world, 'positions');
   const findings: string[] = [];
   for (const sheet of openSheets) {
     await goTo(page, sheet.path);

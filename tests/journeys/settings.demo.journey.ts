@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose, open, signIn } from './support/pages.ts';
 import { orderQuickBuy } from './support/quick-buy.ts';
-import { goTo, settle, signInWithOrders } from './support/walk.ts';
+import { goTo, settle, signInToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 const settings = '/pages/setting/setting';
@@ -90,7 +90,7 @@ const sumsIn = (page: Page, selector: string): Promise<readonly string[]> =>
   });
 
 test("E24: a closed eye leaves no sum of one's own on any screen", async ({ page, world }) => {
-  await signInWithOrders(page, world);
+  await signInToWalk(page, world, 'orders');
   await goTo(page, '/pages/common/c2c');
   await orderQuickBuy(page);
   const places = [

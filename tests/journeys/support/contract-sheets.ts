@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openPosition } from './contract-desk.ts';
 import { press, type OpenedSheet } from './opened-sheet.ts';
-import { goTo } from './walk.ts';
 
 const desk = '/pages/transaction/contract?symbol=BTC/USDT';
 const practice = '/pages/moni/contract?symbol=BTC/USDT';
@@ -15,24 +13,6 @@ async function fillContract(page: Page): Promise<void> {
   const ticket = page.locator('main form').first();
   await ticket.locator('input[name="size"]').fill('1');
   await ticket.locator('button[type="submit"]').click();
-}
-
-/** A long position with both levels and a short one without, and one of practice: what the sheets below ask about. */
-export async function holdPositions(page: Page): Promise<void> {
-  await goTo(page, desk);
-  await ticketStands(page);
-  const ticket = page.getByRole('form', { name: 'Contract ticket' });
-  const stops = ticket.getByRole('checkbox', { name: 'Take profit and stop loss' });
-  await stops.check();
-  await ticket.getByRole('button', { name: '10%', exact: true }).click();
-  await ticket.getByRole('button', { name: '2%', exact: true }).click();
-  await openPosition(page, { direction: 'Long', lots: '1' });
-  await expect(page.getByText('Stops set').first()).toBeVisible();
-  await stops.uncheck();
-  await openPosition(page, { direction: 'Short', lots: '1' });
-  await goTo(page, practice);
-  await ticketStands(page);
-  await openPosition(page, { direction: 'Long', lots: '1' });
 }
 
 export const contractSheets: readonly OpenedSheet[] = [

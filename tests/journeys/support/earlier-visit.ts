@@ -8,6 +8,7 @@ import { MemoryStorage } from '../../../src/adapters/mock/engine/storage/memory-
 import { entryRecord, snapshotRecord } from '../../../src/adapters/mock/engine/storage/stored-world-codec.ts';
 import { calmDays } from '../../../src/adapters/mock/engine/test-days.ts';
 import { SystemClock } from '../../../src/adapters/wire/platform/system-clock.ts';
+import { acquire, type Belongings } from './belongings.ts';
 
 export interface Credentials {
   readonly identifier: string;
@@ -34,7 +35,7 @@ interface StoredDemo {
   readonly journal: readonly (readonly [number, string])[];
 }
 
-async function makeStoredDemo(credentials: Credentials): Promise<StoredDemo> {
+async function makeStoredDemo(credentials: Credentials, belongings: Belongings): Promise<StoredDemo> {
   const storage = new MemoryStorage();
   const engine = await createEngine({
     seed: defaultSeed,
@@ -47,6 +48,7 @@ async function makeStoredDemo(credentials: Credentials): Promise<StoredDemo> {
   });
   const { response } = await engine.serve(signInRequest('http://demo.invalid', credentials));
   const { message: token } = v.parse(signInAnswer, await response.json());
+  await acquire(engine, token, belongings);
   await engine.close();
   const { snapshot, entries } = await storage.load();
   return {
@@ -59,9 +61,10 @@ async function makeStoredDemo(credentials: Credentials): Promise<StoredDemo> {
 const made = new Map<string, Promise<StoredDemo>>();
 
 /** A demo in which a person has signed in, made once for all journeys of a worker. It goes on by the clock, as any stored one. */
-export function storedDemo(credentials: Credentials): Promise<StoredDemo> {
-  const known = made.get(credentials.identifier) ?? makeStoredDemo(credentials);
-  made.set(credentials.identifier, known);
+export function storedDemo(credentials: Credentials, belongings: Belongings): Promise<StoredDemo> {
+  const name = `${credentials.identifier} ${belongings}`;
+  const known = made.get(name) ?? makeStoredDemo(credentials, belongings);
+  made.set(name, known);
   return known;
 }
 

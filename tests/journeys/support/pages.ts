@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Belongings } from './belongings.ts';
 import type { JourneyWorld } from './world.ts';
 
 export const person = { identifier: 'demo@tandem.test', password: 'demo1234' };
@@ -19,9 +20,10 @@ export async function signIn(
   page: Page,
   world: Pick<JourneyWorld, 'address' | 'leaveSignedIn'>,
   after = '/pages/setting/setting',
+  belongings: Belongings = 'nothing',
 ): Promise<void> {
   if (world.leaveSignedIn !== undefined && page.url() === 'about:blank') {
-    await world.leaveSignedIn(page, person);
+    await world.leaveSignedIn(page, person, belongings);
     await open(page, world, after);
     return;
   }

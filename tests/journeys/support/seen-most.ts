@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import type { LanguageCode } from '../../../src/core/i18n/languages.ts';
 import { problemsOfRoom } from './clipped-texts.ts';
 import { setLooks, showLanguage } from './device.ts';
-import { signInWithPositions } from './full-account.ts';
 import { longest, problemsOfLargeText } from './languages.ts';
 import { goToOpenHours } from './market-hours.ts';
 import { choose } from './pages.ts';
 import { builtScreens } from './screens.ts';
 import { problemsOfTerms } from './terms.ts';
-import { goTo, settle } from './walk.ts';
+import { goTo, settle, signInToWalk } from './walk.ts';
 import type { JourneyWorld } from './world.ts';
 
 /** Which of price, amount, slider and button of the ticket cannot be seen before anybody scrolls, of a limit order, which has all of them. */
@@ -75,7 +74,7 @@ export async function problemsOfSeenMost(
   world: JourneyWorld,
   languages: readonly LanguageCode[],
 ): Promise<readonly string[]> {
-  await signInWithPositions(page, world);
+  await signInToWalk(page, world, 'positions');
   // A closed market says so above its button, which cannot be pressed then.
   await goToOpenHours(world);
   await setLooks(page, world, { theme: 'light' });

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { knowPractice, knowRisks } from './device.ts';
 import type { PersonaId } from '../../../src/core/ports/presenter-port.ts';
-import { fillSignIn, open, placeOrder, signIn } from './pages.ts';
+import type { Belongings } from './belongings.ts';
+import { fillSignIn, open, signIn } from './pages.ts';
 import type { JourneyWorld } from './world.ts';
 
 /** For a walk over everything there is: minutes on a busy machine. */
@@ -85,25 +86,12 @@ export async function visitToWalk(page: Page, world: JourneyWorld): Promise<void
   await goTo(page, '/');
 }
 
-/** The same, signed in. */
-export async function signInToWalk(page: Page, world: JourneyWorld): Promise<void> {
+/** The same, signed in; in the demo with what there is from an earlier visit. */
+export async function signInToWalk(page: Page, world: JourneyWorld, belongings: Belongings = 'nothing'): Promise<void> {
   await knowPractice(page, world);
-  await signIn(page, world);
+  await signIn(page, world, undefined, belongings);
   await knowRisks(page, world);
   await goTo(page, '/');
-}
-
-/** The same, with one order that waits and one that is filled, in real and in practice money. */
-export async function signInWithOrders(page: Page, world: JourneyWorld): Promise<void> {
-  await signInToWalk(page, world);
-  for (const account of ['transaction', 'moni'] as const) {
-    await goTo(page, `/pages/${account}/currency?symbol=BTC/USDT`);
-    await expect(page.getByRole('form', { name: 'Order ticket' }).getByRole('slider')).toBeEnabled();
-    // Above the market wherever it stands by now, but not so far that it is asked about: it fills at once.
-    await placeOrder(page, { price: '66500', amount: '0.01' });
-    await placeOrder(page, { price: '30000', amount: '0.01' });
-    await expect(page.getByRole('button', { name: /^Cancel the order to/ })).toHaveCount(1);
-  }
 }
 
 /** Somebody with a known situation, for whom nothing opens by itself any more. */

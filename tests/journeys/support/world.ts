@@ -10,6 +10,7 @@ import type { PresenterPort } from '../../../src/core/ports/presenter-port.ts';
 import { serve } from '../../../scripts/serve.mjs';
 import { calmDays } from '../../../src/adapters/mock/engine/test-days.ts';
 import { startOldNodeServer } from '../../support/old-node-server.ts';
+import type { Belongings } from './belongings.ts';
 import { complaintsOf } from './complaints.ts';
 import { leaveDemo, leaveToken, storedDemo, tokenFrom, type Credentials } from './earlier-visit.ts';
 import { frugalDemo } from './frugal-demo.ts';
@@ -34,8 +35,8 @@ export interface JourneyWorld {
   readonly kind: 'demo' | 'live';
   readonly address: string;
   readonly presenter: Presenter;
-  /** Leaves in the browser what an earlier visit leaves in which this person signed in. Not in worlds of a special kind. */
-  readonly leaveSignedIn?: (page: Page, credentials: Credentials) => Promise<void>;
+  /** Leaves in the browser what an earlier visit leaves in which this person signed in. Not in worlds of a special kind; belongings in the demo alone. */
+  readonly leaveSignedIn?: (page: Page, credentials: Credentials, belongings: Belongings) => Promise<void>;
   /** Calls with this path so far, in the live world; undefined where no network shows them. */
   calls(path: string): number | undefined;
 }
@@ -92,7 +93,8 @@ async function openDemo(page: Page, folder: string): Promise<{ world: JourneyWor
       kind: 'demo',
       address: site.address,
       presenter: presenterInside(page),
-      leaveSignedIn: async (visitor, credentials) => leaveDemo(visitor, site.address, await storedDemo(credentials)),
+      leaveSignedIn: async (visitor, credentials, belongings) =>
+        leaveDemo(visitor, site.address, await storedDemo(credentials, belongings)),
       calls: () => undefined,
     },
     close: async () => site.close(),
