@@ -29,7 +29,7 @@ const phone = {
  * journeys in the demo belong to `npm run walk`.
  */
 const walkedLive =
-  /(contracts|copy-trading|dual-investment|leaves-nothing|lock-mining|new-tokens|nft|one-tap-one-order|quiz|realtime|seconds)\.journey\.ts$/;
+  /(contracts|copy-trading|dual-investment|first-visit|leaves-nothing|lock-mining|new-tokens|nft|one-tap-one-order|quiz|realtime|seconds)\.journey\.ts$/;
 
 /**
  * `x.journey.ts` is walked in both worlds (some: see above), `x.demo.journey.ts` in the offline demo alone,

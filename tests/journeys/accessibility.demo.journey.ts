@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { findingsOn } from './support/axe.ts';
 import { badgesOf, isPractice, wordsOf } from './support/badges.ts';
 import { contractSheets } from './support/contract-sheets.ts';
-import { financeSheets } from './support/finance-sheets.ts';
 import type { OpenedSheet } from './support/opened-sheet.ts';
 import { commonSheets } from './support/sheets.ts';
 import { longWalkMs, closeSheet, goTo, settle, signInToWalk } from './support/walk.ts';
@@ -10,7 +9,7 @@ import { expect, test, type JourneyWorld } from './support/world.ts';
 
 // Screens fade in by an animation; a walk over all of them waits for none.
 
-/** Each sheet once, in the dark; `npm run walk` looks at all of them in both themes and every language. */
+/** Each sheet once, in the dark; `npm run walk` looks at those of the products as well, in both themes and every language. */
 async function findingsOnSheets(page: Page, world: JourneyWorld, sheets: readonly OpenedSheet[]) {
   const findings: string[] = [];
   for (const sheet of sheets) {
@@ -36,13 +35,4 @@ test('E22, MO1, H8: no sheet of trading has a serious finding, each carries the 
   test.setTimeout(longWalkMs);
   await signInToWalk(page, world, 'positions');
   expect(await findingsOnSheets(page, world, [...commonSheets, ...contractSheets])).toEqual([]);
-});
-
-test('E22, MO1, H8: no sheet that puts money into a product has a serious finding, and each carries the words of its money', async ({
-  page,
-  world,
-}) => {
-  test.setTimeout(longWalkMs);
-  await signInToWalk(page, world);
-  expect(await findingsOnSheets(page, world, financeSheets)).toEqual([]);
 });

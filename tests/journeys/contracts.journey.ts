@@ -1,9 +1,8 @@
 import { contractDesk, openPosition } from './support/contract-desk.ts';
-import { knowPractice, knowRisks } from './support/device.ts';
 import { realScope, walkClosingWithOneHalted } from './support/contract-scopes.ts';
 import { factOf } from './support/facts.ts';
-import { goToOpenHours } from './support/market-hours.ts';
-import { open, signIn } from './support/pages.ts';
+import { open } from './support/pages.ts';
+import { practicePending, realPending, titleOfPending, walkPending } from './support/pending-scopes.ts';
 import { expect, test } from './support/world.ts';
 
 test('PO3, E34, H11: a long position is opened from the ticket, turned round in two steps, and closed', async ({
@@ -36,40 +35,10 @@ test('PO3, E34, H11: a long position is opened from the ticket, turned round in 
   if (submits !== undefined) expect([submits, world.calls('/lever/close')]).toEqual([2, 2]);
 });
 
-const scopes = [
-  { scope: 'real money', path: '/pages/transaction/contract', symbol: 'BTC/USDT', price: '30000', listed: '30,000' },
-  { scope: 'practice', path: '/pages/moni/contract', symbol: 'BTC/USDT', price: '30000', listed: '30,000' },
-  { scope: 'forex', path: '/pages/forex/contract', symbol: 'EUR/USD', price: '0.9', listed: '0.9' },
-] as const;
-
-for (const { scope, path, symbol, price, listed } of scopes) {
-  test(`OE8, SM1: in ${scope} a limit order waits among the pending ones and can be revoked`, async ({
-    page,
-    world,
-  }) => {
-    await knowPractice(page, world);
-    await open(page, world, '/pages/common/login');
-    if (scope === 'forex') await goToOpenHours(world);
-    await signIn(page, world);
-    await knowRisks(page, world);
-    await open(page, world, `${path}?symbol=${symbol}`);
-    const ticket = page.getByRole('form', { name: 'Contract ticket' });
-    await expect(ticket.getByRole('slider')).toBeEnabled();
-    await ticket.getByRole('radio', { name: 'Limit' }).check();
-    await ticket.getByRole('textbox', { name: /^Price/ }).fill(price);
-    await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
-    await ticket.locator('button[type="submit"]').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Place / })
-      .click();
-    await page.getByRole('tab', { name: /^Pending/ }).click();
-    const revoke = page.getByRole('button', { name: new RegExp(`^Cancel Long ${symbol} at ${listed}`) });
-    await revoke.click();
-    await expect(revoke).toHaveCount(0);
-    await expect(page.getByText(`No pending orders for ${symbol}.`)).toBeVisible();
+for (const where of [realPending, practicePending])
+  test(titleOfPending(where), async ({ page, world }) => {
+    await walkPending(page, world, where);
   });
-}
 
 test('PO2, PO3: take profit fires by itself, and a position that is not protected is liquidated by a gap', async ({
   page,

@@ -1,7 +1,7 @@
 import { personaIds } from '../../src/core/ports/presenter-port.ts';
 import { addresses, goToAddress } from './support/addresses.ts';
 import { findingsInBothThemes } from './support/axe.ts';
-import { problemsOfWords } from './support/badges.ts';
+import { badgesOf, problemsOfWords, wordsOf } from './support/badges.ts';
 import { problemsOfRoom } from './support/clipped-texts.ts';
 import { builtScreens, visitorScreens } from './support/screens.ts';
 import { openSheets } from './support/sheets.ts';
@@ -49,7 +49,10 @@ test('E22: no screen has a serious finding, signed in', async ({ page, world }) 
   expect(findings).toEqual([]);
 });
 
-test('E22: no sheet has a serious finding, in either theme', async ({ page, world }) => {
+test('E22, MO1, H8: no sheet has a serious finding, in either theme, and each carries the words of its money', async ({
+  page,
+  world,
+}) => {
   test.setTimeout(2 * longWalkMs);
   await signInToWalk(page, world, 'positions');
   const findings: string[] = [];
@@ -57,6 +60,8 @@ test('E22: no sheet has a serious finding, in either theme', async ({ page, worl
     await goTo(page, sheet.path);
     await sheet.open(page, world);
     await settle(page);
+    const path = new URL(page.url()).hash.slice(1).split('?')[0] ?? '';
+    expect((await wordsOf(page, 'dialog')).badges, sheet.name).toEqual(badgesOf(world, path));
     findings.push(...(await findingsInBothThemes(page, world, sheet.name)));
     await closeSheet(page);
   }

@@ -1,5 +1,7 @@
 import { otherScopes, realScope, walkClosingWithOneHalted, walkContracts } from './support/contract-scopes.ts';
 import { countdownScopes, titleOfCountdown, walkCountdown } from './support/countdown-scopes.ts';
+import { forexOptions, titleOfOptions, walkOptions } from './support/options-scopes.ts';
+import { forexPending, titleOfPending, walkPending } from './support/pending-scopes.ts';
 import { longWalkMs } from './support/walk.ts';
 import { test } from './support/world.ts';
 
@@ -21,6 +23,12 @@ for (const kind of ['demo', 'live'] as const)
         await walkClosingWithOneHalted(page, world, where);
       });
     }
+    test(titleOfPending(forexPending), async ({ page, world }) => {
+      await walkPending(page, world, forexPending);
+    });
+    test(titleOfOptions(forexOptions), async ({ page, world }) => {
+      await walkOptions(page, world, forexOptions);
+    });
     for (const where of countdownScopes)
       test(titleOfCountdown(where), async ({ page, world }) => {
         test.setTimeout(longWalkMs);

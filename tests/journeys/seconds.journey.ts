@@ -1,7 +1,7 @@
-import { knowPractice, knowRisks } from './support/device.ts';
+import { knowRisks } from './support/device.ts';
 import { factOf } from './support/facts.ts';
-import { goToOpenHours } from './support/market-hours.ts';
-import { OptionsPage, open, signIn } from './support/pages.ts';
+import { practiceOptions, titleOfOptions, walkOptions } from './support/options-scopes.ts';
+import { OptionsPage, signIn } from './support/pages.ts';
 import { expect, test } from './support/world.ts';
 
 const pair = 'BTC/USDT';
@@ -72,36 +72,6 @@ test('SO2: an option settles while the settled ones are looked at', async ({ pag
   await expect(page.getByRole('tabpanel', { name: 'Settled' })).toContainText('Won');
 });
 
-const elsewhere = [
-  { scope: 'practice', hub: 'moni', symbol: 'BTC/USDT' },
-  { scope: 'forex', hub: 'forex', symbol: 'EUR/USD' },
-] as const;
-
-for (const { scope, hub, symbol } of elsewhere) {
-  test(`SO2, SO3, SM1, H11: in ${scope} the market alone wins, loses and ties an option`, async ({ page, world }) => {
-    await knowPractice(page, world);
-    await open(page, world, '/pages/common/login');
-    if (scope === 'forex') await goToOpenHours(world);
-    await signIn(page, world);
-    await knowRisks(page, world);
-    const options = new OptionsPage(page);
-    await options.open(world, { hub, symbol });
-    const ends = async (percent: number, result: string): Promise<void> => {
-      await world.presenter.shapeMarket({ kind: 'gap', pair: symbol, percent });
-      await world.presenter.advance(overItsLength);
-      await expect(options.newest).toContainText(result);
-    };
-    await options.start('Up', '10');
-    await ends(5, 'Won');
-    await options.start('Up', '10');
-    await ends(-5, 'Lost');
-    await world.presenter.setSpeed({ speed: 0 });
-    await options.start('Down', '10');
-    await world.presenter.shapeMarket({ kind: 'halt', pair: symbol, isHalted: true });
-    await world.presenter.advance(overItsLength);
-    await world.presenter.setSpeed({ speed: 1 });
-    await expect(options.newest).toContainText('Tie');
-    const isSimulated = world.kind === 'demo' || hub === 'moni';
-    await expect(page.getByText(/^Simulated results: no real market impact/)).toHaveCount(isSimulated ? 1 : 0);
-  });
-}
+test(titleOfOptions(practiceOptions), async ({ page, world }) => {
+  await walkOptions(page, world, practiceOptions);
+});
