@@ -1,8 +1,13 @@
 import { contractDesk, openPosition } from './support/contract-desk.ts';
-import { realScope, walkClosingWithOneHalted } from './support/contract-scopes.ts';
+import {
+  practiceScope,
+  realScope,
+  titleOfPending,
+  walkClosingWithOneHalted,
+  walkPending,
+} from './support/contract-scopes.ts';
 import { factOf } from './support/facts.ts';
 import { open } from './support/pages.ts';
-import { practicePending, realPending, titleOfPending, walkPending } from './support/pending-scopes.ts';
 import { expect, test } from './support/world.ts';
 
 test('PO3, E34, H11: a long position is opened from the ticket, turned round in two steps, and closed', async ({
@@ -35,7 +40,7 @@ test('PO3, E34, H11: a long position is opened from the ticket, turned round in 
   if (submits !== undefined) expect([submits, world.calls('/lever/close')]).toEqual([2, 2]);
 });
 
-for (const where of [realPending, practicePending])
+for (const where of [realScope, practiceScope])
   test(titleOfPending(where), async ({ page, world }) => {
     await walkPending(page, world, where);
   });

@@ -1,11 +1,12 @@
 import { personaIds } from '../../src/core/ports/presenter-port.ts';
 import { addresses, goToAddress } from './support/addresses.ts';
 import { findingsInBothThemes } from './support/axe.ts';
-import { badgesOf, problemsOfWords, wordsOf } from './support/badges.ts';
+import { problemsOfWords } from './support/badges.ts';
+import { openWithWords } from './support/opened-sheet.ts';
 import { problemsOfRoom } from './support/clipped-texts.ts';
 import { builtScreens, visitorScreens } from './support/screens.ts';
 import { openSheets } from './support/sheets.ts';
-import { becomePersona, closeSheet, goTo, longWalkMs, settle, signInToWalk, visitToWalk } from './support/walk.ts';
+import { becomePersona, closeSheet, goTo, longWalkMs, signInToWalk, visitToWalk } from './support/walk.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -57,11 +58,7 @@ test('E22, MO1, H8: no sheet has a serious finding, in either theme, and each ca
   await signInToWalk(page, world, 'positions');
   const findings: string[] = [];
   for (const sheet of openSheets) {
-    await goTo(page, sheet.path);
-    await sheet.open(page, world);
-    await settle(page);
-    const path = new URL(page.url()).hash.slice(1).split('?')[0] ?? '';
-    expect((await wordsOf(page, 'dialog')).badges, sheet.name).toEqual(badgesOf(world, path));
+    await openWithWords(page, world, sheet);
     findings.push(...(await findingsInBothThemes(page, world, sheet.name)));
     await closeSheet(page);
   }

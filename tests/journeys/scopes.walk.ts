@@ -1,7 +1,14 @@
-import { otherScopes, realScope, walkClosingWithOneHalted, walkContracts } from './support/contract-scopes.ts';
+import {
+  forexScope,
+  practiceScope,
+  realScope,
+  titleOfPending,
+  walkClosingWithOneHalted,
+  walkContracts,
+  walkPending,
+} from './support/contract-scopes.ts';
 import { countdownScopes, titleOfCountdown, walkCountdown } from './support/countdown-scopes.ts';
 import { forexOptions, titleOfOptions, walkOptions } from './support/options-scopes.ts';
-import { forexPending, titleOfPending, walkPending } from './support/pending-scopes.ts';
 import { longWalkMs } from './support/walk.ts';
 import { test } from './support/world.ts';
 
@@ -10,7 +17,7 @@ import { test } from './support/world.ts';
 for (const kind of ['demo', 'live'] as const)
   test.describe(kind, () => {
     test.use({ kind });
-    for (const where of [realScope, ...otherScopes]) {
+    for (const where of [realScope, practiceScope, forexScope]) {
       test(`PO2, PO3: in ${where.scope} take profit fires by itself, several are closed at once, and a gap liquidates and says so`, async ({
         page,
         world,
@@ -23,8 +30,8 @@ for (const kind of ['demo', 'live'] as const)
         await walkClosingWithOneHalted(page, world, where);
       });
     }
-    test(titleOfPending(forexPending), async ({ page, world }) => {
-      await walkPending(page, world, forexPending);
+    test(titleOfPending(forexScope), async ({ page, world }) => {
+      await walkPending(page, world, forexScope);
     });
     test(titleOfOptions(forexOptions), async ({ page, world }) => {
       await walkOptions(page, world, forexOptions);

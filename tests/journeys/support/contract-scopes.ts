@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { openPosition } from './contract-desk.ts';
-import { knowPractice, knowRisks } from './device.ts';
 import { factOf } from './facts.ts';
-import { goToOpenHours } from './market-hours.ts';
-import { open, signIn } from './pages.ts';
+import { signInAtOpenHours } from './market-hours.ts';
+import { open } from './pages.ts';
 import type { JourneyWorld } from './world.ts';
 
 /** Where contracts are traded, with two pairs that are open at the same hours. */
@@ -23,25 +22,54 @@ export const realScope: ContractScope = {
   other: 'ETH/USDT',
   currency: 'USDT',
 };
-/** Where else contracts are traded. */
-export const otherScopes: readonly ContractScope[] = [
-  { scope: 'practice', root: '/pages/moni', symbol: 'BTC/USDT', other: 'ETH/USDT', currency: 'USDT practice' },
-  { scope: 'forex', root: '/pages/forex', symbol: 'EUR/USD', other: 'GBP/USD', currency: 'USD' },
-];
+export const practiceScope: ContractScope = {
+  scope: 'practice',
+  root: '/pages/moni',
+  symbol: 'BTC/USDT',
+  other: 'ETH/USDT',
+  currency: 'USDT practice',
+};
+export const forexScope: ContractScope = {
+  scope: 'forex',
+  root: '/pages/forex',
+  symbol: 'EUR/USD',
+  other: 'GBP/USD',
+  currency: 'USD',
+};
 
 /** Signed in at the contract ticket of a scope, in its hours. */
 async function openTicket(page: Page, world: JourneyWorld, { scope, root, symbol }: ContractScope): Promise<void> {
-  await knowPractice(page, world);
-  // In the demo the presenter is part of the page.
-  await signIn(page, world);
-  if (scope === 'forex') await goToOpenHours(world);
-  await knowRisks(page, world);
+  await signInAtOpenHours(page, world, scope);
   await goToTicket(page, world, `${root}/contract?symbol=${symbol}`);
 }
 
 async function goToTicket(page: Page, world: JourneyWorld, path: string): Promise<void> {
   await open(page, world, path);
   await expect(page.getByRole('form', { name: 'Contract ticket' }).getByRole('slider')).toBeEnabled();
+}
+
+export const titleOfPending = ({ scope }: ContractScope): string =>
+  `OE8, SM1: in ${scope} a limit order waits among the pending ones and can be revoked`;
+
+/** A limit order far below the market, seen among the pending ones and revoked. */
+export async function walkPending(page: Page, world: JourneyWorld, where: ContractScope): Promise<void> {
+  const { scope, symbol } = where;
+  const [price, listed] = scope === 'forex' ? ['0.9', '0.9'] : ['30000', '30,000'];
+  await openTicket(page, world, where);
+  const ticket = page.getByRole('form', { name: 'Contract ticket' });
+  await ticket.getByRole('radio', { name: 'Limit' }).check();
+  await ticket.getByRole('textbox', { name: /^Price/ }).fill(price);
+  await ticket.getByRole('textbox', { name: 'Size' }).fill('1');
+  await ticket.locator('button[type="submit"]').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Place / })
+    .click();
+  await page.getByRole('tab', { name: /^Pending/ }).click();
+  const revoke = page.getByRole('button', { name: new RegExp(`^Cancel Long ${symbol} at ${listed}`) });
+  await revoke.click();
+  await expect(revoke).toHaveCount(0);
+  await expect(page.getByText(`No pending orders for ${symbol}.`)).toBeVisible();
 }
 
 /** Take profit fires by itself, several are closed at once, and a gap liquidates and says so. */

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { knowPractice, knowRisks } from './device.ts';
-import { goToOpenHours } from './market-hours.ts';
-import { OptionsPage, open, signIn } from './pages.ts';
+import { signInAtOpenHours } from './market-hours.ts';
+import { OptionsPage, open } from './pages.ts';
 import type { JourneyWorld } from './world.ts';
 
 const overItsLength = { milliseconds: 31_000 };
@@ -20,16 +19,12 @@ export const titleOfCountdown = ({ scope, offsetMs }: CountdownScope): string =>
   `SO2: in ${scope} a device whose clock is two minutes ${offsetMs > 0 ? 'ahead' : 'behind'} counts by the server, and finds the result without a socket`;
 
 export async function walkCountdown(page: Page, world: JourneyWorld, where: CountdownScope): Promise<void> {
-  const { hub, symbol, offsetMs } = where;
+  const { scope, hub, symbol, offsetMs } = where;
   await page.addInitScript((offset) => {
     const realNow = Date.now.bind(Date);
     Date.now = () => realNow() + offset;
   }, offsetMs);
-  await knowPractice(page, world);
-  // In the demo the presenter is part of the page.
-  await signIn(page, world);
-  if (hub === 'forex') await goToOpenHours(world);
-  await knowRisks(page, world);
+  await signInAtOpenHours(page, world, scope);
   const options = new OptionsPage(page);
   await open(page, world, `/pages/${hub}/index?product=seconds&symbol=${symbol}`);
   await expect(page.getByRole('region', { name: 'Price over the last minutes' })).toContainText(/\d/);

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { knowPractice, knowRisks } from './device.ts';
-import { goToOpenHours } from './market-hours.ts';
-import { OptionsPage, open, signIn } from './pages.ts';
+import { signInAtOpenHours } from './market-hours.ts';
+import { OptionsPage } from './pages.ts';
 import type { JourneyWorld } from './world.ts';
 
 interface OptionsScope {
@@ -21,11 +20,7 @@ const overItsLength = { milliseconds: 31_000 };
 /** Three options of the shortest length: one that wins, one that loses, and one that ends where it began. */
 export async function walkOptions(page: Page, world: JourneyWorld, where: OptionsScope): Promise<void> {
   const { scope, hub, symbol } = where;
-  await knowPractice(page, world);
-  await open(page, world, '/pages/common/login');
-  if (scope === 'forex') await goToOpenHours(world);
-  await signIn(page, world);
-  await knowRisks(page, world);
+  await signInAtOpenHours(page, world, scope);
   const options = new OptionsPage(page);
   await options.open(world, { hub, symbol });
   const ends = async (percent: number, result: string): Promise<void> => {

@@ -27,6 +27,7 @@ export async function signIn(
     await open(page, world, after);
     return;
   }
+  if (belongings !== 'nothing') throw new Error('only a fresh page of the demo begins with orders or positions');
   await walkSignIn(page, world, after);
 }
 

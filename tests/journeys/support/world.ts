@@ -125,8 +125,10 @@ async function openLive(
       kind: 'live',
       address: site.address,
       presenter: new EnginePresenter(server),
-      leaveSignedIn: async (visitor, credentials) =>
-        leaveToken(visitor, site.address, await tokenFrom(site.address, credentials)),
+      leaveSignedIn: async (visitor, credentials, belongings) => {
+        if (belongings !== 'nothing') throw new Error('only the demo begins with orders or positions');
+        await leaveToken(visitor, site.address, await tokenFrom(site.address, credentials));
+      },
       calls: (path) => paths.filter((one) => one === `/api${path}`).length,
     },
     close: async () => {

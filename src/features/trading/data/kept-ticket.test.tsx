@@ -70,3 +70,14 @@ test('what is changed here afterwards is told, even back to what another tab had
   ticket().keep('price', true);
   expect(kept.get(shared)).toBe('7|price');
 });
+
+test('what was skipped on the way is told when somebody goes back to it here', () => {
+  const { kept, ticket, otherTab } = stage();
+  ticket().watch(() => undefined);
+  otherTab('price');
+  otherTab('price and amount');
+  // Both arrived before the ticket was shown again.
+  ticket().keep('price and amount', true);
+  ticket().keep('price', true);
+  expect(kept.get(shared)).toBe('7|price');
+});

@@ -34,7 +34,7 @@ export function useKeptTicket(symbol: string): KeptTicket {
     return ownText(sessionStorage.getItem(keyOf(id, symbol)), userId);
   }, [id, symbol, userId]);
   const before = useRef<{ readonly text: string; readonly isTyped: boolean } | undefined>(undefined);
-  const heard = useRef(new Set<string>());
+  const heard = useRef<readonly string[]>([]);
   const keep = useCallback(
     (next: string, isTyped: boolean) => {
       const was = before.current;
@@ -49,9 +49,10 @@ export function useKeptTicket(symbol: string): KeptTicket {
       }
       // What a tab opens with is no news, and an empty ticket takes nothing away from what another tab has typed.
       if (was === undefined || was.text === next || !(isTyped || was.isTyped)) return;
-      // What another tab said is not said back to it: by now somebody may have typed more there.
-      if (heard.current.delete(next)) return;
-      heard.current.clear();
+      // What another tab said is not said back to it: more may be typed there by now. The ticket may have skipped what came before.
+      const at = heard.current.indexOf(next);
+      heard.current = at < 0 ? [] : heard.current.slice(at + 1);
+      if (at >= 0) return;
       const mine = `${userId ?? ''}${ownerMark}${next}`;
       if (userId !== undefined && shared.read(sharedKeyOf(id, symbol)) !== mine)
         shared.write(sharedKeyOf(id, symbol), mine);
@@ -64,7 +65,7 @@ export function useKeptTicket(symbol: string): KeptTicket {
         const told = key === sharedKeyOf(id, symbol) ? shared.read(key) : undefined;
         if (told === undefined || userId === undefined || ownerIn(told) !== userId) return;
         const text = told.slice(userId.length + ownerMark.length);
-        heard.current.add(text);
+        heard.current = [...heard.current, text];
         listener(text);
       }),
     [shared, id, symbol, userId],
