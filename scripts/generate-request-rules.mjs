@@ -1,35 +1,8 @@
 // Makes src/adapters/mock/engine/kernel/request-rules.gen.ts from api-spec: what the in-browser backend checks before a
 // handler sees a request. A test beside that file fails when the two differ.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
-
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const entry = resolve(root, 'api-spec/openapi.yaml');
-const target = resolve(root, 'src/adapters/mock/engine/kernel/request-rules.gen.ts');
-
-const documents = new Map();
-function documentAt(path) {
-  if (!documents.has(path)) documents.set(path, parse(readFileSync(path, 'utf8')));
-  return documents.get(path);
-}
-
-/** Follows $ref through files until something else stands there; siblings of a $ref only describe. */
-function follow(node, file) {
-  if (node?.$ref === undefined) return { node, file };
-  const [path, pointer] = node.$ref.split('#');
-  const next = path === '' ? file : resolve(dirname(file), path);
-  const keys = pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const found = keys.reduce((part, key) => part?.[key], documentAt(next));
-  if (found === undefined) throw new Error(`${node.$ref} in ${file} points nowhere`);
-  return follow(found, next);
-}
+import { writeOrCheck } from './generated-file.mjs';
+import { describedOperations, follow, simulatedTwin } from './read-api.mjs';
 
 const describing = new Set(['description', 'examples', 'example', 'default', 'title', 'deprecated']);
 const understood = new Set(['type', 'enum', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'format']);
@@ -75,19 +48,14 @@ function queryFields(operation, file, where) {
 }
 
 export function readRequestRules() {
-  const api = documentAt(entry);
   const rules = {};
-  for (const [path, item] of Object.entries(api.paths)) {
-    const { node, file } = follow(item, entry);
-    for (const [verb, operation] of Object.entries(node)) {
-      if (!['get', 'post', 'put', 'delete'].includes(verb)) continue;
-      const name = `${verb.toUpperCase()} ${path}`;
-      // Visitors are answered where there is nothing to show, or where that is one of several ways.
-      const ways = operation.security ?? [{ sessionToken: [] }];
-      const isOpen = ways.length === 0 || ways.some((way) => Object.keys(way).length === 0);
-      const fields = { ...queryFields(operation, file, name), ...bodyFields(operation, file, name) };
-      rules[name] = { access: isOpen ? 'open' : 'signed-in', fields };
-    }
+  for (const { name, operation, file } of describedOperations()) {
+    // Visitors are answered where there is nothing to show, or where that is one of several ways.
+    const ways = operation.security ?? [{ sessionToken: [] }];
+    const isOpen = ways.length === 0 || ways.some((way) => Object.keys(way).length === 0);
+    const fields = { ...queryFields(operation, file, name), ...bodyFields(operation, file, name) };
+    rules[name] = { access: isOpen ? 'open' : 'signed-in', fields };
+    if (operation['x-tandem-simulated'] === true) rules[simulatedTwin(name)] = rules[name];
   }
   return rules;
 }
@@ -100,24 +68,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = ${JSON.string
 `;
 }
 
-/** As it stands in the repository: formatted like everything else. */
-function formatted(text) {
-  const folder = mkdtempSync(join(tmpdir(), 'request-rules-'));
-  const file = join(folder, basename(target));
-  try {
-    writeFileSync(file, text);
-    execFileSync(resolve(root, 'node_modules/.bin/oxfmt'), ['-c', resolve(root, '.oxfmtrc.json'), file]);
-    return readFileSync(file, 'utf8');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const text = formatted(render(readRequestRules()));
-  if (!process.argv.includes('--check')) writeFileSync(target, text);
-  else if (readFileSync(target, 'utf8') !== text) {
-    console.error(`${target} is not what api-spec says: npm run generate`);
-    process.exit(1);
-  }
+  writeOrCheck('src/adapters/mock/engine/kernel/request-rules.gen.ts', render(readRequestRules()));
 }

@@ -1,4 +1,7 @@
-import { marketPaths } from '../adapters/wire/market-paths.ts';
+import type { waysOf } from '../adapters/wire/calls.gen.ts';
+
+/** The list of pairs. The table of calls itself arrives with the program. */
+const pairs: (typeof waysOf)['instruments'][0] = 'GET /currency/quotation_new';
 
 /** Older than this a price counts as delayed, and the list is better asked for again. */
 const freshMs = 5_000;
@@ -22,7 +25,7 @@ function apiBaseOf(config: unknown): string | undefined {
 async function addressOf(config: Promise<Response>, language: string): Promise<string | undefined> {
   const found = (await config).clone();
   const base = found.status === 404 ? '/api' : apiBaseOf(await found.json());
-  const path = marketPaths.instruments.replace('GET ', '');
+  const path = pairs.replace('GET ', '');
   return base === undefined ? undefined : new URL(`${base}${path}?lang=${language}`, window.location.href).href;
 }
 

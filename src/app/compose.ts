@@ -1,4 +1,4 @@
-import { Container } from 'inversify';
+import { Container, type ContainerModule } from 'inversify';
 import { liveModule } from '../adapters/live/live-module.ts';
 import { moniModule } from '../adapters/moni/moni-module.ts';
 import { AxiosHttpTransport } from '../adapters/wire/http/axios-http-transport.ts';
@@ -8,13 +8,16 @@ import { elapsedMs, SystemClock } from '../adapters/wire/platform/system-clock.t
 import { clientFor, loadV4Client } from '../adapters/wire/realtime/client-for.ts';
 import { asTransportClasses, type TransportClasses } from '../adapters/wire/realtime/realtime-client.ts';
 import { SocketIoTransport } from '../adapters/wire/realtime/socket-io-transport.ts';
-import { rootModule } from '../adapters/wire/root-module.ts';
+import { StoredKnownCalls } from '../adapters/wire/platform/stored-known-calls.ts';
+import { sharedModule } from '../adapters/wire/shared-module.ts';
+import type { WireParts } from '../adapters/wire/wire.ts';
 import { AccountScope, type AccountId } from '../core/account/account-scope.ts';
 import type { RuntimeConfig } from '../core/config/runtime-config.ts';
-import { later } from '../core/di/later.ts';
+import { provideLate } from '../core/di/late-ports.ts';
 import { Clock, ServerClock } from '../core/ports/clock.ts';
 import { FiatRatesPort } from '../core/ports/fiat-rates-port.ts';
 import { HttpTransport } from '../core/ports/http-transport.ts';
+import { KnownCalls } from '../core/ports/known-calls.ts';
 import { RealtimeTransport } from '../core/ports/realtime-transport.ts';
 import { ServerInfo } from '../core/ports/server-info.ts';
 import { Session } from '../core/ports/session.ts';
@@ -84,7 +87,7 @@ function bindPlatform(container: Container, server: Server, storage: KeyValueSto
   server.bindOwn(container);
 }
 
-function bindTransports(container: Container, server: Server, config: RuntimeConfig): void {
+function bindTransports(container: Container, server: Server, config: RuntimeConfig): WireParts {
   const session = container.get<Session>(Session);
   const clock = container.get<Clock>(Clock);
   const http = new AxiosHttpTransport({
@@ -108,13 +111,15 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
     session,
     clock,
   });
-  const rates = later(async () => {
-    const { HttpFiatRates } = await import('../adapters/wire/rates/fiat-rates-adapter.ts');
-    return new HttpFiatRates({ url: config.ratesUrl, fetch: server.fetch, storage, clock });
-  });
+  const known = new StoredKnownCalls({ apiBase: config.apiBase, storage, clock });
   container.bind<HttpTransport>(HttpTransport).toConstantValue(http);
   container.bind<RealtimeTransport>(RealtimeTransport).toConstantValue(realtime);
-  container.bind<FiatRatesPort>(FiatRatesPort).toConstantValue(rates);
+  container.bind<KnownCalls>(KnownCalls).toConstantValue(known);
+  provideLate<{ rates: FiatRatesPort }>(container.bind.bind(container), { rates: FiatRatesPort }, async () => {
+    const { HttpFiatRates } = await import('../adapters/wire/rates/fiat-rates-adapter.ts');
+    return { rates: new HttpFiatRates({ url: config.ratesUrl, fetch: server.fetch, storage, clock }) };
+  });
+  return { http, realtime, clock, known };
 }
 
 /** Keeps what builds for different servers leave on one device apart. */
@@ -132,15 +137,15 @@ export async function compose(config: RuntimeConfig): Promise<Composition> {
   container.bind<PersonalStorage>(PersonalStorage).toConstantValue(personal);
   watchDepartures(personal);
   watchEnds(container.get<Session>(Session), () => storage.keepOnly(staysOnDevice));
-  bindTransports(container, server, config);
-  container.load(rootModule);
+  const parts = bindTransports(container, server, config);
+  container.load(sharedModule(parts));
 
-  const openAccount = (id: AccountId, module: typeof liveModule): AccountScope => {
+  const openAccount = (id: AccountId, module: ContainerModule): AccountScope => {
     const account = new Container({ parent: container, defaultScope: 'Singleton' });
     account.bind<KeyValueStorage>(KeyValueStorage).toConstantValue(openBrowserStorage(`${prefix}${id}.`));
     account.load(module);
     return new AccountScope(id, account);
   };
-  const accounts = { live: openAccount('live', liveModule), moni: openAccount('moni', moniModule) };
+  const accounts = { live: openAccount('live', liveModule(parts)), moni: openAccount('moni', moniModule(parts)) };
   return { container, accounts };
 }

@@ -35,41 +35,19 @@ export const portMethods = (): readonly PortMethod[] =>
     .filter(({ name }) => name.text.endsWith('Port'))
     .flatMap(methodsOf);
 
-export interface PathTable {
-  readonly path: string;
-  readonly port: string;
-  readonly operations: ReadonlyMap<string, string>;
-}
-
-/** The tables `{ method: 'POST /path' } satisfies PathsOf<SomePort>` of a file. */
-export function pathTablesIn(path: string, text?: string): readonly PathTable[] {
+/** Functions of a file whose result is a port, with the methods of the object that they make. */
+export function adaptersIn(
+  path: string,
+  text?: string,
+): readonly { readonly port: string; readonly methods: readonly string[] }[] {
   return [...nodesOf(parse(path, text))]
-    .filter((node) => ts.isSatisfiesExpression(node))
+    .filter((node) => ts.isArrowFunction(node) || ts.isFunctionDeclaration(node))
     .flatMap((node) => {
-      const [, port] = /^PathsOf<(\w+)>$/.exec(node.type.getText()) ?? [];
-      const object = [...nodesOf(node.expression)].find((inner) => ts.isObjectLiteralExpression(inner));
-      if (port === undefined || object === undefined) return [];
-      const entries = object.properties.flatMap((property) =>
-        ts.isPropertyAssignment(property) && ts.isStringLiteral(property.initializer)
-          ? [[property.name.getText(), property.initializer.text] as const]
-          : [],
-      );
-      return [{ path, port, operations: new Map(entries) }];
-    });
-}
-
-/** Ports that the classes of a file implement, with the methods that they have. */
-export function adaptersIn(path: string): readonly { readonly port: string; readonly methods: readonly string[] }[] {
-  return [...nodesOf(parse(path))]
-    .filter((node) => ts.isClassDeclaration(node))
-    .flatMap((node) => {
-      const methods = node.members
-        .filter((member) => ts.isMethodDeclaration(member))
-        .map((member) => member.name.getText());
-      const ports = (node.heritageClauses ?? []).flatMap((clause) =>
-        clause.types.map((type) => type.expression.getText()),
-      );
-      return ports.map((port) => ({ port, methods }));
+      const port = node.type?.getText() ?? '';
+      const made = [...nodesOf(node)].find((inner) => ts.isObjectLiteralExpression(inner));
+      return port.endsWith('Port') && made !== undefined
+        ? [{ port, methods: made.properties.map((property) => property.name?.getText() ?? '') }]
+        : [];
     });
 }
 

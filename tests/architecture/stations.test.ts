@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
+import { waysOf, type CallName } from '../../src/adapters/wire/calls.gen.ts';
+import type { Operation } from '../../src/core/ports/http-transport.ts';
+import { isSimulatedToo } from '../wire/specification.ts';
 import { filesBelow, isTest } from '../support/source-files.ts';
 import {
   adaptersIn,
   answeredOperations,
   askedMethods,
-  pathTablesIn,
   portMethods,
   testTitlesIn,
   type PortMethod,
@@ -12,9 +15,6 @@ import {
 
 /** Ports of the two accounts; all others are the same for both. */
 const accountPorts = new Set(['TradingPort', 'OptionsPort', 'WalletPort', 'FavouritesPort']);
-
-/** What the simulated account does not have. */
-const absentInMoni: readonly string[] = [];
 
 /** Ports whose methods are no calls of the protocol. */
 const beyondTheProtocol = new Map([
@@ -79,13 +79,8 @@ const nameOf = ({ port, method }: PortMethod): string => `${port}.${method}`;
 const without = (list: readonly PortMethod[], has: (entry: PortMethod) => boolean): readonly string[] =>
   list.filter((entry) => !has(entry)).map(nameOf);
 
-const tables = (folder: string) =>
-  filesBelow(folder)
-    .filter((path) => path.endsWith('-paths.ts'))
-    .flatMap((path) => pathTablesIn(path));
-const [live, moni, root] = ['src/adapters/live', 'src/adapters/moni', 'src/adapters/wire'].map(tables);
-const operationIn = (list: typeof live, { port, method }: PortMethod): string | undefined =>
-  list?.find((table) => table.port === port)?.operations.get(method);
+const isCall = (name: string): name is CallName => name in waysOf;
+const waysTo = ({ method }: PortMethod): readonly Operation[] => (isCall(method) ? waysOf[method] : []);
 
 describe('stations: one operation, one name, from the tap to the ledger', () => {
   test('every method says what it is on the wire', () => {
@@ -97,30 +92,21 @@ describe('stations: one operation, one name, from the tap to the ledger', () => 
     expect([...beyondTheProtocol.keys()].filter((port) => !methods.some((entry) => entry.port === port))).toEqual([]);
   });
 
-  test('the path table of its account says the same as its docstring', () => {
-    expect(
-      without(calls, (entry) => operationIn(accountPorts.has(entry.port) ? live : root, entry) === entry.wire),
-    ).toEqual([]);
+  test('the table of calls has it under its name, with the call of its docstring', () => {
+    expect(without(calls, (entry) => waysTo(entry).some((way) => way === entry.wire))).toEqual([]);
+    expect(Object.keys(waysOf).filter((name) => !calls.some(({ method }) => method === name))).toEqual([]);
   });
 
-  test('the simulated account has a path of its own, or is known not to have one', () => {
-    const ofAccounts = calls.filter(({ port }) => accountPorts.has(port));
-    expect(
-      without(
-        ofAccounts,
-        (entry) =>
-          operationIn(moni, entry)?.replace(' /moni', ' /') === entry.wire || absentInMoni.includes(nameOf(entry)),
-      ),
-    ).toEqual([]);
-    expect(
-      ofAccounts.filter((entry) => absentInMoni.includes(nameOf(entry)) && operationIn(moni, entry) !== undefined),
-    ).toEqual([]);
+  test('the simulated account has the calls of the ports of accounts, and no other', () => {
+    expect(without(calls, (entry) => isSimulatedToo(waysTo(entry)[0] ?? '') === accountPorts.has(entry.port))).toEqual(
+      [],
+    );
   });
 
-  test('one HTTP adapter has it', () => {
+  test('one adapter has it', () => {
     const adapters = filesBelow('src/adapters/wire')
-      .filter((path) => path.endsWith('-http-adapter.ts'))
-      .flatMap(adaptersIn);
+      .filter((path) => path.endsWith('-adapter.ts'))
+      .flatMap((path) => adaptersIn(path));
     expect(
       without(
         onTheWire,
@@ -134,9 +120,10 @@ describe('stations: one operation, one name, from the tap to the ledger', () => 
     const answered = filesBelow('src/adapters/mock/engine')
       .filter((path) => path.endsWith('-wire.ts'))
       .flatMap((path) => answeredOperations(path));
-    const isAnswered = (operation: string | undefined): boolean =>
-      operation === undefined || answered.some((pattern) => pattern.test(operation));
-    expect(without(calls, (entry) => isAnswered(entry.wire) && isAnswered(operationIn(moni, entry)))).toEqual([]);
+    const isAnswered = (operation: string): boolean => answered.some((pattern) => pattern.test(operation));
+    const isComplete = ({ port, wire = '' }: PortMethod): boolean =>
+      isAnswered(wire) && (!accountPorts.has(port) || isAnswered(moniAccount.operationOf(wire as Operation)));
+    expect(without(calls, isComplete)).toEqual([]);
   });
 
   test('a contract case is named after it', () => {
@@ -170,16 +157,10 @@ describe('stations: one operation, one name, from the tap to the ledger', () => 
 });
 
 describe('stations: the readers of the code see what is there', () => {
-  test('path tables', () => {
-    const [table] = pathTablesIn(
-      'a.ts',
-      "const a = { one: 'GET /one', two: 'POST /two' } as const satisfies PathsOf<SomePort>;",
-    );
-    expect(table?.port).toBe('SomePort');
-    expect([...(table?.operations ?? [])]).toEqual([
-      ['one', 'GET /one'],
-      ['two', 'POST /two'],
-    ]);
+  test('adapters', () => {
+    expect(
+      adaptersIn('a.ts', "const over = ({ call }: Wire): SomePort => ({ one: async () => call('one'), two() {} });"),
+    ).toEqual([{ port: 'SomePort', methods: ['one', 'two'] }]);
   });
 
   test('answered operations, made for two accounts at once too', () => {

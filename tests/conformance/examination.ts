@@ -45,7 +45,10 @@ export class Examination {
     this.#last = exchange;
     if (!this.#book.has(exchange.operation)) return;
     const record = this.#book.of(exchange.operation);
-    for (const finding of answerFindings(exchange)) record.find(finding);
+    for (const finding of answerFindings(exchange)) {
+      if (finding.kind === 'missing') record.lack(exchange.operation, finding);
+      else record.find(finding);
+    }
   }
 
   world(account: AccountId): PromiseWorld {
@@ -101,7 +104,7 @@ export class Examination {
 
   #failed(one: PortPromise, record: CallRecord, error: AppError): void {
     const last = this.#last;
-    if (last?.operation !== record.operation)
+    if (last === undefined || !record.hasWay(last.operation))
       return record.leaveOut(
         one.title,
         `it needs ${last?.operation ?? 'another call'}, which does not answer as it should`,

@@ -1,35 +1,19 @@
-import {
-  liveFavouritesPaths,
-  liveOptionsPaths,
-  liveTradingPaths,
-  liveWalletPaths,
-} from '../../src/adapters/live/live-paths.ts';
-import {
-  moniFavouritesPaths,
-  moniOptionsPaths,
-  moniTradingPaths,
-  moniWalletPaths,
-} from '../../src/adapters/moni/moni-paths.ts';
-import * as marketPaths from '../../src/adapters/wire/market-paths.ts';
-import * as nftPaths from '../../src/adapters/wire/nft/nft-paths.ts';
-import * as rarePaths from '../../src/adapters/wire/rare-paths.ts';
-import * as yieldPaths from '../../src/adapters/wire/yield-paths.ts';
-import * as rootPaths from '../../src/adapters/wire/root-paths.ts';
+import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
+import { waysOf } from '../../src/adapters/wire/calls.gen.ts';
 import type { AccountId } from '../../src/core/account/account-scope.ts';
 import type { Operation } from '../../src/core/ports/http-transport.ts';
+import type { Ways } from '../../src/core/ports/known-calls.ts';
+import { isSimulatedToo } from '../wire/specification.ts';
 import type { Finding, Row, Verdict } from './report.ts';
 
-type Paths = Readonly<Record<string, Operation>>;
+type Station = Readonly<Record<string, Operation>>;
 
-const sharedPaths: Paths = Object.fromEntries(
-  Object.values({ ...rootPaths, ...rarePaths, ...yieldPaths, ...nftPaths, ...marketPaths }).flatMap((paths) =>
-    Object.entries(paths),
-  ),
+const real: Station = Object.fromEntries(Object.entries(waysOf).map(([name, [first]]) => [name, first]));
+const simulated: Station = Object.fromEntries(
+  Object.entries(real)
+    .filter(([, operation]) => isSimulatedToo(operation))
+    .map(([name, operation]) => [name, moniAccount.operationOf(operation)]),
 );
-const accountPaths: Readonly<Record<AccountId, Paths>> = {
-  live: { ...liveWalletPaths, ...liveTradingPaths, ...liveOptionsPaths, ...liveFavouritesPaths },
-  moni: { ...moniWalletPaths, ...moniTradingPaths, ...moniOptionsPaths, ...moniFavouritesPaths },
-};
 
 /** What each stream of the market port listens to. */
 const streamEvents: Readonly<Record<string, string>> = {
@@ -39,28 +23,61 @@ const streamEvents: Readonly<Record<string, string>> = {
   watchTrades: 'event match_trade',
 };
 
-/** The operation, or the event, behind a method of a port. */
+/** The operation, by the first of its ways, or the event behind a method of a port. */
 export function stationOf(method: string, account: AccountId): string {
-  const station = accountPaths[account][method] ?? sharedPaths[method] ?? streamEvents[method];
-  if (station === undefined) throw new Error(`no path table has ${method}`);
+  const ofAccount = account === 'moni' ? simulated : real;
+  const station = ofAccount[method] ?? real[method] ?? streamEvents[method];
+  if (station === undefined) throw new Error(`the table of calls has no ${method}`);
   return station;
 }
 
-export const httpOperations: readonly Operation[] = [sharedPaths, accountPaths.live, accountPaths.moni].flatMap(
-  (paths) => Object.values(paths),
+export const httpOperations: readonly Operation[] = [real, simulated].flatMap((calls) => Object.values(calls));
+
+const allWays = new Map<string, Ways>(
+  Object.values(waysOf).flatMap(([first, ...others]): (readonly [string, Ways])[] => {
+    const ofReal: Ways = [first, ...others];
+    if (!isSimulatedToo(first)) return [[first, ofReal]];
+    const twins: Ways = [moniAccount.operationOf(first), ...others.map(moniAccount.operationOf)];
+    return [
+      [first, ofReal],
+      [twins[0], twins],
+    ];
+  }),
 );
+
+/** The ways of a call by its first one. */
+export function waysTo(operation: Operation): Ways {
+  const ways = allWays.get(operation);
+  if (ways === undefined) throw new Error(`the table of calls has no ${operation}`);
+  return ways;
+}
+
+const waysOfStation = (station: string): readonly string[] => allWays.get(station) ?? [station];
 
 /** Everything that is known of one call. */
 export class CallRecord {
   readonly call: string;
   readonly operation: string;
   readonly #findings = new Map<string, Finding>();
+  readonly #ways: readonly string[];
+  readonly #lacking = new Set<string>();
   readonly #held: string[] = [];
   readonly #notTried: { what: string; why: string }[] = [];
 
-  constructor(call: string, operation: string) {
+  constructor(call: string, operation: string, ways: readonly string[]) {
     this.call = call;
     this.operation = operation;
+    this.#ways = ways;
+  }
+
+  hasWay(operation: string): boolean {
+    return this.#ways.includes(operation);
+  }
+
+  /** One of its ways is not there: a finding once none is. */
+  lack(way: string, finding: Omit<Finding, 'times'>): void {
+    this.#lacking.add(way);
+    if (this.#ways.every((each) => this.#lacking.has(each))) this.find(finding);
   }
 
   /** The same thing seen again is counted. */
@@ -116,15 +133,19 @@ export class CallRecord {
   }
 }
 
-/** One record for each call of the path tables and each event. */
+/** One record for each call of each account and each event. */
 export class RowBook {
   readonly #records: ReadonlyMap<string, CallRecord>;
 
   constructor() {
-    const calls = [sharedPaths, accountPaths.live, accountPaths.moni, streamEvents].flatMap((paths) =>
-      Object.entries(paths),
+    const calls = [real, simulated, streamEvents].flatMap((stations) => Object.entries(stations));
+    this.#records = new Map(
+      calls.flatMap(([call, operation]) => {
+        const ways = waysOfStation(operation);
+        const record = new CallRecord(call, operation, ways);
+        return ways.map((way) => [way, record] as const);
+      }),
     );
-    this.#records = new Map(calls.map(([call, operation]) => [operation, new CallRecord(call, operation)]));
   }
 
   of(operation: string): CallRecord {
@@ -138,6 +159,6 @@ export class RowBook {
   }
 
   rows(): readonly Row[] {
-    return [...this.#records.values()].map((record) => record.row());
+    return [...new Set(this.#records.values())].map((record) => record.row());
   }
 }

@@ -1,8 +1,10 @@
+import { callByWays } from '../../src/adapters/wire/call.ts';
 import type { AccountId } from '../../src/core/account/account-scope.ts';
 import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
 import { AppError } from '../../src/core/errors/app-error.ts';
 import { AccessPort } from '../../src/core/ports/access-port.ts';
 import { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import { KnownCalls } from '../../src/core/ports/known-calls.ts';
 import { openClient, type Client } from '../contract/client.ts';
 import { accessPromises, endingPromises, unknownPersonPromises } from '../contract/promises/access-promises.ts';
 import { contentPromises } from '../contract/promises/content-promises.ts';
@@ -33,7 +35,7 @@ import { watchedFetch, type Exchange } from './exchange-log.ts';
 import { jsonOf } from './judge-answer.ts';
 import { examineStreams, spokenProtocol } from './realtime-check.ts';
 import { withoutSecrets, type Report } from './report.ts';
-import { httpOperations, RowBook, stationOf } from './row-book.ts';
+import { httpOperations, RowBook, stationOf, waysTo } from './row-book.ts';
 import { findSisters } from './sisters.ts';
 import { Traces } from './traces.ts';
 
@@ -205,8 +207,9 @@ class Run {
   /** Every guarded call without a token and without fields: it must answer 999, and can change nothing. */
   async #askAsVisitor(): Promise<void> {
     const http = this.#client.container.get<HttpTransport>(HttpTransport);
+    const known = this.#client.container.get<KnownCalls>(KnownCalls);
     for (const operation of httpOperations.filter((one) => !isOpenToVisitors(one) && !isExtension(one))) {
-      await this.#examination.askAsVisitor(operation, () => http.call(operation));
+      await this.#examination.askAsVisitor(operation, () => callByWays({ http, known }, waysTo(operation)));
       const record = this.#book.of(operation);
       if (record.hasFound('missing')) record.explainMissing(await findSisters(operation, http));
     }
@@ -279,7 +282,7 @@ export const apiBaseOf = (url: string): string => {
 };
 
 /**
- * Tries on a server what the ports promise, with the app's own transports, adapters and path tables.
+ * Tries on a server what the ports promise, with the app's own transports, adapters and table of calls.
  * Fails: CannotExamine, when it is not there, is no server of this protocol, or does not let the person in.
  */
 export async function runConformance(wishes: Wishes): Promise<Report> {

@@ -1,10 +1,8 @@
 import { AppError } from '../../src/core/errors/app-error.ts';
-import type { HttpTransport, Operation } from '../../src/core/ports/http-transport.ts';
-import { sistersOf } from '../wire/specification.ts';
+import { isOperation, type HttpTransport, type Operation } from '../../src/core/ports/http-transport.ts';
+import { operations, sistersOf } from '../wire/specification.ts';
 
 const verbs = ['GET', 'POST', 'PUT', 'DELETE'] as const;
-
-const isOperation = (text: string): text is Operation => /^(GET|POST|PUT|DELETE) \//.test(text);
 
 /** Whether somebody is there: any answer in the envelope of the protocol. */
 async function answers(operation: Operation, http: HttpTransport): Promise<boolean> {
@@ -24,7 +22,9 @@ export async function findSisters(operation: string, http: HttpTransport): Promi
   const isSimulated = path.startsWith('/moni');
   const known = sistersOf(operation.replace(' /moni', ' /'));
   const sisters = known.map((sister) => (isSimulated ? sister.replace(' /', ' /moni') : sister));
-  const candidates = [...new Set([...sisters, ...verbs.map((verb) => `${verb} ${path}`)])];
+  // The same path by another verb may be another call, which is no way of this one.
+  const byVerb = verbs.map((verb) => `${verb} ${path}`).filter((candidate) => !operations.includes(candidate));
+  const candidates = [...new Set([...sisters, ...byVerb])];
   const found: string[] = [];
   for (const candidate of candidates.filter((one) => one !== operation))
     if (isOperation(candidate) && (await answers(candidate, http))) found.push(candidate);

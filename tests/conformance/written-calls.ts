@@ -1,9 +1,10 @@
 /** What can change something in the real and in the simulated account, each for itself. */
 export const writtenInAccounts: readonly string[] = [
-  'wallet/change',
-  ...['trade', 'cancelTrade'].map((call) => `coin/${call}`),
-  ...['submit', 'cancelTrade', 'setstop', 'close'].map((call) => `lever/${call}`),
-  ...['add', 'del'].map((call) => `optional/${call}`),
+  'POST /wallet/change',
+  'POST /coin/trade',
+  'PUT /coin/trade',
+  ...['submit', 'cancel', 'setstop', 'close'].map((call) => `POST /lever/${call}`),
+  ...['add', 'del'].map((call) => `POST /optional/${call}`),
 ];
 /** What can change something and is there once, for real money. */
 export const writtenForBoth: readonly string[] = [

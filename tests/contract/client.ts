@@ -4,16 +4,18 @@ import { moniModule } from '../../src/adapters/moni/moni-module.ts';
 import { AxiosHttpTransport } from '../../src/adapters/wire/http/axios-http-transport.ts';
 import { BrowserStorage } from '../../src/adapters/wire/platform/browser-storage.ts';
 import { MeasuredServerClock } from '../../src/adapters/wire/platform/measured-server-clock.ts';
+import { StoredKnownCalls } from '../../src/adapters/wire/platform/stored-known-calls.ts';
 import { elapsedMs } from '../../src/adapters/wire/platform/system-clock.ts';
 import { clientFor } from '../../src/adapters/wire/realtime/client-for.ts';
 import type { TransportClasses } from '../../src/adapters/wire/realtime/realtime-client.ts';
 import { SocketIoTransport } from '../../src/adapters/wire/realtime/socket-io-transport.ts';
-import { rootModule } from '../../src/adapters/wire/root-module.ts';
+import { sharedModule } from '../../src/adapters/wire/shared-module.ts';
 import { AccountScope, type AccountId } from '../../src/core/account/account-scope.ts';
 import type { RealtimeProtocol } from '../../src/core/config/runtime-config.ts';
 import { Clock, type ServerClock } from '../../src/core/ports/clock.ts';
 import { HttpTransport } from '../../src/core/ports/http-transport.ts';
 import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
+import { KnownCalls } from '../../src/core/ports/known-calls.ts';
 import type { Session } from '../../src/core/ports/session.ts';
 import { BusyIndicator } from '../../src/core/query/busy-indicator.ts';
 import { SessionStore } from '../../src/core/session/session-store.ts';
@@ -27,7 +29,7 @@ export interface Address {
   readonly transportClasses: TransportClasses | undefined;
 }
 
-/** The app without its screens: its own transports, adapters, path tables and containers. */
+/** The app without its screens: its own transports, adapters and containers. */
 export interface Client {
   readonly container: Container;
   readonly session: Session;
@@ -42,31 +44,32 @@ export function openClient(clock: Clock, address: Address): Client {
   const serverClock = new MeasuredServerClock(clock);
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind<Clock>(Clock).toConstantValue(clock);
-  container.bind<HttpTransport>(HttpTransport).toConstantValue(
-    new AxiosHttpTransport({
-      apiBase: address.apiBase,
-      fileHost: '',
-      fetch: address.fetch,
-      session,
-      serverClock,
-      busy: new BusyIndicator(clock),
-      isOnline: () => true,
-      elapsedMs,
-    }),
-  );
-  container.bind<RealtimeTransport>(RealtimeTransport).toConstantValue(
-    new SocketIoTransport({
-      url: address.socketUrl,
-      loadClient: clientFor({ protocol: address.protocol, url: address.socketUrl, storage }),
-      transportClasses: address.transportClasses,
-      session,
-      clock,
-    }),
-  );
-  container.load(rootModule);
+  const http = new AxiosHttpTransport({
+    apiBase: address.apiBase,
+    fileHost: '',
+    fetch: address.fetch,
+    session,
+    serverClock,
+    busy: new BusyIndicator(clock),
+    isOnline: () => true,
+    elapsedMs,
+  });
+  const realtime = new SocketIoTransport({
+    url: address.socketUrl,
+    loadClient: clientFor({ protocol: address.protocol, url: address.socketUrl, storage }),
+    transportClasses: address.transportClasses,
+    session,
+    clock,
+  });
+  const known = new StoredKnownCalls({ apiBase: address.apiBase, storage, clock });
+  container.bind<HttpTransport>(HttpTransport).toConstantValue(http);
+  container.bind<RealtimeTransport>(RealtimeTransport).toConstantValue(realtime);
+  container.bind<KnownCalls>(KnownCalls).toConstantValue(known);
+  const parts = { http, realtime, clock, known };
+  container.load(sharedModule(parts));
   const openAccount = (id: AccountId): AccountScope => {
     const account = new Container({ parent: container, defaultScope: 'Singleton' });
-    account.load(id === 'live' ? liveModule : moniModule);
+    account.load(id === 'live' ? liveModule(parts) : moniModule(parts));
     return new AccountScope(id, account);
   };
   return { container, session, serverClock, accounts: { live: openAccount('live'), moni: openAccount('moni') } };

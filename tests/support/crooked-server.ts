@@ -91,25 +91,25 @@ const crookednesses = {
         ? page('Maintenance', 200)
         : undefined,
   },
-  'PUT /coin/trade alone places': {
-    instead: (operation, fields) => {
-      if (operation === 'POST /coin/trade') return page('Method Not Allowed', 405);
-      return operation === 'PUT /coin/trade' && !fields.has('id') ? 'POST /coin/trade' : undefined;
+  'PUT /lever/submit alone opens': {
+    instead: (operation) => {
+      if (operation === 'POST /lever/submit') return page('Method Not Allowed', 405);
+      return operation === 'PUT /lever/submit' ? 'POST /lever/submit' : undefined;
     },
   },
-  'PUT /coin/trade alone cancels': {
-    instead: (operation, fields) => {
-      if (operation === 'POST /coin/cancelTrade') return page('Not Found', 404);
-      return operation === 'PUT /coin/trade' && !fields.has('amount') ? 'POST /coin/cancelTrade' : undefined;
-    },
+  'no way to cancel': {
+    instead: (operation) =>
+      operation === 'PUT /coin/trade' || /\/coin\/cancelTrade$/i.test(operation) ? page('Not Found', 404) : undefined,
+  },
+  'POST /coin/cancelTrade alone cancels': {
+    instead: (operation) =>
+      operation === 'PUT /coin/trade' || operation.endsWith('/coin/canceltrade') ? page('Not Found', 404) : undefined,
   },
   'no order book events': { silent: ['market_depth'] },
   'no quote events': { silent: ['daymarket'] },
   'accepts cancels and keeps the order': {
     instead: (operation, fields) =>
-      operation === 'POST /coin/cancelTrade' && fields.has('id')
-        ? Response.json({ type: 'ok', message: '' })
-        : undefined,
+      operation === 'PUT /coin/trade' && fields.has('id') ? Response.json({ type: 'ok', message: '' }) : undefined,
   },
   'turns visitors away from lists': {
     bend: (operation, answer, token) =>
@@ -131,12 +131,12 @@ export const usualCrookednesses: readonly CrookednessName[] = [
   'missing fields',
   'Chinese texts',
   'HTML with 200',
-  'PUT /coin/trade alone places',
-  'PUT /coin/trade alone cancels',
+  'PUT /lever/submit alone opens',
+  'no way to cancel',
 ];
 
 const apiPath = '/api';
-const moniRoot = /^\/moni(optional|coin|wallet)\//;
+const moniRoot = /^\/moni(optional|coin|lever|wallet)\//;
 
 /** The operation as the real account has it. */
 function operationOf(request: Request): string {

@@ -1,19 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
-import { HttpMarketAdapter } from '../../src/adapters/wire/market/market-http-adapter.ts';
-import { marketPaths } from '../../src/adapters/wire/market-paths.ts';
+import { sharedPorts } from '../../src/adapters/wire/wire-ports.ts';
 import type { Candle } from '../../src/core/domain/candle.ts';
 import type { Depth, PublicTrade } from '../../src/core/domain/depth.ts';
 import type { Quote } from '../../src/core/domain/instrument.ts';
 import type { WireValue } from '../../src/core/ports/http-transport.ts';
+import type { MarketPort } from '../../src/core/ports/market-port.ts';
 import { RecordedHttp } from './recorded-http.ts';
-import { HandRealtime, stoppedClock } from './stand-ins.ts';
+import { alwaysFirst, HandRealtime, stoppedClock } from './stand-ins.ts';
 
 let realtime: HandRealtime;
-let market: HttpMarketAdapter;
+let market: MarketPort;
 
 beforeEach(() => {
   realtime = new HandRealtime();
-  market = new HttpMarketAdapter({ http: new RecordedHttp(''), realtime, clock: stoppedClock, paths: marketPaths });
+  ({ market } = sharedPorts({ http: new RecordedHttp(''), realtime, clock: stoppedClock, known: alwaysFirst }));
 });
 
 type Fields = { readonly [key: string]: WireValue };

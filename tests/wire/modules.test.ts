@@ -2,21 +2,20 @@ import { Container } from 'inversify';
 import { expect, test } from 'vitest';
 import { liveModule } from '../../src/adapters/live/live-module.ts';
 import { moniModule } from '../../src/adapters/moni/moni-module.ts';
-import { rootModule } from '../../src/adapters/wire/root-module.ts';
+import { sharedModule } from '../../src/adapters/wire/shared-module.ts';
 import type { Token } from '../../src/core/di/token.ts';
 import { AccessPort } from '../../src/core/ports/access-port.ts';
 import { ArtSalesPort } from '../../src/core/ports/art-sales-port.ts';
 import { ArtworksPort } from '../../src/core/ports/artworks-port.ts';
 import { AuthorisationPort } from '../../src/core/ports/authorisation-port.ts';
 import { CouponsPort } from '../../src/core/ports/coupons-port.ts';
-import { Clock } from '../../src/core/ports/clock.ts';
 import { FavouritesPort } from '../../src/core/ports/favourites-port.ts';
 import { DepositsPort } from '../../src/core/ports/deposits-port.ts';
 import { DualPort } from '../../src/core/ports/dual-port.ts';
 import { FundsPort } from '../../src/core/ports/funds-port.ts';
 import { CopyTradingPort } from '../../src/core/ports/copy-trading-port.ts';
 import { LoansPort } from '../../src/core/ports/loans-port.ts';
-import { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import type { HttpTransport } from '../../src/core/ports/http-transport.ts';
 import { IdentityPort } from '../../src/core/ports/identity-port.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { MiningPort } from '../../src/core/ports/mining-port.ts';
@@ -26,7 +25,6 @@ import { PurchasesPort } from '../../src/core/ports/purchases-port.ts';
 import { ProfilePort } from '../../src/core/ports/profile-port.ts';
 import { ProjectsPort } from '../../src/core/ports/projects-port.ts';
 import { QuizPort } from '../../src/core/ports/quiz-port.ts';
-import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
 import { OptionsPort } from '../../src/core/ports/options-port.ts';
 import { SecurityPort } from '../../src/core/ports/security-port.ts';
 import { SitePort } from '../../src/core/ports/site-port.ts';
@@ -34,7 +32,7 @@ import { TradingPort } from '../../src/core/ports/trading-port.ts';
 import { WithdrawalsPort } from '../../src/core/ports/withdrawals-port.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { RecordedHttp } from './recorded-http.ts';
-import { silentRealtime, stoppedClock } from './stand-ins.ts';
+import { alwaysFirst, silentRealtime, stoppedClock } from './stand-ins.ts';
 
 const accountPorts: readonly Token<never>[] = [TradingPort, OptionsPort, WalletPort, FavouritesPort].map(
   (token) => token as never,
@@ -66,14 +64,12 @@ const rootPorts: readonly Token<never>[] = [
 
 function containers(http: HttpTransport) {
   const root = new Container();
-  root.bind(HttpTransport).toConstantValue(http);
-  root.bind(RealtimeTransport).toConstantValue(silentRealtime);
-  root.bind(Clock).toConstantValue(stoppedClock);
-  root.load(rootModule);
+  const parts = { http, realtime: silentRealtime, clock: stoppedClock, known: alwaysFirst };
+  root.load(sharedModule(parts));
   const live = new Container({ parent: root });
   const moni = new Container({ parent: root });
-  live.load(liveModule);
-  moni.load(moniModule);
+  live.load(liveModule(parts));
+  moni.load(moniModule(parts));
   return { root, live, moni };
 }
 

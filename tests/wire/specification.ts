@@ -51,11 +51,40 @@ function follow(place: Place): Place {
 const below = (place: Place, ...steps: string[]): Place =>
   steps.reduce((at, step) => follow({ file: at.file, pointer: `${at.pointer}/${escapeStep(step)}` }), place);
 
-function operationPlace(operation: string): Place {
+const verbs: ReadonlySet<string> = new Set(['get', 'post', 'put', 'delete']);
+
+const placeOf = (operation: string): Place => {
   const [verb = '', path = ''] = operation.split(' ');
-  const place = below(below({ file: 'openapi.yaml', pointer: '' }, 'paths', path), verb.toLowerCase());
-  if (treeAt(place) === undefined) throw new Error(`not in api-spec: ${operation}`);
-  return place;
+  return below(below({ file: 'openapi.yaml', pointer: '' }, 'paths', path), verb.toLowerCase());
+};
+
+/** Every operation that is described itself, e.g. `POST /coin/trade`. */
+const described: readonly string[] = Object.keys(treeAt({ file: 'openapi.yaml', pointer: '/paths' }) ?? {}).flatMap(
+  (path) =>
+    Object.keys(treeAt(below({ file: 'openapi.yaml', pointer: '' }, 'paths', path)) ?? {})
+      .filter((verb) => verbs.has(verb))
+      .map((verb) => `${verb.toUpperCase()} ${path}`),
+);
+
+/** The call of the real account that a call of the simulated one is the twin of; any other call itself. */
+const ofRealAccount = (operation: string): string => operation.replace(' /moni', ' /');
+
+/** Whether the simulated account has this call of the real one, too. */
+export const isSimulatedToo = (operation: string): boolean =>
+  treeAt(placeOf(operation))?.['x-tandem-simulated'] === true;
+
+/** The ways that servers have for a call, in the order in which they are tried. */
+export function waysOfOperation(operation: string): readonly string[] {
+  const ways = treeAt(placeOf(operation))?.['x-tandem-ways'];
+  return typeof ways === 'object' ? Object.values(ways).map(String) : [operation];
+}
+
+/** Where a call is described: itself, its twin of the real account, or the call that it is another way of. */
+function operationPlace(operation: string): Place {
+  const real = ofRealAccount(operation);
+  const main = described.includes(real) ? real : described.find((other) => waysOfOperation(other).includes(real));
+  if (main === undefined) throw new Error(`not in api-spec: ${operation}`);
+  return placeOf(main);
 }
 
 const validator = (ajv: Ajv2020, place: Place): ValidateFunction => {
@@ -72,7 +101,11 @@ function wordAt(place: Place, key: string): string {
   return typeof word === 'string' ? word : '';
 }
 
-export const operationIdOf = (operation: string): string => wordAt(operationPlace(operation), 'operationId');
+/** The name of the port's method that makes a call. */
+export function operationIdOf(operation: string): string {
+  const place = operationPlace(operation);
+  return wordAt(place, 'x-tandem-way-of') || wordAt(place, 'operationId');
+}
 
 /** Where the schema of an answer stands. */
 export const answerPlace = (operation: string): Place =>
@@ -90,20 +123,17 @@ export const isGuardedElsewhere = (operation: string): boolean =>
 export const isExtension = (operation: string): boolean =>
   treeAt(operationPlace(operation))?.['x-tandem-extension'] === true;
 
-const verbs: ReadonlySet<string> = new Set(['get', 'post', 'put', 'delete']);
-
-/** Every operation of the specification, e.g. `POST /coin/trade`. */
-export const operations: readonly string[] = Object.keys(
-  treeAt({ file: 'openapi.yaml', pointer: '/paths' }) ?? {},
-).flatMap((path) =>
-  Object.keys(treeAt(below({ file: 'openapi.yaml', pointer: '' }, 'paths', path)) ?? {})
-    .filter((verb) => verbs.has(verb))
-    .map((verb) => `${verb.toUpperCase()} ${path}`),
+/** Every operation of the specification, those of the simulated account with it. */
+export const operations: readonly string[] = described.flatMap((operation) =>
+  isSimulatedToo(operation) ? [operation, operation.replace(' /', ' /moni')] : [operation],
 );
 
 /** Other verbs and paths that servers have for the same thing. */
-export const sistersOf = (operation: string): readonly string[] =>
-  operations.filter((other) => wordAt(operationPlace(other), 'description').includes(`Sister of \`${operation}\``));
+export function sistersOf(operation: string): readonly string[] {
+  const real = ofRealAccount(operation);
+  const all = described.map(waysOfOperation).find((ways) => ways.includes(real)) ?? [];
+  return all.filter((way) => way !== real);
+}
 
 /** What is wrong with an answer by the specification; nothing when it is right. */
 export function answerProblems(operation: string, answer: unknown): readonly string[] {

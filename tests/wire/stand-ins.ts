@@ -1,9 +1,20 @@
 import type { Clock } from '../../src/core/ports/clock.ts';
 import type { WireValue } from '../../src/core/ports/http-transport.ts';
+import type { KnownCalls } from '../../src/core/ports/known-calls.ts';
 import type { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
 
 /** Stands still at 1,700,000,000,000 ms. */
 export const stoppedClock: Clock = { now: () => 1_700_000_000_000, after: () => () => undefined };
+
+/** Tries the ways of a call in the order of the table and remembers nothing. */
+export const alwaysFirst: KnownCalls = {
+  inOrder: (ways) => ways,
+  took: () => undefined,
+  lacks: () => undefined,
+  isOffered: () => true,
+  findings: () => [],
+  watch: () => () => undefined,
+};
 
 /** A connection on which a test pushes events by hand. */
 export class HandRealtime implements RealtimeTransport {

@@ -3,17 +3,13 @@ import { createToken } from '../di/token.ts';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Verb and path below the API base, e.g. `POST /coin/trade`. */
 export type Operation = `${HttpMethod} /${string}`;
+export const isOperation = (text: string): text is Operation => /^(GET|POST|PUT|DELETE) \//.test(text);
 
 /** A decoded answer. Numbers arrive as the text the server wrote, so that no digit is lost. */
 export type WireValue = string | boolean | null | readonly WireValue[] | { readonly [key: string]: WireValue };
 
 export type FieldValue = string | undefined | null | readonly string[];
 export type RequestFields = Readonly<Record<string, FieldValue>>;
-
-/** The verbs and paths of a port; a method that only listens has none. */
-export type PathsOf<Port> = {
-  readonly [Method in keyof Port as Method extends `watch${string}` ? never : Method]: Operation;
-};
 
 /** How much of a request has gone out so far, in bytes, the frame around the file included. */
 export interface UploadProgress {

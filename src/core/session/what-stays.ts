@@ -30,10 +30,13 @@ const alertsPrefix = 'alerts.';
 /** So do drawings, and they name nobody. */
 const drawingsPrefix = 'trading.drawings.';
 
+/** What servers have been found to speak is no secret of anybody. */
+const serverPrefixes = ['realtime.protocol.', 'calls.'];
+
 /** Whether a key of the device's storage may stay when a session has ended. */
 export const staysOnDevice = (key: string): boolean =>
   devicePreferences.has(key) ||
-  [personPrefix, pacePrefix, alertsPrefix, payeesPrefix, drawingsPrefix, 'realtime.protocol.'].some((prefix) =>
+  [personPrefix, pacePrefix, alertsPrefix, payeesPrefix, drawingsPrefix, ...serverPrefixes].some((prefix) =>
     key.startsWith(prefix),
   );
 

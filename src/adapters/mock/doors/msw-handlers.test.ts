@@ -6,8 +6,9 @@ import { AxiosHttpTransport } from '../../wire/http/axios-http-transport.ts';
 import { BrowserStorage } from '../../wire/platform/browser-storage.ts';
 import { MeasuredServerClock } from '../../wire/platform/measured-server-clock.ts';
 import { elapsedMs, SystemClock } from '../../wire/platform/system-clock.ts';
-import { sitePaths } from '../../wire/root-paths.ts';
-import { HttpSiteAdapter } from '../../wire/site/site-http-adapter.ts';
+import { siteOver } from '../../wire/site/site-adapter.ts';
+import { callOver } from '../../wire/call.ts';
+import { alwaysFirst, silentRealtime } from '../../../../tests/wire/stand-ins.ts';
 import { inBrowserFetch } from './in-browser-fetch.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { startDoors } from './test-doors.ts';
@@ -32,7 +33,10 @@ async function openClient() {
     isOnline: () => true,
     elapsedMs,
   });
-  return { server, http, site: new HttpSiteAdapter(http, sitePaths) };
+  const call = callOver({ http, known: alwaysFirst, ofAccount: (operation) => operation });
+  const fileAddress = (path: string): string => http.fileAddress(path);
+  const site = siteOver({ call, fileAddress, watch: silentRealtime.watch, now: () => clock.now() });
+  return { server, http, site };
 }
 
 test('mswHandlers: the product reads the backend through the platform and its network', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '../../../core/domain/page.ts';
 import type { BankCard, BankCardState, LabelledValue, NewAddress, SavedAddress } from '../../../core/domain/payee.ts';
-import type { RequestFields, WireValue } from '../../../core/ports/http-transport.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { BankCard as BankCardWire, BankChoice, InternationalCard, SavedAddressRow } from '../api.gen.ts';
 import { objectAt, textAt, unexpected } from '../decode.ts';
 import { isWireObject } from '../http/wire-json.ts';
@@ -90,5 +90,10 @@ export function readInternationalCard(value: WireValue): readonly LabelledValue[
 }
 
 /** One field for each line: servers of this protocol keep only the last of repeated names. */
-export const internationalCardFields = (values: readonly string[]): RequestFields =>
-  Object.fromEntries(values.map((value, at) => [`data[${at}]`, value]));
+export const internationalCardFields = ([
+  first = '',
+  ...others
+]: readonly string[]): FormFields<'saveInternationalCard'> => ({
+  'data[0]': first,
+  ...Object.fromEntries(others.map((value, at) => [`data[${at + 1}]`, value])),
+});

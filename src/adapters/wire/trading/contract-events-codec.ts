@@ -6,12 +6,6 @@ import { idAt, listAt, objectAt, type ObjectReader } from '../decode.ts';
 import { readWireJson } from '../http/wire-json.ts';
 import { contractState, readContractOrder } from './contract-codec.ts';
 
-/** The events of one account by what they tell. */
-export interface TradingEvents {
-  readonly marked: string;
-  readonly closed: string;
-}
-
 interface MarksEvent {
   readonly hazard_rate?: unknown;
   readonly caution_money_all?: unknown;

@@ -874,6 +874,15 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'GET /mailMessage/getCount': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'GET /getinmessage': {
     access: 'open',
     fields: {
@@ -976,6 +985,15 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'GET /monioptional/list': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'POST /optional/add': {
     access: 'signed-in',
     fields: {
@@ -989,7 +1007,33 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /monioptional/add': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'POST /optional/del': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /monioptional/del': {
     access: 'signed-in',
     fields: {
       id: {
@@ -1034,6 +1078,38 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /monicoin/trade': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+        required: true,
+      },
+      legal_id: {
+        kind: 'integer',
+        required: true,
+      },
+      type: {
+        kind: 'integer',
+        required: true,
+        values: ['1', '2'],
+      },
+      target_price: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      amount: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'PUT /coin/trade': {
     access: 'signed-in',
     fields: {
@@ -1047,7 +1123,33 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'PUT /monicoin/trade': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'POST /coin/cancelTrade': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /monicoin/cancelTrade': {
     access: 'signed-in',
     fields: {
       id: {
@@ -1101,7 +1203,44 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'GET /monicoin/list': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+      },
+      legal_id: {
+        kind: 'integer',
+      },
+      status: {
+        kind: 'integer',
+        values: ['0', '1', '2', '3'],
+      },
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'GET /microtrade/payable_currencies': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /monimicrotrade/payable_currencies': {
     access: 'signed-in',
     fields: {
       lang: {
@@ -1119,7 +1258,54 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'GET /monimicrotrade/seconds': {
+    access: 'signed-in',
+    fields: {
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'POST /microtrade/submit': {
+    access: 'signed-in',
+    fields: {
+      match_id: {
+        kind: 'integer',
+        required: true,
+        minimum: 1,
+      },
+      currency_id: {
+        kind: 'integer',
+        required: true,
+        minimum: 1,
+      },
+      type: {
+        kind: 'integer',
+        required: true,
+        values: ['1', '2'],
+      },
+      seconds: {
+        kind: 'integer',
+        required: true,
+        minimum: 1,
+      },
+      number: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      symbolQuotationclose: {
+        kind: 'text',
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /monimicrotrade/submit': {
     access: 'signed-in',
     fields: {
       match_id: {
@@ -1185,6 +1371,34 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'GET /monimicrotrade/lists': {
+    access: 'signed-in',
+    fields: {
+      match_id: {
+        kind: 'integer',
+      },
+      status: {
+        kind: 'integer',
+        values: ['-1', '1', '2', '3'],
+      },
+      currency_id: {
+        kind: 'integer',
+      },
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'GET /microtrade/get_result': {
     access: 'signed-in',
     fields: {
@@ -1198,7 +1412,37 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'GET /monimicrotrade/get_result': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'POST /lever/deal': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+        required: true,
+      },
+      legal_id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /monilever/deal': {
     access: 'signed-in',
     fields: {
       currency_id: {
@@ -1256,6 +1500,47 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /monilever/submit': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+        required: true,
+      },
+      legal_id: {
+        kind: 'integer',
+        required: true,
+      },
+      share: {
+        kind: 'text',
+        required: true,
+        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      multiple: {
+        kind: 'text',
+        required: true,
+        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      type: {
+        kind: 'integer',
+        values: ['1', '2'],
+      },
+      status: {
+        kind: 'integer',
+      },
+      target_price: {
+        kind: 'text',
+        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      password: {
+        kind: 'text',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'POST /lever/cancelTrade': {
     access: 'signed-in',
     fields: {
@@ -1269,7 +1554,33 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /monilever/cancelTrade': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'POST /lever/cancel': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /monilever/cancel': {
     access: 'signed-in',
     fields: {
       id: {
@@ -1312,7 +1623,50 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /monilever/dealall': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+        required: true,
+      },
+      legal_id: {
+        kind: 'integer',
+        required: true,
+      },
+      status: {
+        kind: 'integer',
+        values: ['0', '1', '2', '3', '4'],
+      },
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'POST /lever/close': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /monilever/close': {
     access: 'signed-in',
     fields: {
       id: {
@@ -1348,7 +1702,49 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /monilever/setstop': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      target_profit_price: {
+        kind: 'text',
+        required: true,
+        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      stop_loss_price: {
+        kind: 'text',
+        required: true,
+        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'POST /lever/batch_close': {
+    access: 'signed-in',
+    fields: {
+      type: {
+        kind: 'integer',
+        required: true,
+      },
+      currency_id: {
+        kind: 'integer',
+      },
+      legal_id: {
+        kind: 'integer',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /monilever/batch_close': {
     access: 'signed-in',
     fields: {
       type: {
@@ -1395,7 +1791,50 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /monilever/my_trade': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+      },
+      legal_id: {
+        kind: 'integer',
+      },
+      status: {
+        kind: 'integer',
+        values: ['-1', '0', '1', '2', '3', '4'],
+      },
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'POST /wallet/list': {
+    access: 'signed-in',
+    fields: {
+      currency_name: {
+        kind: 'text',
+      },
+      zero_flag: {
+        kind: 'text',
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /moniwallet/list': {
     access: 'signed-in',
     fields: {
       currency_name: {
@@ -1428,7 +1867,51 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /moniwallet/detail': {
+    access: 'signed-in',
+    fields: {
+      currency: {
+        kind: 'integer',
+        required: true,
+      },
+      type: {
+        kind: 'text',
+        required: true,
+        values: ['legal', 'change', 'lever', 'micro'],
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'POST /wallet/legal_log': {
+    access: 'signed-in',
+    fields: {
+      currency: {
+        kind: 'integer',
+      },
+      type: {
+        kind: 'integer',
+        minimum: 0,
+        maximum: 4,
+      },
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'POST /moniwallet/legal_log': {
     access: 'signed-in',
     fields: {
       currency: {
@@ -1504,7 +1987,53 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /moniwallet/change': {
+    access: 'signed-in',
+    fields: {
+      currency_id: {
+        kind: 'integer',
+        required: true,
+      },
+      number: {
+        kind: 'text',
+        required: true,
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      from_field: {
+        kind: 'text',
+        required: true,
+        values: ['legal', 'change', 'lever', 'micro'],
+      },
+      to_field: {
+        kind: 'text',
+        required: true,
+        values: ['legal', 'change', 'lever', 'micro'],
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'GET /wallet/hzhistory': {
+    access: 'signed-in',
+    fields: {
+      page: {
+        kind: 'integer',
+        minimum: 1,
+      },
+      limit: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 100,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /moniwallet/hzhistory': {
     access: 'signed-in',
     fields: {
       page: {
@@ -2671,526 +3200,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       id: {
         kind: 'integer',
         required: true,
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'GET /monioptional/list': {
-    access: 'signed-in',
-    fields: {
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'POST /monioptional/add': {
-    access: 'signed-in',
-    fields: {
-      currency_id: {
-        kind: 'integer',
-        required: true,
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'POST /monioptional/del': {
-    access: 'signed-in',
-    fields: {
-      id: {
-        kind: 'integer',
-        required: true,
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'POST /monicoin/trade': {
-    access: 'signed-in',
-    fields: {
-      currency_id: {
-        kind: 'integer',
-        required: true,
-      },
-      legal_id: {
-        kind: 'integer',
-        required: true,
-      },
-      type: {
-        kind: 'integer',
-        required: true,
-        values: ['1', '2'],
-      },
-      target_price: {
-        kind: 'text',
-        required: true,
-        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
-      },
-      amount: {
-        kind: 'text',
-        required: true,
-        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'PUT /monicoin/trade': {
-    access: 'signed-in',
-    fields: {
-      id: {
-        kind: 'integer',
-        required: true,
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'POST /monicoin/cancelTrade': {
-    access: 'signed-in',
-    fields: {
-      id: {
-        kind: 'integer',
-        required: true,
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'GET /monicoin/list': {
-    access: 'signed-in',
-    fields: {
-      currency_id: {
-        kind: 'integer',
-      },
-      legal_id: {
-        kind: 'integer',
-      },
-      status: {
-        kind: 'integer',
-        values: ['0', '1', '2', '3'],
-      },
-      page: {
-        kind: 'integer',
-        minimum: 1,
-      },
-      limit: {
-        kind: 'integer',
-        minimum: 1,
-        maximum: 100,
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'GET /monimicrotrade/payable_currencies': {
-    access: 'signed-in',
-    fields: {
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'GET /monimicrotrade/seconds': {
-    access: 'signed-in',
-    fields: {
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'POST /monimicrotrade/submit': {
-    access: 'signed-in',
-    fields: {
-      match_id: {
-        kind: 'integer',
-        required: true,
-        minimum: 1,
-      },
-      currency_id: {
-        kind: 'integer',
-        required: true,
-        minimum: 1,
-      },
-      type: {
-        kind: 'integer',
-        required: true,
-        values: ['1', '2'],
-      },
-      seconds: {
-        kind: 'integer',
-        required: true,
-        minimum: 1,
-      },
-      number: {
-        kind: 'text',
-        required: true,
-        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
-      },
-      symbolQuotationclose: {
-        kind: 'text',
-        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'GET /monimicrotrade/lists': {
-    access: 'signed-in',
-    fields: {
-      match_id: {
-        kind: 'integer',
-      },
-      status: {
-        kind: 'integer',
-        values: ['-1', '1', '2', '3'],
-      },
-      currency_id: {
-        kind: 'integer',
-      },
-      page: {
-        kind: 'integer',
-        minimum: 1,
-      },
-      limit: {
-        kind: 'integer',
-        minimum: 1,
-        maximum: 100,
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'GET /monimicrotrade/get_result': {
-    access: 'signed-in',
-    fields: {
-      id: {
-        kind: 'integer',
-        required: true,
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'POST /monilever/deal': {
-    access: 'signed-in',
-    fields: {
-      currency_id: {
-        kind: 'integer',
-        required: true,
-      },
-      legal_id: {
-        kind: 'integer',
-        required: true,
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'POST /monilever/submit': {
-    access: 'signed-in',
-    fields: {
-      currency_id: {
-        kind: 'integer',
-        required: true,
-      },
-      legal_id: {
-        kind: 'integer',
-        required: true,
-      },
-      share: {
-        kind: 'text',
-        required: true,
-        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
-      },
-      multiple: {
-        kind: 'text',
-        required: true,
-        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
-      },
-      type: {
-        kind: 'integer',
-        values: ['1', '2'],
-      },
-      status: {
-        kind: 'integer',
-      },
-      target_price: {
-        kind: 'text',
-        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
-      },
-      password: {
-        kind: 'text',
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'POST /monilever/cancelTrade': {
-    access: 'signed-in',
-    fields: {
-      id: {
-        kind: 'integer',
-        required: true,
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'POST /monilever/cancel': {
-    access: 'signed-in',
-    fields: {
-      id: {
-        kind: 'integer',
-        required: true,
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'POST /monilever/dealall': {
-    access: 'signed-in',
-    fields: {
-      currency_id: {
-        kind: 'integer',
-        required: true,
-      },
-      legal_id: {
-        kind: 'integer',
-        required: true,
-      },
-      status: {
-        kind: 'integer',
-        values: ['0', '1', '2', '3', '4'],
-      },
-      page: {
-        kind: 'integer',
-        minimum: 1,
-      },
-      limit: {
-        kind: 'integer',
-        minimum: 1,
-        maximum: 100,
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'POST /monilever/close': {
-    access: 'signed-in',
-    fields: {
-      id: {
-        kind: 'integer',
-        required: true,
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'POST /monilever/setstop': {
-    access: 'signed-in',
-    fields: {
-      id: {
-        kind: 'integer',
-        required: true,
-      },
-      target_profit_price: {
-        kind: 'text',
-        required: true,
-        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
-      },
-      stop_loss_price: {
-        kind: 'text',
-        required: true,
-        pattern: '^-?\\d{1,40}(\\.\\d{1,20})?$',
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'POST /monilever/batch_close': {
-    access: 'signed-in',
-    fields: {
-      type: {
-        kind: 'integer',
-        required: true,
-      },
-      currency_id: {
-        kind: 'integer',
-      },
-      legal_id: {
-        kind: 'integer',
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'POST /monilever/my_trade': {
-    access: 'signed-in',
-    fields: {
-      currency_id: {
-        kind: 'integer',
-      },
-      legal_id: {
-        kind: 'integer',
-      },
-      status: {
-        kind: 'integer',
-        values: ['-1', '0', '1', '2', '3', '4'],
-      },
-      page: {
-        kind: 'integer',
-        minimum: 1,
-      },
-      limit: {
-        kind: 'integer',
-        minimum: 1,
-        maximum: 100,
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'POST /moniwallet/list': {
-    access: 'signed-in',
-    fields: {
-      currency_name: {
-        kind: 'text',
-      },
-      zero_flag: {
-        kind: 'text',
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'POST /moniwallet/detail': {
-    access: 'signed-in',
-    fields: {
-      currency: {
-        kind: 'integer',
-        required: true,
-      },
-      type: {
-        kind: 'text',
-        required: true,
-        values: ['legal', 'change', 'lever', 'micro'],
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'POST /moniwallet/legal_log': {
-    access: 'signed-in',
-    fields: {
-      currency: {
-        kind: 'integer',
-      },
-      type: {
-        kind: 'integer',
-        minimum: 0,
-        maximum: 4,
-      },
-      page: {
-        kind: 'integer',
-        minimum: 1,
-      },
-      limit: {
-        kind: 'integer',
-        minimum: 1,
-        maximum: 100,
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'POST /moniwallet/change': {
-    access: 'signed-in',
-    fields: {
-      currency_id: {
-        kind: 'integer',
-        required: true,
-      },
-      number: {
-        kind: 'text',
-        required: true,
-        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
-      },
-      from_field: {
-        kind: 'text',
-        required: true,
-        values: ['legal', 'change', 'lever', 'micro'],
-      },
-      to_field: {
-        kind: 'text',
-        required: true,
-        values: ['legal', 'change', 'lever', 'micro'],
-      },
-      lang: {
-        kind: 'text',
-        maxLength: 16,
-      },
-    },
-  },
-  'GET /moniwallet/hzhistory': {
-    access: 'signed-in',
-    fields: {
-      page: {
-        kind: 'integer',
-        minimum: 1,
-      },
-      limit: {
-        kind: 'integer',
-        minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',

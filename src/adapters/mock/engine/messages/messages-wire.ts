@@ -67,6 +67,7 @@ export const messagesDomain: Domain<MessagesSlice> = {
   commands: messagesCommands,
   due: {},
   routes: [
+    { operation: 'GET /mailMessage/getCount', access: 'signed-in', handle: unreadCount },
     { operation: 'GET /getMailMessageCount', access: 'signed-in', handle: unreadCount },
     { operation: 'GET /getinmessage', access: 'open', handle: popUpMessage },
     { operation: 'GET /mailMessage/getList', access: 'signed-in', handle: messages },

@@ -1,11 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { OneRequest } from './use-one-request.ts';
 
-/** Clears the form once what was sent is done; where nobody knows, what was typed stays. What is cleared may belong to a parent. */
+/**
+ * Clears the form once what was sent is done, in the same picture that says so; where nobody knows, what was typed stays.
+ * What is cleared may belong to a parent.
+ */
 export function useClearedWhenDone<Wish>({ state }: Pick<OneRequest<Wish>, 'state'>, clear: () => void): void {
   const isDone = state.kind === 'done';
   const finish = useEffectEvent(clear);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isDone) finish();
   }, [isDone]);
 }

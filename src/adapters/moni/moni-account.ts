@@ -1,0 +1,14 @@
+import { isOperation, type Operation } from '../../core/ports/http-transport.ts';
+import type { Account } from '../wire/wire.ts';
+
+/** `POST /coin/trade` → `POST /monicoin/trade`. */
+function twinOf(operation: Operation): Operation {
+  const twin = operation.replace('/', '/moni');
+  return isOperation(twin) ? twin : operation;
+}
+
+/** The simulated account of the same person. */
+export const moniAccount: Account = {
+  operationOf: twinOf,
+  events: { marked: 'monilever_trade', closed: 'monilever_closed', settled: 'closed_monimicroorder' },
+};

@@ -1,0 +1,59 @@
+import { AppError } from '../../core/errors/app-error.ts';
+import type { HttpTransport, Operation, RequestFields, WireValue } from '../../core/ports/http-transport.ts';
+import type { KnownCalls, Ways } from '../../core/ports/known-calls.ts';
+import type { operations } from './api.gen.ts';
+import { waysOf, type CallName } from './calls.gen.ts';
+import type { FormFields, QueryFields } from './request-fields.ts';
+
+type FieldsOf<Name extends keyof operations> = FormFields<Name> | QueryFields<Name>;
+type Given<Fields> = object extends Fields ? [fields?: Fields] : [fields: Fields];
+
+/**
+ * Makes one call of the table and resolves with its payload. A way that the server answers with 404 or 405 has not
+ * happened, so the next one is tried; everything else ends it.
+ * Fails as HttpTransport does, and with `unavailable` where the server has none of the ways.
+ */
+export type Call = <Name extends CallName>(name: Name, ...fields: Given<FieldsOf<Name>>) => Promise<WireValue>;
+
+interface Over {
+  readonly http: HttpTransport;
+  readonly known: KnownCalls;
+  /** The operation of the account that asks. */
+  readonly ofAccount: (operation: Operation) => Operation;
+}
+
+/** A refusal is an answer: the way is there. */
+const isFromHandler = ({ kind }: AppError): boolean =>
+  kind === 'server' || kind === 'session-expired' || kind === 'verification-required';
+
+const hasNotHappened = (error: unknown): error is AppError =>
+  error instanceof AppError && error.kind === 'bad-status' && (error.status === 404 || error.status === 405);
+
+/** Asks by one way after the other, as `Call` says. */
+export async function callByWays(
+  { http, known }: Pick<Over, 'http' | 'known'>,
+  ways: Ways,
+  fields?: RequestFields,
+): Promise<WireValue> {
+  for (const way of known.inOrder(ways)) {
+    try {
+      const answer = await http.call(way, fields);
+      known.took(ways, way);
+      return answer;
+    } catch (error) {
+      if (!hasNotHappened(error)) {
+        if (error instanceof AppError && isFromHandler(error)) known.took(ways, way);
+        throw error;
+      }
+    }
+  }
+  known.lacks(ways);
+  throw new AppError('unavailable', 'the server has no such call', { detail: ways[0] });
+}
+
+export function callOver({ http, known, ofAccount }: Over): Call {
+  return async (name, ...[fields]) => {
+    const [first, ...others] = waysOf[name];
+    return callByWays({ http, known }, [ofAccount(first), ...others.map(ofAccount)], fields);
+  };
+}

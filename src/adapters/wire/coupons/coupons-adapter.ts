@@ -1,0 +1,7 @@
+import type { CouponsPort } from '../../../core/ports/coupons-port.ts';
+import { readCoupons } from './coupons-codec.ts';
+import type { Wire } from '../wire.ts';
+
+export const couponsOver = ({ call }: Wire): CouponsPort => ({
+  coupons: async () => readCoupons(await call('coupons')),
+});

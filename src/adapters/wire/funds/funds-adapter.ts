@@ -1,0 +1,19 @@
+import type { FundsPort } from '../../../core/ports/funds-port.ts';
+import {
+  conversionFields,
+  conversionTermsFields,
+  readConversionTerms,
+  readConvertibleCurrencies,
+} from './conversion-codec.ts';
+import { readAccountCurrencies, readFiatValue } from './funds-codec.ts';
+import type { Wire } from '../wire.ts';
+
+export const fundsOver = ({ call }: Wire): FundsPort => ({
+  accountCurrencies: async () => readAccountCurrencies(await call('accountCurrencies')),
+  fiatValueOf: async ({ currencyId }) => readFiatValue(await call('fiatValueOf', { id: currencyId })),
+  convertibleCurrencies: async () => readConvertibleCurrencies(await call('convertibleCurrencies')),
+  conversionTerms: async (ids) => readConversionTerms(await call('conversionTerms', conversionTermsFields(ids))),
+  convert: async (conversion) => {
+    await call('convert', conversionFields(conversion));
+  },
+});

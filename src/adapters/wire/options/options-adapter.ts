@@ -1,0 +1,34 @@
+import { AppError } from '../../../core/errors/app-error.ts';
+import type { WireValue } from '../../../core/ports/http-transport.ts';
+import type { OptionsPort } from '../../../core/ports/options-port.ts';
+import { readOrDrop } from '../read-or-drop.ts';
+import type { Account, Wire } from '../wire.ts';
+import {
+  placeSecondsOrderFields,
+  readPayableCurrencies,
+  readSecondsOrder,
+  readSecondsOrders,
+  readSecondsPeriods,
+  readSecondsResult,
+  readSettledEvent,
+  secondsOrdersFields,
+} from './options-codec.ts';
+
+export const optionsOver = ({ call, watch }: Wire, { settled }: Account['events']): OptionsPort => ({
+  payableCurrencies: async () => readPayableCurrencies(await call('payableCurrencies')),
+  secondsPeriods: async () => readSecondsPeriods(await call('secondsPeriods').catch(noneWithoutWords)),
+  placeSecondsOrder: async (order) => readSecondsOrder(await call('placeSecondsOrder', placeSecondsOrderFields(order))),
+  secondsOrders: async (query) => readSecondsOrders(await call('secondsOrders', secondsOrdersFields(query)), query),
+  secondsResult: async ({ id }) => readSecondsResult(await call('secondsResult', { id })),
+  watchSettledSeconds: (listener) =>
+    watch(settled, (payload) => {
+      const result = readOrDrop(() => readSettledEvent(payload, settled));
+      if (result !== undefined) listener(result);
+    }),
+});
+
+/** Public servers refuse with an empty list where no length is configured; a true refusal has words. */
+function noneWithoutWords(error: unknown): WireValue {
+  if (error instanceof AppError && error.kind === 'server' && error.message === '') return [];
+  throw error;
+}

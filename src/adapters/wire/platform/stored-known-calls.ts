@@ -1,0 +1,71 @@
+import type { Clock } from '../../../core/ports/clock.ts';
+import { isOperation, type Operation } from '../../../core/ports/http-transport.ts';
+import type { CallFinding, KnownCalls, Ways } from '../../../core/ports/known-calls.ts';
+import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
+import type { KeyValueStorage } from '../../../core/ports/storage.ts';
+
+interface Options {
+  /** Address of the API: each server has findings of its own. */
+  readonly apiBase: string;
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+}
+
+/** A stored line is `call, way, foundAt`; without a way the server has none. A line of another form is forgotten. */
+function readLine(line: string): readonly CallFinding[] {
+  const [call = '', way = '', foundAt] = line.split(',');
+  return isOperation(call) ? [{ call, way: isOperation(way) ? way : undefined, foundAt: Number(foundAt) }] : [];
+}
+
+const writeLine = ({ call, way, foundAt }: CallFinding): string => [call, way, foundAt].join();
+
+/** Keeps only what is not plain: calls with several ways, and calls that the server lacks or lacked. */
+export class StoredKnownCalls implements KnownCalls {
+  readonly #options: Options;
+  readonly #key: string;
+  readonly #found: Map<Operation, CallFinding>;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#key = `calls.${options.apiBase}`;
+    const lines = (options.storage.read(this.#key) ?? '').split('\n');
+    this.#found = new Map(lines.flatMap(readLine).map((finding) => [finding.call, finding]));
+  }
+
+  inOrder(ways: Ways): readonly Operation[] {
+    const known = this.#found.get(ways[0])?.way;
+    if (known === undefined || !ways.includes(known)) return ways;
+    return [known, ...ways.filter((way) => way !== known)];
+  }
+
+  took([call, ...others]: Ways, way: Operation): void {
+    if (others.length > 0 || !this.isOffered(call)) this.#keep(call, way);
+  }
+
+  lacks([call]: Ways): void {
+    this.#keep(call, undefined);
+  }
+
+  isOffered(call: Operation): boolean {
+    const known = this.#found.get(call);
+    return known === undefined || known.way !== undefined;
+  }
+
+  findings(): readonly CallFinding[] {
+    return [...this.#found.values()];
+  }
+
+  watch(listener: () => void): Unsubscribe {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #keep(call: Operation, way: Operation | undefined): void {
+    const known = this.#found.get(call);
+    if (known !== undefined && known.way === way) return;
+    this.#found.set(call, { call, way, foundAt: this.#options.clock.now() });
+    this.#options.storage.write(this.#key, this.findings().map(writeLine).join('\n'));
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,19 @@
+import type { SecurityPort } from '../../../core/ports/security-port.ts';
+import type { Wire } from '../wire.ts';
+
+export const securityOver = ({ call }: Wire): SecurityPort => ({
+  changePaymentPassword: async ({ password, code }) => {
+    await call('changePaymentPassword', { password, re_password: password, code });
+  },
+  sendMobileCode: async ({ areaCode, mobile }) => {
+    await call('sendMobileCode', { area_code: areaCode, mobile });
+  },
+  bindContact: async ({ contact, code }) => {
+    await call(
+      'bindContact',
+      contact.kind === 'email'
+        ? { email: contact.email, code }
+        : { area_code: contact.areaCode, mobile: contact.mobile, code },
+    );
+  },
+});

@@ -1,0 +1,35 @@
+import { accessOver } from './access/access-adapter.ts';
+import { favouritesOver } from './favourites/favourites-adapter.ts';
+import { fundsOver } from './funds/funds-adapter.ts';
+import { marketOver } from './market/market-adapter.ts';
+import { newsOver } from './news/news-adapter.ts';
+import { optionsOver } from './options/options-adapter.ts';
+import { profileOver } from './profile/profile-adapter.ts';
+import { siteOver } from './site/site-adapter.ts';
+import { tradingOver } from './trading/trading-adapter.ts';
+import { walletOver } from './wallet/wallet-adapter.ts';
+import { wireOver, type Account, type WireParts } from './wire.ts';
+
+/** What every visit asks, the same for real and simulated money. */
+export function sharedPorts(parts: WireParts) {
+  const wire = wireOver(parts);
+  return {
+    access: accessOver(wire),
+    funds: fundsOver(wire),
+    market: marketOver(wire),
+    news: newsOver(wire),
+    profile: profileOver(wire),
+    site: siteOver(wire),
+  };
+}
+
+/** The ports of one account. */
+export function accountPorts(parts: WireParts, { operationOf, events }: Account) {
+  const wire = wireOver(parts, operationOf);
+  return {
+    trading: tradingOver(wire, events),
+    options: optionsOver(wire, events),
+    wallet: walletOver(wire),
+    favourites: favouritesOver(wire),
+  };
+}

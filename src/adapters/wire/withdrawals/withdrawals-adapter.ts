@@ -1,0 +1,19 @@
+import type { WithdrawalsPort } from '../../../core/ports/withdrawals-port.ts';
+import {
+  readTodaysWithdrawals,
+  readWithdrawals,
+  readWithdrawalTerms,
+  withdrawalFields,
+  withdrawalsFields,
+} from './withdrawals-codec.ts';
+import type { Wire } from '../wire.ts';
+
+export const withdrawalsOver = ({ call }: Wire): WithdrawalsPort => ({
+  withdrawalTerms: async ({ currencyId }) =>
+    readWithdrawalTerms(await call('withdrawalTerms', { currency: currencyId })),
+  requestWithdrawal: async (wish) => {
+    await call('requestWithdrawal', withdrawalFields(wish));
+  },
+  withdrawals: async (query) => readWithdrawals(await call('withdrawals', withdrawalsFields(query)), query),
+  todaysWithdrawals: async () => readTodaysWithdrawals(await call('todaysWithdrawals')),
+});

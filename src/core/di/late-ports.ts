@@ -1,0 +1,103 @@
+import type { Bind } from 'inversify';
+import { AppError } from '../errors/app-error.ts';
+import type { Unsubscribe } from '../ports/realtime-transport.ts';
+import type { Token } from './token.ts';
+
+type CanWait<Name> = Name extends `watch${string}`
+  ? (...args: never[]) => Unsubscribe
+  : (...args: never[]) => Promise<unknown>;
+/** A port that may arrive late: its questions answer with a promise, its `watch…` with a way to stop. */
+type Patient<Port> = { readonly [Name in keyof Port]: CanWait<Name> };
+type PatientPorts<Ports> = { readonly [Name in keyof Ports]: Patient<Ports[Name]> };
+
+type Method = (...args: unknown[]) => unknown;
+const isMethod = (value: unknown): value is Method => typeof value === 'function';
+
+function methodOf(port: unknown, name: string): Method {
+  const method: unknown = typeof port === 'object' && port !== null ? Reflect.get(port, name) : undefined;
+  if (!isMethod(method)) throw new TypeError(name);
+  return method.bind(port);
+}
+
+/** Fetches code once, and again after a failure. */
+class Arrival<Code> {
+  readonly #load: () => Promise<Code>;
+  #arriving: Promise<Code> | undefined;
+  readonly #waiting = new Set<(code: Code) => void>();
+
+  constructor(load: () => Promise<Code>) {
+    this.#load = load;
+  }
+
+  /** Fails: offline. */
+  code(): Promise<Code> {
+    this.#arriving ??= this.#load().then(
+      (code) => {
+        for (const start of this.#waiting) start(code);
+        this.#waiting.clear();
+        return code;
+      },
+      (error: unknown) => {
+        this.#arriving = undefined;
+        throw new AppError('offline', 'a part of the program could not be loaded', { detail: String(error) });
+      },
+    );
+    return this.#arriving;
+  }
+
+  /** Runs `start` with the code, whichever call brings it; the result takes that back. */
+  whenThere(start: (code: Code) => void): () => void {
+    this.#waiting.add(start);
+    // A question hears of a failure, and starts the watching too when it succeeds.
+    this.code().then(
+      (code) => {
+        if (this.#waiting.delete(start)) start(code);
+      },
+      () => undefined,
+    );
+    return () => this.#waiting.delete(start);
+  }
+}
+
+/** One port of those that arrive together. */
+function latePort<Ports>(arrival: Arrival<Ports>, name: keyof Ports): object {
+  const call =
+    (method: string): Method =>
+    async (...args) =>
+      methodOf((await arrival.code())[name], method)(...args);
+  const watch =
+    (method: string): Method =>
+    (...args) => {
+      let stop: unknown;
+      const forget = arrival.whenThere((ports) => {
+        stop = methodOf(ports[name], method)(...args);
+      });
+      return () => {
+        forget();
+        if (isMethod(stop)) stop();
+      };
+    };
+  const methods = new Map<string, Method>();
+  const get = (_: object, method: string | symbol): Method | undefined => {
+    // Asking for `then` is asking whether this is a promise.
+    if (typeof method === 'symbol' || method === 'then') return undefined;
+    const made = methods.get(method) ?? (method.startsWith('watch') ? watch(method) : call(method));
+    methods.set(method, made);
+    return made;
+  };
+  return new Proxy({}, { get });
+}
+
+/**
+ * Binds ports whose code arrives, as one whole, with the first call of any of them. Calls wait for it; a call fails with
+ * `offline` when it cannot be fetched, and the next one fetches again.
+ */
+export function provideLate<Ports extends PatientPorts<Ports>>(
+  bind: Bind,
+  tokens: { readonly [Name in keyof Ports]: Token<Ports[Name]> },
+  load: () => Promise<Ports>,
+): void {
+  const arrival = new Arrival(load);
+  for (const name of Object.keys(tokens) as (keyof Ports)[])
+    bind<unknown>(tokens[name]).toConstantValue(latePort(arrival, name));
+}
