@@ -8,6 +8,7 @@ import { elapsedMs, SystemClock } from '../adapters/wire/platform/system-clock.t
 import { clientFor, loadV4Client } from '../adapters/wire/realtime/client-for.ts';
 import { asTransportClasses, type TransportClasses } from '../adapters/wire/realtime/realtime-client.ts';
 import { SocketIoTransport } from '../adapters/wire/realtime/socket-io-transport.ts';
+import { StoredDialect } from '../adapters/wire/platform/stored-dialect.ts';
 import { StoredKnownCalls } from '../adapters/wire/platform/stored-known-calls.ts';
 import { sharedModule } from '../adapters/wire/shared-module.ts';
 import type { WireParts } from '../adapters/wire/wire.ts';
@@ -15,6 +16,7 @@ import { AccountScope, type AccountId } from '../core/account/account-scope.ts';
 import type { RuntimeConfig } from '../core/config/runtime-config.ts';
 import { provideLate } from '../core/di/late-ports.ts';
 import { Clock, ServerClock } from '../core/ports/clock.ts';
+import { DialectSource } from '../core/ports/dialect-source.ts';
 import { FiatRatesPort } from '../core/ports/fiat-rates-port.ts';
 import { HttpTransport } from '../core/ports/http-transport.ts';
 import { KnownCalls } from '../core/ports/known-calls.ts';
@@ -112,14 +114,16 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
     clock,
   });
   const known = new StoredKnownCalls({ apiBase: config.apiBase, storage, clock });
+  const dialect = new StoredDialect({ apiBase: config.apiBase, storage, configured: config.dialect.family });
   container.bind<HttpTransport>(HttpTransport).toConstantValue(http);
   container.bind<RealtimeTransport>(RealtimeTransport).toConstantValue(realtime);
   container.bind<KnownCalls>(KnownCalls).toConstantValue(known);
+  container.bind<DialectSource>(DialectSource).toConstantValue(dialect);
   provideLate<{ rates: FiatRatesPort }>(container.bind.bind(container), { rates: FiatRatesPort }, async () => {
     const { HttpFiatRates } = await import('../adapters/wire/rates/fiat-rates-adapter.ts');
     return { rates: new HttpFiatRates({ url: config.ratesUrl, fetch: server.fetch, storage, clock }) };
   });
-  return { http, realtime, clock, known };
+  return { http, realtime, clock, known, dialect };
 }
 
 /** Keeps what builds for different servers leave on one device apart. */

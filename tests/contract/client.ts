@@ -4,6 +4,7 @@ import { moniModule } from '../../src/adapters/moni/moni-module.ts';
 import { AxiosHttpTransport } from '../../src/adapters/wire/http/axios-http-transport.ts';
 import { BrowserStorage } from '../../src/adapters/wire/platform/browser-storage.ts';
 import { MeasuredServerClock } from '../../src/adapters/wire/platform/measured-server-clock.ts';
+import { StoredDialect } from '../../src/adapters/wire/platform/stored-dialect.ts';
 import { StoredKnownCalls } from '../../src/adapters/wire/platform/stored-known-calls.ts';
 import { elapsedMs } from '../../src/adapters/wire/platform/system-clock.ts';
 import { clientFor } from '../../src/adapters/wire/realtime/client-for.ts';
@@ -13,6 +14,7 @@ import { sharedModule } from '../../src/adapters/wire/shared-module.ts';
 import { AccountScope, type AccountId } from '../../src/core/account/account-scope.ts';
 import type { RealtimeProtocol } from '../../src/core/config/runtime-config.ts';
 import { Clock, type ServerClock } from '../../src/core/ports/clock.ts';
+import { DialectSource } from '../../src/core/ports/dialect-source.ts';
 import { HttpTransport } from '../../src/core/ports/http-transport.ts';
 import { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
 import { KnownCalls } from '../../src/core/ports/known-calls.ts';
@@ -65,7 +67,9 @@ export function openClient(clock: Clock, address: Address): Client {
   container.bind<HttpTransport>(HttpTransport).toConstantValue(http);
   container.bind<RealtimeTransport>(RealtimeTransport).toConstantValue(realtime);
   container.bind<KnownCalls>(KnownCalls).toConstantValue(known);
-  const parts = { http, realtime, clock, known };
+  const dialect = new StoredDialect({ apiBase: address.apiBase, storage, configured: undefined });
+  container.bind<DialectSource>(DialectSource).toConstantValue(dialect);
+  const parts = { http, realtime, clock, known, dialect };
   container.load(sharedModule(parts));
   const openAccount = (id: AccountId): AccountScope => {
     const account = new Container({ parent: container, defaultScope: 'Singleton' });

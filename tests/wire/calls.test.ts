@@ -9,7 +9,7 @@ import { StoredKnownCalls } from '../../src/adapters/wire/platform/stored-known-
 import { BrowserStorage } from '../../src/adapters/wire/platform/browser-storage.ts';
 import { RecordedHttp } from './recorded-http.ts';
 import { liveAccount } from '../../src/adapters/live/live-account.ts';
-import { silentRealtime, stoppedClock } from './stand-ins.ts';
+import { plainDialect, silentRealtime, stoppedClock } from './stand-ins.ts';
 import { isSimulatedToo } from './specification.ts';
 
 const order = { id: '7' as never };
@@ -39,6 +39,7 @@ const partsOver = (http: RecordedHttp, kept = storage()): WireParts => ({
   realtime: silentRealtime,
   clock: stoppedClock,
   known: new StoredKnownCalls({ apiBase: '/api', storage: kept, clock: stoppedClock }),
+  dialect: plainDialect,
 });
 
 const sent = (http: RecordedHttp): readonly string[] => http.sent.map(({ operation }) => operation);

@@ -6,14 +6,20 @@ import type { Quote } from '../../src/core/domain/instrument.ts';
 import type { WireValue } from '../../src/core/ports/http-transport.ts';
 import type { MarketPort } from '../../src/core/ports/market-port.ts';
 import { RecordedHttp } from './recorded-http.ts';
-import { alwaysFirst, HandRealtime, stoppedClock } from './stand-ins.ts';
+import { alwaysFirst, plainDialect, HandRealtime, stoppedClock } from './stand-ins.ts';
 
 let realtime: HandRealtime;
 let market: MarketPort;
 
 beforeEach(() => {
   realtime = new HandRealtime();
-  ({ market } = sharedPorts({ http: new RecordedHttp(''), realtime, clock: stoppedClock, known: alwaysFirst }));
+  ({ market } = sharedPorts({
+    http: new RecordedHttp(''),
+    realtime,
+    clock: stoppedClock,
+    known: alwaysFirst,
+    dialect: plainDialect,
+  }));
 });
 
 type Fields = { readonly [key: string]: WireValue };

@@ -32,7 +32,7 @@ import { TradingPort } from '../../src/core/ports/trading-port.ts';
 import { WithdrawalsPort } from '../../src/core/ports/withdrawals-port.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { RecordedHttp } from './recorded-http.ts';
-import { alwaysFirst, silentRealtime, stoppedClock } from './stand-ins.ts';
+import { alwaysFirst, plainDialect, silentRealtime, stoppedClock } from './stand-ins.ts';
 
 const accountPorts: readonly Token<never>[] = [TradingPort, OptionsPort, WalletPort, FavouritesPort].map(
   (token) => token as never,
@@ -64,7 +64,7 @@ const rootPorts: readonly Token<never>[] = [
 
 function containers(http: HttpTransport) {
   const root = new Container();
-  const parts = { http, realtime: silentRealtime, clock: stoppedClock, known: alwaysFirst };
+  const parts = { http, realtime: silentRealtime, clock: stoppedClock, known: alwaysFirst, dialect: plainDialect };
   root.load(sharedModule(parts));
   const live = new Container({ parent: root });
   const moni = new Container({ parent: root });

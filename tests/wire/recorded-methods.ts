@@ -4,7 +4,7 @@ import { productPorts } from '../../src/adapters/wire/product-ports.ts';
 import { accountPorts, sharedPorts } from '../../src/adapters/wire/wire-ports.ts';
 import type { WireParts } from '../../src/adapters/wire/wire.ts';
 import type { HttpTransport } from '../../src/core/ports/http-transport.ts';
-import { alwaysFirst, silentRealtime, stoppedClock } from './stand-ins.ts';
+import { alwaysFirst, plainDialect, silentRealtime, stoppedClock } from './stand-ins.ts';
 
 /** A port method as a recording needs it: one argument in, a promise out. */
 type RecordedMethod = (argument: never) => Promise<unknown>;
@@ -15,6 +15,7 @@ const partsOver = (http: HttpTransport): WireParts => ({
   realtime: silentRealtime,
   clock: stoppedClock,
   known: alwaysFirst,
+  dialect: plainDialect,
 });
 
 const methodsOf = (ports: Readonly<Record<string, object>>): Methods =>

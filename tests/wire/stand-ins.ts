@@ -1,5 +1,6 @@
 import type { Clock } from '../../src/core/ports/clock.ts';
 import type { WireValue } from '../../src/core/ports/http-transport.ts';
+import type { DialectSource } from '../../src/core/ports/dialect-source.ts';
 import type { KnownCalls } from '../../src/core/ports/known-calls.ts';
 import type { RealtimeTransport } from '../../src/core/ports/realtime-transport.ts';
 
@@ -13,6 +14,13 @@ export const alwaysFirst: KnownCalls = {
   lacks: () => undefined,
   isOffered: () => true,
   findings: () => [],
+  watch: () => () => undefined,
+};
+
+/** A server as the protocol describes it. */
+export const plainDialect: DialectSource = {
+  name: () => 'standard',
+  learn: () => undefined,
   watch: () => () => undefined,
 };
 

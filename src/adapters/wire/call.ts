@@ -23,10 +23,10 @@ interface Over {
 }
 
 /** A refusal is an answer: the way is there. */
-const isFromHandler = ({ kind }: AppError): boolean =>
-  kind === 'server' || kind === 'session-expired' || kind === 'verification-required';
+const isRefusal = (error: unknown): boolean =>
+  error instanceof AppError && ['server', 'session-expired', 'verification-required'].includes(error.kind);
 
-const hasNotHappened = (error: unknown): error is AppError =>
+const hasNotHappened = (error: unknown): boolean =>
   error instanceof AppError && error.kind === 'bad-status' && (error.status === 404 || error.status === 405);
 
 /** Asks by one way after the other, as `Call` says. */
@@ -36,16 +36,15 @@ export async function callByWays(
   fields?: RequestFields,
 ): Promise<WireValue> {
   for (const way of known.inOrder(ways)) {
-    try {
-      const answer = await http.call(way, fields);
-      known.took(ways, way);
-      return answer;
-    } catch (error) {
-      if (!hasNotHappened(error)) {
-        if (error instanceof AppError && isFromHandler(error)) known.took(ways, way);
-        throw error;
-      }
-    }
+    const asked = http.call(way, fields);
+    const answer = await asked.catch((error: unknown) => {
+      if (hasNotHappened(error)) return undefined;
+      if (isRefusal(error)) known.took(ways, way);
+      throw error;
+    });
+    if (answer === undefined) continue;
+    known.took(ways, way);
+    return answer;
   }
   known.lacks(ways);
   throw new AppError('unavailable', 'the server has no such call', { detail: ways[0] });

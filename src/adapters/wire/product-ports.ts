@@ -1,3 +1,4 @@
+import { accessOver } from './access/access-adapter.ts';
 import { artSalesOver } from './nft/art-sales-adapter.ts';
 import { artworksOver } from './nft/artworks-adapter.ts';
 import { authorisationOver } from './authorisation/authorisation-adapter.ts';
@@ -21,6 +22,7 @@ import { wireOver, type WireParts } from './wire.ts';
 export function productPorts(parts: WireParts) {
   const wire = wireOver(parts);
   return {
+    access: accessOver(wire),
     artSales: artSalesOver(wire),
     artworks: artworksOver(wire),
     authorisation: authorisationOver(wire),

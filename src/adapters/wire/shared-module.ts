@@ -26,7 +26,6 @@ import { WithdrawalsPort } from '../../core/ports/withdrawals-port.ts';
 import type { WireParts } from './wire.ts';
 
 const everyVisit = {
-  access: AccessPort,
   funds: FundsPort,
   market: MarketPort,
   news: NewsPort,
@@ -34,6 +33,7 @@ const everyVisit = {
   site: SitePort,
 };
 const products = {
+  access: AccessPort,
   artSales: ArtSalesPort,
   artworks: ArtworksPort,
   authorisation: AuthorisationPort,

@@ -1,4 +1,3 @@
-import { accessOver } from './access/access-adapter.ts';
 import { favouritesOver } from './favourites/favourites-adapter.ts';
 import { fundsOver } from './funds/funds-adapter.ts';
 import { marketOver } from './market/market-adapter.ts';
@@ -14,7 +13,6 @@ import { wireOver, type Account, type WireParts } from './wire.ts';
 export function sharedPorts(parts: WireParts) {
   const wire = wireOver(parts);
   return {
-    access: accessOver(wire),
     funds: fundsOver(wire),
     market: marketOver(wire),
     news: newsOver(wire),

@@ -1,5 +1,12 @@
+import {
+  dialects,
+  recogniseDialect,
+  type DialectEvidence,
+  type ServerDialect,
+} from '../../core/domain/server-dialect.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { HttpTransport, Operation } from '../../core/ports/http-transport.ts';
+import type { DialectSource } from '../../core/ports/dialect-source.ts';
 import type { KnownCalls } from '../../core/ports/known-calls.ts';
 import type { RealtimeTransport } from '../../core/ports/realtime-transport.ts';
 import { callOver, type Call } from './call.ts';
@@ -10,6 +17,7 @@ export interface WireParts {
   readonly realtime: RealtimeTransport;
   readonly clock: Clock;
   readonly known: KnownCalls;
+  readonly dialect: DialectSource;
 }
 
 /** Where real and simulated money differ on the wire. */
@@ -25,16 +33,28 @@ export interface Wire {
   /** Address to show a relative image path from. */
   readonly fileAddress: (path: string) => string;
   readonly watch: RealtimeTransport['watch'];
+  /** What the server's family takes and means. */
+  readonly dialect: () => ServerDialect;
+  /** Tells which family it is. */
+  readonly saw: (evidence: DialectEvidence) => void;
   /** Epoch ms. */
   readonly now: () => number;
 }
 
-export const wireOver = (
-  { http, realtime, clock, known }: WireParts,
+export function wireOver(
+  { http, realtime, clock, known, dialect }: WireParts,
   ofAccount: Account['operationOf'] = (operation) => operation,
-): Wire => ({
-  call: callOver({ http, known, ofAccount }),
-  fileAddress: (path) => http.fileAddress(path),
-  watch: (event, listener) => realtime.watch(event, listener),
-  now: () => clock.now(),
-});
+): Wire {
+  let evidence: DialectEvidence = {};
+  return {
+    call: callOver({ http, known, ofAccount }),
+    fileAddress: (path) => http.fileAddress(path),
+    watch: (event, listener) => realtime.watch(event, listener),
+    dialect: () => dialects[dialect.name()],
+    saw: (more) => {
+      evidence = { ...evidence, ...more };
+      dialect.learn(recogniseDialect(evidence));
+    },
+    now: () => clock.now(),
+  };
+}

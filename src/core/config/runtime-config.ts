@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dialectNames } from '../domain/dialect-name.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isTimeZone } from '../i18n/time-zone.ts';
 
@@ -75,6 +76,8 @@ const schema = v.strictObject({
   /** Where servers of the protocol read the same field differently. */
   dialect: v.optional(
     v.strictObject({
+      /** The family that the server belongs to; without it the answers tell. */
+      family: v.optional(v.picklist(dialectNames, `must be one of ${dialectNames.join(', ')}`)),
       /** What `amount` of a token subscription is: tokens wanted, or money to pay. */
       subscriptionAmount: v.optional(v.picklist(['tokens', 'payment'], 'must be tokens or payment'), 'tokens'),
       /** What the numbers of a dual investment's states mean: see `DualNumbering`. */

@@ -7,8 +7,8 @@ import { BrowserStorage } from '../../wire/platform/browser-storage.ts';
 import { MeasuredServerClock } from '../../wire/platform/measured-server-clock.ts';
 import { elapsedMs, SystemClock } from '../../wire/platform/system-clock.ts';
 import { siteOver } from '../../wire/site/site-adapter.ts';
-import { callOver } from '../../wire/call.ts';
-import { alwaysFirst, silentRealtime } from '../../../../tests/wire/stand-ins.ts';
+import { wireOver } from '../../wire/wire.ts';
+import { alwaysFirst, plainDialect, silentRealtime } from '../../../../tests/wire/stand-ins.ts';
 import { inBrowserFetch } from './in-browser-fetch.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { startDoors } from './test-doors.ts';
@@ -33,9 +33,7 @@ async function openClient() {
     isOnline: () => true,
     elapsedMs,
   });
-  const call = callOver({ http, known: alwaysFirst, ofAccount: (operation) => operation });
-  const fileAddress = (path: string): string => http.fileAddress(path);
-  const site = siteOver({ call, fileAddress, watch: silentRealtime.watch, now: () => clock.now() });
+  const site = siteOver(wireOver({ http, realtime: silentRealtime, clock, known: alwaysFirst, dialect: plainDialect }));
   return { server, http, site };
 }
 

@@ -31,3 +31,7 @@ export function isWireObject(value: WireValue | undefined): value is WireObject 
 export function fieldOf(object: WireObject, key: string): WireValue | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
+
+/** The keys of an object; none of anything else. */
+export const keysOf = (value: WireValue | undefined): readonly string[] =>
+  isWireObject(value) ? Object.keys(value) : [];

@@ -4,7 +4,7 @@ import type { MarketPort } from '../../../core/ports/market-port.ts';
 import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
 import { readOrDrop } from '../read-or-drop.ts';
 import type { Wire } from '../wire.ts';
-import { candlesFields, readCandles, readCurrencies, readInstruments } from './market-codec.ts';
+import { candlesFields, readCandles, readCurrencies, readInstruments, firstPairKeys } from './market-codec.ts';
 import {
   marketEvents,
   readCandleEvent,
@@ -16,7 +16,7 @@ import {
 } from './market-events-codec.ts';
 
 /** Reads over HTTP; streams from the pushed events of all pairs, of which each watcher picks its own. */
-export function marketOver({ call, fileAddress, watch, now }: Wire): MarketPort {
+export function marketOver({ call, fileAddress, watch, saw, now }: Wire): MarketPort {
   function watchRead<T>(
     event: string,
     read: (payload: WireValue) => T | undefined,
@@ -30,7 +30,11 @@ export function marketOver({ call, fileAddress, watch, now }: Wire): MarketPort 
 
   return {
     currencies: async () => readCurrencies(await call('currencies'), fileAddress),
-    instruments: async () => readInstruments(await call('instruments'), { fileAddress, receivedAt: now() }),
+    instruments: async () => {
+      const answer = await call('instruments');
+      saw({ pairKeys: firstPairKeys(answer) });
+      return readInstruments(answer, { fileAddress, receivedAt: now() });
+    },
     candles: async (query) => readCandles(await call('candles', candlesFields(query)), query),
     watchQuotes: (listener) => watchRead(marketEvents.day, (payload) => readQuoteEvent(payload, now()), listener),
     watchCandles: ({ symbol, period }, listener) => {

@@ -15,6 +15,7 @@ import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { CandleQuery } from '../../../core/ports/market-port.ts';
 import type { CandleRow, CurrencyLists, CurrencyRow, PairRow, QuoteCurrency } from '../api.gen.ts';
 import { listAt, objectAt, textAt, type ObjectReader } from '../decode.ts';
+import { isWireObject, keysOf } from '../http/wire-json.ts';
 import { imageAddress, type FileAddress } from '../image-address.ts';
 import type { QueryFields } from '../request-fields.ts';
 import { readRows } from '../wire-page.ts';
@@ -137,6 +138,13 @@ export function readInstruments(value: WireValue, context: InstrumentContext): I
   const [failure] = [...pairs, ...markets];
   if (rows.length === 0 && failure !== undefined) throw failure;
   return { rows, unreadable: markets.length > 0 ? 'some' : pairs.length };
+}
+
+/** What the first pair of the list has, for telling families of servers apart. */
+export function firstPairKeys(value: WireValue): readonly string[] {
+  const markets = Array.isArray(value) ? value.filter(isWireObject) : [];
+  const [first] = markets.flatMap((market) => market['quotation'] ?? []);
+  return keysOf(first);
 }
 
 export const candlesFields = ({ symbol, period, from, to }: CandleQuery): QueryFields<'candles'> => ({

@@ -1,9 +1,14 @@
 import type { SitePort } from '../../../core/ports/site-port.ts';
-import { readMenu, readSetting, readSiteConfiguration } from './site-codec.ts';
+import { keysOf } from '../http/wire-json.ts';
 import type { Wire } from '../wire.ts';
+import { readMenu, readSetting, readSiteConfiguration } from './site-codec.ts';
 
-export const siteOver = ({ call, fileAddress }: Wire): SitePort => ({
-  siteConfiguration: async () => readSiteConfiguration(await call('siteConfiguration'), fileAddress),
+export const siteOver = ({ call, fileAddress, saw }: Wire): SitePort => ({
+  siteConfiguration: async () => {
+    const answer = await call('siteConfiguration');
+    saw({ siteKeys: keysOf(answer) });
+    return readSiteConfiguration(answer, fileAddress);
+  },
   setting: async ({ keyword }) => readSetting(await call('setting', { keyword })),
   menu: async () => readMenu(await call('menu'), fileAddress),
 });

@@ -1,0 +1,108 @@
+import type { DialectName } from './dialect-name.ts';
+
+/**
+ * Where families of servers differ and no answer says how: what a field means, what is tested, what has to be sent. What
+ * an answer does say (a field that is there, a type, a status) is read by the codecs and does not belong here.
+ */
+export interface ServerDialect {
+  /** What `amount` of a spot buy is: coins to get, or money to spend. */
+  readonly spotBuyAmount: 'base' | 'quote';
+  /** How contracts are counted until an order shows it. `lots` leaves the price out of the margin. */
+  readonly contracts: {
+    readonly margin: 'value' | 'lots';
+    readonly profit: 'price' | 'leveraged';
+    readonly risk: 'with-balance' | 'without-balance';
+  };
+  /** What names the place that a withdrawal goes to. */
+  readonly withdrawalTo: 'address' | 'saved-address';
+  /** Who says the fee of a withdrawal: it is sent, what is left is sent too, or the server counts it. */
+  readonly withdrawalFee: 'sent' | 'net-sent' | 'by-server';
+  /** A withdrawal is refused unless the options account holds the sum, too. */
+  readonly withdrawalTestsMicro: boolean;
+  /** When a withdrawal needs the payment password. */
+  readonly paymentPassword: 'by-setting' | 'always' | 'never';
+  /** Where a first payment password can be set. `once`: afterwards it cannot be changed. */
+  readonly firstPaymentPassword: 'any-time' | 'once' | 'registration';
+  /** Whether a forgotten password can be set anew with a code, or only the old one opens it. */
+  readonly passwordReset: 'code' | 'old-password';
+  /** Whether a code of an e-mail can be proven before it is used. */
+  readonly checksCodes: boolean;
+  /** Identity goes in two steps, or its pictures go with the names. */
+  readonly identitySteps: 'two' | 'one';
+  /** How a reported deposit names its way: 0 or 1, or the id of a payment channel. */
+  readonly depositBy: 'type' | 'channel';
+  /** How a product of lock mining is chosen: by its id, or by the sum that fits. */
+  readonly miningBy: 'product' | 'sum';
+  /** Dual investment, or a portfolio for some days under the same calls. */
+  readonly dual: 'dual' | 'portfolio';
+  /** Signed-in calls refuse these characters in any field. */
+  readonly forbiddenCharacters: string;
+  /** Copies of positions are made. */
+  readonly copiesPositions: boolean;
+  /** Auctions of artworks come to an end by themselves. */
+  readonly endsAuctions: boolean;
+}
+
+const standard: ServerDialect = {
+  spotBuyAmount: 'base',
+  contracts: { margin: 'value', profit: 'price', risk: 'with-balance' },
+  withdrawalTo: 'address',
+  withdrawalFee: 'sent',
+  withdrawalTestsMicro: false,
+  paymentPassword: 'by-setting',
+  firstPaymentPassword: 'any-time',
+  passwordReset: 'code',
+  checksCodes: true,
+  identitySteps: 'two',
+  depositBy: 'type',
+  miningBy: 'product',
+  dual: 'dual',
+  forbiddenCharacters: '',
+  copiesPositions: true,
+  endsAuctions: true,
+};
+
+export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
+  standard,
+  a: { ...standard, paymentPassword: 'never', depositBy: 'channel' },
+  b: { ...standard, contracts: { margin: 'value', profit: 'leveraged', risk: 'without-balance' } },
+  c: {
+    ...standard,
+    spotBuyAmount: 'quote',
+    withdrawalFee: 'net-sent',
+    withdrawalTestsMicro: true,
+    paymentPassword: 'always',
+    firstPaymentPassword: 'once',
+    dual: 'portfolio',
+    endsAuctions: false,
+  },
+  d: {
+    ...standard,
+    contracts: { margin: 'lots', profit: 'leveraged', risk: 'without-balance' },
+    withdrawalTo: 'saved-address',
+    withdrawalFee: 'by-server',
+    firstPaymentPassword: 'registration',
+    passwordReset: 'old-password',
+    checksCodes: false,
+    identitySteps: 'one',
+    miningBy: 'sum',
+    forbiddenCharacters: '<>$()&*#',
+    copiesPositions: false,
+  },
+};
+
+/** What answers have shown: the keys of the site's configuration and of a pair in the list of quotations. */
+export interface DialectEvidence {
+  readonly siteKeys?: readonly string[];
+  readonly pairKeys?: readonly string[];
+}
+
+/** The family that the evidence fits; each publishes other keys, some of them with null. */
+export function recogniseDialect({ siteKeys = [], pairKeys = [] }: DialectEvidence): DialectName {
+  const says = (...names: readonly string[]): boolean => names.some((name) => siteKeys.includes(name));
+  if (says('code') || pairKeys.includes('is_class')) return 'c';
+  if (pairKeys.includes('original_open')) return 'd';
+  if (says('charge_balance_type', 'cashb_balance_type')) return 'standard';
+  if (says('tk_radio', 'yzm_radio', 'image_server_url')) return 'b';
+  return says('support_url') ? 'a' : 'standard';
+}
