@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { readWishes, usage, WrongUsage } from './read-wishes.ts';
+import { reportPage } from './report-page.ts';
 import { isConforming, reportText } from './report.ts';
 import { CannotExamine, runConformance } from './run-conformance.ts';
 
@@ -15,9 +16,10 @@ export async function conformanceCommand(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Outcome> {
   try {
-    const { jsonFile, ...wishes } = readWishes(words, environment);
+    const { jsonFile, pageFile, ...wishes } = readWishes(words, environment);
     const report = await runConformance(wishes);
     if (jsonFile !== undefined) writeFileSync(jsonFile, `${JSON.stringify(report, undefined, 2)}\n`);
+    if (pageFile !== undefined) writeFileSync(pageFile, reportPage(report));
     return { code: isConforming(report) ? 0 : 1, output: reportText(report) };
   } catch (error) {
     if (error instanceof WrongUsage) return { code: 2, output: `${error.message}\n${usage}` };

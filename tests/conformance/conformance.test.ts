@@ -45,6 +45,10 @@ describe('a straight server', () => {
     const report = await examine();
     expect(linesOf(report)).toEqual([]);
     expect(isConforming(report)).toBe(true);
+    expect([report.family, report.advice]).toEqual(['standard', { config: {}, asks: [] }]);
+    expect(verdictOf(report, 'GET /currency/quotation_new')).toBe('holds');
+    // W12: nobody has written to this person.
+    expect(verdictOf(report, 'GET /mailMessage/getList')).toBe('no rows');
     const notTried = report.rows.filter(({ verdict }) => verdict === 'not tried');
     const reasons = notTried.map(({ operation, notTried: why }) => `${operation}: ${why[0]?.why ?? ''}`);
     const known = [
@@ -160,6 +164,7 @@ const anyNumber = / \| number -?[\d.e-]+$/;
 /** Those that show only in a run of another kind. */
 const triedBelow = [
   'accepts cancels and keeps the order',
+  'has no loans',
   'POST /coin/cancelTrade alone cancels',
   'repeats the token',
   'turns visitors away from lists',
@@ -271,6 +276,20 @@ describe('a crooked server', () => {
     expect(verdictOf(report, 'GET /bind_box/getBoxList')).toBe('holds');
     expect(verdictOf(report, 'GET /dual/index')).toBe('holds');
   });
+
+  test(
+    'W12 a product that is not there is switched off, and what is left is asked for',
+    { timeout: patience },
+    async () => {
+      running.server.become(['has no loans', 'no way to cancel']);
+      const { advice } = await examine();
+      expect(advice.config.products).toEqual({ borrowing: false });
+      expect(advice.asks.map((ask) => ask.split('.')[0])).toEqual([
+        'Spot: route PUT /coin/trade',
+        'Practice: route PUT /monicoin/trade',
+      ]);
+    },
+  );
 
   test('W1 W26 one that cancels by another verb or path conforms', { timeout: patience }, async () => {
     running.server.become(['POST /coin/cancelTrade alone cancels']);

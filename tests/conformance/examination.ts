@@ -13,6 +13,7 @@ import {
 } from '../contract/promises/port-promise.ts';
 import type { Exchange } from './exchange-log.ts';
 import { answerFindings, jsonOf } from './judge-answer.ts';
+import { rowsIn } from './rows-in.ts';
 import { stationOf, type CallRecord, type RowBook } from './row-book.ts';
 import { inWords } from './strict-answers.ts';
 
@@ -45,6 +46,9 @@ export class Examination {
     this.#last = exchange;
     if (!this.#book.has(exchange.operation)) return;
     const record = this.#book.of(exchange.operation);
+    if (exchange.status === 200) record.take(exchange.operation);
+    const rows = rowsIn(jsonOf(exchange.body));
+    if (rows !== undefined) record.sawRows(rows);
     for (const finding of answerFindings(exchange)) {
       if (finding.kind === 'missing') record.lack(exchange.operation, finding);
       else record.find(finding);

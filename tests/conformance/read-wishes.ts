@@ -5,6 +5,7 @@ export const usage = `npm run conformance -- --url URL --user NAME --password PA
   --write[=simulated]   also place and cancel orders far from the market, add and remove favourites, with practice money
   --write=live          the same with practice money and with real money
   --json FILE           write the report as JSON
+  --html FILE           write the report as a page
   --realtime URL        where the realtime connection is, when it is not at the address of the server
   --timeout SECONDS     how long an answer may take (15)
 The password may also come from TANDEM_PASSWORD, which does not show in a list of processes.`;
@@ -27,7 +28,7 @@ function withWriteJoined(words: readonly string[]): string[] {
   return joined;
 }
 
-const texts = ['url', 'user', 'password', 'write', 'json', 'realtime', 'timeout'] as const;
+const texts = ['url', 'user', 'password', 'write', 'json', 'html', 'realtime', 'timeout'] as const;
 type Values = Readonly<Partial<Record<(typeof texts)[number], string>>>;
 
 function valuesIn(words: readonly string[]): Values {
@@ -63,7 +64,7 @@ function writeIn(text: string | undefined): Wishes['writeTo'] {
 export function readWishes(
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-): Wishes & { readonly jsonFile: string | undefined } {
+): Wishes & { readonly jsonFile: string | undefined; readonly pageFile: string | undefined } {
   const values = valuesIn(words);
   const url = addressIn(values.url, 'url');
   const seconds = values.timeout ?? '15';
@@ -76,5 +77,6 @@ export function readWishes(
     writeTo: writeIn(values.write),
     timeoutMs: Number.parseInt(seconds, 10) * 1000,
     jsonFile: values.json,
+    pageFile: values.html,
   };
 }

@@ -11,7 +11,8 @@ import { stationOf, type RowBook } from './row-book.ts';
 /** What a server of the realtime connection answers to a first polling request of one generation. */
 const greetings = [
   { generation: 'socket.io 3 and 4', version: '4', looksRight: /^0\{"sid"/ },
-  { generation: 'socket.io 1 and 2', version: '3', looksRight: /^\d+:0\{"sid"/ },
+  // Older servers frame a poll in digits and a colon, or in bytes: kind, digits of the length, 255.
+  { generation: 'socket.io 1 and 2', version: '3', looksRight: /^(?:\d+:|[^0-9]+)0\{"sid"/ },
 ] as const;
 
 export interface Spoken {

@@ -1,4 +1,7 @@
+import type { DialectName } from '../../src/core/domain/dialect-name.ts';
 import type { Difference } from '../contract/promises/port-promise.ts';
+import type { Advice } from './advice.ts';
+import { allProducts, type Product } from './products.ts';
 
 /**
  * - `missing`: there is no such call. `status`: another HTTP status than 200. `no-answer`: none came. `not-json`: the
@@ -26,13 +29,18 @@ export interface Finding extends Difference {
   readonly stopsApp: boolean;
 }
 
-export type Verdict = 'holds' | 'differs' | 'missing' | 'not tried';
+/** `no rows`: what was tried holds, but every list was empty, so nothing is known of its rows. */
+export type Verdict = 'holds' | 'no rows' | 'differs' | 'missing' | 'not tried';
 
 export interface Row {
   /** Name of the port's method. */
   readonly call: string;
   /** `GET /coin/list`, or `event kline`. */
   readonly operation: string;
+  /** The part of the app that needs it. */
+  readonly product: string;
+  /** The other way by which the server takes it. */
+  readonly takenBy: string | undefined;
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
   /** Promises that hold. */
@@ -47,15 +55,18 @@ export interface Report {
   readonly wrote: 'nothing' | 'simulated' | 'live';
   /** What the realtime connection speaks, e.g. `socket.io 3 and 4`; empty when there is none. */
   readonly realtime: string;
+  /** The family of servers that it looks like. */
+  readonly family: DialectName;
   readonly rows: readonly Row[];
+  readonly advice: Advice;
   /** What was written and could not be taken back. */
   readonly leftBehind: readonly string[];
 }
 
 export const isConforming = ({ rows, leftBehind }: Report): boolean =>
-  leftBehind.length === 0 && rows.every(({ verdict }) => verdict === 'holds' || verdict === 'not tried');
+  leftBehind.length === 0 && rows.every(({ verdict }) => verdict !== 'differs' && verdict !== 'missing');
 
-const verdicts: readonly Verdict[] = ['holds', 'differs', 'missing', 'not tried'];
+const verdicts: readonly Verdict[] = ['holds', 'no rows', 'differs', 'missing', 'not tried'];
 
 const findingLine = ({ kind, at, expected, got, times, stopsApp }: Finding): string =>
   [
@@ -65,13 +76,29 @@ const findingLine = ({ kind, at, expected, got, times, stopsApp }: Finding): str
   ].join('');
 
 function rowLines(row: Row, width: number): readonly string[] {
-  const head = `${row.verdict.padEnd(9)}  ${row.operation.padEnd(width)}  ${row.call}`;
+  const way = row.takenBy === undefined ? '' : `, by ${row.takenBy}`;
+  const head = `${row.verdict.padEnd(9)}  ${row.operation.padEnd(width)}  ${row.call}${way}`;
   const reasons = [...new Set(row.notTried.map(({ why }) => why))];
   return [
     row.findings.length === 0 && reasons.length > 0
       ? `${head}: ${row.verdict === 'holds' ? 'in part; ' : ''}${reasons.join('; ')}`
       : head,
     ...row.findings.map(findingLine),
+  ];
+}
+
+const productLines = ({ rows }: Report, { name, screens }: Product, width: number): readonly string[] => {
+  const own = rows.filter(({ product }) => product === name);
+  return own.length === 0 ? [] : ['', `${name} (${screens})`, ...own.flatMap((row) => rowLines(row, width))];
+};
+
+/** What to set and what to ask for, at the end, where people look. */
+export function adviceLines({ config, asks }: Advice): readonly string[] {
+  const isPlain = Object.keys(config).length === 0;
+  return [
+    ...(isPlain ? ['config.json needs nothing special.'] : ['config.json:', JSON.stringify(config, undefined, 2)]),
+    ...(asks.length === 0 ? [] : ['', 'To ask of whoever runs the server, what harms people most first:']),
+    ...asks.map((ask, index) => `${index + 1}. ${ask}`),
   ];
 }
 
@@ -82,11 +109,13 @@ export function reportText(report: Report): string {
   return [
     `${report.server}, ${report.at}`,
     `realtime: ${report.realtime === '' ? 'none' : report.realtime}; written to: ${report.wrote}`,
-    '',
-    ...report.rows.flatMap((row) => rowLines(row, width)),
+    `family: ${report.family}`,
+    ...allProducts.flatMap((product) => productLines(report, product, width)),
     '',
     counts.join(', '),
     ...report.leftBehind.map((what) => `LEFT BEHIND: ${what}`),
+    '',
+    ...adviceLines(report.advice),
   ].join('\n');
 }
 

@@ -4,6 +4,7 @@ import type { AccountId } from '../../src/core/account/account-scope.ts';
 import type { Operation } from '../../src/core/ports/http-transport.ts';
 import type { Ways } from '../../src/core/ports/known-calls.ts';
 import { isSimulatedToo } from '../wire/specification.ts';
+import { productOf } from './products.ts';
 import type { Finding, Row, Verdict } from './report.ts';
 
 type Station = Readonly<Record<string, Operation>>;
@@ -61,6 +62,9 @@ export class CallRecord {
   readonly #findings = new Map<string, Finding>();
   readonly #ways: readonly string[];
   readonly #lacking = new Set<string>();
+  readonly #taken = new Set<string>();
+  /** Undefined as long as no list has been answered. */
+  #rows: number | undefined;
   readonly #held: string[] = [];
   readonly #notTried: { what: string; why: string }[] = [];
 
@@ -68,6 +72,11 @@ export class CallRecord {
     this.call = call;
     this.operation = operation;
     this.#ways = ways;
+  }
+
+  /** The server answered this way. */
+  take(way: string): void {
+    this.#taken.add(way);
   }
 
   hasWay(operation: string): boolean {
@@ -102,6 +111,11 @@ export class CallRecord {
         this.#findings.set(key, { ...finding, got: `${finding.got}; there is ${elsewhere.join(' and ')}` });
   }
 
+  /** An answer listed so many rows. */
+  sawRows(rows: number): void {
+    this.#rows = (this.#rows ?? 0) + rows;
+  }
+
   hasFound(kind: Finding['kind']): boolean {
     return [...this.#findings.values()].some((finding) => finding.kind === kind);
   }
@@ -119,6 +133,8 @@ export class CallRecord {
     return {
       call: this.call,
       operation: this.operation,
+      product: productOf(this.operation).name,
+      takenBy: this.#ways.find((way) => way !== this.operation && this.#taken.has(way)),
       verdict: this.#verdict(findings),
       findings,
       held: this.#held,
@@ -129,7 +145,8 @@ export class CallRecord {
   #verdict(findings: readonly Finding[]): Verdict {
     if (findings.some(({ kind }) => kind === 'missing')) return 'missing';
     if (findings.length > 0) return 'differs';
-    return this.#held.length > 0 ? 'holds' : 'not tried';
+    if (this.#held.length === 0) return 'not tried';
+    return this.#rows === 0 ? 'no rows' : 'holds';
   }
 }
 

@@ -1,8 +1,10 @@
+import type { DialectName } from '../../src/core/domain/dialect-name.ts';
 import { callByWays } from '../../src/adapters/wire/call.ts';
 import type { AccountId } from '../../src/core/account/account-scope.ts';
 import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
 import { AppError } from '../../src/core/errors/app-error.ts';
 import { AccessPort } from '../../src/core/ports/access-port.ts';
+import { DialectSource } from '../../src/core/ports/dialect-source.ts';
 import { HttpTransport } from '../../src/core/ports/http-transport.ts';
 import { KnownCalls } from '../../src/core/ports/known-calls.ts';
 import { openClient, type Client } from '../contract/client.ts';
@@ -30,6 +32,7 @@ import { artSalePromises, artworkPromises } from '../contract/promises/art-promi
 import { purchasePromises } from '../contract/promises/purchase-promises.ts';
 import { walletPromises } from '../contract/promises/wallet-promises.ts';
 import { isExtension, isGuardedElsewhere, isOpenToVisitors } from '../wire/specification.ts';
+import { adviceFrom } from './advice.ts';
 import { Examination } from './examination.ts';
 import { watchedFetch, type Exchange } from './exchange-log.ts';
 import { jsonOf } from './judge-answer.ts';
@@ -180,6 +183,10 @@ class Run {
     return this.#traces.leftBehind;
   }
 
+  family(): DialectName {
+    return this.#client.container.get<DialectSource>(DialectSource).name();
+  }
+
   rows(): Report['rows'] {
     return this.#book.rows();
   }
@@ -289,12 +296,16 @@ export async function runConformance(wishes: Wishes): Promise<Report> {
   const { words, protocol } = await spokenProtocol(wishes.socketUrl, wishes.timeoutMs);
   const run = new Run(wishes, protocol === 'v2' ? 'v2' : 'v4');
   const leftBehind = await run.examine(words !== '');
+  const rows = run.rows();
+  const family = run.family();
   const report: Report = {
     server: new URL(wishes.url).origin,
     at: new Date().toISOString(),
     wrote: wishes.writeTo,
     realtime: words,
-    rows: run.rows(),
+    family,
+    rows,
+    advice: adviceFrom({ rows, family, protocol }),
     leftBehind,
   };
   return withoutSecrets(report, run.secrets());

@@ -97,6 +97,9 @@ const crookednesses = {
       return operation === 'PUT /lever/submit' ? 'POST /lever/submit' : undefined;
     },
   },
+  'has no loans': {
+    instead: (operation) => (/borrowing/i.test(operation) ? page('Not Found', 404) : undefined),
+  },
   'no way to cancel': {
     instead: (operation) =>
       operation === 'PUT /coin/trade' || /\/coin\/cancelTrade$/i.test(operation) ? page('Not Found', 404) : undefined,

@@ -107,6 +107,9 @@ export function operationIdOf(operation: string): string {
   return wordAt(place, 'x-tandem-way-of') || wordAt(place, 'operationId');
 }
 
+/** The file that describes a call, e.g. `coin.yaml`. */
+export const fileOf = (operation: string): string => operationPlace(operation).file;
+
 /** Where the schema of an answer stands. */
 export const answerPlace = (operation: string): Place =>
   below(operationPlace(operation), 'responses', '200', 'content', 'application/json', 'schema');
