@@ -112,13 +112,11 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
     fields: {
       account: {
         kind: 'text',
-        required: true,
         minLength: 1,
         maxLength: 254,
       },
       user_string: {
         kind: 'text',
-        required: true,
         minLength: 1,
         maxLength: 254,
       },
@@ -130,14 +128,16 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
       repassword: {
         kind: 'text',
-        required: true,
       },
       re_password: {
         kind: 'text',
-        required: true,
       },
       code: {
         kind: 'text',
+      },
+      oldpassword: {
+        kind: 'text',
+        maxLength: 128,
       },
       lang: {
         kind: 'text',
@@ -326,6 +326,10 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
         kind: 'text',
         maxLength: 16,
       },
+      oldpassword: {
+        kind: 'text',
+        maxLength: 64,
+      },
     },
   },
   'POST /sms_send': {
@@ -508,7 +512,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -585,7 +588,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
       bank_name: {
         kind: 'text',
-        required: true,
         maxLength: 200,
       },
       bank_branch: {
@@ -594,12 +596,10 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
       bank_dizhi: {
         kind: 'text',
-        required: true,
         maxLength: 200,
       },
       bank_account: {
         kind: 'text',
-        required: true,
         maxLength: 64,
       },
       bank_code: {
@@ -781,7 +781,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1093,7 +1092,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1177,7 +1175,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1304,7 +1301,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1387,7 +1383,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1446,7 +1441,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1514,7 +1508,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1549,7 +1542,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
       account: {
         kind: 'text',
-        required: true,
         maxLength: 200,
       },
       type: {
@@ -1584,7 +1576,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1703,7 +1694,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1794,7 +1784,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1870,7 +1859,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       status: {
         kind: 'integer',
@@ -1898,7 +1886,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       status: {
         kind: 'integer',
@@ -1948,7 +1935,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       status: {
         kind: 'text',
@@ -2147,7 +2133,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       status: {
         kind: 'text',
@@ -2270,7 +2255,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -2327,7 +2311,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -2383,7 +2366,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -2401,7 +2383,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       currency: {
         kind: 'integer',
@@ -2455,7 +2436,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -2579,7 +2559,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -2791,7 +2770,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -2875,7 +2853,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -3002,7 +2979,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -3085,7 +3061,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -3144,7 +3119,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -3190,7 +3164,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
