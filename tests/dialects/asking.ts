@@ -26,6 +26,10 @@ export interface AskedServer {
     fields?: Readonly<Record<string, string>>,
     headers?: Readonly<Record<string, string>>,
   ): Promise<PlainAnswer>;
+  /** Sends a picture. */
+  upload(bytes: Uint8Array<ArrayBuffer>, headers?: Readonly<Record<string, string>>): Promise<PlainAnswer>;
+  /** Without the session so far. */
+  forgetSession(): void;
   signIn(login: string, password?: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -80,6 +84,15 @@ export async function startDialect(name: string): Promise<AskedServer> {
     origin,
     visit: send,
     ask: (operation, fields) => send(operation, fields, { Authorization: token }),
+    upload: async (bytes, headers = {}) => {
+      const form = new FormData();
+      form.set('file', new Blob([bytes], { type: 'image/jpeg' }), 'picture.jpg');
+      const wish = { method: 'POST', body: form, redirect: 'manual' } as const;
+      return plain(await fetch(`${origin}/api/upload`, { ...wish, headers: { ...headers, Authorization: token } }));
+    },
+    forgetSession: () => {
+      cookie = '';
+    },
     signIn: async (login, password = 'demo1234') => {
       const answer = await send('POST /user/login', { user_string: login, password });
       token = String(dig(answer.body, 'message'));

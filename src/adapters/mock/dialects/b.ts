@@ -19,7 +19,7 @@ import { pushingB } from './push-words.ts';
 import { uploading } from './picture-words.ts';
 import { dualHoldings, dualProductsBy, projectOrders } from './product-words.ts';
 import { alwaysRefused, answering } from './shaping.ts';
-import { siteConfig, storedSetting, usualSite } from './site-config.ts';
+import { burstAtNothing, siteConfig, storedSetting, usualSite } from './site-config.ts';
 import { accountWithEpoch, bareSpotOrders, cancellingSpot, contractsWithEpoch } from './trading-words.ts';
 import { billsOfOneAccount, reportingDeposit, walletsWithFilter } from './wallet-words.ts';
 import { termsOfSpotAccount, withdrawalsWith, withdrawing } from './withdrawal-words.ts';
@@ -39,7 +39,7 @@ export const dialectB: Dialect = {
   calls: {
     ...commonCalls,
     'GET /getSiteConfig': siteConfig(usualSite),
-    'GET /getSetting': storedSetting(usualSite),
+    'GET /getSetting': storedSetting(usualSite, burstAtNothing),
     'ANY /upload': uploading,
     'POST /sms_mail': sendingCode,
     'POST /sms_send': sendingCode,

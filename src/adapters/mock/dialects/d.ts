@@ -27,13 +27,13 @@ import { picturesOfEngine, uploadingToStorage } from './picture-words.ts';
 import { pushingD } from './push-words.ts';
 import { dualProductsBy, pagedDualHoldings, pagedProjectOrders } from './product-words.ts';
 import { alwaysRefused, answering } from './shaping.ts';
-import { siteConfig, siteWithAccounts, storedSetting } from './site-config.ts';
+import { burstAtNothing, siteConfig, siteWithAccounts, storedSetting } from './site-config.ts';
 import { accountWithTime, cancellingSpot, contractsWithTime, pagedSpotOrders } from './trading-words.ts';
 import { billsWithoutSome, reportingDeposit, walletDetailWithResult, walletsWithResults } from './wallet-words.ts';
 import { termsWithRateKind, withdrawalsWith, withdrawingToSaved } from './withdrawal-words.ts';
 
 /** Of the stored index of an account: 2 is the spot account. */
-const storedAccounts = { charge_balance_type: '2', cashb_balance_type: '2' };
+const storedAccounts = { ...burstAtNothing, charge_balance_type: '2', cashb_balance_type: '2' };
 
 /** Pictures lie below a folder of their day; the engine knows them by its own address. */
 const withPictures = (exchange: Exchange): Exchange => ({

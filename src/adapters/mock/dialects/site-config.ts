@@ -1,3 +1,4 @@
+import { burstSetting } from '../../../core/domain/contract-rules.ts';
 import { Declined } from './declined.ts';
 import type { Exchange } from './dialect.ts';
 import { answering } from './shaping.ts';
@@ -55,6 +56,11 @@ export const siteWithAccounts: Fields = {
 
 export const siteConfig = (values: Row): Exchange => answering(values);
 
+/** Settings of the engine that every server has. */
+const sharedSettings: ReadonlySet<string> = new Set(['ExRate', burstSetting]);
+/** Where margins alone cover a loss, nothing is closed before they are gone. */
+export const burstAtNothing: Fields = { [burstSetting]: '0' };
+
 /** One setting as its row. `stored`: what the table holds where the site's configuration tells something else. */
 export const storedSetting = (values: Row, stored: Fields = {}): Exchange => ({
   answers: async (call) => {
@@ -62,6 +68,7 @@ export const storedSetting = (values: Row, stored: Fields = {}): Exchange => ({
     if (keyword === undefined) throw new Declined('error');
     const own = stored[keyword] ?? values[keyword];
     if (own !== undefined) return { id: 1, key: keyword, value: own };
+    if (!sharedSettings.has(keyword)) return null;
     return (await call.ask('GET /getSetting', { keyword })).body['message'] ?? null;
   },
 });
