@@ -93,7 +93,7 @@ function sumsOf({ market }: LeverWorld, { positions }: RiskGroup, at: number) {
 
 /** The first moment after a tick, until the next, at which anybody has to be closed, as the backend looks for it. */
 export const checkOurs = ({ world }: RiskWorld, at: number): number | undefined =>
-  firstBurst(world.step(at), lever.account, { from: at - tickMs, until: at });
+  firstBurst(world.step(at), lever, { from: at - tickMs, until: at });
 
 /** The same question told plainly: every result in decimals, every risk rate. */
 export function checkPeer({ world }: RiskWorld, at: number): number | undefined {

@@ -223,7 +223,6 @@ const describeWithdrawalsPort = (world: World): unknown =>
       [{ address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u' }],
       [{ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }],
       [{ network: 'btc' }],
-      [{ network: undefined }],
       [{ way: 'bankCard', address: undefined, network: undefined }],
       [{ way: 'internationalCard', address: undefined, network: undefined }],
       [{ payPassword: 'wrong words' }],
@@ -231,6 +230,11 @@ const describeWithdrawalsPort = (world: World): unknown =>
     ] as const)('requestWithdrawal: FU2 refused with %j', async (changes) => {
       await expect(ask(changes)).rejects.toMatchObject({ kind: 'server' });
       expect(running.balance(locked)).toBe('0');
+    });
+
+    test('requestWithdrawal: an address tells its network where none is named', async () => {
+      await ask({ network: undefined });
+      expect((await port().withdrawals(page)).items).toHaveLength(1);
     });
 
     test('requestWithdrawal: the same tap twice is one withdrawal', async () => {

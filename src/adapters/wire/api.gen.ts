@@ -106,7 +106,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set a new login password with a code
-         * @description Servers differ in the names of two fields, so a client sends both spellings of each.
+         * @description Servers differ in the names of two fields, so a client sends both spellings of each; one of each is enough here.
          *
          *     Refuses: a field is missing; the passwords differ; wrong code; unknown account.
          */
@@ -3043,15 +3043,17 @@ export interface components {
             readonly message?: string | number | Record<string, never> | readonly unknown[] | null;
         };
         readonly PasswordResetForm: {
-            readonly account: string;
-            /** @description Same as account. */
-            readonly user_string: string;
+            readonly account?: string;
+            /** @description Same as account; one of them is required. */
+            readonly user_string?: string;
             readonly password: string;
             /** @description Equal to password. */
-            readonly repassword: string;
-            /** @description Equal to password. */
-            readonly re_password: string;
+            readonly repassword?: string;
+            /** @description Equal to password; one of them is required. */
+            readonly re_password?: string;
             readonly code?: string;
+            /** @description Variant: the present password in place of a code. */
+            readonly oldpassword?: string;
             readonly lang?: components["schemas"]["Language"];
         };
         readonly CodeRequestForm: {
@@ -3199,6 +3201,8 @@ export interface components {
             readonly password: string;
             readonly re_password: string;
             readonly code?: string;
+            /** @description Variant: the present one in place of a code. */
+            readonly oldpassword?: string;
         };
         readonly MobileCodeForm: {
             readonly lang?: components["schemas"]["Language"];
@@ -3375,10 +3379,10 @@ export interface components {
         readonly BankCardForm: {
             readonly lang?: components["schemas"]["Language"];
             readonly real_name: string;
-            readonly bank_name: string;
+            readonly bank_name?: string;
             readonly bank_branch?: string;
-            readonly bank_dizhi: string;
-            readonly bank_account: string;
+            readonly bank_dizhi?: string;
+            readonly bank_account?: string;
             readonly bank_code?: string;
             readonly bank_address?: string;
             readonly phone?: string;
@@ -4230,7 +4234,7 @@ export interface components {
             readonly currency: number;
             readonly amount: components["schemas"]["DecimalInput"];
             /** @description Reference of the voucher. */
-            readonly account: string;
+            readonly account?: string;
             /**
              * @description 0 crypto.
              * @enum {integer}

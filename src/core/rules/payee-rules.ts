@@ -108,10 +108,6 @@ export const cleanBankCard = (card: BankCard): BankCard => ({
   ownAddress: card.ownAddress.trim(),
 });
 
-/** The first line that is wrong; undefined when none is. */
-export const bankCardFault = (card: BankCard): BankCardField | undefined =>
-  bankCardFields.find((field) => bankCardRules[field](card[field]) !== undefined);
-
 const valueMax = 200;
 
 /** One line of an international card: its meaning is the server's, so only its presence and its characters are judged. */

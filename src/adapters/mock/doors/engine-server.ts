@@ -9,6 +9,13 @@ import type { FillableStorage } from './fillable-storage.ts';
 /** An answer, or the loss of one that took effect. */
 export type Outcome = { readonly kind: 'answer'; readonly response: Response } | { readonly kind: 'lost' };
 
+/** What a port opens: calls and what is pushed. */
+export interface ServedDoor {
+  serve(request: Request): Promise<Outcome>;
+  /** Undefined while the connection is to be refused. */
+  connect(listener: SocketListener): SocketPeer | undefined;
+}
+
 export const noFaults: Faults = {
   latencyMs: 0,
   failedPercent: 0,
@@ -41,7 +48,7 @@ const settlementEvents = /^closed_(moni)?microorder$/;
 const expiredToken = '-';
 
 /** The engine as the doors see it: with the faults that a presenter has asked for. They are forgotten at the next start. */
-export class EngineServer {
+export class EngineServer implements ServedDoor {
   readonly engine: Engine;
   readonly #clock: Clock;
   readonly #random: RandomBytes;

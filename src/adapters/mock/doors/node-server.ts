@@ -2,11 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as SocketServer, type Socket } from 'socket.io';
 import type { PresenterPort } from '../../../core/ports/presenter-port.ts';
 import { controlBase, serveControl } from './control-door.ts';
-import type { EngineServer } from './engine-server.ts';
+import type { EngineServer, ServedDoor } from './engine-server.ts';
 import { toRequest, writeResponse } from './node-request.ts';
 
 export interface NodeServerOptions {
   readonly server: EngineServer;
+  /** What is heard on the port, where it is not the engine itself. */
+  readonly door?: ServedDoor;
   /** 0 takes a free one. */
   readonly port: number;
   readonly host: string;
@@ -24,9 +26,9 @@ export interface RunningNodeServer {
 
 /** The backend on a port: calls over HTTP, events over socket.io for clients of its versions 2, 3 and 4. */
 export async function startNodeServer(options: NodeServerOptions): Promise<RunningNodeServer> {
-  const { server, port, host, presenter, tickMs = 100 } = options;
+  const { server, door = server, port, host, presenter, tickMs = 100 } = options;
   const http = createServer((request, response) => {
-    serveHttp({ server, presenter }, request, response).catch(() => response.destroy());
+    serveHttp({ door, presenter }, request, response).catch(() => response.destroy());
   });
   const sockets = new SocketServer(http, {
     allowEIO3: true,
@@ -34,7 +36,7 @@ export async function startNodeServer(options: NodeServerOptions): Promise<Runni
     serveClient: false,
     allowRequest: (_request, decide) => decide(null, !server.faults().socketDown),
   });
-  sockets.on('connection', (socket) => joinSocket(server, socket));
+  sockets.on('connection', (socket) => joinSocket(door, socket));
   await listen(http, port, host);
   const timer = setInterval(() => server.engine.tick(), tickMs);
   return {
@@ -48,7 +50,7 @@ export async function startNodeServer(options: NodeServerOptions): Promise<Runni
 }
 
 async function serveHttp(
-  { server, presenter }: { server: EngineServer; presenter: PresenterPort | undefined },
+  { door, presenter }: { door: ServedDoor; presenter: PresenterPort | undefined },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -61,13 +63,13 @@ async function serveHttp(
     request.socket.destroy();
     return;
   }
-  const outcome = await server.serve(read);
+  const outcome = await door.serve(read);
   if (outcome.kind === 'lost') request.socket.destroy();
   else await writeResponse(outcome.response, { answer: response, question: request });
 }
 
-function joinSocket(server: EngineServer, socket: Socket): void {
-  const peer = server.connect({
+function joinSocket(door: ServedDoor, socket: Socket): void {
+  const peer = door.connect({
     deliver: ({ event, payload }) => void socket.emit(event, payload),
     // Like a cable pulled out: the client comes back by itself.
     drop: () => socket.conn.close(),

@@ -4,19 +4,24 @@ import { parseArgs } from 'node:util';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { clockSpeeds, type ClockSpeed } from '../../../core/ports/presenter-port.ts';
 import { SystemClock } from '../../wire/platform/system-clock.ts';
+import type { Dialect } from '../dialects/dialect.ts';
+import { dialects } from '../dialects/dialects.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
+import { usualRules, type WorldRules } from '../engine/kernel/world-rules.ts';
 import { StoredWorldError } from '../engine/storage/journal-storage.ts';
+import { serverPace } from '../engine/market/broadcast.ts';
 import { MemoryStorage } from '../engine/storage/memory-storage.ts';
 import { defaultSeed } from '../engine/seed/personas.ts';
 import { EnginePresenter } from '../presenter/engine-presenter.ts';
 import { broughtHistoryFolder, readBroughtHistory } from './brought-history-folder.ts';
+import { dialectServer } from './dialect-server.ts';
 import { EngineServer } from './engine-server.ts';
 import { fileNames, FileStorage, moveAside } from './file-storage.ts';
 import { FillableStorage } from './fillable-storage.ts';
 import { startNodeServer } from './node-server.ts';
 
 const usage =
-  'npm run sandbox -- [--port 8787] [--host 127.0.0.1] [--seed N] [--data DIR [--reset]] [--speed 0|1|60|3600] [--control] [--wallet-sign-in]';
+  'npm run sandbox -- [--port 8787] [--host 127.0.0.1] [--seed N] [--data DIR [--reset]] [--speed 0|1|60|3600] [--control] [--wallet-sign-in] [--dialect standard|a|b|c|d]';
 
 interface Wishes {
   readonly port: number;
@@ -28,6 +33,8 @@ interface Wishes {
   readonly isReset: boolean;
   readonly isControlled: boolean;
   readonly opensWalletSignIn: boolean;
+  /** Undefined for the specification's own words. */
+  readonly dialect: Dialect | undefined;
 }
 
 function wholeNumber(text: string, name: string): number {
@@ -43,6 +50,15 @@ function readSpeed(text: string | undefined): ClockSpeed | undefined {
   return speed;
 }
 
+const standard = 'standard';
+
+function readDialect(name: string): Dialect | undefined {
+  if (name === standard) return undefined;
+  const dialect = dialects[name];
+  if (dialect === undefined) throw new Error(`--dialect is one of ${[standard, ...Object.keys(dialects)].join(', ')}`);
+  return dialect;
+}
+
 function readWishes(): Wishes {
   const { values } = parseArgs({
     options: {
@@ -54,6 +70,7 @@ function readWishes(): Wishes {
       reset: { type: 'boolean', default: false },
       control: { type: 'boolean', default: false },
       'wallet-sign-in': { type: 'boolean', default: false },
+      dialect: { type: 'string', default: standard },
     },
   });
   if (values.reset && values.data === undefined) throw new Error('--reset needs the folder of --data');
@@ -66,6 +83,7 @@ function readWishes(): Wishes {
     isReset: values.reset,
     isControlled: values.control,
     opensWalletSignIn: values['wallet-sign-in'],
+    dialect: readDialect(values.dialect),
   };
 }
 
@@ -94,8 +112,9 @@ async function openStorage({ folder, isReset }: Wishes): Promise<FillableStorage
 async function openEngine(wishes: Wishes, storage: FillableStorage, clock: Clock): Promise<Engine> {
   const onFault = (fault: unknown): void => console.error(fault);
   const brought = await readBroughtHistory(broughtHistoryFolder);
-  const { seed = defaultSeed, opensWalletSignIn } = wishes;
-  const world = { seed, hasPast: true, opensWalletSignIn, brought };
+  const { seed = defaultSeed, opensWalletSignIn, dialect } = wishes;
+  const pace = dialect?.pushing.pace ?? serverPace;
+  const world = { seed, hasPast: true, opensWalletSignIn, brought, rules: dialect?.rules, pace };
   try {
     return await createEngine({ ...world, clock, storage, random: randomBytes, onFault });
   } catch (error) {
@@ -111,15 +130,28 @@ function tellKeptSeed({ seed, folder }: Wishes, kept: number): void {
   console.error(`The world in ${folder} goes on with its own seed ${kept}; --seed ${seed} changes nothing. ${anew}`);
 }
 
+/** A stored world goes on by the rules that it was made with. */
+function tellKeptRules({ dialect, folder }: Wishes, kept: WorldRules): void {
+  if (JSON.stringify(kept) === JSON.stringify(dialect?.rules ?? usualRules)) return;
+  console.error(
+    `The world in ${folder} goes on by the rules of the dialect it was made for. Add --reset to begin anew.`,
+  );
+}
+
 async function run(wishes: Wishes): Promise<void> {
   const clock = new SystemClock();
   const storage = await openStorage(wishes);
   const engine = await openEngine(wishes, storage, clock);
   tellKeptSeed(wishes, engine.control.state().seed);
+  tellKeptRules(wishes, engine.control.rules());
   if (wishes.speed !== undefined) await engine.control.setSpeed(wishes.speed);
   const server = new EngineServer({ engine, clock, random: randomBytes, storage });
+  const { dialect } = wishes;
+  const onFault = (fault: unknown): void => console.error(fault);
+  const speaking = { server, clock, random: randomBytes, onFault };
   const door = await startNodeServer({
     server,
+    ...(dialect === undefined ? {} : { door: dialectServer({ ...speaking, dialect }) }),
     port: wishes.port,
     host: wishes.host,
     ...(wishes.isControlled ? { presenter: new EnginePresenter(server) } : {}),

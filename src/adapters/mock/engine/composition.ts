@@ -10,7 +10,7 @@ import { contentDomain } from './content/content-wire.ts';
 import { favouritesDomain } from './favourites/favourites-wire.ts';
 import { couponsDomain } from './coupons/coupons-domain.ts';
 import { depositCases, type DepositState } from './deposits/deposit-book.ts';
-import { depositDomain } from './deposits/deposit-domain.ts';
+import { createDepositDomain } from './deposits/deposit-domain.ts';
 import type { FollowBook } from './follow/follow-book.ts';
 import { positionTurned } from './follow/follow-copying.ts';
 import { createFollowDomain } from './follow/follow-domain.ts';
@@ -20,8 +20,9 @@ import { identityCases } from './identity/identity-cases.ts';
 import { Refusal, type EngineAccount } from './kernel/engine-types.ts';
 import type { Basis, Composition } from './kernel/kernel.ts';
 import { mountDomain, type OpenDomain } from './kernel/mounted-domain.ts';
+import { usualRules, type WorldRules } from './kernel/world-rules.ts';
 import type { KeptBlocks } from './market/price-path/kept-blocks.ts';
-import { createMarketBroadcast } from './market/broadcast.ts';
+import { createMarketBroadcast, type BroadcastPace } from './market/broadcast.ts';
 import { leverAccounts, usualSettings } from './lever/lever-account.ts';
 import { markEvents } from './lever/lever-broadcast.ts';
 import { livingOrdersOf, isHeld } from './lever/lever-book.ts';
@@ -64,6 +65,8 @@ export interface CompositionTools extends AccessTools, FileTools {
   readonly brought?: readonly PackedSeries[] | undefined;
   /** Days that nobody has shaped, shared by worlds of one process that have the same histories; each has its own otherwise. */
   readonly calmDays?: KeptBlocks | undefined;
+  /** How often the market is told of; as in the demo where nothing is said. */
+  readonly pace?: BroadcastPace | undefined;
 }
 
 interface Books {
@@ -99,20 +102,21 @@ function personIn(access: AccessSlice, id: string): Person {
   return person;
 }
 
-const mountLevers = (personBehind: FindPerson, onTurn: LeverTools['onTurn']) =>
-  leverAccounts.map((lever) => {
+const mountLevers = (personBehind: FindPerson, onTurn: LeverTools['onTurn'], { contracts, orders: gate }: WorldRules) =>
+  leverAccounts.map((place) => {
+    const lever = { ...place, contracts };
     const isLive = lever.account === 'live';
     // Simulated money has no gates, and nobody follows it.
-    const gates = isLive ? { personBehind, onTurn } : { personBehind: undefined };
+    const gates = isLive ? { personBehind, gate, onTurn } : { personBehind: undefined };
     const tools: LeverTools = { ...lever, ...gates, settings: usualSettings };
     return { lever, tools, domain: mountDomain(createLeverDomain(tools)) };
   });
 
 /** Contracts of both accounts, those who follow the ones of real money, and the messages that tell them what happens. */
-function mountFollowedLevers(personBehind: FindPerson, access: OpenDomain<AccessSlice>) {
+function mountFollowedLevers(personBehind: FindPerson, access: OpenDomain<AccessSlice>, rules: WorldRules) {
   const messages = mountDomain(messagesDomain);
   const onTurn: LeverTools['onTurn'] = (world, order) => positionTurned({ ...world, slice: follows.slice() }, order);
-  const levers = mountLevers(personBehind, onTurn);
+  const levers = mountLevers(personBehind, onTurn, rules);
   const live = levers.find(({ lever }) => lever.account === 'live');
   if (live === undefined) throw new Error('no contracts of real money');
   const follows: OpenDomain<FollowBook> = mountDomain(
@@ -144,17 +148,18 @@ const mountSpots = (inviterOf: InviterOf) =>
   );
 
 /** Whatever is staked on a price at a moment. */
-const mountOptions = (personBehind: FindPerson) => [
-  ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind))),
+const mountOptions = (personBehind: FindPerson, { orders }: WorldRules) => [
+  ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind, orders))),
   mountDomain(createQuizDomain(personBehind)),
 ];
 
 /** Everything this backend is made of, fresh for one world. */
 export function compose(basis: Basis, tools: CompositionTools): Composition {
-  const access = mountDomain(createAccessDomain(tools));
+  const { rules = usualRules } = basis;
+  const access = mountDomain(createAccessDomain({ ...tools, rules: rules.access }));
   const presented = mountDomain(marketDomain);
   const scenes = mountDomain(sceneDomain);
-  const deposits = mountDomain(depositDomain);
+  const deposits = mountDomain(createDepositDomain(rules.deposits));
   const market = createMarket({
     ...basis,
     instruments: listedInstruments,
@@ -162,17 +167,17 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     calmDays: tools.calmDays,
     interventions: () => presented.slice().interventions,
   });
-  const broadcast = createMarketBroadcast(market);
+  const broadcast = createMarketBroadcast(market, tools.pace);
   const personBehind = (id: string): Person => personIn(access.slice(), id);
   const products = mountProducts(personBehind, basis);
   const { loans, mining, nfts, purchases, projects } = products;
-  const { levers, domains: followed } = mountFollowedLevers(personBehind, access);
+  const { levers, domains: followed } = mountFollowedLevers(personBehind, access, rules);
   const hasOpenPositions = (user: string, account: EngineAccount): boolean =>
     levers.some(({ lever, domain }) => lever.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
-  const payees = mountDomain(payeesDomain);
-  const files = mountDomain(createFilesDomain(tools));
+  const [payees, files] = [mountDomain(payeesDomain), mountDomain(createFilesDomain(tools))];
   const withdrawals = mountDomain(
     createWithdrawalDomain({
+      rules,
       findPerson: personBehind,
       hasOpenPositions,
       hasUnpaidLoan: (user) => hasUnpaidLoan(loans.slice(), user),
@@ -194,7 +199,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       mountDomain(createWalletDomain({ findPerson: personBehind, hasOpenPositions })),
       mountDomain(createConversionDomain(personBehind)),
       ...mountSpots((user) => findPerson(access.slice(), user)?.inviter ?? undefined),
-      ...mountOptions(personBehind),
+      ...mountOptions(personBehind, rules),
       ...followed,
       files,
     ],
@@ -213,9 +218,9 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     authenticate: (hash) => sessionOwner(access.slice(), hash, tools.realNow()),
     hasPicture: (reference, userId) => hasPicture({ slice: files.slice(), shelf: tools.shelf }, reference, userId),
     findUser: (login) => findByLogin(access.slice(), readLogin(login))?.id,
-    eventsSince: (from, to, speed) => broadcast.eventsSince(from, to, speed),
+    eventsSince: broadcast.eventsSince,
     personalEventsSince: (from, world, users) =>
       levers.flatMap(({ lever, domain }) => markEvents(lever, { ...world, slice: domain.slice() }, { from, users })),
-    stressEvents: (at, first, count) => broadcast.stressEvents(at, first, count),
+    stressEvents: broadcast.stressEvents,
   };
 }

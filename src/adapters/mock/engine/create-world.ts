@@ -1,6 +1,8 @@
 import { compose } from './composition.ts';
 import { Kernel, type Basis, type Composition } from './kernel/kernel.ts';
 import type { RandomBytes } from './kernel/secrets.ts';
+import type { WorldRules } from './kernel/world-rules.ts';
+import type { BroadcastPace } from './market/broadcast.ts';
 import type { KeptBlocks } from './market/price-path/kept-blocks.ts';
 import type { PackedSeries } from './market/history/unpack-series.ts';
 import { historyMs } from './seed/persona-history.ts';
@@ -21,6 +23,10 @@ export interface WorldOptions {
   readonly hasPast?: boolean;
   /** People may sign in with nothing but the address of a wallet; nobody proves anything by it, so it is off. */
   readonly opensWalletSignIn?: boolean;
+  /** Of a fresh world; a stored one keeps its own. The usual ones where none are named. */
+  readonly rules?: WorldRules | undefined;
+  /** How often the market is told of; as in the demo where nothing is said. */
+  readonly pace?: BroadcastPace | undefined;
   /** Real histories that somebody has brought, beside those that ship. They may differ from one start to the next. */
   readonly brought?: readonly PackedSeries[];
   /** Days that nobody has shaped, shared by worlds of one process that have the same histories; each has its own otherwise. */
@@ -28,14 +34,23 @@ export interface WorldOptions {
 }
 
 export const composer =
-  ({ random, storage, clock, brought, calmDays, opensWalletSignIn }: WorldOptions) =>
+  ({ random, storage, clock, brought, calmDays, opensWalletSignIn, pace }: WorldOptions) =>
   (basis: Basis): Composition =>
-    compose(basis, { random, shelf: storage.files, realNow: () => clock.now(), brought, calmDays, opensWalletSignIn });
+    compose(basis, {
+      random,
+      shelf: storage.files,
+      realNow: () => clock.now(),
+      brought,
+      calmDays,
+      opensWalletSignIn,
+      pace,
+    });
 
 /** A fresh world with its people, already stored. */
 export async function createWorld(options: WorldOptions): Promise<{ kernel: Kernel; n: number }> {
   const epoch = options.clock.now();
-  const basis = { seed: options.seed, epoch };
+  const { seed, rules } = options;
+  const basis: Basis = { seed, epoch, ...(rules === undefined ? {} : { rules }) };
   const kernel = Kernel.create(basis, composer(options)(basis), epoch - historyMs);
   seedWorld(kernel, { hasPast: options.hasPast ?? false });
   kernel.takePushed();

@@ -17,6 +17,8 @@ import type {
 } from '../../../core/ports/presenter-port.ts';
 import { clockSpeeds } from '../../../core/ports/presenter-port.ts';
 import { Refusal, type Json } from './kernel/engine-types.ts';
+import { tokenHash } from './kernel/secrets.ts';
+import { usualRules, type WorldRules } from './kernel/world-rules.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { nextOpening } from './market/hours.ts';
 import { leverAccounts } from './lever/lever-account.ts';
@@ -70,6 +72,16 @@ export class EngineControl {
 
   constructor(engine: ControlledEngine) {
     this.#engine = engine;
+  }
+
+  /** The person behind a token, while its session lasts. */
+  ownerOf(token: string): string | undefined {
+    return token === '' ? undefined : this.#engine.kernel().composition.authenticate(tokenHash(token));
+  }
+
+  /** What this world counts by, whoever speaks for it. */
+  rules(): WorldRules {
+    return this.#engine.kernel().basis.rules ?? usualRules;
   }
 
   state(): EngineState {

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import { calmDays } from './test-days.ts';
 import { createEngine, type Engine } from './engine.ts';
+import type { WorldRules } from './kernel/world-rules.ts';
+import type { BroadcastPace } from './market/broadcast.ts';
 import { MemoryStorage } from './storage/memory-storage.ts';
 import type { JournalStorage } from './storage/journal-storage.ts';
 
@@ -67,6 +69,8 @@ export async function startWorld(
     seed?: number;
     hasPast?: boolean;
     opensWalletSignIn?: boolean;
+    rules?: WorldRules;
+    pace?: BroadcastPace;
   } = {},
 ): Promise<TestWorld> {
   const {
@@ -75,6 +79,8 @@ export async function startWorld(
     seed = 20_260_101,
     hasPast = false,
     opensWalletSignIn = false,
+    rules,
+    pace,
   } = options;
   const faults: unknown[] = [];
   const engine = await createEngine({
@@ -84,6 +90,8 @@ export async function startWorld(
     random: countedBytes(),
     hasPast,
     opensWalletSignIn,
+    rules,
+    pace,
     calmDays,
     onFault: (fault) => faults.push(fault),
   });

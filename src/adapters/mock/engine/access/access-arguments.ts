@@ -27,7 +27,12 @@ const addPerson = v.strictObject({
   traits,
   number: v.optional(v.number()),
 });
-const register = v.strictObject({ ...credentials, invitation: v.nullable(v.string()) });
+/** `isUnproven`: without a code, where the world asks for none. */
+const register = v.strictObject({
+  ...credentials,
+  invitation: v.nullable(v.string()),
+  isUnproven: v.optional(v.boolean()),
+});
 const signIn = v.strictObject({
   user: v.string(),
   passwordVersion: v.number(),
@@ -43,7 +48,12 @@ const signInWithAddress = v.strictObject({
 const user = v.strictObject({ user: v.string() });
 const sendCode = v.strictObject({ address: v.string(), forExisting: v.boolean() });
 const tryCode = v.strictObject({ address: v.string(), isRight: v.boolean() });
-const resetPassword = v.strictObject({ login: v.string(), passwordHash: v.string() });
+/** `passwordVersion`: proven by the password of that version, otherwise by a code. */
+const resetPassword = v.strictObject({
+  login: v.string(),
+  passwordHash: v.string(),
+  passwordVersion: v.optional(v.number()),
+});
 
 /** Secrets arrive here hashed: these objects are what the journal keeps. */
 export const readArgument = {

@@ -86,7 +86,7 @@ function addPerson(step: AccessStep, argument: AddPersonArgument): string {
 
 function register(step: AccessStep, argument: RegisterArgument): string {
   const { slice, at } = step;
-  if (!hasOpenCode(slice, argument.login, at)) throw new Refusal('wrongCode');
+  if (argument.isUnproven !== true && !hasOpenCode(slice, argument.login, at)) throw new Refusal('wrongCode');
   if (findByLogin(slice, argument.login) !== undefined) throw new Refusal('accountExists');
   const inviter = argument.invitation === null ? undefined : findByInvitation(slice, argument.invitation);
   if (argument.invitation !== null && inviter === undefined) throw new Refusal('unknownInvitation');
@@ -177,10 +177,12 @@ export const accessCommands: Commands = {
   },
 
   resetPassword: ({ slice, at }, argument) => {
-    const { login, passwordHash } = readArgument.resetPassword(argument);
+    const { login, passwordHash, passwordVersion } = readArgument.resetPassword(argument);
     const person = findByAddress(slice, login);
     if (person === undefined) throw new Refusal('unknownAccount');
-    if (!hasOpenCode(slice, login, at)) throw new Refusal('wrongCode');
+    const isProven =
+      passwordVersion === undefined ? hasOpenCode(slice, login, at) : passwordVersion === person.passwordVersion;
+    if (!isProven) throw new Refusal(passwordVersion === undefined ? 'wrongCode' : 'wrongPassword');
     changePassword(slice, person, passwordHash);
     delete slice.codes[login];
     return null;

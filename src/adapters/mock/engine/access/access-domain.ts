@@ -25,5 +25,11 @@ export const createAccessDomain = (tools: AccessTools): Domain<AccessSlice> => (
     ...standingCommands,
   },
   due: identityDue,
-  routes: [...accessRoutes(tools), ...profileRoutes, ...identityRoutes, ...declarationRoutes, ...securityRoutes(tools)],
+  routes: [
+    ...accessRoutes(tools),
+    ...profileRoutes,
+    ...identityRoutes(tools),
+    ...declarationRoutes,
+    ...securityRoutes(tools),
+  ],
 });

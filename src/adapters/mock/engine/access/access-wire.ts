@@ -5,7 +5,8 @@ import type { Route, WireRequest } from '../kernel/domain.ts';
 import { Refusal, type Answer } from '../kernel/engine-types.ts';
 import { hashPassword, newToken, passwordMatches, tokenHash, type RandomBytes } from '../kernel/secrets.ts';
 import { serverText, type ServerTextKey } from '../kernel/server-text.ts';
-import { findByAddress, type AccessSlice } from './access-book.ts';
+import { usualRules, type WorldRules } from '../kernel/world-rules.ts';
+import { findByAddress, type AccessSlice, type Person } from './access-book.ts';
 import { readAddress, readLogin, readNewPassword } from './access-rules.ts';
 
 type AccessRoute = Route<AccessSlice>;
@@ -16,6 +17,8 @@ export interface AccessTools {
   readonly realNow: () => number;
   /** People may sign in with nothing but the address of a wallet; not unless somebody says so. */
   readonly opensWalletSignIn?: boolean | undefined;
+  /** The usual ones where none are named. */
+  readonly rules?: WorldRules['access'] | undefined;
 }
 
 export const saltLength = 16;
@@ -76,7 +79,7 @@ function signInWithAddress({ random, realNow, opensWalletSignIn }: AccessTools):
 
 const payPasswordFields = { password: 'pay_password', repeated: 're_pay_password' };
 
-function register(random: RandomBytes): AccessRoute['handle'] {
+function register({ random, rules = usualRules.access }: AccessTools): AccessRoute['handle'] {
   return async (request, step) => {
     const { fields } = request;
     const password = readNewPassword(request);
@@ -85,23 +88,36 @@ function register(random: RandomBytes): AccessRoute['handle'] {
     const invitation = fields['extension_code'] ?? null;
     if (invitation !== null && invitationCodeProblem(invitation) !== undefined) throw new Refusal('unknownInvitation');
     if (findByAddress(step.slice, login) !== undefined) throw new Refusal('accountExists');
-    await checkCodeOf(request, { address: login, code: fields['code'] });
+    if (rules.asksCode) await checkCodeOf(request, { address: login, code: fields['code'] });
     const passwordHash = await hashPassword(password, random(saltLength));
     const payPasswordHash = payPassword === undefined ? null : await hashPassword(payPassword, random(saltLength));
-    await request.execute('access.register', { login, kind, passwordHash, payPasswordHash, invitation });
+    const wish = { login, kind, passwordHash, payPasswordHash, invitation };
+    await request.execute('access.register', rules.asksCode ? wish : { ...wish, isUnproven: true });
     return say(request, 'registered');
   };
+}
+
+/** Counts like a sign-in, so that nobody tries passwords here instead. */
+async function checkOldPassword(request: WireRequest, { id: user, passwordHash }: Person, old: string): Promise<void> {
+  await request.execute('access.trySignIn', { user });
+  if (!(await passwordMatches(old, passwordHash))) throw new Refusal('wrongPassword');
 }
 
 function resetPassword(random: RandomBytes): AccessRoute['handle'] {
   return async (request, step) => {
     const { fields } = request;
-    const password = readNewPassword(request);
-    const login = readLogin(fields['user_string'] ?? '');
-    if (findByAddress(step.slice, login) === undefined) throw new Refusal('unknownAccount');
-    await checkCodeOf(request, { address: login, code: fields['code'] });
+    const { account, repassword, user_string: name = account, re_password: repeated = repassword } = fields;
+    if (name === undefined || repeated === undefined) throw new Refusal('parameter');
+    const password = readNewPassword({ ...request, fields: { ...fields, re_password: repeated } });
+    const login = readLogin(name);
+    const person = findByAddress(step.slice, login);
+    if (person === undefined) throw new Refusal('unknownAccount');
+    const { oldpassword: old } = fields;
+    if (old === undefined) await checkCodeOf(request, { address: login, code: fields['code'] });
+    else await checkOldPassword(request, person, old);
     const passwordHash = await hashPassword(password, random(saltLength));
-    await request.execute('access.resetPassword', { login, passwordHash });
+    const proof = old === undefined ? {} : { passwordVersion: person.passwordVersion };
+    await request.execute('access.resetPassword', { login, passwordHash, ...proof });
     return say(request, 'passwordChanged');
   };
 }
@@ -137,7 +153,7 @@ export const accessRoutes = (tools: AccessTools): readonly AccessRoute[] => [
     operation: 'POST /user/register',
     access: 'open',
     perMinuteMax: guessesPerMinuteMax,
-    handle: register(tools.random),
+    handle: register(tools),
   },
   {
     operation: 'POST /user/forget',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isOwnPicture } from '../files/picture-rules.ts';
 import type { Domain, Step } from '../kernel/domain.ts';
 import { Refusal, type Json } from '../kernel/engine-types.ts';
+import type { WorldRules } from '../kernel/world-rules.ts';
 import { billKinds } from '../wallet/bill-kinds.ts';
 import { depositsOf, emptyDeposits, findDeposit, type DepositRecord, type DepositState } from './deposit-book.ts';
 import { addressOf, creditMs, depositable, networksOf, readDeposited, waitingMax } from './deposit-rules.ts';
@@ -20,13 +21,14 @@ const decision = v.strictObject({ user: v.string(), id: v.number(), isApproved: 
 const due = v.strictObject({ id: v.number() });
 
 /** Takes `{user, currency, amount, voucher, network}`; answers the report's id. Credits nothing by itself. */
-function reportDeposit(step: DepositStep, argument: Json): Json {
+function reportDeposit({ asksVoucher }: WorldRules['deposits'], step: DepositStep, argument: Json): Json {
   const { user, currency: id, amount: text, voucher, network: named } = v.parse(report, argument);
   const currency = depositable(id);
   const amount = readDeposited(text, currency);
   const networks = networksOf(currency);
-  const network = named === '' && networks.length === 1 ? networks[0] : named;
-  if (network === undefined || !networks.includes(network) || !isOwnPicture(voucher)) throw new Refusal('parameter');
+  const network = named === '' ? networks[0] : named;
+  if (network === undefined || !networks.includes(network)) throw new Refusal('parameter');
+  if ((asksVoucher || voucher !== '') && !isOwnPicture(voucher)) throw new Refusal('parameter');
   const waiting = depositsOf(step.slice, user).filter(({ status }) => status === 1);
   if (waiting.length >= waitingMax) throw new Refusal('tooManyWaiting', { max: String(waitingMax) });
   const record: DepositRecord = {
@@ -64,11 +66,11 @@ function settle({ ledger, at }: DepositStep, record: DepositRecord, { isApproved
 }
 
 /** Payments that people say they have made, and what becomes of them. */
-export const depositDomain: Domain<DepositState> = {
+export const createDepositDomain = (rules: WorldRules['deposits']): Domain<DepositState> => ({
   name: 'deposits',
   initial: emptyDeposits,
   commands: {
-    reportDeposit,
+    reportDeposit: (step, argument) => reportDeposit(rules, step, argument),
     /** By an operator, in place of the one who would have come. */
     decideDeposit: (step, argument) => {
       const { user, id, ...verdict } = v.parse(decision, argument);
@@ -85,4 +87,4 @@ export const depositDomain: Domain<DepositState> = {
     },
   },
   routes: depositRoutes,
-};
+});

@@ -27,8 +27,8 @@ export interface BasicDetails {
   readonly back: string;
 }
 
-/** The rules of the form, once more. */
-export function readBasicDetails(fields: Fields): BasicDetails {
+/** The rules of the form, once more. `picturesAtOnce`: the document is shown with this step, not with the next. */
+export function readBasicDetails(fields: Fields, picturesAtOnce: boolean): BasicDetails {
   const { id_type: kind, name = '', card_id: number = '', phoneNumber: phone = '' } = fields;
   if (kind === undefined || name === '' || number === '') throw new Refusal('identityIncomplete');
   if (realNameProblem(name) !== undefined) throw new Refusal('nameWrong');
@@ -40,8 +40,8 @@ export function readBasicDetails(fields: Fields): BasicDetails {
     name: name.trim(),
     number: number.trim(),
     phone,
-    front: readPicture(fields['front_pic']),
-    back: readPicture(fields['reverse_pic']),
+    front: picturesAtOnce ? readPicture(fields['front_pic']) : '',
+    back: picturesAtOnce ? readPicture(fields['reverse_pic']) : '',
   };
 }
 
@@ -51,10 +51,10 @@ export interface AdvancedDetails {
   readonly holding: string;
 }
 
-export const readAdvancedDetails = (fields: Fields): AdvancedDetails => ({
+export const readAdvancedDetails = (fields: Fields, picturesAtOnce: boolean): AdvancedDetails => ({
   front: readPicture(fields['front_pic']),
   back: readPicture(fields['reverse_pic']),
-  holding: readPicture(fields['hand_pic']),
+  holding: picturesAtOnce ? readPicture(fields['hand_pic']) : '',
 });
 
 const underReview = 1;

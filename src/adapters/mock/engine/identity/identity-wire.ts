@@ -1,8 +1,10 @@
 import type { AccessSlice, Person } from '../access/access-book.ts';
 import { personOf } from '../access/access-rules.ts';
+import type { AccessTools } from '../access/access-wire.ts';
 import type { Route, WireRequest } from '../kernel/domain.ts';
 import type { Answer, Json } from '../kernel/engine-types.ts';
 import { serverText } from '../kernel/server-text.ts';
+import { usualRules, type WorldRules } from '../kernel/world-rules.ts';
 import { readAdvancedDetails, readBasicDetails } from './identity-rules.ts';
 
 type IdentityRoute = Route<AccessSlice>;
@@ -52,20 +54,23 @@ const said = (request: WireRequest): Answer => ({
   message: serverText(request.language, 'identitySubmitted'),
 });
 
-const submitIdentity: IdentityRoute['handle'] = async (request) => {
-  const { fields, userId: user = '' } = request;
-  if (fields['real_type'] === '1')
-    await request.execute('access.submitBasicIdentity', { user, ...readBasicDetails(fields) });
-  else await request.execute('access.submitAdvancedIdentity', { user, ...readAdvancedDetails(fields) });
-  return said(request);
-};
+const submitIdentity =
+  ({ picturesAtOnce }: WorldRules['access']): IdentityRoute['handle'] =>
+  async (request) => {
+    const { fields, userId: user = '' } = request;
+    if (fields['real_type'] === '1')
+      await request.execute('access.submitBasicIdentity', { user, ...readBasicDetails(fields, picturesAtOnce) });
+    else
+      await request.execute('access.submitAdvancedIdentity', { user, ...readAdvancedDetails(fields, picturesAtOnce) });
+    return said(request);
+  };
 
-export const identityRoutes: readonly IdentityRoute[] = [
+export const identityRoutes = ({ rules = usualRules.access }: AccessTools): readonly IdentityRoute[] => [
   { operation: 'GET /real/state', access: 'signed-in', handle: identity },
   {
     operation: 'POST /user/real',
     access: 'signed-in',
     pictures: ['front_pic', 'reverse_pic', 'hand_pic'],
-    handle: submitIdentity,
+    handle: submitIdentity(rules),
   },
 ];

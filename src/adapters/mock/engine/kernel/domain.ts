@@ -29,6 +29,8 @@ export interface WireRequest {
   readonly fields: Readonly<Record<string, string>>;
   /** The names of the fields that were sent with tags or with blanks at an end, which are taken away from every field. */
   readonly cleaned: ReadonlySet<string>;
+  /** The names of the fields that were sent without a value. */
+  readonly empty: ReadonlySet<string>;
   readonly file: UploadedFile | undefined;
   /** The person behind a valid token; undefined for a visitor. */
   readonly userId: string | undefined;

@@ -11,9 +11,15 @@ import { DoubleEntryLedger, type LedgerState } from '../ledger/double-entry-ledg
 import type { Market } from '../market/market.ts';
 import type { Json, PushedEvent } from './engine-types.ts';
 import type { MountedDomain, World } from './mounted-domain.ts';
+import type { WorldRules } from './world-rules.ts';
 
 /** What a world is made of; everything else follows from commands and time. */
-export type Basis = { readonly seed: number; readonly epoch: number };
+export type Basis = {
+  readonly seed: number;
+  readonly epoch: number;
+  /** The usual ones where none are named. */
+  readonly rules?: WorldRules;
+};
 
 export interface Presented {
   readonly market: readonly ActiveMarketControl[];

@@ -4,6 +4,8 @@ export interface ReadRequest {
   readonly fields: Readonly<Record<string, string>>;
   /** The names of the fields of which the clean-up has taken something away. */
   readonly cleaned: ReadonlySet<string>;
+  /** The names of the fields that were sent without a value. */
+  readonly empty: ReadonlySet<string>;
   readonly file: UploadedFile | undefined;
 }
 
@@ -13,16 +15,34 @@ const largestForm = 1024 * 1024;
 const tags = /<[^>]*>/g;
 
 /** Trims, strips HTML tags, and leaves out what is empty. Of a repeated name the last value counts. */
-function clean(pairs: Iterable<readonly [string, unknown]>): Pick<ReadRequest, 'fields' | 'cleaned'> {
+function clean(pairs: Iterable<readonly [string, unknown]>): Omit<ReadRequest, 'file'> {
   const fields: Record<string, string> = {};
   const cleaned = new Set<string>();
+  const empty = new Set<string>();
   for (const [name, value] of pairs) {
     if (typeof value !== 'string') continue;
     const text = value.replaceAll(tags, '').trim();
     if (text !== value) cleaned.add(name);
-    if (text !== '') fields[name] = text;
+    if (text === '') empty.add(name);
+    else fields[name] = text;
   }
-  return { fields, cleaned };
+  return { fields, cleaned, empty };
+}
+
+/** Fields of a JSON body, each as the text that a form would carry. Undefined where it is no object. */
+function jsonPairs(text: string): readonly (readonly [string, unknown])[] | undefined {
+  try {
+    const body: unknown = JSON.parse(text === '' ? '{}' : text);
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+    return Object.entries(body).map(([name, value]) => [name, fieldText(value)] as const);
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldText(value: unknown): unknown {
+  if (value === null) return '';
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 }
 
 /** Why a body was not read: it is larger than anything this server reads, or no form. */
@@ -36,6 +56,10 @@ export async function readRequest(request: Request, url: URL): Promise<ReadReque
   if (type.startsWith('multipart/form-data')) return readMultipart(request, query);
   const text = await request.text();
   if (text.length > largestForm) return 'too-large';
+  if (type.startsWith('application/json')) {
+    const pairs = jsonPairs(text);
+    return pairs === undefined ? 'no-form' : { ...clean([...query, ...pairs]), file: undefined };
+  }
   return { ...clean([...query, ...new URLSearchParams(text)]), file: undefined };
 }
 

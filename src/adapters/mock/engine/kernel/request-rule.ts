@@ -35,13 +35,17 @@ function fitsInteger(value: string, { minimum, maximum }: FieldRule): boolean {
   return whole >= (minimum ?? whole) && whole <= (maximum ?? whole);
 }
 
+/** What scripts write for nothing, where no such text could be meant. */
+const isUnset = (value: string, { kind, values, pattern }: FieldRule): boolean =>
+  (value === 'null' || value === 'undefined') && (kind === 'integer' || values !== undefined || pattern !== undefined);
+
 /** The declared fields alone, or undefined when one of them is missing or wrong. Files are looked at by their handler. */
 export function checkFields(rule: RequestRule, given: Fields): Fields | undefined {
   const checked: Record<string, string> = {};
   for (const [name, fieldRule] of Object.entries(rule.fields)) {
     if (fieldRule.kind === 'file') continue;
     const value = given[name];
-    if (value === undefined) {
+    if (value === undefined || isUnset(value, fieldRule)) {
       if (fieldRule.required === true) return undefined;
       continue;
     }

@@ -112,13 +112,11 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
     fields: {
       account: {
         kind: 'text',
-        required: true,
         minLength: 1,
         maxLength: 254,
       },
       user_string: {
         kind: 'text',
-        required: true,
         minLength: 1,
         maxLength: 254,
       },
@@ -130,14 +128,16 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
       repassword: {
         kind: 'text',
-        required: true,
       },
       re_password: {
         kind: 'text',
-        required: true,
       },
       code: {
         kind: 'text',
+      },
+      oldpassword: {
+        kind: 'text',
+        maxLength: 128,
       },
       lang: {
         kind: 'text',
@@ -326,6 +326,10 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
         kind: 'text',
         maxLength: 16,
       },
+      oldpassword: {
+        kind: 'text',
+        maxLength: 64,
+      },
     },
   },
   'POST /sms_send': {
@@ -508,7 +512,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -585,7 +588,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
       bank_name: {
         kind: 'text',
-        required: true,
         maxLength: 200,
       },
       bank_branch: {
@@ -594,12 +596,10 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
       bank_dizhi: {
         kind: 'text',
-        required: true,
         maxLength: 200,
       },
       bank_account: {
         kind: 'text',
-        required: true,
         maxLength: 64,
       },
       bank_code: {
@@ -781,7 +781,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1195,7 +1194,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1223,7 +1221,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1363,7 +1360,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1391,7 +1387,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1615,7 +1610,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1645,7 +1639,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1783,7 +1776,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1811,7 +1803,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1903,7 +1894,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -1929,7 +1919,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -2025,7 +2014,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -2043,7 +2031,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -2078,7 +2065,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
       account: {
         kind: 'text',
-        required: true,
         maxLength: 200,
       },
       type: {
@@ -2113,7 +2099,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -2232,7 +2217,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -2323,7 +2307,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -2399,7 +2382,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       status: {
         kind: 'integer',
@@ -2427,7 +2409,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       status: {
         kind: 'integer',
@@ -2477,7 +2458,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       status: {
         kind: 'text',
@@ -2676,7 +2656,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       status: {
         kind: 'text',
@@ -2799,7 +2778,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -2856,7 +2834,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -2912,7 +2889,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -2930,7 +2906,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       currency: {
         kind: 'integer',
@@ -2984,7 +2959,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',
@@ -3108,7 +3082,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
-        maximum: 100,
       },
       lang: {
         kind: 'text',

@@ -119,6 +119,7 @@ function wireRequest(
   return {
     fields,
     cleaned: read.cleaned,
+    empty: read.empty,
     file: read.file,
     userId,
     language,

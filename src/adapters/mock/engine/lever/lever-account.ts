@@ -1,5 +1,6 @@
 import type { EngineAccount } from '../kernel/engine-types.ts';
 import type { World } from '../kernel/mounted-domain.ts';
+import type { ContractRules } from '../kernel/world-rules.ts';
 import type { LeverRecord } from './lever-record.ts';
 
 /** Live and simulated contracts are the same domain twice: own orders, own series of ids. */
@@ -7,6 +8,8 @@ export interface LeverAccount {
   readonly account: EngineAccount;
   /** Name of the domain and first segment of its paths. */
   readonly root: 'lever' | 'monilever';
+  /** The usual ones where none are named. */
+  readonly contracts?: ContractRules | undefined;
   /** Told within the same step when a position has opened and when it has ended. */
   readonly onTurn?: ((world: World, order: LeverRecord) => void) | undefined;
 }

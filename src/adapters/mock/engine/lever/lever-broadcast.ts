@@ -46,11 +46,11 @@ const columns = ({ margin, marginAtOpen, profit }: Sums) => ({
 });
 
 function markEvent(
-  { account, root }: LeverAccount,
+  { account, contracts, root }: LeverAccount,
   step: LeverStep,
   { group: { user, quote }, symbol }: { group: RiskGroup; symbol: string },
 ): PushedEvent {
-  const standing = standingOf(step, { account, user, quote });
+  const standing = standingOf(step, { account, contracts, user, quote });
   const rows = standing.open.map((order) => leverRow(order, step));
   const [all, pair] = [columns(standing.all), columns(pairSums(step, standing, symbol))];
   const event = `${root}_trade`;

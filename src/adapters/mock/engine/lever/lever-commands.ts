@@ -6,6 +6,7 @@ import { compare } from '../../../../core/money/fixed-point.ts';
 import type { Person } from '../access/access-book.ts';
 import { checkOrderGate } from '../access/order-gate.ts';
 import { Refusal, type Json, type Money } from '../kernel/engine-types.ts';
+import type { WorldRules } from '../kernel/world-rules.ts';
 import type { ListedInstrument } from '../market/instruments.ts';
 import { decimalColumn } from '../kernel/wire-format.ts';
 import type { LeverAccount, LeverSettings } from './lever-account.ts';
@@ -30,6 +31,7 @@ import { freeOf, liquidateIfBurst, listedOf, settleOne, type LeverStep } from '.
 export interface LeverTools extends LeverAccount {
   readonly personBehind: ((id: string) => Person) | undefined;
   readonly settings: LeverSettings;
+  readonly gate?: WorldRules['orders'];
 }
 
 /** How long closing takes when many positions are closed at once. */
@@ -57,8 +59,8 @@ const closingMany = v.strictObject({
 
 type Placing = v.InferOutput<typeof placing>;
 
-export function checkGates({ personBehind }: LeverTools, user: string, at: number): void {
-  if (personBehind !== undefined) checkOrderGate(personBehind(user), at);
+export function checkGates({ personBehind, gate }: LeverTools, user: string, at: number): void {
+  if (personBehind !== undefined) checkOrderGate(personBehind(user), at, gate);
 }
 
 function tradedPair(step: LeverStep, { base, quote }: Placing): ListedInstrument {
@@ -96,7 +98,7 @@ type Opening = Pick<
   Pick<OpeningCost, 'margin' | 'fee'>;
 
 /** An order that waits; whoever makes it sets its money aside. */
-export function newOrder({ root }: LeverAccount, step: LeverStep, opening: Opening): LeverRecord {
+export function newOrder({ root, contracts }: LeverAccount, step: LeverStep, opening: Opening): LeverRecord {
   const { user, symbol, direction, lots, leverage, originPrice, price, margin, fee, source } = opening;
   return {
     id: step.nextId(`${root}-order`),
@@ -107,6 +109,7 @@ export function newOrder({ root }: LeverAccount, step: LeverStep, opening: Openi
     ...(source === undefined ? {} : { source }),
     lots,
     leverage,
+    ...(contracts?.profit === 'leveraged' ? { gain: leverage } : {}),
     originPrice,
     price,
     marginAtOpen: margin,
@@ -135,7 +138,7 @@ export function placeContractOrder(tools: LeverTools, step: LeverStep, argument:
   const originPrice = askedPrice(tools, step, { listed, wish });
   if (findCurrency(listed.quote)?.isLever !== true) throw new Refusal('unknownWallet');
   const price = openSteps(listed, wish.direction, originPrice);
-  const cost = openingCost(listed, { price, lots, leverage });
+  const cost = openingCost(listed, { price, lots, leverage }, tools.contracts?.margin);
   const place = { user: wish.user, quote: listed.quote };
   checkFunds(freeOf(step, tools.account, place), cost.needed, listed.quote);
   const order = newOrder(tools, step, { ...cost, ...wish, symbol: listed.symbol, lots, leverage, originPrice, price });

@@ -26,7 +26,7 @@ export function openCopy(
   const originPrice = step.market.lastPrice(of.symbol, step.at);
   const price = openSteps(listed, of.direction, originPrice);
   const { symbol, direction, leverage } = of;
-  const cost = openingCost(listed, { price, lots, leverage });
+  const cost = openingCost(listed, { price, lots, leverage }, tools.contracts?.margin);
   checkFunds(freeOf(step, tools.account, { user, quote: listed.quote }), cost.needed, listed.quote);
   const source = { trader: of.user, order: of.id };
   const opening = { user, symbol, direction, lots, leverage, originPrice, price, source, ...cost };

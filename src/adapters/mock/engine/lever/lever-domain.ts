@@ -40,7 +40,7 @@ export function createLeverDomain(tools: LeverTools): Domain<LeverState> {
 
 /** Of each pair only the nearest level above and below can be reached first. */
 function nextTime(
-  { account }: LeverTools,
+  lever: LeverTools,
   step: LeverStep,
   { from, until }: { from: number; until: number },
 ): number | undefined {
@@ -53,7 +53,7 @@ function nextTime(
       first = market.firstReach({ symbol, direction, level, from, until: first ?? until }) ?? first;
     }
   }
-  return firstBurst(step, account, { from, until: first ?? until }) ?? first;
+  return firstBurst(step, lever, { from, until: first ?? until }) ?? first;
 }
 
 /**

@@ -108,7 +108,7 @@ export class Exposures {
 }
 
 function count(pair: PairExposure, order: LeverRecord, by: 1 | -1): void {
-  const hundredths = lotHundredths(order) * (order.direction === 'long' ? by : -by);
+  const hundredths = lotHundredths(order) * (order.gain ?? 1) * (order.direction === 'long' ? by : -by);
   pair.net += hundredths;
   pair.paid += hundredths * order.price;
   pair.count += by;

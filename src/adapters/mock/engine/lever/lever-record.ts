@@ -16,6 +16,8 @@ export type LeverRecord = {
   readonly source?: { readonly trader: string; readonly order: number };
   readonly lots: number;
   readonly leverage: number;
+  /** How many times a result counts; once where it is absent. */
+  readonly gain?: number;
   /** Market or limit before the spread. */
   readonly originPrice: number;
   readonly price: number;

@@ -1,7 +1,7 @@
 import type { Step } from '../kernel/domain.ts';
-import type { EngineAccount } from '../kernel/engine-types.ts';
 import { toUnits } from '../ledger/fixed-point.ts';
 import type { Market, PriceRange } from '../market/market.ts';
+import type { LeverAccount } from './lever-account.ts';
 import { indexOf, type LeverState } from './lever-book.ts';
 import type { RiskGroup } from './lever-exposure.ts';
 import { burstHundredths } from './lever-rules.ts';
@@ -11,6 +11,7 @@ import { burstHundredths } from './lever-rules.ts';
 // time follows from the range of each price alone, so that a jump of a week looks at few single moments.
 
 type RiskStep = Step<LeverState>;
+type RiskLever = Pick<LeverAccount, 'account' | 'contracts'>;
 
 /** The ledger counts in 10^-18, contracts in 10^-10; what is finer does not count. */
 const ledgerUnits = 100_000_000n;
@@ -18,8 +19,11 @@ const share = 10_000n;
 /** More than what doubles lose on sums of this size. */
 const slack = 1e-12;
 
-const freeOf = ({ ledger }: RiskStep, account: EngineAccount, { user, quote }: RiskGroup): bigint =>
-  toUnits(ledger.balance({ user, account, wallet: 'lever', locked: false }, quote)) / ledgerUnits;
+/** What is free beside the margins, as far as it covers losses. */
+const freeOf = ({ ledger }: RiskStep, { account, contracts }: RiskLever, { user, quote }: RiskGroup): bigint =>
+  contracts?.cover === 'margins'
+    ? 0n
+    : toUnits(ledger.balance({ user, account, wallet: 'lever', locked: false }, quote)) / ledgerUnits;
 
 /** Free money, margins and results at these prices, in units of 10^-10. */
 function equityOf(group: RiskGroup, free: bigint, priceOf: (symbol: string) => number): bigint {
@@ -29,17 +33,27 @@ function equityOf(group: RiskGroup, free: bigint, priceOf: (symbol: string) => n
   return equity;
 }
 
-const isBurstAt = (group: RiskGroup, free: bigint, priceOf: (symbol: string) => number): boolean =>
-  equityOf(group, free, priceOf) * share < BigInt(burstHundredths + 1) * group.margin;
+interface Cushion {
+  readonly free: bigint;
+  /** Hundredths of a percent of the margins. */
+  readonly level: number;
+}
+
+const levelOf = ({ contracts }: RiskLever): number => (contracts?.cover === 'margins' ? 0 : burstHundredths);
+
+const isBurstAt = (group: RiskGroup, { free, level }: Cushion, priceOf: (symbol: string) => number): boolean =>
+  equityOf(group, free, priceOf) * share < BigInt(level + 1) * group.margin;
 
 /** Whether a group has to be closed at this moment. */
-export const isBurst = (step: RiskStep, account: EngineAccount, group: RiskGroup): boolean =>
-  isBurstAt(group, freeOf(step, account, group), (symbol) => step.market.lastPrice(symbol, step.at));
+export const isBurst = (step: RiskStep, lever: RiskLever, group: RiskGroup): boolean =>
+  isBurstAt(group, { free: freeOf(step, lever, group), level: levelOf(lever) }, (symbol) =>
+    step.market.lastPrice(symbol, step.at),
+  );
 
 /** Groups that have to be closed at this moment, in an order that does not depend on how the state came about. */
-export const burstGroups = (step: RiskStep, account: EngineAccount): readonly RiskGroup[] =>
+export const burstGroups = (step: RiskStep, lever: RiskLever): readonly RiskGroup[] =>
   [...indexOf(step.slice).exposures.groups()]
-    .filter((group) => isBurst(step, account, group))
+    .filter((group) => isBurst(step, lever, group))
     .toSorted((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1));
 
 const keyOf = ({ user, quote }: RiskGroup): string => `${user}/${quote}`;
@@ -72,7 +86,7 @@ class Prices {
 }
 
 /** False when even the worst price of each pair at once leaves the group safe. */
-function couldBurst(group: RiskGroup, free: bigint, rangeOf: (symbol: string) => PriceRange): boolean {
+function couldBurst(group: RiskGroup, { free, level }: Cushion, rangeOf: (symbol: string) => PriceRange): boolean {
   let equity = Number(free + group.margin);
   let size = Math.abs(equity);
   for (const { symbol, stepValue, net, paid } of group.pairs.values()) {
@@ -86,7 +100,7 @@ function couldBurst(group: RiskGroup, free: bigint, rangeOf: (symbol: string) =>
     equity += result;
     size += Math.abs(stepValue * paid);
   }
-  const limit = (Number(group.margin) * (burstHundredths + 1)) / Number(share);
+  const limit = (Number(group.margin) * (level + 1)) / Number(share);
   return equity < limit + size * slack + 1;
 }
 
@@ -99,17 +113,16 @@ function between(low: number, high: number): number {
   return minute > low ? minute : middle;
 }
 
-interface Search {
+interface Search extends Cushion {
   readonly group: RiskGroup;
-  readonly free: bigint;
   readonly prices: Prices;
 }
 
 /** The first tick in (low, high] at which the group has to be closed. */
 function firstTick(search: Search, low: number, high: number): number | undefined {
-  const { group, free, prices } = search;
-  if (high <= low || !couldBurst(group, free, prices.ranges(low, high))) return undefined;
-  if (high - low === 1) return isBurstAt(group, free, prices.at(high)) ? high : undefined;
+  const { group, prices } = search;
+  if (high <= low || !couldBurst(group, search, prices.ranges(low, high))) return undefined;
+  if (high - low === 1) return isBurstAt(group, search, prices.at(high)) ? high : undefined;
   const middle = between(low, high);
   return firstTick(search, low, middle) ?? firstTick(search, middle, high);
 }
@@ -117,7 +130,7 @@ function firstTick(search: Search, low: number, high: number): number | undefine
 /** The first time in (from, until] at which any group has to be closed. */
 export function firstBurst(
   step: RiskStep,
-  account: EngineAccount,
+  lever: RiskLever,
   { from, until }: { from: number; until: number },
 ): number | undefined {
   const { tickMs } = step.market;
@@ -126,11 +139,12 @@ export function firstBurst(
   let high = Math.floor(until / tickMs);
   if (high <= low) return undefined;
   const ranges = prices.ranges(low, high);
+  const level = levelOf(lever);
   let first: number | undefined;
   for (const group of indexOf(step.slice).exposures.groups()) {
     // Most groups are safe by their margin alone: what is free need not be looked up.
-    if (!couldBurst(group, 0n, ranges)) continue;
-    const found = firstTick({ group, free: freeOf(step, account, group), prices }, low, high);
+    if (!couldBurst(group, { free: 0n, level }, ranges)) continue;
+    const found = firstTick({ group, level, free: freeOf(step, lever, group), prices }, low, high);
     if (found === undefined) continue;
     first = found * tickMs;
     // A later one does not matter, an equally early one changes nothing.

@@ -2,11 +2,12 @@ import type { ContractOrderStatus } from '../../../../core/domain/contract-order
 import { contractValue, riskRate } from '../../../../core/domain/contract-rules.ts';
 import { amount, type Rate } from '../../../../core/money/amount.ts';
 import { sum } from '../../../../core/money/fixed-point.ts';
-import type { EngineAccount, Json, Money } from '../kernel/engine-types.ts';
+import type { Json, Money } from '../kernel/engine-types.ts';
 import type { World } from '../kernel/mounted-domain.ts';
 import { decimalColumn, timestamp } from '../kernel/wire-format.ts';
 import type { ListedInstrument } from '../market/instruments.ts';
 import type { Market } from '../market/market.ts';
+import type { LeverAccount } from './lever-account.ts';
 import { isHeld, livingOrdersOf, type LeverState } from './lever-book.ts';
 import type { LeverRecord } from './lever-record.ts';
 import { quoteOfSymbol } from './lever-exposure.ts';
@@ -27,6 +28,7 @@ export const statusCode = (status: ContractOrderStatus): string => String(status
 /** What people are shown for an id. */
 const displayOffset = 10_000;
 const ratePlaces = 4;
+const nothing = amount('0');
 
 const timeOf = (at: number | null): string => (at === null ? '' : timestamp(at));
 
@@ -117,7 +119,7 @@ export interface Standing {
 /** Where a person stands in one quote currency. */
 export function standingOf(
   world: World & { readonly slice: LeverState },
-  place: { account: EngineAccount; user: string; quote: string },
+  place: Pick<LeverAccount, 'account' | 'contracts'> & { user: string; quote: string },
 ): Standing {
   const own = livingOrdersOf(world.slice, place.user).filter(({ symbol }) => quoteOfSymbol(symbol) === place.quote);
   const held = own.filter(isHeld);
@@ -129,7 +131,11 @@ export function standingOf(
     pending: own.filter(({ status }) => status === 'pending'),
     available,
     all,
-    risk: riskRate({ available, marginAtOpen: all.marginAtOpen, profit: all.profit }),
+    risk: riskRate({
+      available: place.contracts?.cover === 'margins' ? nothing : available,
+      marginAtOpen: all.marginAtOpen,
+      profit: all.profit,
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ContractDirection } from '../../../../core/domain/contract-order.ts';
 import {
+  contractMargin,
   contractSize,
   neededToOpen,
   overnightFee,
@@ -10,18 +11,21 @@ import {
 import { price, quantity, rate, readDecimal, type Price, type Quantity } from '../../../../core/money/amount.ts';
 import {
   add,
+  amountOf,
   compare,
   fromSteps,
   isMultipleOf,
   isNegative,
   isPositive,
   isZero,
+  multiply,
   negate,
   smaller,
   stepsIn,
   subtract,
 } from '../../../../core/money/fixed-point.ts';
 import { Refusal, type EngineAccount, type LedgerOwner, type Money } from '../kernel/engine-types.ts';
+import type { ContractRules } from '../kernel/world-rules.ts';
 import type { Transfer } from '../ledger/ledger.ts';
 import type { ListedInstrument } from '../market/instruments.ts';
 import { billKinds } from '../wallet/bill-kinds.ts';
@@ -96,17 +100,21 @@ export const recordedLots = (lots: Quantity): number => stepsIn(lots, hundredthL
 export function openingCost(
   listed: ListedInstrument,
   order: { price: number; lots: number; leverage: number },
+  marginOf: ContractRules['margin'] = 'value',
 ): OpeningCost {
-  const cost = neededToOpen({
-    openPrice: fromSteps(order.price, listed.priceStep),
-    size: contractSize(lotsOf(order), listed.contractLot),
-    leverage: rate(String(order.leverage)),
-    feePercent: listed.contractFee,
-  });
+  const size = contractSize(lotsOf(order), listed.contractLot);
+  const leverage = rate(String(order.leverage));
+  const openPrice = fromSteps(order.price, listed.priceStep);
+  const usual = neededToOpen({ openPrice, size, leverage, feePercent: listed.contractFee });
+  const cost = marginOf === 'value' ? usual : costByNumber(usual, contractMargin(amountOf(size), leverage));
   if (cost === undefined || !Number.isSafeInteger(order.price * lotHundredths(order)) || isZero(cost.margin))
     throw new Refusal('parameter');
   return cost;
 }
+
+/** The margin is a part of the bare number, whatever the price. */
+const costByNumber = (usual: OpeningCost | undefined, margin: Money | undefined): OpeningCost | undefined =>
+  usual === undefined || margin === undefined ? undefined : { ...usual, margin, needed: add(margin, usual.fee) };
 
 export const sizeOf = (listed: ListedInstrument, order: Pick<LeverRecord, 'lots'>): Quantity =>
   contractSize(lotsOf(order), listed.contractLot);
@@ -123,8 +131,10 @@ export const exposureOf = (
   size: sizeOf(listed, order),
 });
 
-export const profitOf = (listed: ListedInstrument, order: LeverRecord, at: number): Money =>
-  profitAtPrice(exposureOf(listed, order), priceOf(listed, at));
+export function profitOf(listed: ListedInstrument, order: LeverRecord, at: number): Money {
+  const profit = profitAtPrice(exposureOf(listed, order), priceOf(listed, at));
+  return order.gain === undefined ? profit : multiply(profit, rate(String(order.gain)));
+}
 
 interface Levels {
   readonly takeProfit: number;

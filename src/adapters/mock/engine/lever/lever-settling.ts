@@ -70,9 +70,9 @@ const liquidate = (step: LeverStep, lever: LeverAccount, group: RiskGroup): void
 /** After something has changed a person's money or positions outside of a tick. */
 export function liquidateIfBurst(step: LeverStep, lever: LeverAccount, place: { user: string; quote: string }): void {
   const group = indexOf(step.slice).exposures.find(place.user, place.quote);
-  if (group !== undefined && isBurst(step, lever.account, group)) liquidate(step, lever, group);
+  if (group !== undefined && isBurst(step, lever, group)) liquidate(step, lever, group);
 }
 
 export function liquidateAll(step: LeverStep, lever: LeverAccount): void {
-  for (const group of burstGroups(step, lever.account)) liquidate(step, lever, group);
+  for (const group of burstGroups(step, lever)) liquidate(step, lever, group);
 }

@@ -55,9 +55,9 @@ function pairOf({ fields }: WireRequest, { market }: LeverStep): ListedInstrumen
   return listedOf(found);
 }
 
-const contractTerms: Handle = async ({ account }, request, step) => {
+const contractTerms: Handle = async ({ account, contracts }, request, step) => {
   const pair = pairOf(request, step);
-  const standing = standingOf(step, { account, user: person(request), quote: pair.quote });
+  const standing = standingOf(step, { account, contracts, user: person(request), quote: pair.quote });
   const ofPair = standing.open.filter(({ symbol }) => symbol === pair.symbol);
   const unit = step.market.usdtPrice(pair.quote, step.at);
   return {
@@ -149,10 +149,10 @@ function page(
 const sumColumns = ({ margin, marginAtOpen, profit }: Sums, isNothing: boolean): readonly Json[] =>
   [margin, marginAtOpen, profit].map((value) => (isNothing ? null : decimalColumn(value)));
 
-const contractAccount: Handle = async ({ account, root }, request, step) => {
+const contractAccount: Handle = async ({ account, contracts, root }, request, step) => {
   const user = person(request);
   const { symbol, quote } = pairOf(request, step);
-  const standing = standingOf(step, { account, user, quote });
+  const standing = standingOf(step, { account, contracts, user, quote });
   const { status = '1' } = request.fields;
   const orders = leverOrdersOf(step.slice, user).filter(
     (order) => order.symbol === symbol && statusCode(order.status) === status,
@@ -173,12 +173,12 @@ const contractAccount: Handle = async ({ account, root }, request, step) => {
   };
 };
 
-const contractOrders: Handle = async ({ account, root }, request, step) => {
+const contractOrders: Handle = async ({ account, contracts, root }, request, step) => {
   const user = person(request);
   const { fields } = request;
   const [base, quoteId] = [idOrAny(fields['currency_id']), idOrAny(fields['legal_id'])];
   const quote = findCurrencyById(quoteId ?? usdtId)?.name ?? '';
-  const standing = standingOf(step, { account, user, quote });
+  const standing = standingOf(step, { account, contracts, user, quote });
   const { status = '-1' } = fields;
   const orders = leverOrdersOf(step.slice, user).filter((order) => {
     const listed = listedOf(order);

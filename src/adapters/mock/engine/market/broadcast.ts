@@ -22,14 +22,19 @@ export interface MarketBroadcast {
 const klinePeriods = candlePeriods.filter((period) => period !== '1day');
 /** These need days of minutes each. They are worked out for who asks for such candles; until then nobody waits for news of them. */
 const longPeriods: ReadonlySet<CandlePeriod> = new Set(['1week', '1mon']);
-/**
- * Price and book: always together, so that the price never stands outside the book it is shown with. Between two of
- * these beats they are sent with each tick at which the price has moved, ten times a second at most.
- */
-const quoteEveryMs = 250;
-/** Candles and trades. */
-const slowEveryMs = 1000;
-const quotesASecond = slowEveryMs / quoteEveryMs;
+/** How often each pair is told of. */
+export interface BroadcastPace {
+  /** Price and book: always together, so that the price never stands outside the book it is shown with. */
+  readonly quoteEveryMs: number;
+  /** Candles and trades; a whole number of the beats of quotes. */
+  readonly slowEveryMs: number;
+  /** Between two beats a price that has moved is told with each tick, ten times a second at most. */
+  readonly tellsEachMove: boolean;
+}
+
+export const livelyPace: BroadcastPace = { quoteEveryMs: 250, slowEveryMs: 1000, tellsEachMove: true };
+/** As servers of this protocol send. */
+export const serverPace: BroadcastPace = { quoteEveryMs: 2000, slowEveryMs: 2000, tellsEachMove: false };
 const depthLevels = 10;
 const tradesInEvent = 20;
 
@@ -50,9 +55,9 @@ interface Span {
   readonly stretch: number;
 }
 
-export function createMarketBroadcast(market: Market): MarketBroadcast {
+export function createMarketBroadcast(market: Market, pace: BroadcastPace = livelyPace): MarketBroadcast {
   const listed = market.instruments.map((instrument, position) =>
-    toListed(instrument, position, market.instruments.length),
+    toListed(instrument, { position, count: market.instruments.length, pace }),
   );
   return {
     stressEvents: (at, first, count) => {
@@ -65,20 +70,24 @@ export function createMarketBroadcast(market: Market): MarketBroadcast {
     },
     eventsSince: (from, to, speed = 1) => {
       const span = { from, to, stretch: Math.max(1, speed) };
-      return listed.flatMap((pair) => (isQuiet(market, pair, span) ? [] : pairEvents(market, pair, span)));
+      return listed.flatMap((pair) => (isQuiet(market, pair, span) ? [] : pairEvents(market, pair, { ...span, pace })));
     },
   };
 }
 
-function toListed(instrument: InstrumentSpec, position: number, count: number): Listed {
+function toListed(
+  instrument: InstrumentSpec,
+  { position, count, pace }: { position: number; count: number; pace: BroadcastPace },
+): Listed {
   const phase = position / count;
+  const quotesABeat = pace.slowEveryMs / pace.quoteEveryMs;
   return {
     instrument,
     price: scaleOf(instrument.priceStep),
     quantity: scaleOf(instrument.quantityStep),
     phase,
     // Each slow beat of a pair is one of its quick ones: what goes out together is of one tick.
-    slowPhase: (phase + (position % quotesASecond)) / quotesASecond,
+    slowPhase: (phase + (position % quotesABeat)) / quotesABeat,
     head: {
       symbol: instrument.symbol,
       match_id: instrument.id,
@@ -106,8 +115,16 @@ const isTurn = (market: Market, { instrument }: Listed, { from, to }: Span): boo
 const hasMoved = (market: Market, { instrument }: Listed, { from, to }: Span): boolean =>
   market.lastPrice(instrument.symbol, to) !== market.lastPrice(instrument.symbol, from);
 
-function pairEvents(market: Market, pair: Listed, span: Span): readonly PushedEvent[] {
-  if (!beats(span, quoteEveryMs, pair.phase) && !isTurn(market, pair, span) && !hasMoved(market, pair, span)) return [];
+type PacedSpan = Span & { readonly pace: BroadcastPace };
+
+function isDue(market: Market, pair: Listed, span: PacedSpan): boolean {
+  if (beats(span, span.pace.quoteEveryMs, pair.phase) || isTurn(market, pair, span)) return true;
+  return span.pace.tellsEachMove && hasMoved(market, pair, span);
+}
+
+function pairEvents(market: Market, pair: Listed, span: PacedSpan): readonly PushedEvent[] {
+  if (!isDue(market, pair, span)) return [];
+  const { slowEveryMs } = span.pace;
   const events: PushedEvent[] = [];
   const send = (type: string, payload: { readonly [key: string]: Json }): void => {
     events.push({ event: type, payload: { type, ...pair.head, ...payload }, to: undefined });
@@ -153,9 +170,9 @@ function dayPayload(
   };
 }
 
-function klinePayloads(market: Market, pair: Listed, span: Span): readonly { readonly [key: string]: Json }[] {
+function klinePayloads(market: Market, pair: Listed, span: PacedSpan): readonly { readonly [key: string]: Json }[] {
   const { symbol } = pair.instrument;
-  const isBeat = beats(span, slowEveryMs, pair.slowPhase);
+  const isBeat = beats(span, span.pace.slowEveryMs, pair.slowPhase);
   return klinePeriods.flatMap((period) => {
     const start = candleStart(period, span.to);
     const isNew = candleStart(period, span.from) < start;

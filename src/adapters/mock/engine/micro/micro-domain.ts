@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { checkOrderGate, type FindPerson } from '../access/order-gate.ts';
 import type { Domain, Step } from '../kernel/domain.ts';
 import { Refusal, type Json } from '../kernel/engine-types.ts';
+import type { WorldRules } from '../kernel/world-rules.ts';
 import type { InstrumentSpec, Market } from '../market/market.ts';
 import { findCurrencyById } from '../seed/currencies.ts';
 import type { MicroAccount } from './micro-account.ts';
@@ -42,14 +43,18 @@ const settling = v.strictObject({ id: v.number() });
 
 type MicroStep = Step<MicroState>;
 
-export function createMicroDomain(micro: MicroAccount, findPerson: FindPerson): Domain<MicroState> {
+export function createMicroDomain(
+  micro: MicroAccount,
+  findPerson: FindPerson,
+  gate?: WorldRules['orders'],
+): Domain<MicroState> {
   return {
     name: micro.domain,
     initial: emptyMicro,
     commands: {
       placeSecondsOrder: (step, argument) => {
         const wish = v.parse(placing, argument);
-        if (micro.account === 'live') checkOrderGate(findPerson(wish.user), step.at);
+        if (micro.account === 'live') checkOrderGate(findPerson(wish.user), step.at, gate);
         return placeSecondsOrder(micro, step, wish);
       },
     },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { BankCard, BankCardField } from '../../../../core/domain/payee.ts';
+import { bankCardFields, type BankCard, type BankCardField } from '../../../../core/domain/payee.ts';
 import {
-  bankCardFault,
+  bankCardRules,
   cleanBankCard,
   labelledValueProblem,
   savedAddressesMax,
@@ -24,17 +24,19 @@ const saving = v.strictObject({
   picture: text,
 });
 const deleting = v.strictObject({ user: text, id: v.number() });
+/** Absent where the caller has no such line. */
+const line = v.exactOptional(text);
 const lines = {
-  holder: text,
-  bank: text,
-  branch: text,
-  account: text,
-  code: text,
-  place: text,
-  bankAddress: text,
-  phone: text,
-  ownAddress: text,
-} satisfies Record<BankCardField, typeof text>;
+  holder: line,
+  bank: line,
+  branch: line,
+  account: line,
+  code: line,
+  place: line,
+  bankAddress: line,
+  phone: line,
+  ownAddress: line,
+} satisfies Record<BankCardField, typeof line>;
 const cardSaving = v.strictObject({ user: text, card: v.strictObject(lines) });
 const internationalSaving = v.strictObject({ user: text, values: v.array(text) });
 
@@ -73,12 +75,31 @@ function saveAddress(step: PayeesStep, argument: Json): Json {
   return record.id;
 }
 
+const noCard: BankCard = {
+  holder: '',
+  bank: '',
+  branch: '',
+  account: '',
+  code: '',
+  place: '',
+  bankAddress: '',
+  phone: '',
+  ownAddress: '',
+};
+
+/** The holder is asked for; of the other lines only those that were sent are judged. */
+const sentCardFault = (card: Partial<BankCard>): BankCardField | undefined =>
+  bankCardFields.find((field) => {
+    const typed = field === 'holder' ? (card.holder ?? '') : card[field];
+    return typed !== undefined && bankCardRules[field](typed) !== undefined;
+  });
+
 function saveBankCard({ slice }: PayeesStep, argument: Json): Json {
   const { user, card } = v.parse(cardSaving, argument);
-  const fault = bankCardFault(card);
+  const fault = sentCardFault(card);
   if (fault === 'holder') throw new Refusal('cardHolderWrong');
   if (fault !== undefined) throw new Refusal('parameter');
-  const kept: BankCard = cleanBankCard(card);
+  const kept: BankCard = cleanBankCard({ ...noCard, ...card });
   slice.cards[user] = kept;
   return null;
 }

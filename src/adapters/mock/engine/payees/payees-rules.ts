@@ -26,16 +26,19 @@ interface Place {
   readonly picture: string;
 }
 
-/** The network may be left out where the currency lives on one alone. */
+/** The network that an address is of, where none is named: the only one, or the first whose addresses look like it. */
+export const networkOf = (networks: readonly string[], address: string): string | undefined =>
+  networks.length === 1 ? networks[0] : networks.find((network) => addressProblem(network, address) === undefined);
+
+/** The network may be left out where the address tells it. */
 export function readPlace({ currency: id, network: named, address, picture }: Place): {
   readonly currency: SeedCurrency;
   readonly network: string;
 } {
   const currency = depositable(id);
   const networks = networksOf(currency);
-  const network = named === '' && networks.length === 1 ? networks[0] : named;
-  if (network === undefined || network === '' || address === '' || (named === '' && picture === ''))
-    throw new Refusal('addressIncomplete');
+  const network = named === '' ? networkOf(networks, address) : named;
+  if (network === undefined || network === '' || address === '') throw new Refusal('addressIncomplete');
   if (!networks.includes(network) || (picture !== '' && !isOwnPicture(picture))) throw new Refusal('parameter');
   if (addressProblem(network, address) !== undefined)
     throw new Refusal('addressWrong', { network: network.toUpperCase() });

@@ -1,3 +1,4 @@
+import { bankCardFields, type BankCardField } from '../../../../core/domain/payee.ts';
 import type { Route, WireRequest } from '../kernel/domain.ts';
 import type { Answer, Json } from '../kernel/engine-types.ts';
 import { serverText, type ServerTextKey } from '../kernel/server-text.ts';
@@ -69,19 +70,23 @@ const bankCard: Handle = async ({ userId = '' }, { slice }) => {
   return { type: 'ok', message };
 };
 
+const cardFields: Readonly<Record<BankCardField, string>> = {
+  holder: 'real_name',
+  bank: 'bank_name',
+  branch: 'bank_branch',
+  account: 'bank_account',
+  code: 'bank_code',
+  place: 'bank_dizhi',
+  bankAddress: 'bank_address',
+  phone: 'phone',
+  ownAddress: 'personal_address',
+};
+
+/** Clients of other servers send fewer lines: those that they leave out are no lines of the wish. */
 const saveBankCard: Handle = async (request) => {
-  const { fields, userId: user = '' } = request;
-  const card = {
-    holder: fields['real_name'] ?? '',
-    bank: fields['bank_name'] ?? '',
-    branch: fields['bank_branch'] ?? '',
-    account: fields['bank_account'] ?? '',
-    code: fields['bank_code'] ?? '',
-    place: fields['bank_dizhi'] ?? '',
-    bankAddress: fields['bank_address'] ?? '',
-    phone: fields['phone'] ?? '',
-    ownAddress: fields['personal_address'] ?? '',
-  };
+  const { fields, empty, userId: user = '' } = request;
+  const sent = bankCardFields.filter((line) => fields[cardFields[line]] !== undefined || empty.has(cardFields[line]));
+  const card = Object.fromEntries(sent.map((line) => [line, fields[cardFields[line]] ?? '']));
   await request.execute('payees.saveBankCard', { user, card });
   return said(request, 'cardSaved');
 };

@@ -12,7 +12,12 @@ import { Refusal } from '../kernel/engine-types.ts';
 
 type AccessStep = Step<AccessSlice>;
 
-const paymentPassword = v.strictObject({ user: v.string(), payPasswordHash: v.string() });
+const paymentPassword = v.strictObject({
+  user: v.string(),
+  payPasswordHash: v.string(),
+  /** Proven by something else, where the world asks for no code. */
+  isWithoutCode: v.optional(v.boolean()),
+});
 const owner = v.strictObject({ user: v.string() });
 const contact = v.strictObject({ user: v.string(), kind: v.picklist(['email', 'mobile']), address: v.string() });
 
@@ -39,9 +44,9 @@ export function placeForCode(person: Person): string {
 
 export const securityCommands: Domain<AccessSlice>['commands'] = {
   changePaymentPassword: (step, argument) => {
-    const { user, payPasswordHash } = v.parse(paymentPassword, argument);
+    const { user, payPasswordHash, isWithoutCode = false } = v.parse(paymentPassword, argument);
     const person = personOf(step.slice, user);
-    useUpCode(step, placeForCode(person));
+    if (!isWithoutCode) useUpCode(step, placeForCode(person));
     person.payPasswordHash = payPasswordHash;
     forgetFailedPayments(person);
     return null;

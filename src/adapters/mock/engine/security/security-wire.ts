@@ -1,10 +1,12 @@
 import { mobileProblem } from '../../../../core/rules/account-rules.ts';
-import type { AccessSlice } from '../access/access-book.ts';
+import type { AccessSlice, Person } from '../access/access-book.ts';
+import { checkPayPassword } from '../access/pay-password.ts';
 import { personOf, readAddress, readNewPassword } from '../access/access-rules.ts';
 import { checkCodeOf, codesPerMinuteMax, saltLength, say, type AccessTools } from '../access/access-wire.ts';
-import type { Route } from '../kernel/domain.ts';
+import type { Route, WireRequest } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/engine-types.ts';
-import { hashPassword, type RandomBytes } from '../kernel/secrets.ts';
+import { hashPassword } from '../kernel/secrets.ts';
+import { usualRules, type WorldRules } from '../kernel/world-rules.ts';
 import { placeForCode } from './security-commands.ts';
 
 type SecurityRoute = Route<AccessSlice>;
@@ -27,13 +29,29 @@ function readContact(fields: Fields): { readonly kind: 'email' | 'mobile'; reado
   return { kind, address };
 }
 
-function changePaymentPassword(random: RandomBytes): SecurityRoute['handle'] {
+type Proof = (request: WireRequest, person: Person) => Promise<void>;
+
+/** What shows that the payment password may be changed. */
+const proofs: Readonly<Record<WorldRules['access']['payPasswordBy'], Proof>> = {
+  code: (request, person) => checkCodeOf(request, { address: placeForCode(person), code: request.fields['code'] }),
+  old: (request, person) =>
+    checkPayPassword({ ...request, fields: { pay_password: request.fields['oldpassword'] ?? '' } }, person),
+  once: async (_request, { payPasswordHash }) => {
+    if (payPasswordHash !== null) throw new Refusal('functionNotOpen');
+  },
+};
+
+function changePaymentPassword({ random, rules = usualRules.access }: AccessTools): SecurityRoute['handle'] {
   return async (request, { slice }) => {
-    const { fields, userId: user = '' } = request;
+    const { userId: user = '' } = request;
     const password = readNewPassword(request);
-    await checkCodeOf(request, { address: placeForCode(personOf(slice, user)), code: fields['code'] });
+    await proofs[rules.payPasswordBy](request, personOf(slice, user));
     const payPasswordHash = await hashPassword(password, random(saltLength));
-    await request.execute('access.changePaymentPassword', { user, payPasswordHash });
+    const wish = { user, payPasswordHash };
+    await request.execute(
+      'access.changePaymentPassword',
+      rules.payPasswordBy === 'code' ? wish : { ...wish, isWithoutCode: true },
+    );
     return say(request, 'passwordChanged');
   };
 }
@@ -51,8 +69,8 @@ const bindContact: SecurityRoute['handle'] = async (request) => {
   return say(request, 'contactBound');
 };
 
-export const securityRoutes = ({ random }: AccessTools): readonly SecurityRoute[] => [
-  { operation: 'POST /safe/update_password', access: 'signed-in', handle: changePaymentPassword(random) },
+export const securityRoutes = (tools: AccessTools): readonly SecurityRoute[] => [
+  { operation: 'POST /safe/update_password', access: 'signed-in', handle: changePaymentPassword(tools) },
   { operation: 'POST /sms_send', access: 'open', perMinuteMax: codesPerMinuteMax, handle: sendMobileCode },
   { operation: 'POST /safe/mobile', access: 'signed-in', handle: bindContact },
 ];

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ClockSetting } from '../clock/engine-clock.ts';
 import type { Json } from '../kernel/engine-types.ts';
 import type { KernelState } from '../kernel/kernel.ts';
+import { worldRules } from '../kernel/world-rules.ts';
 import { journalVersion, StoredWorldError, type JournalEntry, type Snapshot } from './journal-storage.ts';
 import { seal, unseal } from './sealed-text.ts';
 
@@ -18,7 +19,7 @@ const list = v.custom<readonly unknown[]>(Array.isArray);
 const byName = v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
 /** As far as it holds for every world; what stands in lists and slices is for their owners to read. */
 const kernelState = v.strictObject({
-  basis: v.strictObject({ seed: v.number(), epoch: v.number() }),
+  basis: v.strictObject({ seed: v.number(), epoch: v.number(), rules: v.exactOptional(worldRules) }),
   cursor: v.number(),
   clock,
   ids: v.record(v.string(), v.number()),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { multiply, roundTo, subtract } from '../../../../core/money/fixed-point.ts';
 import type { Domain, Step } from '../kernel/domain.ts';
 import { Refusal, type Json } from '../kernel/engine-types.ts';
+import { usualRules } from '../kernel/world-rules.ts';
 import { depositable } from '../deposits/deposit-rules.ts';
 import { billKinds } from '../wallet/bill-kinds.ts';
 import {
@@ -31,7 +32,8 @@ const decision = v.strictObject({ user: v.string(), id: v.number(), isApproved: 
 const due = v.strictObject({ id: v.number() });
 
 const valuePlaces = 8;
-const spot = { account: 'live', wallet: 'change' } as const;
+const payingWallet = ({ rules = usualRules }: WithdrawalTools) =>
+  ({ account: 'live', wallet: rules.withdrawals.paidFrom }) as const;
 const nowhere = { network: '', address: '' };
 
 /** Takes what is asked for out of reach; it leaves the house when staff approve. Answers the request's id. */
@@ -40,10 +42,11 @@ function request(tools: WithdrawalTools, step: WithdrawalStep, argument: Json): 
   const { slice: book, ledger, at } = step;
   checkWithdrawalGate({ tools, book, user, at });
   const currency = depositable(id);
-  const terms = termsOf({ book, person: tools.findPerson(user), world: step, currency });
+  const { hasFreeFirst } = (tools.rules ?? usualRules).withdrawals;
+  const terms = termsOf({ book, person: tools.findPerson(user), world: step, currency, hasFreeFirst });
   const place = way === 0 ? readPlace(typed, terms.networks) : nowhere;
   if (way !== 0 && !tools.hasCard(user, way === 1 ? 'bankCard' : 'internationalCard')) throw new Refusal('cardMissing');
-  const free = { user, ...spot, locked: false };
+  const free = { user, ...payingWallet(tools), locked: false };
   const available = ledger.balance(free, currency.name);
   const { amount, fee } = readWithdrawal(typed, { terms, available, currency });
   const [last] = withdrawalsOf(book, user);
@@ -78,9 +81,13 @@ interface Verdict {
 }
 
 /** Sent: the net leaves for where all money of the demo comes from, the fee stays with the house. Refused: all of it comes back. */
-function settle({ ledger, at }: WithdrawalStep, record: WithdrawalRecord, { isApproved, reason }: Verdict): void {
+function settle(
+  tools: WithdrawalTools,
+  { ledger, at }: WithdrawalStep,
+  { record, verdict: { isApproved, reason } }: { record: WithdrawalRecord; verdict: Verdict },
+): void {
   const { user, currency, amount, fee } = record;
-  const locked = { user, ...spot, locked: true };
+  const locked = { user, ...payingWallet(tools), locked: true };
   if (isApproved) {
     const kind = billKinds.withdrawalSent;
     const net = { from: locked, to: { house: 'faucet' }, currency, amount: subtract(amount, fee), kind } as const;
@@ -106,14 +113,14 @@ export const createWithdrawalDomain = (tools: WithdrawalTools): Domain<Withdrawa
       const { user, id, ...verdict } = v.parse(decision, argument);
       const record = findWithdrawal(step.slice, id);
       if (record?.user !== user || record.status !== 1) throw new Refusal('nothingToReview');
-      settle(step, record, verdict);
+      settle(tools, step, { record, verdict });
       return null;
     },
   },
   due: {
     send: (step, argument) => {
       const record = findWithdrawal(step.slice, v.parse(due, argument).id);
-      if (record?.status === 1) settle(step, record, { isApproved: true, reason: '' });
+      if (record?.status === 1) settle(tools, step, { record, verdict: { isApproved: true, reason: '' } });
     },
   },
   routes: withdrawalRoutes(tools),

@@ -4,10 +4,13 @@ import { compare } from '../../../../core/money/fixed-point.ts';
 import { checkAccountLock, type FindPerson } from '../access/order-gate.ts';
 import type { Person } from '../access/access-book.ts';
 import { Refusal, type EngineAccount } from '../kernel/engine-types.ts';
+import { usualRules, type WorldRules } from '../kernel/world-rules.ts';
 import { withdrawalsOf, type WithdrawalBook } from './withdrawal-book.ts';
 
 /** What a withdrawal asks of the rest of the backend. */
 export interface WithdrawalTools {
+  /** The usual ones where none are named. */
+  readonly rules?: WorldRules | undefined;
   readonly findPerson: FindPerson;
   hasOpenPositions(user: string, account: EngineAccount): boolean;
   /** Borrowed, and not repaid whole. */
@@ -42,10 +45,11 @@ export interface GateQuestion {
 /** Everything that stands in the way now, in the order in which it would be told. */
 export function blocksOf({ tools, book, user, at }: GateQuestion): readonly WithdrawalBlock[] {
   const person = tools.findPerson(user);
+  const { asksIdentity } = (tools.rules ?? usualRules).orders;
   const found: Readonly<Record<WithdrawalBlock, boolean>> = {
     locked: person.lockedUntil > at,
-    identity: person.review === 0,
-    identityPending: person.review !== 0 && person.review !== approved,
+    identity: asksIdentity && person.review === 0,
+    identityPending: asksIdentity && person.review !== 0 && person.review !== approved,
     frozen: person.fundsFrozen,
     score: isScoreTooLow(person),
     wallet: person.walletHeld === true,

@@ -5,6 +5,7 @@ import type { RuleKey } from '../../../../core/rules/rule-problem.ts';
 import { withdrawalAmountProblem } from '../../../../core/rules/withdrawal-rules.ts';
 import { Refusal, type Money } from '../kernel/engine-types.ts';
 import type { SeedCurrency } from '../seed/currencies.ts';
+import { networkOf } from '../payees/payees-rules.ts';
 import { feeFor, type Terms } from './withdrawal-terms.ts';
 
 /** How long staff of the demo take when nobody decides. */
@@ -45,12 +46,12 @@ export function readWithdrawal(
   return { amount: taken, fee };
 }
 
-/** The network that is meant; of several one has to be named. Refuses `parameter`, `addressWrong`. */
+/** The network that is meant; where none is named the address tells it. Refuses `parameter`, `addressWrong`. */
 export function readPlace(
   { network: named, address }: { network: string; address: string },
   networks: readonly string[],
 ): { readonly network: string; readonly address: string } {
-  const network = named === '' && networks.length === 1 ? networks[0] : named;
+  const network = named === '' ? networkOf(networks, address) : named;
   if (network === undefined || !networks.includes(network)) throw new Refusal('parameter');
   if (addressProblem(network, address) !== undefined) throw new Refusal('addressWrong', { network });
   return { network, address: address.trim() };

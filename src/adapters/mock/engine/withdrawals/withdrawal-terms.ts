@@ -44,6 +44,7 @@ interface Question {
   readonly person: Person;
   readonly world: World;
   readonly currency: SeedCurrency;
+  readonly hasFreeFirst: boolean;
 }
 
 /** The fee stands still; what is counted by value follows the market. */
@@ -54,7 +55,7 @@ export function termsOf(question: Question): Terms {
   const bitcoin = usdtPrice(world, coin);
   const { withdrawnBtc: limitBtc } = levelLimits[person.advancedReview === 2 ? 2 : 1];
   const leftBtc = larger(subtract(limitBtc, withdrawnBtc({ ...question, bitcoin })), zero);
-  const isFirst = withdrawalsOf(book, person.id).every(({ status }) => status === 3);
+  const isFirst = question.hasFreeFirst && withdrawalsOf(book, person.id).every(({ status }) => status === 3);
   return {
     unit,
     fee: inUnits(feeUsdt, currency.referencePrice, 'up'),

@@ -4,7 +4,7 @@ import { checkPayPassword } from '../access/pay-password.ts';
 import { Refusal, type Json } from '../kernel/engine-types.ts';
 import { serverText, type ServerTextKey } from '../kernel/server-text.ts';
 import { decimalColumn, pageRequest, timestamp } from '../kernel/wire-format.ts';
-import { siteSettings } from '../content/site-settings.ts';
+import { usualRules } from '../kernel/world-rules.ts';
 import { depositable } from '../deposits/deposit-rules.ts';
 import { holding } from '../wallet/wallet-rows.ts';
 import {
@@ -41,17 +41,22 @@ const row = (record: WithdrawalRecord, language: string): Json => ({
   review_time: record.decidedAt === null ? '' : timestamp(record.decidedAt),
 });
 
-/** Whether the operator has set that the payment password is asked for. */
-const asksPayPassword = siteSettings['tk_radio'] === '1';
+export function withdrawalRoutes(tools: WithdrawalTools): readonly Route<WithdrawalBook>[] {
+  const { asksPayPassword, hasFreeFirst } = (tools.rules ?? usualRules).withdrawals;
+  return routes(tools, { asksPayPassword, hasFreeFirst });
+}
 
-export const withdrawalRoutes = (tools: WithdrawalTools): readonly Route<WithdrawalBook>[] => [
+const routes = (
+  tools: WithdrawalTools,
+  { asksPayPassword, hasFreeFirst }: { asksPayPassword: boolean; hasFreeFirst: boolean },
+): readonly Route<WithdrawalBook>[] => [
   {
     operation: 'POST /wallet/get_info',
     access,
     handle: async function withdrawalTerms({ fields, userId: user = '', at }, step) {
       const currency = depositable(fields['currency'] ?? '');
       const { slice: book } = step;
-      const terms = termsOf({ book, person: tools.findPerson(user), world: step, currency });
+      const terms = termsOf({ book, person: tools.findPerson(user), world: step, currency, hasFreeFirst });
       const balanceIn = (wallet: 'legal' | 'change'): string =>
         decimalColumn(holding(step, { user, account: 'live', wallet }, currency.name).free);
       return {

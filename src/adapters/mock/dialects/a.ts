@@ -1,0 +1,90 @@
+import { bindingContact, checkingCode, registeringTwice, resettingByAccount, sendingCode } from './access-words.ts';
+import { addressesWithoutNetwork, savingAddressWithPicture } from './address-words.ts';
+import { usualRules } from '../engine/kernel/world-rules.ts';
+import { commonCalls } from './common-calls.ts';
+import { sameOriginOnly } from './cross-origin.ts';
+import type { Dialect } from './dialect.ts';
+import { candlesOfFeed, quotationsAsStored } from './market-words.ts';
+import { articleHeads, firstUnread, markingRead, stationMessages } from './message-words.ts';
+import { lengthsOfWholeStake, optionsOfAllPairs, resultAtAnyTime, secondsLeft, stakingAll } from './option-words.ts';
+import {
+  cardWithBanks,
+  identityInTwoSteps,
+  identityState,
+  payPasswordByCode,
+  profileWithoutFigures,
+  savingCard,
+} from './person-words.ts';
+import { pushingA } from './push-words.ts';
+import { uploading } from './picture-words.ts';
+import { dualHoldings, dualProductsBy, projectOrders } from './product-words.ts';
+import { alwaysRefused, answering } from './shaping.ts';
+import { siteConfig, smallSite, storedSetting } from './site-config.ts';
+import { accountWithEpoch, bareSpotOrders, cancellingSpot, contractsWithEpoch } from './trading-words.ts';
+import { billsOfAnyAccount, channels, payingThroughChannel, plainWallets } from './wallet-words.ts';
+import { termsOfOptionsAccount, withdrawalsWithReason, withdrawing } from './withdrawal-words.ts';
+
+/** Withdraws from the options account, takes deposits through payment channels, asks nobody for an identity. */
+export const dialectA: Dialect = {
+  zoneHours: -3,
+  crossOrigin: sameOriginOnly,
+  takesLists: true,
+  rules: {
+    ...usualRules,
+    withdrawals: { paidFrom: 'micro', asksPayPassword: false, hasFreeFirst: false },
+    deposits: { asksVoucher: false },
+    orders: { asksIdentity: false, asksFunds: false },
+    access: { asksCode: false, payPasswordBy: 'code', picturesAtOnce: false },
+  },
+  pushing: pushingA,
+  calls: {
+    ...commonCalls,
+    'GET /getSiteConfig': siteConfig(smallSite),
+    'GET /getSetting': storedSetting(smallSite),
+    'ANY /upload': uploading,
+    'POST /sms_mail': sendingCode,
+    'POST /sms_send': sendingCode,
+    'POST /user/check_email': checkingCode,
+    'POST /user/register': registeringTwice,
+    'POST /user/forget': resettingByAccount,
+    'GET /user/info': profileWithoutFigures,
+    'GET /real/state': identityState,
+    'POST /user/real': identityInTwoSteps,
+    'POST /safe/update_password': payPasswordByCode,
+    'POST /safe/mobile': bindingContact('mobile', 'code'),
+    'POST /safe/email': bindingContact('email', 'code'),
+    'POST /user/cash_info': cardWithBanks,
+    'POST /user/cash_save': savingCard('real_name', 'bank_account'),
+    'POST /user/wallet/save': savingAddressWithPicture,
+    'GET /user/wallet/list': addressesWithoutNetwork,
+    'POST /wallet/deladdress': alwaysRefused('unknownAddress'),
+    'POST /news/list': articleHeads,
+    'POST /faqs': stationMessages,
+    'POST /faqsqa': firstUnread,
+    'POST /faqsq': markingRead,
+    'GET /kf': answering({ kf: smallSite['support_url'] ?? '' }),
+    'POST /wallet/list': plainWallets,
+    'ANY /wallet/legal_log': billsOfAnyAccount,
+    'POST /wallet/get_info': termsOfOptionsAccount,
+    'GET /paymentslist': answering({ list: channels }),
+    'POST /wallet/charge_req': payingThroughChannel,
+    'POST /wallet/out': withdrawing,
+    'GET /user/withdraw/list': withdrawalsWithReason,
+    'ANY /currency/quotation_new': quotationsAsStored,
+    'ANY /currency/match_price': quotationsAsStored,
+    'ANY /currency/new_timeshar': candlesOfFeed,
+    'ANY /currency/kline_market': candlesOfFeed,
+    'POST /lever/my_trade': contractsWithEpoch,
+    'POST /lever/dealall': accountWithEpoch,
+    'GET /microtrade/seconds': lengthsOfWholeStake,
+    'POST /microtrade/submit': stakingAll,
+    'GET /microtrade/lists': optionsOfAllPairs,
+    'GET /microtrade/get_result': resultAtAnyTime,
+    'GET /microtrade/daosji': secondsLeft,
+    'PUT /coin/trade': cancellingSpot,
+    'GET /coin/list': bareSpotOrders,
+    'GET /dual/index': dualProductsBy('type', 'currency_id'),
+    'POST /dual/dual_list': dualHoldings,
+    'GET /user/project/order': projectOrders,
+  },
+};

@@ -1,0 +1,86 @@
+import { bindingContact, checkingCode, registeringOnce, resettingByAccount, sendingCode } from './access-words.ts';
+import { savingAddress } from './address-words.ts';
+import { usualRules } from '../engine/kernel/world-rules.ts';
+import { commonCalls } from './common-calls.ts';
+import { sameOriginOnly } from './cross-origin.ts';
+import type { Dialect } from './dialect.ts';
+import { candlesOfFeed, quotationsAsStored } from './market-words.ts';
+import { articles, unmarkedMessages, unreadCount } from './message-words.ts';
+import { lengthsWithLoss, resultAtAnyTime } from './option-words.ts';
+import {
+  cardWithBanks,
+  identityInTwoSteps,
+  identityState,
+  payPasswordByCode,
+  profileWithoutFigures,
+  savingCard,
+} from './person-words.ts';
+import { pushingB } from './push-words.ts';
+import { uploading } from './picture-words.ts';
+import { dualHoldings, dualProductsBy, projectOrders } from './product-words.ts';
+import { alwaysRefused, answering } from './shaping.ts';
+import { burstAtNothing, siteConfig, storedSetting, usualSite } from './site-config.ts';
+import { accountWithEpoch, bareSpotOrders, cancellingSpot, contractsWithEpoch } from './trading-words.ts';
+import { billsOfOneAccount, reportingDeposit, walletsWithFilter } from './wallet-words.ts';
+import { termsOfSpotAccount, withdrawalsWith, withdrawing } from './withdrawal-words.ts';
+
+/** The plainest of the four; contracts gain and lose so many times as much as their leverage. */
+export const dialectB: Dialect = {
+  zoneHours: 8,
+  crossOrigin: sameOriginOnly,
+  takesLists: true,
+  rules: {
+    ...usualRules,
+    contracts: { margin: 'value', profit: 'leveraged', cover: 'margins' },
+    withdrawals: { paidFrom: 'change', asksPayPassword: true, hasFreeFirst: false },
+    access: { asksCode: false, payPasswordBy: 'code', picturesAtOnce: false },
+  },
+  pushing: pushingB,
+  calls: {
+    ...commonCalls,
+    'GET /getSiteConfig': siteConfig(usualSite),
+    'GET /getSetting': storedSetting(usualSite, burstAtNothing),
+    'ANY /upload': uploading,
+    'POST /sms_mail': sendingCode,
+    'POST /sms_send': sendingCode,
+    'POST /user/check_email': checkingCode,
+    'POST /user/register': registeringOnce,
+    'POST /user/forget': resettingByAccount,
+    'GET /user/info': profileWithoutFigures,
+    'GET /real/state': identityState,
+    'POST /user/real': identityInTwoSteps,
+    'POST /safe/update_password': payPasswordByCode,
+    'POST /safe/mobile': bindingContact('mobile', 'code'),
+    'POST /safe/email': bindingContact('email', 'code'),
+    'POST /user/cash_info': cardWithBanks,
+    'POST /user/cash_save': savingCard('real_name'),
+    'POST /user/wallet/save': savingAddress(),
+    'POST /wallet/deladdress': alwaysRefused('unknownAddress'),
+    'POST /news/list': articles,
+    'GET /mailMessage/getList': unmarkedMessages,
+    'GET /mailMessage/detail': {},
+    'GET /mailMessage/getCount': unreadCount,
+    'GET /cfg/kefu': answering(usualSite['telegram_url'] ?? ''),
+    'GET /kf': answering({ kf: usualSite['telegram_url'] ?? '' }),
+    'POST /wallet/list': walletsWithFilter,
+    'ANY /wallet/legal_log': billsOfOneAccount,
+    'POST /wallet/get_info': termsOfSpotAccount,
+    'ANY /bank/bankList': answering([]),
+    'POST /wallet/charge_req': reportingDeposit,
+    'POST /wallet/out': withdrawing,
+    'GET /user/withdraw/list': withdrawalsWith(),
+    'ANY /currency/quotation_new': quotationsAsStored,
+    'ANY /currency/match_price': quotationsAsStored,
+    'ANY /currency/new_timeshar': candlesOfFeed,
+    'ANY /currency/kline_market': candlesOfFeed,
+    'POST /lever/my_trade': contractsWithEpoch,
+    'POST /lever/dealall': accountWithEpoch,
+    'GET /microtrade/seconds': lengthsWithLoss,
+    'GET /microtrade/get_result': resultAtAnyTime,
+    'PUT /coin/trade': cancellingSpot,
+    'GET /coin/list': bareSpotOrders,
+    'GET /dual/index': dualProductsBy('type'),
+    'POST /dual/dual_list': dualHoldings,
+    'GET /user/project/order': projectOrders,
+  },
+};

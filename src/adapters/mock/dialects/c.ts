@@ -1,0 +1,118 @@
+import { bindingContact, checkingCode, registeringByMail, resettingByUserString, sendingCode } from './access-words.ts';
+import { savingAddress } from './address-words.ts';
+import { usualRules } from '../engine/kernel/world-rules.ts';
+import { commonCalls } from './common-calls.ts';
+import { everyOrigin } from './cross-origin.ts';
+import type { Calls, Dialect } from './dialect.ts';
+import { candlesWithTurnover, quotationsWithChain } from './market-words.ts';
+import { articles, unmarkedMessages, unreadCount } from './message-words.ts';
+import { currenciesOfProducts, productsOfCurrency } from './mining-words.ts';
+import { lengthsWithMinimum, resultOnceSettled, stakingWholeUnits } from './option-words.ts';
+import {
+  cardWithMark,
+  identityInTwoSteps,
+  identityStateWithPassword,
+  payPasswordOnce,
+  profileWithOwnColumns,
+  savingCard,
+} from './person-words.ts';
+import { pushingC } from './push-words.ts';
+import { uploadingPolitely } from './picture-words.ts';
+import {
+  noPortfolio,
+  portfolio,
+  portfolioHoldings,
+  portfolios,
+  projectOrdersByStatus,
+  projectWithEmptyOrder,
+} from './product-words.ts';
+import { alwaysRefused, answering } from './shaping.ts';
+import { largeSite, siteConfig, storedSetting, usualSite } from './site-config.ts';
+import {
+  accountWithEpoch,
+  cancellingSpot,
+  contractsWithEpoch,
+  numberedSpotOrders,
+  spendingQuoteMoney,
+  submittingWithLevels,
+} from './trading-words.ts';
+import { billsInWords, currenciesWithMissingRows, reportingDeposit, walletsAsShares } from './wallet-words.ts';
+import { termsWithoutSomeRows, withdrawalsWith, withdrawingNet } from './withdrawal-words.ts';
+
+/** Another product under the paths of dual investment. */
+const portfolioCalls: Calls = {
+  'GET /dual/index': portfolios,
+  'GET /dual/detail': portfolio,
+  'POST /dual/buyDual': noPortfolio,
+  'GET /dual/dual_list': portfolioHoldings,
+  'POST /dual/dual_cancle': noPortfolio,
+};
+
+const support = usualSite['telegram_url'] ?? '';
+
+/** Buys for quote money, tests two accounts at a withdrawal, and answers pages of every origin. */
+export const dialectC: Dialect = {
+  zoneHours: 9,
+  crossOrigin: everyOrigin,
+  takesLists: true,
+  rules: {
+    ...usualRules,
+    withdrawals: { paidFrom: 'change', asksPayPassword: true, hasFreeFirst: false },
+    orders: { asksIdentity: false, asksFunds: true },
+    access: { asksCode: false, payPasswordBy: 'once', picturesAtOnce: false },
+  },
+  pushing: pushingC,
+  calls: {
+    ...commonCalls,
+    ...portfolioCalls,
+    'GET /getSiteConfig': siteConfig(largeSite),
+    'GET /getSetting': storedSetting(largeSite),
+    'POST /upload': uploadingPolitely,
+    'POST /sms_mail': sendingCode,
+    'POST /sms_send': sendingCode,
+    'POST /user/check_email': checkingCode,
+    'POST /user/register': registeringByMail,
+    'POST /user/forget': resettingByUserString,
+    'GET /user/info': profileWithOwnColumns,
+    'GET /real/state': identityStateWithPassword,
+    'POST /user/real': identityInTwoSteps,
+    'POST /safe/update_password': payPasswordOnce,
+    'POST /safe/mobile': bindingContact('mobile', 'code'),
+    'POST /safe/email': bindingContact('email', 'code'),
+    'POST /user/cash_info': cardWithMark,
+    'POST /user/cash_save': savingCard('real_name', 'bank_account', 'bank_name', 'bank_dizhi'),
+    'POST /user/wallet/save': savingAddress('type'),
+    'POST /wallet/deladdress': alwaysRefused('unknownAddress'),
+    'POST /news/list': articles,
+    'GET /mailMessage/getList': unmarkedMessages,
+    'GET /mailMessage/detail': {},
+    'GET /mailMessage/getCount': unreadCount,
+    'GET /cfg/kefu': answering(support),
+    'GET /kf': answering({ url: support, turl: support }),
+    'POST /wallet/list': walletsAsShares,
+    'ANY /wallet/legal_log': billsInWords,
+    'POST /wallet/get_info': termsWithoutSomeRows,
+    'GET /currency/user_currency_list': currenciesWithMissingRows,
+    'ANY /bank/bankList': answering([]),
+    'POST /wallet/charge_req': reportingDeposit,
+    'POST /wallet/out': withdrawingNet,
+    'GET /user/withdraw/list': withdrawalsWith('amount', 'address'),
+    'ANY /currency/quotation_new': quotationsWithChain,
+    'ANY /currency/match_price': quotationsWithChain,
+    'ANY /currency/new_timeshar': candlesWithTurnover,
+    'ANY /currency/kline_market': candlesWithTurnover,
+    'POST /lever/submit': submittingWithLevels,
+    'POST /lever/my_trade': contractsWithEpoch,
+    'POST /lever/dealall': accountWithEpoch,
+    'GET /microtrade/seconds': lengthsWithMinimum,
+    'POST /microtrade/submit': stakingWholeUnits,
+    'GET /microtrade/get_result': resultOnceSettled,
+    'POST /coin/trade': spendingQuoteMoney,
+    'GET /coin/canceltrade': cancellingSpot,
+    'GET /coin/list': numberedSpotOrders,
+    'GET /project/detail': projectWithEmptyOrder,
+    'GET /user/project/order': projectOrdersByStatus,
+    'GET /lh/deposit/config': productsOfCurrency,
+    'GET /getbizcate': currenciesOfProducts,
+  },
+};

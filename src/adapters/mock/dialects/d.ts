@@ -1,0 +1,119 @@
+import {
+  bindingContact,
+  neverRight,
+  registeringWithPayPassword,
+  resettingByOldPassword,
+  sendingCode,
+  sendingCodeByAddress,
+} from './access-words.ts';
+import { addressesWithDeleted, deletingAddress, savingAddress } from './address-words.ts';
+import { usualRules } from '../engine/kernel/world-rules.ts';
+import { commonCalls } from './common-calls.ts';
+import { listedOrigins } from './cross-origin.ts';
+import type { Calls, Dialect, Exchange } from './dialect.ts';
+import { candlesOfFeedAlone, quotationsOfDay } from './market-words.ts';
+import { articles, unreadCount } from './message-words.ts';
+import { lockedOrdersWithInterest, lockingByAmount, neverRedeemed, productsAtOnce } from './mining-words.ts';
+import { lengthsOrNone, resultAtAnyTime, stakingWithPause } from './option-words.ts';
+import {
+  cardWithBanks,
+  identityInOneStep,
+  identityState,
+  payPasswordByOldOne,
+  profileWithPayPassword,
+  savingCard,
+} from './person-words.ts';
+import { picturesOfEngine, uploadingToStorage } from './picture-words.ts';
+import { pushingD } from './push-words.ts';
+import { dualProductsBy, pagedDualHoldings, pagedProjectOrders } from './product-words.ts';
+import { alwaysRefused, answering } from './shaping.ts';
+import { burstAtNothing, siteConfig, siteWithAccounts, storedSetting } from './site-config.ts';
+import { accountWithTime, cancellingSpot, contractsWithTime, pagedSpotOrders } from './trading-words.ts';
+import { billsWithoutSome, reportingDeposit, walletDetailWithResult, walletsWithResults } from './wallet-words.ts';
+import { termsWithRateKind, withdrawalsWith, withdrawingToSaved } from './withdrawal-words.ts';
+
+/** Of the stored index of an account: 2 is the spot account. */
+const storedAccounts = { ...burstAtNothing, charge_balance_type: '2', cashb_balance_type: '2' };
+
+/** Pictures lie below a folder of their day; the engine knows them by its own address. */
+const withPictures = (exchange: Exchange): Exchange => ({
+  ...exchange,
+  takes: [picturesOfEngine, ...(exchange.takes ?? [])],
+});
+
+const pictureCalls: Calls = {
+  'POST /user/real': withPictures(identityInOneStep),
+  'POST /user/real_advanced': withPictures(commonCalls['POST /user/real_advanced'] ?? {}),
+  'POST /user/uploadHeadPortrait': withPictures({}),
+  'POST /user/wallet/save': withPictures(savingAddress('type')),
+  'POST /wallet/charge_req': withPictures(reportingDeposit),
+};
+
+/** Saved addresses, fees of the house, identity in one step, and characters that no parameter may hold. */
+export const dialectD: Dialect = {
+  zoneHours: 8,
+  crossOrigin: listedOrigins(['https://app.tandem.test', 'https://www.app.tandem.test']),
+  forbidden: /[<>$()&*#]/,
+  takesLists: false,
+  rules: {
+    ...usualRules,
+    contracts: { margin: 'number', profit: 'leveraged', cover: 'margins' },
+    withdrawals: { paidFrom: 'change', asksPayPassword: true, hasFreeFirst: false },
+    access: { asksCode: true, payPasswordBy: 'old', picturesAtOnce: true },
+  },
+  pushing: pushingD,
+  calls: {
+    ...commonCalls,
+    ...pictureCalls,
+    'GET /getSiteConfig': siteConfig(siteWithAccounts),
+    'GET /getSetting': storedSetting(siteWithAccounts, storedAccounts),
+    'ANY /upload': uploadingToStorage,
+    'POST /sms_mail': sendingCodeByAddress,
+    'POST /sms_send': sendingCode,
+    'POST /user/check_email': neverRight,
+    'POST /user/register': registeringWithPayPassword,
+    'POST /user/forget': resettingByOldPassword,
+    'GET /user/info': profileWithPayPassword,
+    'GET /real/state': identityState,
+    'POST /safe/update_password': payPasswordByOldOne,
+    'POST /safe/mobile': bindingContact('mobile', 'code'),
+    'POST /safe/email': bindingContact('email', 'code'),
+    'POST /user/cash_info': cardWithBanks,
+    'POST /user/cash_save': savingCard('real_name'),
+    'GET /user/wallet/list': addressesWithDeleted,
+    'POST /user/del/wallet': deletingAddress,
+    'POST /wallet/deladdress': deletingAddress,
+    'POST /news/list': articles,
+    'GET /mailMessage/getList': {},
+    'GET /mailMessage/detail': {},
+    'GET /mailMessage/getCount': unreadCount,
+    'GET /cfg/kefu': answering(siteWithAccounts['telegram_url'] ?? ''),
+    'GET /kf': answering({ kf: siteWithAccounts['telegram_url'] ?? '' }),
+    'POST /wallet/list': walletsWithResults,
+    'POST /wallet/detail': walletDetailWithResult,
+    'ANY /wallet/legal_log': billsWithoutSome,
+    'POST /wallet/get_info': termsWithRateKind,
+    'ANY /bank/bankList': answering([]),
+    'POST /wallet/out': withdrawingToSaved,
+    'GET /user/withdraw/list': withdrawalsWith('notes'),
+    'ANY /currency/quotation_new': quotationsOfDay,
+    'ANY /currency/match_price': quotationsOfDay,
+    'ANY /currency/new_timeshar': candlesOfFeedAlone,
+    'ANY /currency/kline_market': candlesOfFeedAlone,
+    'POST /lever/my_trade': contractsWithTime,
+    'POST /lever/dealall': accountWithTime,
+    'GET /microtrade/seconds': lengthsOrNone,
+    'POST /microtrade/submit': stakingWithPause,
+    'GET /microtrade/get_result': resultAtAnyTime,
+    'POST /coin/canceltrade': cancellingSpot,
+    'GET /coin/list': pagedSpotOrders,
+    'GET /dual/index': dualProductsBy('type'),
+    'POST /dual/dual_list': pagedDualHoldings,
+    'GET /user/project/order': pagedProjectOrders,
+    'GET /lh/deposit/config': productsAtOnce,
+    'POST /lh/deposit': lockingByAmount,
+    'GET /lh/deposit/order': lockedOrdersWithInterest,
+    'POST /lh/deposit/order/cancel': neverRedeemed,
+    'POST /lh/deposit/withdraw': alwaysRefused('parameter'),
+  },
+};

@@ -1,0 +1,170 @@
+import { addressHeader } from '../engine/kernel/call-meter.ts';
+import type { Json, PushedEvent } from '../engine/kernel/engine-types.ts';
+import { readRequest, type ReadRequest } from '../engine/kernel/request-fields.ts';
+import { apiBase } from '../engine/kernel/router.ts';
+import { serverLanguage, serverText } from '../engine/kernel/server-text.ts';
+import type { RandomBytes } from '../engine/kernel/secrets.ts';
+import { CallTable, type Routed } from './call-table.ts';
+import { answerHeaders, answerOptions } from './cross-origin.ts';
+import { Broken, Declined } from './declined.ts';
+import type { Call, Dialect } from './dialect.ts';
+import { engineAsker, type ServedEngine } from './engine-asker.ts';
+import { faultPage } from './fault-page.ts';
+import { GroupMeter } from './group-meter.ts';
+import { Memory, type Visit } from './memory.ts';
+import { pathOfEngine } from './picture-words.ts';
+import { toldAs } from './pushing.ts';
+import type { Reply, Row } from './reply.ts';
+import { inZone } from './time-zone.ts';
+
+export interface DialectDoorOptions {
+  readonly dialect: Dialect;
+  readonly engine: ServedEngine;
+  readonly random: RandomBytes;
+  /** Told of every fault that is answered with HTTP 500 and is not one of the dialect's own. */
+  readonly onFault?: (fault: unknown) => void;
+}
+
+const cookieName = 'server_session';
+const cookieSeconds = 120 * 60;
+const forbiddenText = 'PARAMETER CONTAINS FORBIDDEN CODE!';
+
+interface Session {
+  readonly visit: Visit;
+  /** Of a session that begins with this answer. */
+  readonly cookie: Readonly<Record<string, string>>;
+}
+
+/** The engine behind the words of another server of the protocol. */
+export class DialectDoor {
+  readonly #options: DialectDoorOptions;
+  readonly #table: CallTable;
+  readonly #meter = new GroupMeter();
+  readonly #memory = new Memory();
+
+  constructor(options: DialectDoorOptions) {
+    this.#options = options;
+    this.#table = new CallTable(options.dialect.calls);
+  }
+
+  /** Undefined when the answer is lost on its way. */
+  async serve(request: Request): Promise<Response | undefined> {
+    const { dialect, engine } = this.#options;
+    const url = new URL(request.url);
+    if (!url.pathname.startsWith(`${apiBase}/`)) return engine.serve(elsewhere(request, url));
+    const path = url.pathname.slice(apiBase.length);
+    const origin = request.headers.get('origin');
+    if (request.method === 'OPTIONS') return answerOptions(dialect.crossOrigin, origin, this.#table.verbsAt(path));
+    const found = this.#table.find(request.method, path);
+    const open = answerHeaders(dialect.crossOrigin, origin);
+    if (found === 'no-path' || found === 'no-verb')
+      return faultPage(request, fault(found === 'no-path' ? 404 : 405), open);
+    const metered = this.#meter.take(path, request.headers.get(addressHeader) ?? '', engine.realNow());
+    if (metered?.isTaken === false) return faultPage(request, fault(429), { ...open, ...metered.headers });
+    const session: Session = metered === undefined ? this.#session(request) : { visit: {}, cookie: {} };
+    const headers = { ...open, ...session.cookie, ...metered?.headers };
+    const reply = await this.#reply(found, { request, url, visit: session.visit });
+    if (reply === undefined) return undefined;
+    if (reply.status !== 200) return faultPage(request, reply, headers);
+    const body = found.operation === candleCall ? candleBody(reply.body) : reply.body;
+    return new Response(JSON.stringify(inZone(body, dialect.zoneHours)), {
+      headers: {
+        ...headers,
+        'Content-Type': found.exchange.contentType ?? 'application/json',
+        Date: new Date(engine.now()).toUTCString(),
+      },
+    });
+  }
+
+  /** One event of the engine as it is sent here. */
+  tell(event: PushedEvent): readonly PushedEvent[] {
+    const { dialect, engine } = this.#options;
+    return toldAs(dialect.pushing, event, engine.now());
+  }
+
+  /** Undefined when the answer is lost on its way. */
+  async #reply(
+    routed: Routed,
+    { request, url, visit }: { request: Request; url: URL; visit: Visit },
+  ): Promise<Reply | undefined> {
+    const read = await readRequest(request.clone(), url);
+    if (typeof read === 'string') return fault(500);
+    const asker = engineAsker(this.#options.engine, { request, read });
+    try {
+      const call = this.#call(read, { visit, user: asker.user, ask: asker.ask });
+      this.#checkCaller(routed, call);
+      return await exchanged(routed, call);
+    } catch (reason) {
+      if (asker.isLost()) return undefined;
+      if (reason instanceof Declined) return { status: 200, body: { type: reason.type, message: reason.answer } };
+      if (reason instanceof Broken) return reason.reply;
+      this.#options.onFault?.(reason);
+      return fault(500);
+    }
+  }
+
+  #call(read: ReadRequest, { visit, user, ask }: Pick<Call, 'visit' | 'user' | 'ask'>): Call {
+    const language = serverLanguage(read.fields['lang']);
+    return {
+      ...read,
+      user,
+      visit,
+      memory: this.#memory,
+      at: this.#options.engine.now(),
+      say: (key, parameters) => serverText(language, key, parameters),
+      ask,
+    };
+  }
+
+  #checkCaller({ access }: Routed, call: Call): void {
+    if (access === 'open') return;
+    const { forbidden, takesLists } = this.#options.dialect;
+    if (call.user === undefined) throw new Declined(call.say('pleaseSignIn'), '999');
+    const names = [...Object.keys(call.fields), ...call.empty];
+    if (!takesLists && names.some((name) => name.includes('['))) throw new Broken('lists');
+    if (forbidden !== undefined && Object.values(call.fields).some((text) => forbidden.test(text)))
+      throw new Declined(forbiddenText);
+  }
+
+  #session(request: Request): Session {
+    const now = this.#options.engine.realNow();
+    const sent = new RegExp(`(?:^|;\\s*)${cookieName}=([0-9a-f]+)`).exec(request.headers.get('cookie') ?? '');
+    const known = this.#memory.visit(sent?.[1] ?? '', now);
+    if (known !== undefined) return { visit: known, cookie: {} };
+    const id = [...this.#options.random(16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const cookie = `${cookieName}=${id}; Max-Age=${cookieSeconds}; Path=/; HttpOnly`;
+    return { visit: this.#memory.open(id, now), cookie: { 'Set-Cookie': cookie } };
+  }
+}
+
+/** A stored picture by the address that the engine knows it by. */
+function elsewhere(request: Request, url: URL): Request {
+  const path = pathOfEngine(url.pathname);
+  return path === url.pathname ? request : new Request(new URL(path, url), request);
+}
+
+const fault = (status: number): Reply => ({ status, body: {} });
+
+/** The one call with an envelope of its own, also where it is refused before its handler. */
+const candleCall = 'GET /currency/new_timeshar';
+
+const candleBody = (body: Row): Row => ('type' in body ? { code: -1, msg: body['message'] ?? '', data: null } : body);
+
+/** What the call comes to: its fields as the engine reads them, and the engine's answer as the dialect tells it. */
+async function exchanged({ exchange, operation }: Routed, call: Call): Promise<Reply> {
+  const { takes = [], gives = [], beside = {}, answers } = exchange;
+  let { fields } = call;
+  for (const take of takes) fields = await take(fields, call);
+  const reply =
+    operation === undefined
+      ? { status: 200, body: { type: 'ok', message: (await answers?.(call)) ?? null } }
+      : await call.ask(operation, fields);
+  if (reply.status !== 200 || !isGood(reply)) return reply;
+  const name = 'type' in reply.body ? 'message' : 'data';
+  let told: Json = reply.body[name] ?? null;
+  for (const give of gives) told = await give(told, call);
+  return { ...reply, body: { ...reply.body, [name]: told, ...beside } };
+}
+
+/** Of the candle call the code tells. */
+const isGood = ({ body }: Reply): boolean => body['type'] === 'ok' || body['code'] === 1;

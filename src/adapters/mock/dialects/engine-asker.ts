@@ -1,0 +1,69 @@
+import type { ReadRequest } from '../engine/kernel/request-fields.ts';
+import { apiBase } from '../engine/kernel/router.ts';
+import type { Call } from './dialect.ts';
+import { isRow, type Fields, type Reply } from './reply.ts';
+import { readJson } from './json-codec.ts';
+
+/** The engine as a dialect uses it. */
+export interface ServedEngine {
+  /** Undefined when the answer is lost on its way. */
+  serve(request: Request): Promise<Response | undefined>;
+  /** The person behind a token. */
+  ownerOf(token: string): string | undefined;
+  /** Engine time, epoch ms. */
+  now(): number;
+  /** Of the device. */
+  realNow(): number;
+}
+
+export interface Asker extends Pick<Call, 'ask' | 'user'> {
+  /** Whether an answer of the engine was lost. */
+  isLost(): boolean;
+}
+
+/** Asks the engine in the name of the caller, with the language and the file of the request. */
+export function engineAsker(
+  engine: ServedEngine,
+  { request, read }: { readonly request: Request; readonly read: ReadRequest },
+): Asker {
+  let isLost = false;
+  const headers = new Headers(request.headers);
+  for (const name of ['content-type', 'content-length', 'cookie']) headers.delete(name);
+  const { lang } = read.fields;
+  return {
+    user: engine.ownerOf(headers.get('authorization') ?? ''),
+    isLost: () => isLost,
+    ask: async (operation, fields = {}) => {
+      const asked = requestOf(operation, { ...(lang === undefined ? {} : { lang }), ...fields }, { headers, read });
+      const response = await engine.serve(asked);
+      isLost ||= response === undefined;
+      if (response === undefined) throw new Error('the answer is lost');
+      return readReply(response);
+    },
+  };
+}
+
+function requestOf(
+  operation: string,
+  fields: Fields,
+  { headers, read }: { readonly headers: Headers; readonly read: ReadRequest },
+): Request {
+  const [method = 'GET', path = ''] = operation.split(' ');
+  const address = new URL(`${apiBase}${path}`, 'http://dialect.invalid');
+  if (method === 'GET') {
+    address.search = new URLSearchParams(fields).toString();
+    return new Request(address, { method, headers });
+  }
+  if (read.file === undefined) return new Request(address, { method, headers, body: new URLSearchParams(fields) });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', new Blob([new Uint8Array(read.file.bytes)], { type: read.file.declaredType }), 'file');
+  return new Request(address, { method, headers, body: form });
+}
+
+async function readReply(response: Response): Promise<Reply> {
+  const text = await response.text();
+  if (response.status !== 200) return { status: response.status, body: {} };
+  const body = readJson(text);
+  return { status: 200, body: isRow(body) ? body : {} };
+}

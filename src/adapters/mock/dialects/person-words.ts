@@ -1,0 +1,101 @@
+import { codeOfSession } from './access-words.ts';
+import { Broken, Declined } from './declined.ts';
+import type { Exchange, Giving, Taking } from './dialect.ts';
+import { rowOf, textOf } from './reply.ts';
+import { defaulting, ignoring, messageOf, requiring, setting, withColumns, without } from './shaping.ts';
+
+/** Columns that this family does not fill. */
+const idleColumns = { usdt: '', usdt_mic: '', caution_money: '' };
+
+const withoutMailName: Giving = (message) => {
+  const person = rowOf(message);
+  return person['phone'] === '' ? { ...person, account: '' } : person;
+};
+
+export const profileWithoutFigures: Exchange = {
+  gives: [without('pay_password_isnull', 'signature'), withColumns(idleColumns), withoutMailName],
+};
+
+export const profileWithOwnColumns: Exchange = {
+  gives: [
+    (message) => ({ ...rowOf(message), isPayPas: rowOf(message)['pay_password_isnull'] === 'neqnull' ? 1 : 0 }),
+    without('pay_password_isnull', 'signature'),
+    withColumns({ saccount: '', maccount: '', account_type: 0 }),
+  ],
+};
+
+export const profileWithPayPassword: Exchange = {
+  gives: [without('signature'), withColumns({ ...idleColumns, seconds: null })],
+};
+
+const rejected = 3;
+
+/** A rejected record counts as nothing, and is shown. */
+const rejectedAsNothing: Giving = (message) => {
+  const state = rowOf(message);
+  const isRejected = rowOf(state['real_data'])['review_status'] === rejected;
+  return isRejected ? { ...state, real_status: 0, review_status: 0, advanced_review_status: 0 } : state;
+};
+
+export const identityState: Exchange = { gives: [rejectedAsNothing, without('password_status')] };
+export const identityStateWithPassword: Exchange = { gives: [rejectedAsNothing] };
+
+/** As long as there is a record no other is taken, a rejected one included. */
+const oneRecord: Taking = async (fields, call) => {
+  if (fields['real_type'] === '2') return fields;
+  const { real_data: record = null } = rowOf(await messageOf(call, 'GET /real/state'));
+  if (record !== null) throw new Declined(call.say('identityPending'));
+  return fields;
+};
+const passport: Taking = defaulting({ id_type: '1' });
+
+export const identityInTwoSteps: Exchange = {
+  takes: [ignoring('hand_pic', 'phoneNumber'), oneRecord, passport],
+};
+/** Every call is the first step, and that wants the pictures. */
+export const identityInOneStep: Exchange = {
+  takes: [setting({ real_type: '1' }), requiring('name', 'card_id', 'front_pic', 'reverse_pic'), oneRecord, passport],
+};
+export const identityNameOnly: Exchange = {
+  asks: 'POST /user/real',
+  takes: [setting({ real_type: '1' }), oneRecord, passport],
+};
+export const identityPicturesOnly: Exchange = {
+  asks: 'POST /user/real',
+  takes: [requiring('front_pic', 'reverse_pic', 'hand_pic'), setting({ real_type: '2' })],
+};
+
+export const payPasswordByCode: Exchange = { takes: [codeOfSession] };
+export const payPasswordOnce: Exchange = { takes: [ignoring('code')] };
+export const payPasswordByOldOne: Exchange = { takes: [requiring('oldpassword'), ignoring('code')] };
+
+const cardLanguages: ReadonlySet<string> = new Set(['en', 'zh', 'hk', 'fra', 'jp', 'kor', 'spa', 'th']);
+
+/** Labels are kept in eight languages; another one ends in a fault. */
+export const labelledCard: Exchange = {
+  takes: [
+    (fields) => {
+      if (!cardLanguages.has(fields['lang'] ?? 'en')) throw new Broken('no labels');
+      return fields;
+    },
+  ],
+};
+
+const accountNumber: Giving = async (message, call) => {
+  const card = rowOf(message);
+  if ('user_id' in card) return card;
+  return { ...card, account_number: textOf(rowOf(await messageOf(call, 'GET /user/info'))['account_number']) };
+};
+
+export const cardWithBanks: Exchange = { gives: [accountNumber] };
+export const cardWithMark: Exchange = {
+  gives: [
+    async (message, call) => {
+      const { password_status: status = 0 } = rowOf(await messageOf(call, 'GET /real/state'));
+      return { ...rowOf(message), isPayPas: status };
+    },
+    without('banks'),
+  ],
+};
+
+export const savingCard = (...required: readonly string[]): Exchange => ({ takes: [requiring(...required)] });

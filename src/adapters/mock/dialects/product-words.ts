@@ -1,0 +1,103 @@
+import { Broken, Declined } from './declined.ts';
+import type { Exchange, Giving, Taking } from './dialect.ts';
+import { rowOf, rowsOf, textOf, type Row } from './reply.ts';
+import { eachRow, messageOf, paginated, requiring } from './shaping.ts';
+
+const noProducts = { dual_currencys: [] };
+
+const filteredBy =
+  (...names: readonly string[]): Giving =>
+  (message, { fields }) =>
+    names.every((name) => fields[name] !== undefined) ? message : noProducts;
+
+/** A filter that is not sent finds nothing. */
+export const dualProductsBy = (...names: readonly string[]): Exchange => ({ gives: [filteredBy(...names)] });
+
+const withoutTotals: Giving = (message, { fields }) => ({
+  list: rowsOf(rowOf(message)['list']),
+  limit: fields['limit'] ?? 10,
+});
+
+export const dualHoldings: Exchange = { gives: [withoutTotals] };
+export const pagedDualHoldings: Exchange = {
+  asks: 'POST /dual/dual_list',
+  gives: [
+    async (_message, call) => {
+      const { page: _page, limit: _limit, ...filters } = call.fields;
+      const all = rowOf(await messageOf(call, 'POST /dual/dual_list', { ...filters, limit: '100' }));
+      return paginated(rowsOf(all['list']), call, '/dual/dual_list');
+    },
+  ],
+};
+
+/** Open by its route, but it asks for the caller's wallet. */
+const asksWallet: Taking = (fields, { user }) => {
+  if (user === undefined) throw new Broken('no user');
+  return fields;
+};
+
+export const projectOfCaller: Exchange = { takes: [requiring('project_id'), asksWallet] };
+
+/** No order is an order of nothing. */
+export const projectWithEmptyOrder: Exchange = {
+  takes: [requiring('project_id'), asksWallet],
+  gives: [
+    (message) => {
+      const detail = rowOf(message);
+      return { ...detail, order_info: detail['order_info'] ?? { coin_amount: 0 } };
+    },
+  ],
+};
+
+const ownColumns: readonly string[] = ['project_id', 'title', 'price', 'total_price', 'pay_currency_name', 'end_at'];
+const plainOrder = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !ownColumns.includes(name)));
+
+const inCustomPages: Giving = (message, { fields }) => {
+  const { data = [], current_page: page = 1, last_page: pages = 1, total = 0 } = rowOf(message);
+  return { data, page: fields['page'] ?? page, pages, total };
+};
+
+export const projectOrders: Exchange = { gives: [eachRow('data', plainOrder), inCustomPages] };
+export const pagedProjectOrders: Exchange = {
+  asks: 'GET /user/project/order',
+  gives: [
+    eachRow('data', plainOrder),
+    (message, call) => ({ ...paginated([], call, '/user/project/order'), ...rowOf(message) }),
+  ],
+};
+
+/** A status that no order has stands in where none is asked for. */
+const byStatus: Giving = (message, { fields }) => {
+  const orders = rowOf(message);
+  const { status = '0' } = fields;
+  const data = rowsOf(orders['data']).filter((row) => textOf(row['status']) === status);
+  return { ...orders, data, total: data.length };
+};
+
+export const projectOrdersByStatus: Exchange = { gives: [eachRow('data', plainOrder), byStatus, inCustomPages] };
+
+/** A portfolio for some days, paid and returned in USDT, under the paths of dual investment; none is on offer here. */
+export const portfolios: Exchange = {
+  access: 'open',
+  answers: () => ({
+    info: { data: [], lianghua_amount: 0, todayincome: 0, totalincome: 0, rate: 0, VIP: 0 },
+    currency: [],
+  }),
+};
+export const portfolio: Exchange = {
+  access: 'open',
+  answers: () => {
+    throw new Broken('no such portfolio');
+  },
+};
+export const portfolioHoldings: Exchange = {
+  access: 'open',
+  answers: ({ fields }) => ({ list: [], limit: fields['limit'] ?? 100, VIP: 0 }),
+};
+export const noPortfolio: Exchange = {
+  access: 'signed-in',
+  answers: (call) => {
+    throw new Declined(call.say('parameter'));
+  },
+};

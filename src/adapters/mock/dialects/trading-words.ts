@@ -1,0 +1,128 @@
+import { price, readDecimal, type Amount, type Price } from '../../../core/money/amount.ts';
+import { unitsFor } from '../../../core/money/arithmetic.ts';
+import { isPositive, roundTo } from '../../../core/money/fixed-point.ts';
+import type { Json } from '../engine/kernel/engine-types.ts';
+import { timestamp } from '../engine/kernel/wire-format.ts';
+import { listedInstruments } from '../engine/market/instruments.ts';
+import { Broken, Declined } from './declined.ts';
+import type { Call, Exchange, Giving, Taking } from './dialect.ts';
+import { rowOf, rowsOf, textOf, type Row } from './reply.ts';
+import { eachRow, messageOf, paginated, requiring, wireNumber } from './shaping.ts';
+import { isQuoteCurrency } from './wallet-words.ts';
+
+/** The cancel of a spot order, under whatever verb and path. */
+export const cancellingSpot: Exchange = { asks: 'POST /coin/cancelTrade', takes: [requiring('id')] };
+
+const withoutFills = ({ filled_amount: _filled, fill_price: _price, symbol: _symbol, ...row }: Row): Row => row;
+
+export const bareSpotOrders: Exchange = { gives: [eachRow('', withoutFills)] };
+
+const orderNumbers: Giving = eachRow('', (row) => ({ ...row, num: `S${textOf(row['id']).padStart(10, '0')}` }));
+export const numberedSpotOrders: Exchange = { gives: [eachRow('', withoutFills), orderNumbers] };
+
+const mostRows = '100';
+
+export const pagedSpotOrders: Exchange = {
+  access: 'signed-in',
+  answers: async (call) => {
+    const { page: _page, limit: _limit, ...filters } = call.fields;
+    const all = await messageOf(call, 'GET /coin/list', { ...filters, limit: mostRows });
+    return paginated(rowsOf(all).map(withoutFills), call, '/coin/list');
+  },
+};
+
+async function lastPrice(call: Call, base: string, quote: string): Promise<Price> {
+  const blocks = rowsOf(await messageOf(call, 'GET /currency/quotation_new'));
+  const pair = blocks
+    .flatMap((block) => rowsOf(block['quotation']))
+    .find((row) => textOf(row['currency_id']) === base && textOf(row['legal_id']) === quote);
+  if (pair === undefined) throw new Declined(call.say('unknownPair'));
+  return price(textOf(pair['now_price']));
+}
+
+const buying = '1';
+
+/** Of a buy the amount is the quote money to spend, at the last price and not at the one that is asked for. */
+const quoteMoney: Taking = async (fields, call) => {
+  const { currency_id: base = '', legal_id: quote = '', amount: typed = '' } = fields;
+  const money = readDecimal<Amount>(typed);
+  if (fields['type'] !== buying || money === undefined || !isPositive(money)) return fields;
+  const units = unitsFor(money, await lastPrice(call, base, quote));
+  if (units === undefined) throw new Declined(call.say('parameter'));
+  return { ...fields, amount: roundTo(units, placesOf(base, quote), 'down') };
+};
+
+/** Decimals of the pair's quantity step. */
+function placesOf(base: string, quote: string): number {
+  const listed = listedInstruments.find(({ baseId, quoteId }) => String(baseId) === base && String(quoteId) === quote);
+  return listed?.quantityStep.split('.')[1]?.length ?? 0;
+}
+
+/** What cannot be sold has no row in the wallet table. */
+const breaksOnMissingRow: Taking = async (fields, call) => {
+  if (fields['type'] !== buying && !(await isQuoteCurrency(call, fields['currency_id'] ?? '')))
+    throw new Broken('no wallet row');
+  return fields;
+};
+
+export const spendingQuoteMoney: Exchange = { takes: [quoteMoney] };
+export const missingRowsBreak = breaksOnMissingRow;
+
+/** Zero passes the first test and fails later; only what is missing is refused by name. */
+export const stopLevels: Exchange = { takes: [requiring('id')] };
+
+type Shape = (row: Row) => Row;
+
+const updateAsEpoch: Shape = (row) => ({ ...row, update_time: `${textOf(row['create_time'])}.0000` });
+const updateAsTime: Shape = (row) => ({
+  ...row,
+  update_time: row['create_time'] === undefined ? '' : timestamp(wireNumber(row['create_time']) * 1000),
+});
+
+const inPage = (page: Json | undefined, shape: Shape): Row => {
+  const paged = rowOf(page);
+  return { ...paged, data: rowsOf(paged['data']).map(shape) };
+};
+
+const contracts =
+  (shape: Shape, total: (risk: Json) => Json): Giving =>
+  (message) => {
+    const told = rowOf(message);
+    const sums = rowOf(told['rate_profits_total']);
+    const all = { ...sums, hazard_rate: total(sums['hazard_rate'] ?? 0) };
+    return { ...told, rate_profits_total: all, message: inPage(told['message'], shape) };
+  };
+
+const account =
+  (shape: Shape, total: (risk: Json) => Json): Giving =>
+  (message) => {
+    const told = rowOf(message);
+    return { ...told, hazard_rate: total(told['hazard_rate'] ?? 0), order: inPage(told['order'], shape) };
+  };
+
+const asItIs = (risk: Json): Json => risk;
+const eightPlaces = (risk: Json): Json =>
+  typeof risk === 'string' ? `${risk.split('.')[0] ?? ''}.${(risk.split('.')[1] ?? '').padEnd(8, '0')}` : risk;
+
+export const contractsWithEpoch: Exchange = { gives: [contracts(updateAsEpoch, asItIs)] };
+export const contractsWithTime: Exchange = { gives: [contracts(updateAsTime, eightPlaces)] };
+export const accountWithEpoch: Exchange = { gives: [account(updateAsEpoch, asItIs)] };
+export const accountWithTime: Exchange = { gives: [account(updateAsTime, eightPlaces)] };
+
+/** Both levels or none, on the right sides of the last price. */
+const levelsFirst: Taking = async (fields, call) => {
+  if (fields['checkType'] !== '1') return fields;
+  const [target, stop] = [fields['target_profit_price'], fields['stop_loss_price']].map(wireNumberOf);
+  if (target === undefined || stop === undefined) throw new Declined(call.say('levelsNotPositive'));
+  const last = wireNumber(await lastPrice(call, fields['currency_id'] ?? '', fields['legal_id'] ?? ''));
+  const isLong = fields['type'] !== '2';
+  if (isLong ? target <= last : target >= last)
+    throw new Declined(call.say(isLong ? 'targetNotAbovePrice' : 'targetNotBelowPrice'));
+  if (isLong ? stop >= last : stop <= last)
+    throw new Declined(call.say(isLong ? 'stopNotBelowPrice' : 'stopNotAbovePrice'));
+  return fields;
+};
+const wireNumberOf = (text: string | undefined): number | undefined =>
+  text === undefined || !(wireNumber(text) > 0) ? undefined : wireNumber(text);
+
+export const submittingWithLevels: Exchange = { takes: [levelsFirst] };

@@ -1,0 +1,246 @@
+import type { Json } from '../engine/kernel/engine-types.ts';
+import { fiatRate } from '../engine/wallet/wallet-rows.ts';
+import { Broken, Declined } from './declined.ts';
+import type { Call, Exchange, Giving, Taking } from './dialect.ts';
+import { rowOf, rowsOf, textOf, type Row } from './reply.ts';
+import {
+  breaksOnEmpty,
+  eachRow,
+  ignoring,
+  messageOf,
+  requiring,
+  wireNumber,
+  withColumns,
+  withCommas,
+  without,
+} from './shaping.ts';
+
+type Charging = Readonly<Record<string, readonly number[]>>;
+
+/** Currencies by id that can be paid into each account, as the code of these servers has them. */
+export const usualCharging: Charging = {
+  change_wallet: [1, 2, 3],
+  legal_wallet: [3],
+  micro_wallet: [1, 2, 3, 6, 10, 29],
+  lever_wallet: [],
+};
+export const otherCharging: Charging = { ...usualCharging, lever_wallet: [3], micro_wallet: [1, 2, 3, 6, 10, 19] };
+
+const accounts = ['legal_wallet', 'change_wallet', 'micro_wallet', 'lever_wallet'] as const;
+
+const eachAccount =
+  (shape: (account: Row, name: string) => Row): Giving =>
+  (message) => {
+    const wallets = rowOf(message);
+    const shaped = accounts.map((name) => [name, shape(rowOf(wallets[name]), name)] as const);
+    return { ...wallets, ...Object.fromEntries(shaped) };
+  };
+
+const chargeMarks = (charging: Charging): Giving =>
+  eachAccount((account, name) => ({
+    ...account,
+    balance: rowsOf(account['balance']).map((row) => ({
+      ...row,
+      is_charge: (charging[name] ?? []).some((id) => id === row['currency']),
+    })),
+  }));
+
+const plainTotals = eachAccount((account) => ({
+  ...account,
+  usdt_totle: wireNumber(account['usdt_totle']),
+  totle: 0,
+  CNY: '',
+}));
+
+/** Totals as numbers, and nothing in fiat. */
+export const plainWallets: Exchange = {
+  takes: [ignoring('zero_flag')],
+  gives: [chargeMarks(usualCharging), plainTotals],
+};
+export const walletsWithFilter: Exchange = {
+  takes: [breaksOnEmpty('zero_flag')],
+  gives: [chargeMarks(usualCharging), plainTotals],
+};
+
+const options = eachAccount((account, name) =>
+  name !== 'micro_wallet'
+    ? account
+    : { ...account, balance: rowsOf(account['balance']).filter((row) => row['is_micro'] === 1) },
+);
+
+/** With results in texts that have thousands commas. */
+export const walletsWithResults: Exchange = {
+  takes: [breaksOnEmpty('zero_flag')],
+  gives: [
+    chargeMarks(usualCharging),
+    plainTotals,
+    options,
+    async (message, call) => {
+      const { profits_all: all = '0' } = await openResults(call);
+      const result = withCommas(all, 2);
+      return { ...rowOf(message), profits: { today_profit: result, all_profit: result, profit_margin: '0.00' } };
+    },
+  ],
+};
+
+/** What the open contracts stand at. */
+async function openResults(call: Call): Promise<Row> {
+  const sums = rowOf(rowOf(await messageOf(call, 'POST /lever/my_trade', { limit: '1' }))['rate_profits_total']);
+  return { profits_all: sums['profits_total'] ?? '0' };
+}
+
+const share = (part: Json | undefined, whole: number, places: number): string =>
+  `${((wireNumber(part) / whole) * 100).toFixed(places)}%`;
+
+/** An account as a share of all, and without a total in fiat. */
+function accountAsShare(account: Row, total: number): Row {
+  const { totle: _totle, ...rest } = account;
+  const own = wireNumber(account['usdt_totle']);
+  return {
+    ...rest,
+    balance: rowsOf(account['balance']).map((row) => ({ ...row, totle_scale: '0%' })),
+    usdt_totle: own,
+    today_usdt_totle: 0,
+    CNY: fiatRate,
+    ...openDoors,
+    ...(total === 0 ? {} : { usdt_totle_scale: share(account['usdt_totle'], total, 4) }),
+  };
+}
+
+const openDoors = { transfer: true, change: true, trade: true, lever: true, ai: false, defi: false, portfolio: true };
+
+/** Numbers of accounts that this server alone uses. */
+const numbered: Readonly<Record<string, string>> = {
+  1: 'change_wallet',
+  2: 'lever_wallet',
+  3: 'micro_wallet',
+  4: 'legal_wallet',
+};
+
+const asShares: Giving = (message) => {
+  const { is_open_CTbi: _isOpen, ...wallets } = rowOf(message);
+  const total = accounts.reduce((sum, name) => sum + wireNumber(rowOf(wallets[name])['usdt_totle']), 0);
+  const shaped = accounts.map((name) => [name, accountAsShare(rowOf(wallets[name]), total)] as const);
+  return { ...wallets, ...Object.fromEntries(shaped), Total: total, huilv: fiatRate };
+};
+
+const oneAccount: Giving = (message, { fields: { type } }) => {
+  if (type === undefined) return message;
+  return { wallet: rowOf(message)[numbered[type] ?? ''] ?? '', huilv: fiatRate };
+};
+
+export const walletsAsShares: Exchange = {
+  takes: [breaksOnEmpty('zero_flag')],
+  gives: [chargeMarks(otherCharging), asShares, oneAccount],
+};
+
+export const walletDetail: Exchange = { takes: [requiring('currency', 'type')] };
+export const walletDetailWithResult: Exchange = {
+  takes: [requiring('currency', 'type')],
+  gives: [
+    async (message, call) => {
+      const { profits_all: all } = await openResults(call);
+      return { ...rowOf(message), profit_or_loss: withCommas(all, 4), coin_trade_fee: '' };
+    },
+  ],
+};
+
+/** A bill line without what only this backend tells of it. */
+export const billsOfAnyAccount: Exchange = { asks: 'POST /wallet/legal_log', takes: [ignoring('type')] };
+export const billsOfOneAccount: Exchange = { asks: 'POST /wallet/legal_log' };
+
+const hiddenKinds: readonly Json[] = [21, 24, 26];
+export const billsWithoutSome: Exchange = {
+  asks: 'POST /wallet/legal_log',
+  gives: [
+    (message) => {
+      const bills = rowOf(message);
+      return { ...bills, list: rowsOf(bills['list']).filter(({ type }) => !hiddenKinds.includes(type ?? null)) };
+    },
+  ],
+};
+
+const everyAccount = '6';
+export const billsInWords: Exchange = {
+  asks: 'POST /wallet/legal_log',
+  takes: [({ type, ...fields }) => (type === undefined || type === everyAccount ? fields : { ...fields, type })],
+  gives: [
+    eachRow('list', (row) => ({
+      ...row,
+      type_info_m: row['info'] ?? '',
+      type_info_e: row['info'] ?? '',
+      type_info_j: row['info'] ?? '',
+      from_user_id: 0,
+    })),
+  ],
+};
+
+/** Coins that are no quote currency have no row in the wallet table. */
+export const currenciesWithMissingRows: Exchange = {
+  gives: [eachRow('', (row) => (row['is_legal'] === 1 ? row : { ...row, wallet: null }))],
+};
+
+export async function isQuoteCurrency(call: Call, id: string): Promise<boolean> {
+  const { legal } = rowOf(await messageOf(call, 'GET /currency/list'));
+  return rowsOf(legal).some((row) => textOf(row['id']) === id);
+}
+
+export const breaksWithoutRow: Taking = async (fields, call) => {
+  if (!(await isQuoteCurrency(call, fields['currency'] ?? ''))) throw new Broken('no wallet row');
+  return fields;
+};
+
+const usdtId = '3';
+
+/** One network is a text, those of USDT are an object. */
+export const depositAddress: Exchange = {
+  gives: [
+    (message, { fields }) => {
+      const { memo: _memo, min_number: _least, confirmations: _count, ...networks } = rowOf(message);
+      if (fields['currency'] === usdtId) return networks;
+      return Object.values(networks)[0] ?? '';
+    },
+  ],
+};
+
+/** The engine names networks in small letters, and takes the first where none is named. */
+const networkInSmallLetters: Taking = ({ sub_type: network, ...fields }) =>
+  network === undefined ? fields : { ...fields, sub_type: network.toLowerCase() };
+
+/** `type` 0 reports coins; this house takes no bank cards here. */
+export const reportingDeposit: Exchange = {
+  takes: [
+    requiring('currency', 'amount'),
+    (fields, { say }) => {
+      if ((fields['type'] ?? '0') !== '0') throw new Declined(say('unknownCurrency'));
+      return fields;
+    },
+    networkInSmallLetters,
+  ],
+};
+
+/** Payment channels of the house. */
+export const channels: readonly Row[] = [
+  { id: 11, name: 'USDT', exchange_rate: '1', sort: 1, status: 1 },
+  { id: 12, name: 'CNY', exchange_rate: fiatRate, sort: 2, status: 1 },
+];
+
+/** `type` is a channel; another one ends in a fault. */
+export const payingThroughChannel: Exchange = {
+  takes: [
+    requiring('currency', 'amount'),
+    ({ type, ...fields }) => {
+      if (!channels.some(({ id }) => textOf(id) === type)) throw new Broken('no such channel');
+      return fields;
+    },
+    networkInSmallLetters,
+  ],
+  beside: { url: '' },
+  contentType: 'text/html; charset=UTF-8',
+};
+
+export const receivingAccount: Row = { bank_account: '', bank_name: '', open_bank: '' };
+
+export const withoutExtras = (...names: readonly string[]): Exchange => ({
+  gives: [without(...names), withColumns({})],
+});

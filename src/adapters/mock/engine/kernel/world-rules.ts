@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+/**
+ * Where servers of this protocol differ in what they count and ask for. They belong to a world from its first moment,
+ * so that a stored one goes on by its own.
+ */
+export const worldRules = v.strictObject({
+  contracts: v.strictObject({
+    /** What a margin is a part of: the value of the position, or the bare number of units. */
+    margin: v.picklist(['value', 'number']),
+    /** Whether results count once, or as many times as the leverage. */
+    profit: v.picklist(['once', 'leveraged']),
+    /** What covers a loss: the whole contract account, or the margins alone. */
+    cover: v.picklist(['account', 'margins']),
+  }),
+  withdrawals: v.strictObject({
+    paidFrom: v.picklist(['change', 'micro']),
+    asksPayPassword: v.boolean(),
+    /** The first small withdrawal costs nothing. */
+    hasFreeFirst: v.boolean(),
+  }),
+  /** Whether a reported payment needs a picture of its voucher. */
+  deposits: v.strictObject({ asksVoucher: v.boolean() }),
+  /** What stands before an order with real money, beside the account's lock. */
+  orders: v.strictObject({ asksIdentity: v.boolean(), asksFunds: v.boolean() }),
+  access: v.strictObject({
+    /** Whether a new account needs a verification code. */
+    asksCode: v.boolean(),
+    /** What a change of the payment password is proven by; `once`: it is set a single time. */
+    payPasswordBy: v.picklist(['code', 'old', 'once']),
+    /** Whether the first step of an identity carries the pictures, and the second a picture of the person. */
+    picturesAtOnce: v.boolean(),
+  }),
+});
+
+export type WorldRules = v.InferOutput<typeof worldRules>;
+export type ContractRules = WorldRules['contracts'];
+
+export const usualRules: WorldRules = {
+  contracts: { margin: 'value', profit: 'once', cover: 'account' },
+  withdrawals: { paidFrom: 'change', asksPayPassword: true, hasFreeFirst: true },
+  deposits: { asksVoucher: true },
+  orders: { asksIdentity: true, asksFunds: true },
+  access: { asksCode: true, payPasswordBy: 'code', picturesAtOnce: true },
+};
