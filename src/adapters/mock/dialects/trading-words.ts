@@ -65,11 +65,7 @@ const breaksOnMissingRow: Taking = async (fields, call) => {
   return fields;
 };
 
-export const spendingQuoteMoney: Exchange = { takes: [quoteMoney] };
-export const missingRowsBreak = breaksOnMissingRow;
-
-/** Zero passes the first test and fails later; only what is missing is refused by name. */
-export const stopLevels: Exchange = { takes: [requiring('id')] };
+export const spendingQuoteMoney: Exchange = { takes: [breaksOnMissingRow, quoteMoney] };
 
 type Shape = (row: Row) => Row;
 
