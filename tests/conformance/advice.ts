@@ -1,6 +1,6 @@
 import type { DialectName } from '../../src/core/domain/dialect-name.ts';
 import type { RealtimeProtocol, RuntimeConfig } from '../../src/core/config/runtime-config.ts';
-import { allProducts, type Product } from './products.ts';
+import { allProducts, spareable, type Product } from './products.ts';
 import type { Row } from './report.ts';
 
 /** The settings that this server needs; everything else may stay as it is. */
@@ -29,7 +29,7 @@ const isOffered = (rows: readonly Row[], { offered }: Product): boolean =>
   offered === undefined || !offered.needs.some((operation) => isLackingIn(rows, operation));
 
 function asksOf(rows: readonly Row[], { name, harm }: Product): readonly string[] {
-  const own = rows.filter(({ product }) => product === name);
+  const own = rows.filter(({ product, operation }) => product === name && !spareable.has(operation));
   const missing = own.filter(({ verdict }) => verdict === 'missing').map(({ operation }) => operation);
   const unreadable = own
     .filter(({ verdict, findings }) => verdict === 'differs' && findings.some(({ stopsApp }) => stopsApp))
@@ -39,6 +39,12 @@ function asksOf(rows: readonly Row[], { name, harm }: Product): readonly string[
     ...(unreadable.length === 0 ? [] : [`mend the answers of ${unreadable.join(', ')}`]),
   ];
   return wishes.length === 0 ? [] : [`${name}: ${wishes.join('; ')}. Until then ${harm}.`];
+}
+
+function spareOf(rows: readonly Row[]): readonly string[] {
+  const missing = rows.filter(({ operation, verdict }) => spareable.has(operation) && verdict === 'missing');
+  const names = missing.map(({ operation }) => operation);
+  return names.length === 0 ? [] : [`Where it is easy: route ${names.join(', ')}. The app does without them.`];
 }
 
 /** What to set, and what to ask for. */
@@ -53,6 +59,9 @@ export function adviceFrom({ rows, family, protocol }: Seen): Advice {
       ...(protocol === 'v2' ? { realtime: { protocol } } : {}),
       ...(off.length === 0 ? {} : { products: Object.fromEntries(off) }),
     },
-    asks: allProducts.filter((product) => isOffered(rows, product)).flatMap((product) => asksOf(rows, product)),
+    asks: [
+      ...allProducts.filter((product) => isOffered(rows, product)).flatMap((product) => asksOf(rows, product)),
+      ...spareOf(rows),
+    ],
   };
 }

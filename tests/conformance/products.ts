@@ -133,6 +133,22 @@ const streams: Product = {
 
 export const allProducts: readonly Product[] = [streams, ...products, practice];
 
+/** Calls without which their page is whole all the same: another call, or the person, does without. */
+export const spareable: ReadonlySet<string> = new Set([
+  'GET /user/withdraw/todaywithdrawcount',
+  'POST /user/wallet/del',
+  'POST /postquestionnaire',
+  'POST /wallet/getsqnumber',
+  'POST /wallet/setsqnumber',
+  'GET /wallet/getneedsqnumber',
+  'GET /lh/deposit/getcurrency',
+  'GET /lh/deposit/configclass',
+  'GET /lh/deposit/orderlist',
+  'POST /bind_box/marginNFT',
+  'GET /getinmessage',
+  'GET /get/tk',
+]);
+
 /** The product of a call or an event. */
 export function productOf(operation: string): Product {
   if (operation.startsWith('event ')) return streams;

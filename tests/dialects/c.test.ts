@@ -50,6 +50,8 @@ describe('dialect c', () => {
     expect(dig(list, 0)).toMatchObject({ name: 'BTC', wallet: null });
     expect((await server.ask('POST /wallet/get_info', { currency: '1' })).status).toBe(500);
     expect((await server.ask('POST /wallet/get_info', { currency: '3' })).status).toBe(200);
+    const sale = { currency_id: '1', legal_id: '3', type: '2', target_price: '90000', amount: '0.01' };
+    expect((await server.ask('POST /coin/trade', sale)).status).toBe(500);
   });
 
   test('a spot buy spends quote money, and is cancelled with GET', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plainRules } from '../../src/adapters/mock/engine/kernel/world-rules.ts';
+import { startWorld } from '../../src/adapters/mock/engine/test-world.ts';
 import { CallTable } from '../../src/adapters/mock/dialects/call-table.ts';
 import { dialects } from '../../src/adapters/mock/dialects/dialects.ts';
 import { readCalls } from '../architecture/spec-tables.ts';
@@ -47,6 +49,16 @@ const servers: readonly Expected[] = [
     otherVerb: ['PUT /coin/trade', 'GET /coin/canceltrade'],
   },
 ];
+
+test.each(['a', 'b', 'c', 'd'])('dialect %s: a world with a past is opened again by its own rules', async (name) => {
+  const rules = dialects[name]?.rules ?? plainRules;
+  const { engine, storage, clock } = await startWorld({ rules, hasPast: true });
+  await engine.control.advance(24 * 3_600_000);
+  await engine.close();
+  // Opening refuses what does not add up.
+  const again = await startWorld({ storage, clock });
+  expect(again.engine.control.rules()).toEqual(rules);
+});
 
 test.each([
   ['a', 103],

@@ -1,6 +1,6 @@
 import { bindingContact, checkingCode, registeringTwice, resettingByAccount, sendingCode } from './access-words.ts';
 import { addressesWithoutNetwork, savingAddressWithPicture } from './address-words.ts';
-import { usualRules } from '../engine/kernel/world-rules.ts';
+import { plainRules } from '../engine/kernel/world-rules.ts';
 import { commonCalls } from './common-calls.ts';
 import { sameOriginOnly } from './cross-origin.ts';
 import type { Dialect } from './dialect.ts';
@@ -30,9 +30,9 @@ export const dialectA: Dialect = {
   crossOrigin: sameOriginOnly,
   takesLists: true,
   rules: {
-    ...usualRules,
+    ...plainRules,
     withdrawals: { paidFrom: 'micro', asksPayPassword: false, hasFreeFirst: false },
-    deposits: { asksVoucher: false },
+    deposits: { asksVoucher: false, tellsTerms: false },
     orders: { asksIdentity: false, asksFunds: false },
     access: { asksCode: false, payPasswordBy: 'code', picturesAtOnce: false },
   },

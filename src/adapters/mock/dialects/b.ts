@@ -1,6 +1,6 @@
 import { bindingContact, checkingCode, registeringOnce, resettingByAccount, sendingCode } from './access-words.ts';
 import { savingAddress } from './address-words.ts';
-import { usualRules } from '../engine/kernel/world-rules.ts';
+import { plainRules } from '../engine/kernel/world-rules.ts';
 import { commonCalls } from './common-calls.ts';
 import { sameOriginOnly } from './cross-origin.ts';
 import type { Dialect } from './dialect.ts';
@@ -30,7 +30,7 @@ export const dialectB: Dialect = {
   crossOrigin: sameOriginOnly,
   takesLists: true,
   rules: {
-    ...usualRules,
+    ...plainRules,
     contracts: { margin: 'value', profit: 'leveraged', cover: 'margins' },
     withdrawals: { paidFrom: 'change', asksPayPassword: true, hasFreeFirst: false },
     access: { asksCode: false, payPasswordBy: 'code', picturesAtOnce: false },

@@ -1,6 +1,6 @@
 import { bindingContact, checkingCode, registeringByMail, resettingByUserString, sendingCode } from './access-words.ts';
 import { savingAddress } from './address-words.ts';
-import { usualRules } from '../engine/kernel/world-rules.ts';
+import { plainRules } from '../engine/kernel/world-rules.ts';
 import { commonCalls } from './common-calls.ts';
 import { everyOrigin } from './cross-origin.ts';
 import type { Calls, Dialect } from './dialect.ts';
@@ -56,7 +56,7 @@ export const dialectC: Dialect = {
   crossOrigin: everyOrigin,
   takesLists: true,
   rules: {
-    ...usualRules,
+    ...plainRules,
     withdrawals: { paidFrom: 'change', asksPayPassword: true, hasFreeFirst: false },
     orders: { asksIdentity: false, asksFunds: true },
     access: { asksCode: false, payPasswordBy: 'once', picturesAtOnce: false },

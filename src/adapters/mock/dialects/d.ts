@@ -7,7 +7,7 @@ import {
   sendingCodeByAddress,
 } from './access-words.ts';
 import { addressesWithDeleted, deletingAddress, savingAddress } from './address-words.ts';
-import { usualRules } from '../engine/kernel/world-rules.ts';
+import { plainRules } from '../engine/kernel/world-rules.ts';
 import { commonCalls } from './common-calls.ts';
 import { listedOrigins } from './cross-origin.ts';
 import type { Calls, Dialect, Exchange } from './dialect.ts';
@@ -56,7 +56,7 @@ export const dialectD: Dialect = {
   forbidden: /[<>$()&*#]/,
   takesLists: false,
   rules: {
-    ...usualRules,
+    ...plainRules,
     contracts: { margin: 'number', profit: 'leveraged', cover: 'margins' },
     withdrawals: { paidFrom: 'change', asksPayPassword: true, hasFreeFirst: false },
     access: { asksCode: true, payPasswordBy: 'old', picturesAtOnce: true },

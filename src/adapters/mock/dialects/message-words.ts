@@ -53,5 +53,3 @@ export const article: Exchange = {
 
 /** The pop-up of somebody who names no language is Chinese. */
 export const popUpInChinese: Exchange = { takes: [(fields) => ({ lang: 'zh', ...fields })] };
-
-export const supportLink = (url: string): Exchange => ({ answers: () => url });

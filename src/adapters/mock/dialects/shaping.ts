@@ -10,11 +10,6 @@ const leaving =
   <T>(entries: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(Object.entries(entries).filter(([name]) => !names.includes(name)));
 
-export const renaming =
-  (names: Fields): Taking =>
-  (fields) =>
-    Object.fromEntries(Object.entries(fields).map(([name, value]) => [names[name] ?? name, value]));
-
 /** Refuses `parameter` when one of these is missing. */
 export const requiring =
   (...names: readonly string[]): Taking =>
@@ -64,8 +59,6 @@ export const eachRow =
     return place === '' ? shaped(message) : { ...rowOf(message), [place]: shaped(rowOf(message)[place]) };
   };
 
-export const withoutIn = (place: string, ...names: readonly string[]): Giving => eachRow(place, leaving(names));
-
 /** A call that is routed and has no handler. */
 export const withoutHandler: Exchange = {
   answers: () => {
@@ -74,12 +67,6 @@ export const withoutHandler: Exchange = {
 };
 
 export const answering = (message: Json): Exchange => ({ answers: () => message });
-
-export const declining =
-  (text: string): Exchange['answers'] =>
-  () => {
-    throw new Declined(text);
-  };
 
 export const alwaysRefused = (key: string): Exchange => ({
   access: 'signed-in',

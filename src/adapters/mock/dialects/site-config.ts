@@ -4,7 +4,7 @@ import type { Exchange } from './dialect.ts';
 import { answering } from './shaping.ts';
 import type { Fields, Row } from './reply.ts';
 
-const identity: Fields = { site_name: 'Tandem', site_logo: '/upload/logo.png' };
+const identity: Fields = { site_name: 'Tandem', site_logo: '' };
 
 const contacts: Fields = Object.fromEntries(
   ['zxkf', 'telegram', 'skype', 'whatsApp', 'line', 'jie', 'hk'].flatMap((name) => [
@@ -17,8 +17,8 @@ export const smallSite: Fields = { ...identity, support_url: 'https://support.ta
 
 export const usualSite: Fields = {
   ...identity,
-  site_pc_logo: '/upload/logo-wide.png',
-  down_logo: '/upload/logo-small.png',
+  site_pc_logo: '',
+  down_logo: '',
   open_url: 'https://www.tandem.test',
   ...contacts,
   bank_flag: '0',

@@ -13,7 +13,7 @@ import { isQuoteCurrency } from './wallet-words.ts';
 /** The cancel of a spot order, under whatever verb and path. */
 export const cancellingSpot: Exchange = { asks: 'POST /coin/cancelTrade', takes: [requiring('id')] };
 
-const withoutFills = ({ filled_amount: _filled, fill_price: _price, symbol: _symbol, ...row }: Row): Row => row;
+const withoutFills = ({ filled_amount: _filled, fill_price: _price, ...row }: Row): Row => row;
 
 export const bareSpotOrders: Exchange = { gives: [eachRow('', withoutFills)] };
 
@@ -65,11 +65,7 @@ const breaksOnMissingRow: Taking = async (fields, call) => {
   return fields;
 };
 
-export const spendingQuoteMoney: Exchange = { takes: [quoteMoney] };
-export const missingRowsBreak = breaksOnMissingRow;
-
-/** Zero passes the first test and fails later; only what is missing is refused by name. */
-export const stopLevels: Exchange = { takes: [requiring('id')] };
+export const spendingQuoteMoney: Exchange = { takes: [breaksOnMissingRow, quoteMoney] };
 
 type Shape = (row: Row) => Row;
 

@@ -3,17 +3,7 @@ import { fiatRate } from '../engine/wallet/wallet-rows.ts';
 import { Broken, Declined } from './declined.ts';
 import type { Call, Exchange, Giving, Taking } from './dialect.ts';
 import { rowOf, rowsOf, textOf, type Row } from './reply.ts';
-import {
-  breaksOnEmpty,
-  eachRow,
-  ignoring,
-  messageOf,
-  requiring,
-  wireNumber,
-  withColumns,
-  withCommas,
-  without,
-} from './shaping.ts';
+import { breaksOnEmpty, eachRow, ignoring, messageOf, requiring, wireNumber, withCommas } from './shaping.ts';
 
 type Charging = Readonly<Record<string, readonly number[]>>;
 
@@ -240,7 +230,3 @@ export const payingThroughChannel: Exchange = {
 };
 
 export const receivingAccount: Row = { bank_account: '', bank_name: '', open_bank: '' };
-
-export const withoutExtras = (...names: readonly string[]): Exchange => ({
-  gives: [without(...names), withColumns({})],
-});

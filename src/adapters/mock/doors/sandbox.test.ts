@@ -71,3 +71,17 @@ test('sandbox: a stored world keeps its seed, and says so to whoever asks for an
     `The world in ${folder} goes on with its own seed 7; --seed 5 changes nothing.`,
   );
 }, 60_000);
+
+test('sandbox: it speaks a dialect, and a stored world keeps the rules of its own', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tandem-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const first = await startedWith('--dialect', 'd', '--data', folder);
+  expect([first.said, first.warned]).toEqual([expect.stringMatching(started), '']);
+  expect((await startedWith('--dialect', 'd', '--data', folder)).warned).toBe('');
+  expect((await startedWith('--data', folder)).warned).toContain('the rules of the dialect it was made for');
+  const unknown = await startedWith('--dialect', 'e');
+  expect([unknown.said, unknown.warned]).toEqual([
+    '',
+    expect.stringContaining('--dialect is one of standard, a, b, c, d'),
+  ]);
+}, 60_000);

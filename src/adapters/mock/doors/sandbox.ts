@@ -7,7 +7,7 @@ import { SystemClock } from '../../wire/platform/system-clock.ts';
 import type { Dialect } from '../dialects/dialect.ts';
 import { dialects } from '../dialects/dialects.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
-import { usualRules, type WorldRules } from '../engine/kernel/world-rules.ts';
+import { plainRules, usualRules, type WorldRules } from '../engine/kernel/world-rules.ts';
 import { StoredWorldError } from '../engine/storage/journal-storage.ts';
 import { serverPace } from '../engine/market/broadcast.ts';
 import { MemoryStorage } from '../engine/storage/memory-storage.ts';
@@ -114,7 +114,7 @@ async function openEngine(wishes: Wishes, storage: FillableStorage, clock: Clock
   const brought = await readBroughtHistory(broughtHistoryFolder);
   const { seed = defaultSeed, opensWalletSignIn, dialect } = wishes;
   const pace = dialect?.pushing.pace ?? serverPace;
-  const world = { seed, hasPast: true, opensWalletSignIn, brought, rules: dialect?.rules, pace };
+  const world = { seed, hasPast: true, opensWalletSignIn, brought, rules: rulesOf(dialect), pace };
   try {
     return await createEngine({ ...world, clock, storage, random: randomBytes, onFault });
   } catch (error) {
@@ -130,9 +130,13 @@ function tellKeptSeed({ seed, folder }: Wishes, kept: number): void {
   console.error(`The world in ${folder} goes on with its own seed ${kept}; --seed ${seed} changes nothing. ${anew}`);
 }
 
+const rulesOf = (dialect: Dialect | undefined): WorldRules => dialect?.rules ?? plainRules;
+
 /** A stored world goes on by the rules that it was made with. */
 function tellKeptRules({ dialect, folder }: Wishes, kept: WorldRules): void {
-  if (JSON.stringify(kept) === JSON.stringify(dialect?.rules ?? usualRules)) return;
+  // Worlds of earlier versions name no rules.
+  const taken = dialect === undefined ? [plainRules, usualRules] : [dialect.rules];
+  if (taken.some((rules) => JSON.stringify(rules) === JSON.stringify(kept))) return;
   console.error(
     `The world in ${folder} goes on by the rules of the dialect it was made for. Add --reset to begin anew.`,
   );

@@ -53,6 +53,9 @@ const menu: Handle = async () => ({
   })),
 });
 
+/** What a client that asks for updates is told where there are none. */
+const noUpdate = { value: [''] };
+
 const articles: Handle = async (request, { slice }) => {
   const { c_id: category } = request.fields;
   const language = serverLanguage(request.language);
@@ -62,7 +65,7 @@ const articles: Handle = async (request, { slice }) => {
   const shelved = articleShelf.filter((article) => article.language === language && isWanted(article.category));
   const matching = [...published.map((one) => publishedRow(one, language)), ...shelved.map((article) => article.row)];
   const list = matching.slice(offset, offset + limit);
-  return { type: 'ok', message: { list, count: matching.length, page, limit, version: null } };
+  return { type: 'ok', message: { list, count: matching.length, page, limit, version: noUpdate } };
 };
 
 const article: Handle = async (request, { slice }) => {

@@ -5,6 +5,8 @@ import { fiatRate } from '../wallet/wallet-rows.ts';
 /** What the operator configured, by key. */
 export const siteSettings: Readonly<Record<string, string>> = {
   site_name: 'Tandem',
+  site_logo: '',
+  down_logo: '',
   tk_radio: '1',
   yzm_radio: '0',
   sharar_radio: '0',
@@ -14,6 +16,7 @@ export const siteSettings: Readonly<Record<string, string>> = {
   quick_buy_fee: '0',
   // Hosts below .test are nobody's: an example of what an operator puts here.
   kefu_url: 'https://support.tandem.test/chat',
+  support_url: 'https://support.tandem.test/chat',
   telegram_url: 'https://telegram.tandem.test/help',
   line_url: 'https://line.tandem.test/help',
   kefu_email: 'help@tandem.test',
@@ -24,6 +27,9 @@ export const siteSettings: Readonly<Record<string, string>> = {
 /** What `getSetting` tells; every other key is answered as not set. */
 const openSettings: Readonly<Record<string, string>> = {
   ...siteSettings,
+  // A setting is told as it is stored: account 2 is the spot account.
+  charge_balance_type: '2',
+  cashb_balance_type: '2',
   ExRate: fiatRate,
   [burstSetting]: burstLevel,
 };

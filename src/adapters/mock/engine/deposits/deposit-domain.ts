@@ -86,5 +86,5 @@ export const createDepositDomain = (rules: WorldRules['deposits']): Domain<Depos
       if (record?.status === 1) settle(step, record, { isApproved: true, reason: '' });
     },
   },
-  routes: depositRoutes,
+  routes: depositRoutes(rules),
 });

@@ -1,6 +1,8 @@
 import type { Route } from '../kernel/domain.ts';
 import type { Json } from '../kernel/engine-types.ts';
 import { serverText } from '../kernel/server-text.ts';
+import type { SeedCurrency } from '../seed/currencies.ts';
+import type { WorldRules } from '../kernel/world-rules.ts';
 import { decimalColumn, pageRequest, timestamp } from '../kernel/wire-format.ts';
 import { depositsOf, type DepositRecord, type DepositState } from './deposit-book.ts';
 import { addressOf, confirmationsOf, depositable, memoOf, minimumOf, networksOf } from './deposit-rules.ts';
@@ -26,7 +28,12 @@ const row = (record: DepositRecord): Json => ({
   remark: record.remark ?? null,
 });
 
-export const depositRoutes: readonly Route<DepositState>[] = [
+const terms = (currency: SeedCurrency) => ({
+  min_number: decimalColumn(minimumOf(currency)),
+  confirmations: confirmationsOf(currency),
+});
+
+export const depositRoutes = ({ tellsTerms }: WorldRules['deposits']): readonly Route<DepositState>[] => [
   {
     operation: 'POST /wallet/get_in_address',
     access,
@@ -34,13 +41,15 @@ export const depositRoutes: readonly Route<DepositState>[] = [
       const currency = depositable(fields['currency'] ?? '');
       const addresses = networksOf(currency).map((network) => [network, addressOf(userId, currency, network)] as const);
       const memo = memoOf(currency, userId);
+      const [only] = addresses;
+      // Without its memo an address would lose what is sent to it.
+      if (!tellsTerms && memo === undefined && addresses.length === 1) return { type: 'ok', message: only?.[1] ?? '' };
       return {
         type: 'ok',
         message: {
           ...Object.fromEntries(addresses),
           ...(memo === undefined ? {} : { memo }),
-          min_number: decimalColumn(minimumOf(currency)),
-          confirmations: confirmationsOf(currency),
+          ...(tellsTerms ? terms(currency) : {}),
         },
       };
     },

@@ -7,6 +7,9 @@ export function decimalColumn(value: DecimalText, places = 8): string {
   return `${whole}.${fraction.padEnd(places, '0')}`;
 }
 
+/** A sum that the protocol writes as a bare number. */
+export const numberColumn = (value: DecimalText, places = 8): number => Number.parseFloat(decimalColumn(value, places));
+
 const one = quantity('1');
 
 /** A sum that the protocol writes without places. Throws RangeError for one that is not whole. */

@@ -19,8 +19,12 @@ export const worldRules = v.strictObject({
     /** The first small withdrawal costs nothing. */
     hasFreeFirst: v.boolean(),
   }),
-  /** Whether a reported payment needs a picture of its voucher. */
-  deposits: v.strictObject({ asksVoucher: v.boolean() }),
+  deposits: v.strictObject({
+    /** Whether a reported payment needs a picture of its voucher. */
+    asksVoucher: v.boolean(),
+    /** Whether an address comes with the least sum and the confirmations, or alone. */
+    tellsTerms: v.boolean(),
+  }),
   /** What stands before an order with real money, beside the account's lock. */
   orders: v.strictObject({ asksIdentity: v.boolean(), asksFunds: v.boolean() }),
   access: v.strictObject({
@@ -36,10 +40,14 @@ export const worldRules = v.strictObject({
 export type WorldRules = v.InferOutput<typeof worldRules>;
 export type ContractRules = WorldRules['contracts'];
 
+/** Of the specification and of this backend's own extensions. */
 export const usualRules: WorldRules = {
   contracts: { margin: 'value', profit: 'once', cover: 'account' },
   withdrawals: { paidFrom: 'change', asksPayPassword: true, hasFreeFirst: true },
-  deposits: { asksVoucher: true },
+  deposits: { asksVoucher: true, tellsTerms: true },
   orders: { asksIdentity: true, asksFunds: true },
   access: { asksCode: true, payPasswordBy: 'code', picturesAtOnce: true },
 };
+
+/** Of the specification alone. */
+export const plainRules: WorldRules = { ...usualRules, deposits: { asksVoucher: true, tellsTerms: false } };

@@ -6,7 +6,7 @@ import { formatPercent } from '../../../../core/money/format.ts';
 import type { Route, Step, WireRequest } from '../kernel/domain.ts';
 import type { Answer, Json } from '../kernel/engine-types.ts';
 import { serverLanguage, serverText } from '../kernel/server-text.ts';
-import { decimalColumn, pageRequest, rowNumber, timestamp } from '../kernel/wire-format.ts';
+import { decimalColumn, numberColumn, pageRequest, rowNumber, timestamp } from '../kernel/wire-format.ts';
 import {
   dayMs,
   daysLeft,
@@ -70,7 +70,7 @@ function orderRow(step: Step<MiningBook>, order: MiningRecord): Json {
     start_at: dateOf(order.startsAt),
     end_at: dateOf(order.endsAt),
     status: order.status,
-    cancel_fee: decimalColumn(penaltyOf(order, step.at)),
+    cancel_fee: numberColumn(penaltyOf(order, step.at)),
     updated_at: timestamp(order.updatedAt),
     remain_day: order.status === 1 ? daysLeft(order, step.at) : 0,
     logo: null,

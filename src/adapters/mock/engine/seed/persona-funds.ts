@@ -3,6 +3,7 @@ import { methodText } from '../../../../core/domain/purchase-regions.ts';
 import { add } from '../../../../core/money/fixed-point.ts';
 import type { Json, WalletKind } from '../kernel/engine-types.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import { usualRules, type WorldRules } from '../kernel/world-rules.ts';
 import { productNamed } from '../loans/loan-rules.ts';
 import { findCurrency } from './currencies.ts';
 import type { PastStep } from './persona-yields.ts';
@@ -51,8 +52,8 @@ function deposit(wish: { currency: string; amount: string; network: string }) {
 }
 
 /** One that was sent, one that came back. At both times no position was open. */
-const withdrawals: readonly PastCall[] = [
-  { hoursAgo: 70, ...withdrawal({ amount: '400', fee: '0', network: 'trc20' }) },
+const withdrawals = ({ hasFreeFirst }: WorldRules['withdrawals']): readonly PastCall[] => [
+  { hoursAgo: 70, ...withdrawal({ amount: '400', fee: hasFreeFirst ? '0' : '2', network: 'trc20' }) },
   { hoursAgo: 4, ...withdrawal({ amount: '1200', fee: '2', network: 'erc20' }), as: 'refused withdrawal' },
   {
     hoursAgo: 3.5,
@@ -121,9 +122,16 @@ function loans(epoch: number): readonly PastCall[] {
 
 /** Every way in which money came, went and moved in the days before. */
 export function fundsSteps(kernel: Kernel, { user, ...buyer }: Buyer & { readonly user: string }): readonly PastStep[] {
-  const { epoch } = kernel.basis;
+  const { epoch, rules = usualRules } = kernel.basis;
   const numbers = new Map<string, Json>();
-  const calls = [...deposits, ...withdrawals, ...transfers, ...conversions, ...purchases(buyer), ...loans(epoch)];
+  const calls = [
+    ...deposits,
+    ...withdrawals(rules.withdrawals),
+    ...transfers,
+    ...conversions,
+    ...purchases(buyer),
+    ...loans(epoch),
+  ];
   return calls.map(({ hoursAgo, command, argument, as, of }) => ({
     at: epoch - hoursAgo * hour,
     happen: (at) => {
