@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
+import { waysOf } from '../../src/adapters/wire/calls.gen.ts';
+import { publicFamilies, startDialectSandbox } from '../support/dialect-sandbox.ts';
+import { isExtension, isSimulatedToo } from '../wire/specification.ts';
+import type { Report } from './report.ts';
+import { runConformance } from './run-conformance.ts';
+
+const patience = 90_000;
+
+/** The calls that a server with these routes cannot take by any way. */
+function lackingIn(routes: readonly string[]): readonly string[] {
+  const isRouted = (operation: string): boolean =>
+    routes.includes(operation) || routes.includes(operation.replace(/^\w+/, 'ANY'));
+  const real = Object.values(waysOf).filter(([first]) => !isExtension(first));
+  const simulated = real.filter(([first]) => isSimulatedToo(first)).map((ways) => ways.map(moniAccount.operationOf));
+  return [...real, ...simulated].filter((ways) => !ways.some(isRouted)).map(([first = '']) => first);
+}
+
+/** What is never asked for, so that nobody can say whether it is there. */
+const isNeverAsked = (operation: string): boolean => /\/(registerdapp|forget|sms_mail|register)$/.test(operation);
+
+const missingIn = ({ rows }: Report): readonly string[] =>
+  rows.filter(({ verdict }) => verdict === 'missing').map(({ operation }) => operation);
+
+const waysFound = ({ rows }: Report): readonly string[] =>
+  rows.flatMap(({ call, takenBy }) => (takenBy === undefined ? [] : [`${call}: ${takenBy}`]));
+
+/** By which other way each family takes a call. */
+const others: Readonly<Record<(typeof publicFamilies)[number], readonly string[]>> = {
+  a: [],
+  b: [],
+  c: [
+    'cancelSpotOrder: GET /coin/canceltrade',
+    'miningCurrencies: GET /getbizcate',
+    'dualHoldings: GET /dual/dual_list',
+  ],
+  d: ['deleteAddress: POST /user/del/wallet', 'cancelSpotOrder: POST /coin/canceltrade'],
+};
+
+test.each(publicFamilies)(
+  'W12 family %s: the report finds exactly what the dialect lacks, and the ways that it has',
+  { timeout: patience },
+  async (family) => {
+    const { dialect, address, stop } = await startDialectSandbox(family);
+    try {
+      const report = await runConformance({
+        url: address,
+        socketUrl: address,
+        user: 'demo@tandem.test',
+        password: 'demo1234',
+        writeTo: 'nothing',
+        timeoutMs: 15_000,
+      });
+      const lacking = lackingIn(Object.keys(dialect.calls)).filter((operation) => !isNeverAsked(operation));
+      expect(missingIn(report).toSorted()).toEqual(lacking.toSorted());
+      expect(waysFound(report).toSorted()).toEqual(others[family].toSorted());
+      expect(report.family).toBe(family);
+      expect(report.advice.config).toEqual({
+        dialect: { family },
+        products: { simulated: false, borrowing: false, c2c: false },
+      });
+    } finally {
+      await stop();
+    }
+  },
+);

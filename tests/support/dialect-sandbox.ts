@@ -1,0 +1,49 @@
+import { webcrypto } from 'node:crypto';
+import type { Dialect } from '../../src/adapters/mock/dialects/dialect.ts';
+import { dialects } from '../../src/adapters/mock/dialects/dialects.ts';
+import { dialectServer } from '../../src/adapters/mock/doors/dialect-server.ts';
+import { EngineServer } from '../../src/adapters/mock/doors/engine-server.ts';
+import { startNodeServer } from '../../src/adapters/mock/doors/node-server.ts';
+import { createEngine } from '../../src/adapters/mock/engine/engine.ts';
+import { MemoryStorage } from '../../src/adapters/mock/engine/storage/memory-storage.ts';
+import { SystemClock } from '../../src/adapters/wire/platform/system-clock.ts';
+
+export const publicFamilies = ['a', 'b', 'c', 'd'] as const;
+export type PublicFamily = (typeof publicFamilies)[number];
+
+export interface DialectSandbox {
+  readonly dialect: Dialect;
+  readonly server: EngineServer;
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+const random = (length: number): Uint8Array => webcrypto.getRandomValues(new Uint8Array(length));
+
+/** The sandbox in the words of one public family, on a free port; its people have a past. */
+export async function startDialectSandbox(family: PublicFamily): Promise<DialectSandbox> {
+  const dialect = dialects[family];
+  if (dialect === undefined) throw new Error(`no dialect ${family}`);
+  const clock = new SystemClock();
+  const engine = await createEngine({
+    seed: 20_260_101,
+    clock,
+    storage: new MemoryStorage(),
+    random,
+    hasPast: true,
+    rules: dialect.rules,
+    pace: dialect.pushing.pace,
+  });
+  const server = new EngineServer({ engine, clock, random });
+  const door = dialectServer({ server, dialect, clock, random });
+  const node = await startNodeServer({ server, door, port: 0, host: '127.0.0.1' });
+  return {
+    dialect,
+    server,
+    address: `http://127.0.0.1:${node.port}`,
+    stop: async () => {
+      await node.close();
+      await engine.close();
+    },
+  };
+}
