@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import type { Dialect } from '../../src/adapters/mock/dialects/dialect.ts';
 import { dialects } from '../../src/adapters/mock/dialects/dialects.ts';
 import { dialectServer } from '../../src/adapters/mock/doors/dialect-server.ts';
-import { EngineServer } from '../../src/adapters/mock/doors/engine-server.ts';
+import { EngineServer, type ServedDoor } from '../../src/adapters/mock/doors/engine-server.ts';
 import { startNodeServer } from '../../src/adapters/mock/doors/node-server.ts';
 import { createEngine } from '../../src/adapters/mock/engine/engine.ts';
 import { MemoryStorage } from '../../src/adapters/mock/engine/storage/memory-storage.ts';
@@ -15,6 +15,8 @@ export interface DialectSandbox {
   readonly dialect: Dialect;
   readonly server: EngineServer;
   readonly address: string;
+  /** Verb and path of every request so far, and the status that it was answered with. */
+  readonly asked: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -35,11 +37,22 @@ export async function startDialectSandbox(family: PublicFamily): Promise<Dialect
     pace: dialect.pushing.pace,
   });
   const server = new EngineServer({ engine, clock, random });
+  const asked: string[] = [];
   const door = dialectServer({ server, dialect, clock, random });
-  const node = await startNodeServer({ server, door, port: 0, host: '127.0.0.1' });
+  const watched: ServedDoor = {
+    ...door,
+    serve: async (request) => {
+      const outcome = await door.serve(request);
+      const status = outcome.kind === 'answer' ? outcome.response.status : 0;
+      asked.push(`${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')} ${status}`);
+      return outcome;
+    },
+  };
+  const node = await startNodeServer({ server, door: watched, port: 0, host: '127.0.0.1' });
   return {
     dialect,
     server,
+    asked,
     address: `http://127.0.0.1:${node.port}`,
     stop: async () => {
       await node.close();

@@ -1,0 +1,35 @@
+import type { PublicFamily } from '../support/dialect-sandbox.ts';
+import { testOn } from './support/family-world.ts';
+import { signIn, TradePage } from './support/pages.ts';
+import { expect } from './support/world.ts';
+
+/** By which way each family cancels a spot order, and what was tried before. */
+const cancels = {
+  a: ['PUT /coin/trade 200'],
+  b: ['PUT /coin/trade 200'],
+  d: ['PUT /coin/trade 405', 'POST /coin/canceltrade 200'],
+} as const satisfies Partial<Record<PublicFamily, readonly string[]>>;
+/** Family c has no row for coins, so that none can be sold. */
+const families = ['a', 'b', 'd'] as const;
+const isOfSpot = (line: string): boolean => /\/coin\/(trade|canceltrade)/i.test(line);
+
+for (const family of families) {
+  const test = testOn(family);
+
+  test(`W1 family ${family}: an order is placed once and cancelled by the server's own way`, async ({
+    page,
+    world,
+    sandbox,
+  }) => {
+    await signIn(page, world, '/pages/transaction/currency?symbol=BTC/USDT');
+    const trade = new TradePage(page);
+    await trade.stands();
+    // Selling far above the market, which no family counts differently.
+    await trade.fillLimit({ side: 'Sell', price: '90000', amount: '0.01' });
+    await trade.send();
+    await expect(trade.pendingRows).toHaveCount(1);
+    await trade.pendingRows.click();
+    await expect(trade.pendingRows).toHaveCount(0);
+    expect(sandbox.asked.filter(isOfSpot)).toEqual(['POST /coin/trade 200', ...cancels[family]]);
+  });
+}
