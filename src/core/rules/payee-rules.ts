@@ -1,4 +1,4 @@
-import { bankCardFields, type BankCard, type BankCardField } from '../domain/payee.ts';
+import type { BankCard, BankCardField } from '../domain/payee.ts';
 import { mobileProblem } from './account-rules.ts';
 import { checkChainAddress, type AddressFault } from './chain-address.ts';
 import { realNameProblem } from './identity-rules.ts';

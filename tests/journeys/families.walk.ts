@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { publicFamilies } from '../support/dialect-sandbox.ts';
+import { addresses, goToAddress, thirdsOf } from './support/addresses.ts';
+import { testOn } from './support/family-world.ts';
+import { walkSignIn } from './support/pages.ts';
+import { longWalkMs } from './support/walk.ts';
+import { expect } from './support/world.ts';
+
+/** A value that nobody sent, or the inside of the program, on its surface. */
+const leaks = /\bundefined\b|\bNaN\b|\[object |\bnull\b|Infinity/;
+/** What a screen says when it has failed as a whole; see `src/app/shell/screen-state.tsx`. */
+const broken = /Something went wrong/;
+/** Sentences of `locales/en/errors.json`: a part of the screen cannot be shown, and says so. */
+const limits = [
+  'This server does not offer that.',
+  'The server could not handle this. Please try again later.',
+  'The server gave an answer we do not understand.',
+  'No answer from the server.',
+];
+
+interface Seen {
+  readonly path: string;
+  readonly state: 'works' | 'limited' | 'broken';
+  readonly says: string;
+}
+
+async function look(page: Page, path: string): Promise<Seen> {
+  try {
+    // What is linked from a list is not there where the list is empty.
+    page.setDefaultTimeout(20_000);
+    await goToAddress(page, path);
+  } catch (error) {
+    return { path, state: 'broken', says: `it never settles: ${String(error).split('\n')[0] ?? ''}` };
+  }
+  const text = await page.locator('body').innerText();
+  const wrong = leaks.exec(text) ?? broken.exec(text);
+  if (wrong !== null) return { path, state: 'broken', says: wrong[0] };
+  const said = limits.filter((sentence) => text.includes(sentence));
+  return { path, state: said.length === 0 ? 'works' : 'limited', says: said.join(' ') };
+}
+
+for (const family of publicFamilies)
+  for (const [part, paths] of thirdsOf(addresses).entries()) {
+    const test = testOn(family);
+
+    test(`family ${family}: every address says something true, part ${part + 1} of 3`, async ({ page, world }) => {
+      test.setTimeout(longWalkMs * 2);
+      await walkSignIn(page, world, '/pages/setting/setting');
+      const seen: Seen[] = [];
+      for (const path of paths) seen.push(await look(page, path));
+      mkdirSync('test-results/families', { recursive: true });
+      writeFileSync(`test-results/families/${family}-${part}.json`, JSON.stringify(seen, undefined, 2));
+      expect(seen.filter(({ state }) => state === 'broken')).toEqual([]);
+    });
+  }
