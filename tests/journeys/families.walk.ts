@@ -21,7 +21,8 @@ const limits = [
 
 interface Seen {
   readonly path: string;
-  readonly state: 'works' | 'limited' | 'broken';
+  /** `hidden`: the whole page is not offered. `empty`: nothing is listed that leads there. */
+  readonly state: 'works' | 'limited' | 'hidden' | 'empty' | 'broken';
   readonly says: string;
 }
 
@@ -31,6 +32,7 @@ async function look(page: Page, path: string): Promise<Seen> {
     page.setDefaultTimeout(20_000);
     await goToAddress(page, path);
   } catch (error) {
+    if (String(error).includes('getAttribute')) return { path, state: 'empty', says: '' };
     return { path, state: 'broken', says: `it never settles: ${String(error).split('\n')[0] ?? ''}` };
   }
   const text = await page.locator('body').innerText();
