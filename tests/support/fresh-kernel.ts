@@ -1,3 +1,4 @@
+import type { WorldRules } from '../../src/adapters/mock/engine/kernel/world-rules.ts';
 import { compose } from '../../src/adapters/mock/engine/composition.ts';
 import { Kernel } from '../../src/adapters/mock/engine/kernel/kernel.ts';
 import { historyMs } from '../../src/adapters/mock/engine/seed/persona-history.ts';
@@ -9,8 +10,8 @@ import { calmDays } from '../../src/adapters/mock/engine/test-days.ts';
 export const kernelStart = Date.UTC(2026, 0, 5, 12);
 
 /** The known people with their money on their first day, without a door in front: commands are run on it directly. */
-export function freshKernel(seed = 20_260_101): Kernel {
-  const basis = { seed, epoch: kernelStart };
+export function freshKernel(seed = 20_260_101, rules?: WorldRules): Kernel {
+  const basis = { seed, epoch: kernelStart, ...(rules === undefined ? {} : { rules }) };
   const tools = {
     random: (length: number) => new Uint8Array(length),
     shelf: new MemoryStorage().files,

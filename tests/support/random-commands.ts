@@ -1,5 +1,6 @@
 import { Refusal } from '../../src/adapters/mock/engine/kernel/engine-types.ts';
 import type { Kernel } from '../../src/adapters/mock/engine/kernel/kernel.ts';
+import type { WorldRules } from '../../src/adapters/mock/engine/kernel/world-rules.ts';
 import { findLedgerFaults } from '../../src/adapters/mock/engine/ledger/ledger-check.ts';
 import { billKinds } from '../../src/adapters/mock/engine/wallet/bill-kinds.ts';
 import { freshKernel, kernelStart as start } from './fresh-kernel.ts';
@@ -61,8 +62,8 @@ function addSaver(kernel: Kernel): void {
   kernel.run('wallet.grant', start, { user, ...money });
 }
 
-function startKernel(seed: number): Kernel {
-  const kernel = freshKernel(seed);
+function startKernel(seed: number, rules: WorldRules | undefined): Kernel {
+  const kernel = freshKernel(seed, rules);
   addSaver(kernel);
   return kernel;
 }
@@ -84,10 +85,17 @@ function pause(draws: Draws): number {
   return draws.below(draws.below(100) === 0 ? 600_000 : 2000);
 }
 
+interface WalkPlan {
+  readonly seed: number;
+  readonly commands: number;
+  /** What this world counts differently. */
+  readonly rules?: WorldRules;
+}
+
 /** Lets a fresh world live through `commands` random commands; sums are looked at after each of them. */
-export function walkAtRandom({ seed, commands }: { seed: number; commands: number }): Walk {
+export function walkAtRandom({ seed, commands, rules }: WalkPlan): Walk {
   const [usual, ofArt] = [new Draws(seed), new Draws(seed + 1_000_000)];
-  const kernel = startKernel(seed);
+  const kernel = startKernel(seed, rules);
   const faults: string[] = [];
   let at = start;
   let accepted = 0;

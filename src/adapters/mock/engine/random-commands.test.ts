@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { usualRules } from './kernel/world-rules.ts';
+import { tries } from '../../../../tests/support/breadth.ts';
 import { walkAtRandom } from '../../../../tests/support/random-commands.ts';
 
 // `npm run soak` does the same a million times.
@@ -26,4 +28,18 @@ describe('ten thousand random commands', () => {
   test('LM3 DI2 days earn, terms end and prices decide on the way', () => {
     for (const { bills } of walks) expect(Math.min(...Object.values(bills))).toBeGreaterThan(3);
   });
+});
+
+/** What public servers count differently: see src/adapters/mock/dialects. */
+const otherContracts = [
+  { margin: 'value', profit: 'leveraged', cover: 'margins' },
+  { margin: 'number', profit: 'leveraged', cover: 'margins' },
+] as const;
+
+test.each(otherContracts)('W16 contracts with %o: every sum stays zero and nobody falls below it', (contracts) => {
+  const rules = { ...usualRules, contracts };
+  const { faults, acceptedOf } = walkAtRandom({ seed: 3, commands: tries(10_500, 2500), rules });
+  expect(faults).toEqual([]);
+  for (const name of ['lever.placeContractOrder', 'lever.closePosition'])
+    expect(acceptedOf.get(name) ?? 0).toBeGreaterThan(0);
 });
