@@ -40,6 +40,6 @@ test.each(otherContracts)('W16 contracts with %o: every sum stays zero and nobod
   const rules = { ...usualRules, contracts };
   const { faults, acceptedOf } = walkAtRandom({ seed: 3, commands: tries(10_500, 2500), rules });
   expect(faults).toEqual([]);
-  for (const name of ['lever.placeContractOrder', 'lever.closePosition'])
+  for (const name of ['lever.placeContractOrder', 'lever.closePositions'])
     expect(acceptedOf.get(name) ?? 0).toBeGreaterThan(0);
 });
