@@ -11,9 +11,8 @@ import {
   type ContractCounting,
 } from '../../../core/domain/contract-counting.ts';
 import type { ContractAccountState, ContractOrder } from '../../../core/domain/contract-order.ts';
-import { dialects } from '../../../core/domain/server-dialect.ts';
-import { DialectSource } from '../../../core/ports/dialect-source.ts';
 import { KeyValueStorage } from '../../../core/ports/storage.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 
 const listeners = new Set<() => void>();
@@ -48,17 +47,10 @@ function useShownText(): readonly [string | undefined, (text: string) => void] {
 
 /** How this server counts contracts: as orders have shown it, otherwise as its family does. */
 export function useContractCounting(): ContractCounting {
-  const source = usePort(DialectSource);
-  const name = useSyncExternalStore(
-    useCallback((onChange) => source.watch(onChange), [source]),
-    () => source.name(),
-  );
+  const { contracts } = useServerDialect();
   const [text] = useShownText();
   const isDemo = useIsDemo();
-  return useMemo(
-    () => (isDemo ? usualCounting : countingOf(dialects[name].contracts, readShown(text))),
-    [isDemo, name, text],
-  );
+  return useMemo(() => (isDemo ? usualCounting : countingOf(contracts, readShown(text))), [isDemo, contracts, text]);
 }
 
 /** Looks at how orders and sums that were read together are counted, and keeps what they show. */
