@@ -5,7 +5,7 @@ import type { WireParts } from '../../src/adapters/wire/wire.ts';
 import { mergeCandle, type Candle } from '../../src/core/domain/candle.ts';
 import type { DialectName } from '../../src/core/domain/dialect-name.ts';
 import type { Depth, PublicTrade } from '../../src/core/domain/depth.ts';
-import { amount } from '../../src/core/money/amount.ts';
+import { amount, price, quantity } from '../../src/core/money/amount.ts';
 import { RecordedHttp } from '../wire/recorded-http.ts';
 import { alwaysFirst, HandRealtime, stoppedClock } from '../wire/stand-ins.ts';
 
@@ -89,6 +89,25 @@ const spotRow = {
   symbol: 'BTC/USDT',
   status: 1,
 };
+
+test('switch 3: the amount of a buy is money where the family takes it so; of a sale it never is', async () => {
+  const order = { baseId: '1', quoteId: '3', price: price('100.5'), quantity: quantity('0.333333333') };
+  const amountsOf = async (family: DialectName) => {
+    const http = answering('');
+    const { trading } = accountPorts(partsOf(http, family), liveAccount);
+    await trading.placeSpotOrder({ ...order, side: 'buy' });
+    await trading.placeSpotOrder({ ...order, side: 'sell' });
+    return http.sent.map(({ fields }) => [fields['target_price'], fields['amount']]);
+  };
+  expect(await amountsOf('c')).toEqual([
+    ['100.5', '33.49999996'],
+    ['100.5', '0.333333333'],
+  ]);
+  expect(await amountsOf('d')).toEqual([
+    ['100.5', '0.333333333'],
+    ['100.5', '0.333333333'],
+  ]);
+});
 
 test.each([
   ['bare', [spotRow]],
