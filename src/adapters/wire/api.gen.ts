@@ -3578,6 +3578,10 @@ export interface components {
             /** @description 1 main zone, 2 innovation zone. */
             readonly category?: components["schemas"]["NullableInteger"];
             readonly create_time?: components["schemas"]["NullableText"];
+            /** @description On servers that sort pairs into classes; then `market_from` tells the market. */
+            readonly is_class?: components["schemas"]["NullableInteger"];
+            /** @description Where the prices come from: 1 and 2 crypto; beside `is_class` 0 forex, 3 futures, 6 and 9 shares. */
+            readonly market_from?: components["schemas"]["NullableInteger"];
             /** @description Price at which the running or the last session began. */
             readonly day_open?: components["schemas"]["NullableDecimal"];
             /** @description Highest price of the running or the last session. */
@@ -3663,7 +3667,7 @@ export interface components {
             readonly type: 1 | 2;
             /** @description The limit. */
             readonly target_price: components["schemas"]["DecimalInput"];
-            /** @description In the base currency. */
+            /** @description In the base currency. On one family of servers a buy says the quote money to spend. */
             readonly amount: components["schemas"]["DecimalInput"];
             readonly lang?: components["schemas"]["Language"];
         };
@@ -3769,7 +3773,7 @@ export interface components {
             readonly min_amount?: components["schemas"]["NullableDecimalColumn"];
             /** @description Largest stake; 0 is no bound. */
             readonly max_amount?: components["schemas"]["NullableDecimalColumn"];
-            /** @description Smallest stake where `min_amount` is not sent. */
+            /** @description Smallest stake; where it is sent `min_amount` is not tested, and only whole stakes are taken. */
             readonly min_num?: components["schemas"]["NullableDecimalColumn"];
             readonly created_at?: components["schemas"]["NullableText"];
             readonly updated_at?: components["schemas"]["NullableText"];

@@ -13,6 +13,8 @@ export interface ServerDialect {
     readonly profit: 'price' | 'leveraged';
     readonly risk: 'with-balance' | 'without-balance';
   };
+  /** After every try to open a timed option the next ones are refused for so long. */
+  readonly optionPauseMs: number;
   /** What names the place that a withdrawal goes to. */
   readonly withdrawalTo: 'address' | 'saved-address';
   /** Who says the fee of a withdrawal: it is sent, what is left is sent too, or the server counts it. */
@@ -46,6 +48,7 @@ export interface ServerDialect {
 const standard: ServerDialect = {
   spotBuyAmount: 'base',
   contracts: { margin: 'value', profit: 'price', risk: 'with-balance' },
+  optionPauseMs: 0,
   withdrawalTo: 'address',
   withdrawalFee: 'sent',
   withdrawalTestsMicro: false,
@@ -79,6 +82,7 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
   d: {
     ...standard,
     contracts: { margin: 'lots', profit: 'leveraged', risk: 'without-balance' },
+    optionPauseMs: 5000,
     withdrawalTo: 'saved-address',
     withdrawalFee: 'by-server',
     firstPaymentPassword: 'registration',
