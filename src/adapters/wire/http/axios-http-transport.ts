@@ -62,6 +62,7 @@ const countedBy = (
   },
 });
 
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const isAbsoluteImage = /^(?:https?:\/\/|\/\/|blob:|data:image\/)/i;
 const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
 
@@ -92,7 +93,7 @@ export class AxiosHttpTransport implements HttpTransport {
       headers: inQuery ? {} : { 'Content-Type': formContentType },
       ...(inQuery ? {} : { data: formBody(all) }),
     });
-    return (await this.#readyClient(operation)).openEnvelope(answer);
+    return (await this.#readyClient(operation)).openEnvelope(await this.#happened(answer));
   }
 
   async upload(operation: Operation, file: Blob, onProgress?: (progress: UploadProgress) => void): Promise<string> {
@@ -111,6 +112,7 @@ export class AxiosHttpTransport implements HttpTransport {
       data: form,
       ...(this.#options.countsUploads === true && onProgress !== undefined ? countedBy(onProgress) : {}),
     });
+    await this.#happened(answer);
     const { openUploadAnswer } = await import('./upload-answer.ts');
     return openUploadAnswer(answer);
   }
@@ -129,7 +131,8 @@ export class AxiosHttpTransport implements HttpTransport {
       const client = await this.#readyClient(operation);
       const { token } = this.#options.session.state();
       const authorization = token === undefined ? {} : { Authorization: token };
-      const headers = { ...request.headers, ...authorization };
+      // Without it a server may answer a failure with a page, or lead to one.
+      const headers = { Accept: 'application/json', ...request.headers, ...authorization };
       const startedAt = this.#options.elapsedMs();
       const answer = await this.#answerOf(operation, client.axios.request<unknown>({ ...request, headers }));
       const roundTripMs = this.#options.elapsedMs() - startedAt;
@@ -137,10 +140,19 @@ export class AxiosHttpTransport implements HttpTransport {
       return {
         operation,
         status: answer.status,
-        body: typeof answer.data === 'string' ? answer.data : '',
+        body: textOf(answer.data) ?? '',
+        retryAfter: textOf(answer.headers['retry-after']),
         isOfPastSession: token !== this.#options.session.state().token,
       };
     });
+  }
+
+  /** Passes on what has an envelope, and what the table of calls asks on for. All other failures arrive with their words. */
+  async #happened(answer: RawAnswer): Promise<RawAnswer> {
+    if (answer.status === 200 || answer.status === 404 || answer.status === 405) return answer;
+    const said = await import('./failed-status.ts').catch(() => undefined);
+    if (said !== undefined) throw said.failureOfStatus(answer, this.#options.serverClock.now());
+    return answer;
   }
 
   // An error of axios carries the request with its token: only its code goes on.

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { AxiosHttpTransport, type HttpTransportOptions } from '../../src/adapters/wire/http/axios-http-transport.ts';
+import { MeasuredServerClock } from '../../src/adapters/wire/platform/measured-server-clock.ts';
+import type { Operation } from '../../src/core/ports/http-transport.ts';
+import type { SessionState } from '../../src/core/ports/session.ts';
+import { BusyIndicator } from '../../src/core/query/busy-indicator.ts';
+import { stoppedClock } from '../wire/stand-ins.ts';
+
+const visitor: SessionState = { token: undefined, userId: undefined, language: 'kor' };
+const nothing = (): void => undefined;
+const session = {
+  state: () => visitor,
+  watch: () => nothing,
+  signIn: nothing,
+  identify: nothing,
+  signOut: nothing,
+  chooseLanguage: nothing,
+};
+const fine = (): Response => new Response('{"type":"ok","message":"done"}');
+
+/** A transport before a server that answers everything alike, and what it was asked. */
+function before(answer: () => Response, options: Partial<HttpTransportOptions> = {}) {
+  const asked: Request[] = [];
+  const transport = new AxiosHttpTransport({
+    apiBase: 'http://backend.test/api',
+    fileHost: '',
+    fetch: async (input, init) => {
+      asked.push(new Request(input, init));
+      return answer();
+    },
+    session,
+    serverClock: new MeasuredServerClock(stoppedClock),
+    busy: new BusyIndicator(stoppedClock),
+    isOnline: () => true,
+    elapsedMs: () => 0,
+    ...options,
+  });
+  return { transport, asked };
+}
+
+const failing = (status: number, body: string, headers: Record<string, string> = {}) =>
+  before(() => new Response(body, { status, headers })).transport;
+
+const withdraw: Operation = 'POST /wallet/out';
+const page = '<!DOCTYPE html><title>403</title>';
+
+describe('failures outside the envelope', () => {
+  test('switch 26: every request asks for JSON, uploads too', async () => {
+    const { transport, asked } = before(fine);
+    await transport.call('GET /menu');
+    await transport.call('POST /coin/trade');
+    await transport.upload('POST /upload', new Blob(['x'], { type: 'image/png' }));
+    expect(asked.map(({ headers }) => headers.get('accept'))).toEqual(Array(3).fill('application/json'));
+  });
+
+  test.each([
+    [
+      'a rule of an upload',
+      422,
+      '{"message":"The given data was invalid.","errors":{"file":["At most 2 MB."]}}',
+      'At most 2 MB.',
+    ],
+    ['a text alone', 400, '{"message":"Not like this"}', 'Not like this'],
+    ['an envelope', 400, '{"type":"error","message":"Parameter error"}', 'Parameter error'],
+  ])('switch 26: %s is a refusal with its text', async (_what, status, body, message) => {
+    await expect(failing(status, body).call(withdraw)).rejects.toMatchObject({ kind: 'server', message });
+  });
+
+  test('switch 26: an upload is refused with the text of its rule', async () => {
+    const body = '{"message":"The given data was invalid.","errors":{"file":["At most 2 MB."]}}';
+    await expect(failing(422, body).upload('POST /upload', new Blob(['x']))).rejects.toMatchObject({
+      kind: 'server',
+      message: 'At most 2 MB.',
+    });
+  });
+
+  test.each([
+    ['a page', 400, page],
+    ['a page in JSON', 400, JSON.stringify({ message: page })],
+    ['a fault, whatever it says', 500, '{"message":"SQLSTATE[HY000]","exception":"PDOException"}'],
+    ['what somebody may still work on', 408, '{"message":"timeout"}'],
+    ['no body', 401, ''],
+  ])('switch 26: %s is no text for the person, and its outcome stays unknown', async (_what, status, body) => {
+    await expect(failing(status, body).call(withdraw)).rejects.toMatchObject({ kind: 'bad-status', status });
+  });
+
+  test.each<Operation>(['POST /user/cash_info', 'POST /user/cash_save_international', withdraw])(
+    'switch 74: 403 for %s is switched off by the operator',
+    async (operation) => {
+      await expect(failing(403, page).call(operation)).rejects.toMatchObject({ kind: 'switched-off' });
+    },
+  );
+
+  test('switch 74: 403 for another call is not', async () => {
+    await expect(failing(403, page).call('POST /coin/trade')).rejects.toMatchObject({ kind: 'bad-status' });
+  });
+
+  test.each([
+    ['seconds', '42', 42_000],
+    ['a moment', new Date(stoppedClock.now() + 60_000).toUTCString(), 60_000],
+    ['nothing', '', undefined],
+    ['a moment that has passed', 'Thu, 01 Jan 1970 00:00:00 GMT', undefined],
+  ])('switch 62: 429 says how long to wait: %s', async (_what, header, waitMs) => {
+    const { transport } = before(
+      () => new Response('{"message":"Too Many Attempts."}', { status: 429, headers: { 'Retry-After': header } }),
+    );
+    await expect(transport.call('GET /lh/deposit/config')).rejects.toMatchObject({ kind: 'too-often', waitMs });
+  });
+});
+
+test('switch 31: what is empty is left out of a body and of an address', async () => {
+  const { transport, asked } = before(fine);
+  await transport.call('POST /user/wallet/save', { address: '0x1', name: '', note: null, tag: undefined });
+  await transport.call('GET /coin/list', { status: '', page: '1' });
+  expect(await asked[0]?.text()).toBe('address=0x1&lang=kor');
+  expect(asked[1]?.url).toBe('http://backend.test/api/coin/list?page=1&lang=kor');
+});
