@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { AxiosHttpTransport, type HttpTransportOptions } from '../../src/adapters/wire/http/axios-http-transport.ts';
 import { MeasuredServerClock } from '../../src/adapters/wire/platform/measured-server-clock.ts';
+import { languageFor } from '../../src/core/domain/server-language.ts';
+import { dialectNames, type DialectName } from '../../src/core/domain/dialect-name.ts';
 import type { Operation } from '../../src/core/ports/http-transport.ts';
+import { languageCodes, type LanguageCode } from '../../src/core/i18n/languages.ts';
 import type { SessionState } from '../../src/core/ports/session.ts';
 import { BusyIndicator } from '../../src/core/query/busy-indicator.ts';
 import { stoppedClock } from '../wire/stand-ins.ts';
@@ -114,4 +117,60 @@ test('switch 31: what is empty is left out of a body and of an address', async (
   await transport.call('GET /coin/list', { status: '', page: '1' });
   expect(await asked[0]?.text()).toBe('address=0x1&lang=kor');
   expect(asked[1]?.url).toBe('http://backend.test/api/coin/list?page=1&lang=kor');
+});
+
+test.each([
+  [undefined, 'same-origin'],
+  ['same-origin', 'same-origin'],
+  ['include', 'include'],
+] as const)('W10 switch 22: with credentials %s cookies go %s, on uploads as well', async (credentials, sent) => {
+  const { transport, asked } = before(fine, { credentials });
+  await transport.call('POST /user/check_email', { code: '123456' });
+  await transport.upload('POST /upload', new Blob(['x']));
+  expect(asked.map((request) => request.credentials)).toEqual([sent, sent]);
+});
+
+describe('languages', () => {
+  const card: Operation = 'POST /user/cash_info_international';
+  const articles: Operation = 'POST /news/list';
+
+  test.each<[DialectName, Operation, LanguageCode, string]>([
+    ['standard', card, 'ru', 'ru'],
+    ['a', card, 'turkish', 'en'],
+    ['d', card, 'ru', 'en'],
+    ['d', card, 'kor', 'kor'],
+    ['c', articles, 'spa', 'xp'],
+    ['c', articles, 'fra', 'en'],
+    ['a', articles, 'th', 'en'],
+    ['b', articles, 'th', 'th'],
+    ['c', 'POST /coin/trade', 'spa', 'spa'],
+  ])('switch 56 W22: %s is asked %s for %s in %s', (family, operation, language, asked) => {
+    expect(languageFor(family, operation, language).parameter).toBe(asked);
+  });
+
+  test('switch 56: Chinese, Japanese and English are had everywhere', () => {
+    const everywhere: readonly LanguageCode[] = ['en', 'zh', 'hk', 'jp', 'kor'];
+    const asked = dialectNames.flatMap((family) =>
+      everywhere.map((language) => languageFor(family, articles, language).parameter),
+    );
+    expect(new Set(asked)).toEqual(new Set(everywhere));
+  });
+
+  test('switch 56: D reads the language of a header, in spelling of its own; nobody else is sent one', async () => {
+    const headers = languageCodes.map((language) => languageFor('d', articles, language).header);
+    expect(headers).toEqual(['en', 'zh', 'hk', 'th', 'jp', 'kr', 'fra', 'en', 'en', 'spa']);
+    const others = dialectNames.filter((family) => family !== 'd');
+    expect(others.map((family) => languageFor(family, articles, 'kor').header)).toEqual(others.map(() => undefined));
+    const asking = async (family: DialectName) => {
+      const { transport, asked } = before(fine, {
+        languageFor: async (operation, language) => languageFor(family, operation, language),
+      });
+      await transport.call('GET /menu');
+      return [asked[0]?.headers.get('lang'), new URL(asked[0]?.url ?? '').searchParams.get('lang')];
+    };
+    expect([await asking('d'), await asking('c')]).toEqual([
+      ['kr', 'kor'],
+      [null, 'kor'],
+    ]);
+  });
 });

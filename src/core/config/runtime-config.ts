@@ -39,6 +39,8 @@ const sessions = v.optional(v.array(v.strictTuple([weekTime, weekTime])), []);
 const schema = v.strictObject({
   /** Where the calls go. */
   apiBase,
+  /** `include` sends the server's cookies to another host, too: it keeps codes in a session of its own. */
+  credentials: v.optional(v.picklist(['same-origin', 'include'], 'must be same-origin or include'), 'same-origin'),
   /** Prefix of relative images; empty is the page's own host. */
   fileHost: ownOrWebAddress,
   realtime: v.optional(

@@ -1,5 +1,6 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { AppError } from '../../../core/errors/app-error.ts';
+import type { SpokenLanguage } from '../../../core/domain/server-language.ts';
 import type { ServerClock } from '../../../core/ports/clock.ts';
 import type {
   HttpTransport,
@@ -9,6 +10,7 @@ import type {
   WireValue,
 } from '../../../core/ports/http-transport.ts';
 import type { Session } from '../../../core/ports/session.ts';
+import type { LanguageCode } from '../../../core/i18n/languages.ts';
 import type { BusyIndicator } from '../../../core/query/busy-indicator.ts';
 import { abortableFetch } from './abortable-fetch.ts';
 import type { openEnvelope, RawAnswer } from './envelope.ts';
@@ -22,11 +24,15 @@ export const timeoutMs = 60_000;
 export interface HttpTransportOptions {
   /** Address of the API, without a slash at the end. */
   readonly apiBase: string;
+  /** Whether cookies go to another host, too. */
+  readonly credentials?: 'same-origin' | 'include' | undefined;
   /** Prefix of relative image paths; empty for the page's own host. */
   readonly fileHost: string;
   /** The network's own, or the backend in the browser. */
   readonly fetch: typeof fetch;
   readonly session: Session;
+  /** How a server that is known asks for a language; without it as the protocol says. */
+  readonly languageFor?: (operation: Operation, language: LanguageCode) => Promise<SpokenLanguage> | undefined;
   readonly serverClock: ServerClock;
   readonly busy: BusyIndicator;
   /** Uploads whose sender wants to know go over the network by a way that counts what has gone, which a fetch does not. */
@@ -85,12 +91,17 @@ export class AxiosHttpTransport implements HttpTransport {
     const space = operation.indexOf(' ');
     const method = operation.slice(0, space);
     const path = operation.slice(space + 1);
-    const all = { ...fields, lang: this.#options.session.state().language };
+    const { language } = this.#options.session.state();
+    const spoken = await this.#options.languageFor?.(operation, language)?.catch(() => undefined);
+    const all = { ...fields, lang: spoken?.parameter ?? language };
     const inQuery = method === 'GET' || method === 'DELETE';
     const answer = await this.#send(operation, {
       method,
       url: `${this.#options.apiBase}${path}${inQuery ? queryString(all) : ''}`,
-      headers: inQuery ? {} : { 'Content-Type': formContentType },
+      headers: {
+        ...(inQuery ? {} : { 'Content-Type': formContentType }),
+        ...(spoken?.header === undefined ? {} : { lang: spoken.header }),
+      },
       ...(inQuery ? {} : { data: formBody(all) }),
     });
     return (await this.#readyClient(operation)).openEnvelope(await this.#happened(answer));
@@ -191,6 +202,7 @@ export class AxiosHttpTransport implements HttpTransport {
       adapter: 'fetch',
       env: { fetch: abortableFetch(this.#options.fetch) },
       timeout: timeoutMs,
+      ...(this.#options.credentials === 'include' && { withCredentials: true }),
       responseType: 'text',
       transformResponse: [(body: unknown) => body],
       // Every status is an answer; the envelope decides.
