@@ -22,6 +22,7 @@ import { HttpTransport } from '../core/ports/http-transport.ts';
 import { KnownCalls } from '../core/ports/known-calls.ts';
 import { RealtimeTransport } from '../core/ports/realtime-transport.ts';
 import { ServerInfo } from '../core/ports/server-info.ts';
+import { ServerOffer } from '../core/ports/server-offer.ts';
 import { Session } from '../core/ports/session.ts';
 import { PersonalStorage } from '../core/ports/personal-storage.ts';
 import { KeyValueStorage } from '../core/ports/storage.ts';
@@ -135,6 +136,10 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
   provideLate<{ rates: FiatRatesPort }>(container.bind.bind(container), { rates: FiatRatesPort }, async () => {
     const { HttpFiatRates } = await import('../adapters/wire/rates/fiat-rates-adapter.ts');
     return { rates: new HttpFiatRates({ url: config.ratesUrl, fetch: server.fetch, storage, clock }) };
+  });
+  provideLate<{ offer: ServerOffer }>(container.bind.bind(container), { offer: ServerOffer }, async () => {
+    const { askedServerOffer } = await import('../adapters/wire/platform/asked-server-offer.ts');
+    return { offer: askedServerOffer({ apiBase: config.apiBase, http, known, storage, clock }) };
   });
   return { http, realtime, clock, known, dialect };
 }

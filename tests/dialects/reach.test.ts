@@ -1,4 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { waysOf } from '../../src/adapters/wire/calls.gen.ts';
+import { askedServerOffer } from '../../src/adapters/wire/platform/asked-server-offer.ts';
+import { BrowserStorage } from '../../src/adapters/wire/platform/browser-storage.ts';
+import { StoredKnownCalls } from '../../src/adapters/wire/platform/stored-known-calls.ts';
+import { asFound } from '../../src/core/config/found-products.ts';
+import { parseRuntimeConfig } from '../../src/core/config/runtime-config.ts';
+import { areaLists } from '../../src/features/shared/server/model/area-lists.ts';
 import { AxiosHttpTransport, type HttpTransportOptions } from '../../src/adapters/wire/http/axios-http-transport.ts';
 import { MeasuredServerClock } from '../../src/adapters/wire/platform/measured-server-clock.ts';
 import { languageFor } from '../../src/core/domain/server-language.ts';
@@ -172,5 +179,82 @@ describe('languages', () => {
       ['kr', 'kor'],
       [null, 'kor'],
     ]);
+  });
+});
+
+describe('what a server offers', () => {
+  const lists: readonly Operation[] = ['GET /monicoin/list', 'GET /project'];
+
+  /** A server that routes some paths, a device that keeps what was found, and a clock that is put forward by hand. */
+  function findingOut(routed: readonly string[], answer = () => new Response('{"type":"999","message":"sign in"}')) {
+    const asked: string[] = [];
+    let now = stoppedClock.now();
+    const clock = { ...stoppedClock, now: () => now };
+    const storage = new BrowserStorage({ area: undefined, prefix: 'test.', tabs: new EventTarget() });
+    const known = new StoredKnownCalls({ apiBase: '/api', storage, clock });
+    const { transport: http } = before(fine, {
+      fetch: async (input, init) => {
+        const { method, url } = new Request(input, init);
+        const operation = `${method} ${new URL(url).pathname.replace('/api', '')}`;
+        asked.push(operation);
+        return routed.includes(operation) ? answer() : new Response(page, { status: 404 });
+      },
+    });
+    const offer = askedServerOffer({ apiBase: '/api', http, known, storage, clock });
+    return { offer, known, asked, passDay: () => (now += 86_400_000) };
+  }
+
+  test('W6 findOut: what is answered with 404 is lacking, what asks for a session is there', async () => {
+    const { offer, known, asked } = findingOut(['GET /getSiteConfig', 'GET /project']);
+    expect(await offer.findOut(lists)).toBe(true);
+    expect(lists.map((list) => known.isOffered(list))).toEqual([false, true]);
+    expect(asked).toEqual(['GET /getSiteConfig', ...lists]);
+  });
+
+  test('W6 findOut: it is asked once a day, sooner where somebody wants to know, and each list once', async () => {
+    const { offer, asked, passDay } = findingOut(['GET /getSiteConfig']);
+    await offer.findOut([...lists, ...lists]);
+    expect(await offer.findOut(lists)).toBe(false);
+    expect(asked).toHaveLength(3);
+    expect(await offer.findOut(lists, true)).toBe(true);
+    passDay();
+    expect(await offer.findOut(lists)).toBe(true);
+    expect(asked).toHaveLength(9);
+  });
+
+  test('W6 findOut: where not even the server is there, nothing is lacking', async () => {
+    const { offer, known, asked } = findingOut([]);
+    expect(await offer.findOut(lists)).toBe(false);
+    expect(lists.map((list) => known.isOffered(list))).toEqual([true, true]);
+    expect(asked).toEqual(['GET /getSiteConfig']);
+  });
+
+  test.each([429, 500])('W6 findOut: status %i says nothing of a list', async (status) => {
+    const routed = ['GET /getSiteConfig', ...lists];
+    const state = { isFirst: true };
+    const { offer, known } = findingOut(routed, () => {
+      const answer = state.isFirst ? fine() : new Response(page, { status });
+      state.isFirst = false;
+      return answer;
+    });
+    expect(await offer.findOut(lists)).toBe(status === 500);
+    expect(lists.map((list) => known.isOffered(list))).toEqual([true, true]);
+  });
+
+  test('W6 findOut: no list that is asked for is a write, and each belongs to a call that we make', () => {
+    const ways = new Set<string>(Object.values(waysOf).flat());
+    const foreign = areaLists.filter(([, list]) => !ways.has(list) && !ways.has(list.replace('/moni', '/')));
+    expect(foreign).toEqual([]);
+    expect(areaLists.filter(([, list]) => !list.startsWith('GET '))).toEqual([]);
+  });
+});
+
+describe('what is found to be lacking', () => {
+  test('W6 asFound: areas that the server lacks are off, those that the operator names stay', () => {
+    const config = parseRuntimeConfig({ products: { borrowing: true, nft: false } });
+    const { products } = asFound(config, 'simulated borrowing');
+    expect(Object.entries(products).flatMap(([area, isOn]) => (isOn ? [] : [area]))).toEqual(['simulated', 'nft']);
+    expect(asFound(config, undefined)).toBe(config);
+    expect(asFound(config, '')).toBe(config);
   });
 });
