@@ -15,9 +15,9 @@ const settledMs = 5000;
 
 /**
  * Asks the server for what the operator has left open, and keeps what it lacks. `isWanted`: now, whenever it was last
- * asked. Fails: offline, where the code for it cannot be fetched.
+ * asked. Resolves with whether all of it was asked now. Fails: offline, where the code for it cannot be fetched.
  */
-export function useFindOutOffer(): (isWanted?: boolean) => Promise<void> {
+export function useFindOutOffer(): (isWanted?: boolean) => Promise<boolean> {
   const offer = usePort(ServerOffer);
   const known = usePort(KnownCalls);
   const storage = usePort(KeyValueStorage);
@@ -29,9 +29,10 @@ export function useFindOutOffer(): (isWanted?: boolean) => Promise<void> {
         open.map(([, list]) => list),
         isWanted,
       );
-      if (!isAsked) return;
+      if (!isAsked) return false;
       const lacking = open.filter(([, list]) => !known.isOffered(list)).map(([area]) => area);
       keptTextOf(storage, lackingKey({ apiBase })).write(lacking.join(' '));
+      return true;
     },
     [offer, known, storage, apiBase, decided],
   );
