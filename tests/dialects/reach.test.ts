@@ -241,6 +241,10 @@ describe('what a server offers', () => {
     expect(lists.map((list) => known.isOffered(list))).toEqual([true, true]);
   });
 
+  test('switch 51: the call whose absence takes the deletion of addresses away is the one that the table names', () => {
+    expect(waysOf.deleteAddress[0]).toBe('POST /user/wallet/del');
+  });
+
   test('W6 findOut: no list that is asked for is a write, and each belongs to a call that we make', () => {
     const ways = new Set<string>(Object.values(waysOf).flat());
     const foreign = areaLists.filter(([, list]) => !ways.has(list) && !ways.has(list.replace('/moni', '/')));
