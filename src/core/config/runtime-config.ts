@@ -39,6 +39,8 @@ const sessions = v.optional(v.array(v.strictTuple([weekTime, weekTime])), []);
 const schema = v.strictObject({
   /** Where the calls go. */
   apiBase,
+  /** `include` sends the server's cookies to another host, too: it keeps codes in a session of its own. */
+  credentials: v.optional(v.picklist(['same-origin', 'include'], 'must be same-origin or include'), 'same-origin'),
   /** Prefix of relative images; empty is the page's own host. */
   fileHost: ownOrWebAddress,
   realtime: v.optional(
@@ -85,7 +87,7 @@ const schema = v.strictObject({
     }),
     {},
   ),
-  /** What may be offered here: an area that is off has no route, no entry and no text. */
+  /** What may be offered here: an area that is off has no route, no entry and no text. What is absent is found out. */
   products: v.optional(
     v.strictObject({
       spot: on,
@@ -124,7 +126,13 @@ const schema = v.strictObject({
   legal: v.optional(v.strictObject({ links }), {}),
 });
 
-export type RuntimeConfig = v.InferOutput<typeof schema>;
+/** What a file decides of the products, whatever it says of them. */
+const decisions = v.fallback(v.object({ products: v.record(v.string(), v.unknown()) }), { products: {} });
+
+export interface RuntimeConfig extends v.InferOutput<typeof schema> {
+  /** Areas of which the file says something. Of all others the server shows whether it has them; until then they count as offered. */
+  readonly decided: readonly string[];
+}
 export type RealtimeProtocol = RuntimeConfig['realtime']['protocol'];
 
 function describe(issue: v.BaseIssue<unknown>): { field: string; why: string } {
@@ -136,7 +144,7 @@ function describe(issue: v.BaseIssue<unknown>): { field: string; why: string } {
 /** Fails with `unexpected-shape`; the message names each wrong field, `detail` the first. */
 export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
+  if (result.success) return { ...result.output, decided: Object.keys(v.parse(decisions, value).products) };
   const problems = result.issues.map(describe);
   const text = problems.map(({ field, why }) => `${field === '' ? 'the file' : field}: ${why}`).join('; ');
   throw new AppError('unexpected-shape', `config.json: ${text}`, { detail: problems[0]?.field ?? '' });

@@ -8,6 +8,8 @@ export interface RawAnswer {
   readonly operation: string;
   readonly status: number;
   readonly body: string;
+  /** The header of that name; other origins hide it. */
+  readonly retryAfter?: string | undefined;
   /** Somebody else is signed in by now, or nobody. */
   readonly isOfPastSession?: boolean;
 }
@@ -29,20 +31,20 @@ function payloadOf(envelope: WireObject): WireValue {
 }
 
 /** The first text in a value: some servers answer field errors as `{email: ["…"]}`. */
-function firstText(value: WireValue | undefined): string | undefined {
+export function textIn(value: WireValue | undefined): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const inner of Object.values(value)) {
-    const text = firstText(inner);
+    const text = textIn(inner);
     if (text !== undefined && text !== '') return text;
   }
   return undefined;
 }
 
 function refusalText(envelope: WireObject): string | undefined {
-  const message = firstText(fieldOf(envelope, 'message'));
+  const message = textIn(fieldOf(envelope, 'message'));
   if (message !== undefined && message !== '') return message;
-  return firstText(fieldOf(envelope, 'msg')) ?? message;
+  return textIn(fieldOf(envelope, 'msg')) ?? message;
 }
 
 function refusal(envelope: WireObject, { operation, isOfPastSession = false }: RawAnswer): AppError {

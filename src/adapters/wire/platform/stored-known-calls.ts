@@ -24,6 +24,7 @@ export class StoredKnownCalls implements KnownCalls {
   readonly #options: Options;
   readonly #key: string;
   readonly #found: Map<Operation, CallFinding>;
+  #told: readonly CallFinding[] | undefined;
   readonly #listeners = new Set<() => void>();
 
   constructor(options: Options) {
@@ -53,7 +54,7 @@ export class StoredKnownCalls implements KnownCalls {
   }
 
   findings(): readonly CallFinding[] {
-    return [...this.#found.values()];
+    return (this.#told ??= [...this.#found.values()]);
   }
 
   watch(listener: () => void): Unsubscribe {
@@ -65,6 +66,7 @@ export class StoredKnownCalls implements KnownCalls {
     const known = this.#found.get(call);
     if (known !== undefined && known.way === way) return;
     this.#found.set(call, { call, way, foundAt: this.#options.clock.now() });
+    this.#told = undefined;
     this.#options.storage.write(this.#key, this.findings().map(writeLine).join('\n'));
     for (const listener of this.#listeners) listener();
   }
