@@ -27,6 +27,8 @@ export interface AppErrorDetails {
   readonly detail?: string;
   /** HTTP status of `bad-status`. */
   readonly status?: number;
+  /** Of `too-often`: how long to wait, where the server says so. */
+  readonly waitMs?: number | undefined;
   /** Of `session-expired` and `verification-required`: the call was sent by a session that is not the present one. */
   readonly isOfPastSession?: boolean;
   readonly cause?: unknown;
@@ -36,6 +38,7 @@ export class AppError extends Error {
   readonly kind: AppErrorKind;
   readonly detail: string | undefined;
   readonly status: number | undefined;
+  readonly waitMs: number | undefined;
   readonly isOfPastSession: boolean;
 
   constructor(kind: AppErrorKind, message: string, details: AppErrorDetails = {}) {
@@ -44,6 +47,7 @@ export class AppError extends Error {
     this.kind = kind;
     this.detail = details.detail;
     this.status = details.status;
+    this.waitMs = details.waitMs;
     this.isOfPastSession = details.isOfPastSession ?? false;
   }
 }
