@@ -167,6 +167,133 @@ describe('W4 lock mining', () => {
   });
 });
 
+const message = (id: number, more: object = {}) => ({
+  id,
+  title: `M${id}`,
+  create_time: '2024-06-01 10:00:00',
+  status: 1,
+  ...more,
+});
+
+describe('W7 messages', () => {
+  test('W7 (53) the count is asked where servers have it, and is never below nothing', async () => {
+    const http = new DialectServer({ 'GET /mailMessage/getCount': -3 });
+    expect(await productPorts(partsOf(http, 'b')).messages.unreadCount()).toBe(0);
+    const { messages } = productPorts(partsOf(new DialectServer({}), 'a'));
+    await expect(messages.unreadCount()).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  test('W7 (54) newest first by number, whatever the order and the times, and without drafts', async () => {
+    const rows = [message(9), message(10, { create_time: '' }), message(11, { status: 0 }), message(12)];
+    const http = new DialectServer({ 'GET /mailMessage/getList': rows });
+    const listed = await productPorts(partsOf(http, 'b')).messages.messages();
+    expect(listed.map(({ id, isRead }) => [id, isRead])).toEqual([
+      ['12', undefined],
+      ['10', undefined],
+      ['9', undefined],
+    ]);
+  });
+
+  test('W7 what is to be shown at once comes from the list where no call tells it and the list says what was opened', async () => {
+    const shown = async (rows: readonly object[]) => {
+      const http = new DialectServer({ 'GET /mailMessage/getList': rows });
+      return productPorts(partsOf(http, 'd')).messages.popUpMessage();
+    };
+    const popUp = { type: 1, issee: 0 };
+    expect(
+      await shown([message(7, popUp), message(8, popUp), message(9, { type: 0, issee: 0 }), message(6, popUp)]),
+    ).toMatchObject({ id: '8' });
+    expect(await shown([message(8, { type: 1 })])).toBeUndefined();
+    expect(await productPorts(partsOf(new DialectServer({}), 'a')).messages.popUpMessage()).toBeUndefined();
+  });
+
+  test('(55) rows of news without date and text are titles, and the rest comes when one is opened', async () => {
+    const http = new DialectServer({
+      'POST /news/list': { list: [{ id: 3, title: 'Listing', cover: 'a.png', thumbnail: null }] },
+      'POST /news/detail': { id: 3, title: 'Listing', content: '<p>Words</p>', create_time: '2024-06-01 10:00:00' },
+    });
+    const { news } = sharedPorts(partsOf(http, 'a'));
+    const { items } = await news.articles({ category: 'announcements', page: 1 });
+    expect(items).toMatchObject([{ id: '3', title: 'Listing', html: '', createdAt: '' }]);
+    expect(await news.article({ id: '3' })).toMatchObject({ html: '<p>Words</p>' });
+  });
+});
+
+const projectRow = (id: number, more: object = {}) => ({
+  id,
+  title: `P${id}`,
+  currency_name: 'NEW',
+  amount: '1000',
+  total_sell: '10',
+  start_at: '2024-06-01 10:00:00',
+  end_at: '2024-06-02 10:00:00',
+  time_status: 2,
+  ...more,
+});
+const page = { page: 1, limit: 10 };
+
+describe('W11 new tokens', () => {
+  test('W11 a project that nobody says the sales of does not take the others with it', async () => {
+    const http = new DialectServer({ 'GET /project': { list: [projectRow(2, { total_sell: null }), projectRow(1)] } });
+    const { items } = await productPorts(partsOf(http)).projects.projects(page);
+    expect(items.map(({ sold }) => sold)).toEqual([undefined, '10']);
+  });
+
+  test('W11 (41) an order of nothing and an order without a number are none', async () => {
+    const own = async (order: unknown) => {
+      const info = { ...projectRow(1), price: '1' };
+      const http = new DialectServer({ 'GET /project/detail': { info, order_info: order } });
+      return (await productPorts(partsOf(http, 'c')).projects.project({ projectId: '1' })).own;
+    };
+    expect(await own(null)).toBeUndefined();
+    expect(await own({ coin_amount: 0 })).toBeUndefined();
+    expect(await own({ coin_amount: '5' })).toBeUndefined();
+    expect(await own({ id: 4, coin_amount: '5' })).toEqual({ orderNumber: '4', tokens: '5' });
+  });
+
+  const order = (id: number, state: number) => ({ id, name: 'NEW', coin_amount: '5', status: state });
+
+  test('W11 (40) where orders are told by their state alone, both states are asked for', async () => {
+    const orders = [order(12, 2), order(9, 3), order(11, 3)];
+    const http = new DialectServer({
+      'GET /user/project/order': ({ status: state }: RequestFields) => ({
+        current_page: 1,
+        last_page: 1,
+        data: orders.filter((row) => String(row.status) === (state ?? '0')),
+      }),
+    });
+    const { items, hasMore } = await productPorts(partsOf(http, 'c')).projects.subscriptions(page);
+    expect([items.map(({ id }) => id), hasMore]).toEqual([['12', '11', '9'], false]);
+  });
+
+  test.each([
+    ['a', { page: '1', list: [order(1, 2)] }],
+    ['d', { current_page: 1, last_page: 1, data: [order(1, 2)] }],
+  ] as const)('W11 (42) orders of %s come in either container, with one call', async (family, answer) => {
+    const http = new DialectServer({ 'GET /user/project/order': answer });
+    expect((await productPorts(partsOf(http, family)).projects.subscriptions(page)).items).toHaveLength(1);
+    expect(http.sent).toHaveLength(1);
+  });
+});
+
+test('(50) a win that is written again and again is shown once: as paid, otherwise by the first that is due', async () => {
+  const won = (id: number, more: object = {}) => ({ id, code: 'x', price: '30', is_read: 0, ...more });
+  const listed = async (rows: readonly object[]) => {
+    const http = new DialectServer({ 'POST /bind_box/getNeedPayNFTOrder': rows });
+    return (await productPorts(partsOf(http, 'a')).artSales.wonAuctions()).map(({ id, state, isRead }) => [
+      id,
+      state,
+      isRead,
+    ]);
+  };
+  expect(await listed([won(12), won(10), won(9, { is_expired: 1, is_read: 1 }), won(8, { code: 'y' })])).toEqual([
+    ['10', 'due', true],
+    ['8', 'due', false],
+  ]);
+  expect(await listed([won(12), won(11, { is_pay: 1 })])).toEqual([['11', 'paid', false]]);
+  expect(await listed([won(12), won(11, { is_pay: 1, price: '40' })])).toHaveLength(2);
+});
+
 /** Time passes when the test says so. */
 class HandClock implements Clock {
   readonly waiting: { readonly delayMs: number; readonly run: () => void }[] = [];

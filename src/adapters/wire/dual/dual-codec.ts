@@ -10,7 +10,7 @@ import { AppError } from '../../../core/errors/app-error.ts';
 import type { Amount, Price, Rate } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { DualHoldingRow, DualIndex, DualProductRow } from '../api.gen.ts';
-import { listAt, objectAt } from '../decode.ts';
+import { objectAt } from '../decode.ts';
 import { fieldOf, isWireObject } from '../http/wire-json.ts';
 import type { FormFields, QueryFields } from '../request-fields.ts';
 import { readPage } from '../wire-page.ts';
@@ -49,10 +49,10 @@ function refuseOther(value: WireValue, sign: string): void {
   throw new AppError('unavailable', 'another product under the same call', { detail: `message.${sign}` });
 }
 
-/** Bare where the server has nothing to tell. */
+/** A server with nothing to tell leaves the frame out. */
 export function readDualProducts(value: WireValue): readonly DualProduct[] {
   refuseOther(value, 'info');
-  if (Array.isArray(value)) return listAt(value, 'message', readProduct);
+  if (Array.isArray(value) && value.length === 0) return [];
   return objectAt<DualIndex>(value, 'message').list('dual_currencys', readProduct);
 }
 

@@ -2858,6 +2858,11 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
         minimum: 1,
         maximum: 100,
       },
+      status: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 3,
+      },
       lang: {
         kind: 'text',
         maxLength: 16,
