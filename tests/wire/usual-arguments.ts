@@ -113,7 +113,7 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
     ownAddress: '2 Sample St',
   },
   saveInternationalCard: { values: ['Demo Bank', 'DEMOXX22'] },
-  dualProducts: {},
+  dualProducts: { currencyId: '1', kind: 'call' },
   dualProduct: { productId: '5' },
   buyDual: { productId: '5', shares: 2 },
   dualHoldings: { page: 1, limit: 10, numbering: 'labels' },

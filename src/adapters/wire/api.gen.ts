@@ -3505,7 +3505,7 @@ export interface components {
             readonly updated_at?: components["schemas"]["NullableInteger"];
             /** @description "0": everybody. */
             readonly user_ids?: components["schemas"]["IntegerOrText"];
-            /** @description 1 sent, 0 draft; servers disagree, so nothing is read from it. */
+            /** @description 1 sent, 0 draft, which servers send too and nobody is to see. */
             readonly status?: components["schemas"]["NullableInteger"];
             /** @description Above 0: opened. Absent on some servers, and then nobody knows. */
             readonly issee?: components["schemas"]["NullableInteger"];
@@ -4925,7 +4925,7 @@ export interface components {
             /** @description All tokens. */
             readonly amount: components["schemas"]["DecimalOrNumber"];
             /** @description Sold so far. */
-            readonly total_sell: components["schemas"]["DecimalOrNumber"];
+            readonly total_sell: components["schemas"]["NullableDecimal"];
             /** @description Percent that is still for sale. */
             readonly percentage?: components["schemas"]["NullableDecimal"];
             readonly start_at: components["schemas"]["NullableText"];
@@ -8899,6 +8899,8 @@ export interface operations {
                 readonly page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 readonly limit?: components["parameters"]["Limit"];
+                /** @description Of this state alone, for servers that tell nothing without it; ignored. */
+                readonly status?: number;
                 /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
                 readonly lang?: components["parameters"]["Language"];
             };

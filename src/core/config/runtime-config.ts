@@ -82,8 +82,8 @@ const schema = v.strictObject({
       family: v.optional(v.picklist(dialectNames, `must be one of ${dialectNames.join(', ')}`)),
       /** What `amount` of a token subscription is: tokens wanted, or money to pay. */
       subscriptionAmount: v.optional(v.picklist(['tokens', 'payment'], 'must be tokens or payment'), 'tokens'),
-      /** What the numbers of a dual investment's states mean: see `DualNumbering`. */
-      dualStates: v.optional(v.picklist(['labels', 'settlement'], 'must be labels or settlement'), 'labels'),
+      /** What the numbers of a dual investment's states mean: see `DualNumbering`; without it the family tells. */
+      dualStates: v.optional(v.picklist(['labels', 'settlement'], 'must be labels or settlement')),
     }),
     {},
   ),

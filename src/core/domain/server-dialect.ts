@@ -1,4 +1,5 @@
 import type { DialectName } from './dialect-name.ts';
+import type { DualNumbering } from './dual-investment.ts';
 
 /**
  * Where families of servers differ and no answer says how: what a field means, what is tested, what has to be sent. What
@@ -37,6 +38,8 @@ export interface ServerDialect {
   readonly miningBy: 'product' | 'sum';
   /** Dual investment, or a portfolio for some days under the same calls. */
   readonly dual: 'dual' | 'portfolio';
+  /** What the numbers of a dual investment's states mean. */
+  readonly dualStates: DualNumbering;
   /** Signed-in calls refuse these characters in any field. */
   readonly forbiddenCharacters: string;
   /** Copies of positions are made. */
@@ -60,6 +63,7 @@ const standard: ServerDialect = {
   depositBy: 'type',
   miningBy: 'product',
   dual: 'dual',
+  dualStates: 'labels',
   forbiddenCharacters: '',
   copiesPositions: true,
   endsAuctions: true,
@@ -67,8 +71,12 @@ const standard: ServerDialect = {
 
 export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
   standard,
-  a: { ...standard, paymentPassword: 'never', depositBy: 'channel' },
-  b: { ...standard, contracts: { margin: 'value', profit: 'leveraged', risk: 'without-balance' } },
+  a: { ...standard, paymentPassword: 'never', depositBy: 'channel', dualStates: 'settlement' },
+  b: {
+    ...standard,
+    contracts: { margin: 'value', profit: 'leveraged', risk: 'without-balance' },
+    dualStates: 'settlement',
+  },
   c: {
     ...standard,
     spotBuyAmount: 'quote',
@@ -90,6 +98,7 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
     checksCodes: false,
     identitySteps: 'one',
     miningBy: 'sum',
+    dualStates: 'settlement',
     forbiddenCharacters: '<>$()&*#',
     copiesPositions: false,
   },

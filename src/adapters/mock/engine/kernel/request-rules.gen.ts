@@ -2835,6 +2835,11 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
         kind: 'integer',
         minimum: 1,
       },
+      status: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 3,
+      },
       lang: {
         kind: 'text',
         maxLength: 16,
