@@ -3,14 +3,11 @@ import { withdrawalWays, type TodaysWithdrawals, type WithdrawalTerms } from '..
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import { Button, LinkButton } from '../../../core/ui/button.tsx';
+import { Button } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
-import { PasswordField } from '../../../core/ui/text-field.tsx';
-import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { AddressSources } from '../../shared/payees/screens/address-sources.tsx';
 import { useNetworks } from '../../shared/payees/data/networks.ts';
-import { useSiteSetting } from '../../shared/site/data/site-setting.ts';
 import { useUsedAddresses } from '../../shared/withdrawals/data/past-withdrawals.ts';
 import { isUnderWay } from '../../shared/requests/model/one-request.ts';
 import { isBlocked } from '../model/withdrawal-conditions.ts';
@@ -28,6 +25,7 @@ import { WithdrawalPlace, type WithdrawalPlaceProps } from '../parts/withdrawal-
 import { WithdrawalReview } from '../parts/withdrawal-review.tsx';
 import { useClearedWhenDone } from '../../shared/requests/screens/use-cleared-when-done.ts';
 import type { OneRequest } from '../../shared/requests/screens/use-one-request.ts';
+import { PayPassword, usePayPassword } from './pay-password.tsx';
 import { usePayees, type Payees } from './use-payees.ts';
 import { useWithdrawal, type SentWithdrawal } from './use-withdrawal.ts';
 
@@ -37,16 +35,6 @@ export interface WithdrawalFormProps {
   readonly onDraft: (draft: WithdrawalDraft) => void;
   readonly terms: WithdrawalTerms;
   readonly today: TodaysWithdrawals | undefined;
-}
-
-const asksPassword = '1';
-
-/** The payment password, where the operator has set that it is asked for. Undefined: none is. */
-function usePayPassword() {
-  const isAsked = useSiteSetting('tk_radio') === asksPassword;
-  const hasOne = useCurrentUser().data?.hasPaymentPassword !== false;
-  const [typed, setTyped] = useState('');
-  return { isAsked, hasOne, typed, setTyped };
 }
 
 /** Sends what was reviewed; once it is done the form is empty again. */
@@ -71,7 +59,7 @@ function useReviewed({ draft, onDraft, terms }: WithdrawalFormProps, plan: Withd
   }
   const submit = (): void => {
     setIsAsked(true);
-    if (plan.wish === undefined || (password.isAsked && password.typed === '')) return;
+    if (plan.wish === undefined || (password.isAsked && (password.typed === '' || !password.hasOne))) return;
     const payPassword = password.isAsked ? password.typed : undefined;
     request.review({
       wish: { ...plan.wish, payPassword },
@@ -133,7 +121,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         type="submit"
         isWide
         isBusy={state.kind === 'sending'}
-        disabled={blocked || (isUnderWay(state) && state.kind !== 'sending')}
+        disabled={blocked || password.isChecking || (isUnderWay(state) && state.kind !== 'sending')}
       >
         {t('submit')}
       </Button>
@@ -186,37 +174,6 @@ function NoNetworks({ listed }: { readonly listed: ReturnType<typeof useNetworks
     return <FactList facts={[{ id: 'network', label: t('network'), value: t('conditions.state.unknown') }]} />;
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return <SkeletonRows count={1} height={72} />;
-}
-
-interface PayPasswordProps extends ReturnType<typeof usePayPassword> {
-  readonly isMissing: boolean;
-}
-
-function PayPassword({ isAsked, hasOne, typed, setTyped, isMissing }: PayPasswordProps) {
-  const t = useText('withdrawal');
-  const rules = useText('rules');
-  if (!isAsked) return undefined;
-  if (!hasOne)
-    return (
-      <Notice
-        tone="caution"
-        title={t('password.none')}
-        actions={
-          <LinkButton to={routes.setting.payPassword} variant="secondary" size="small">
-            {t('password.set')}
-          </LinkButton>
-        }
-      />
-    );
-  return (
-    <PasswordField
-      label={t('password.label')}
-      autoComplete="current-password"
-      value={typed}
-      error={isMissing ? rules('required') : undefined}
-      onChange={(event) => setTyped(event.target.value)}
-    />
-  );
 }
 
 function WithdrawalOutcome({ request }: { readonly request: OneRequest<SentWithdrawal> }) {
