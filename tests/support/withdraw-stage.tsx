@@ -39,7 +39,7 @@ export const usualTerms: WithdrawalTerms = {
   left: amount('3000'),
   blocks: [],
 };
-const coin = {
+export const coin = {
   currencyId: '3',
   currencyName: 'USDT',
   canDeposit: true,
@@ -113,8 +113,8 @@ export interface ToldStanding {
   readonly password?: boolean;
   readonly basic?: 'none' | 'reviewing' | 'approved' | 'refused';
   readonly loans?: readonly ('pending' | 'disbursed' | 'settled' | 'overdue' | undefined)[];
-  /** Of the open ones and of those that are being closed. */
-  readonly contracts?: Readonly<Record<'open' | 'closing', number>>;
+  /** Of the open ones, of those that are being closed, and of those that wait. */
+  readonly contracts?: Readonly<Record<'open' | 'closing', number>> & { readonly pending?: number };
   /** None of the other calls has answered yet. */
   readonly isSlow?: boolean;
 }
@@ -146,9 +146,9 @@ function bindStanding(root: Container): void {
     },
   } as never);
   root.bind(TradingPort).toConstantValue({
-    contractOrders: ({ status }: { readonly status: 'open' | 'closing' }) => {
+    contractOrders: ({ status }: { readonly status: 'open' | 'closing' | 'pending' }) => {
       standingAsked('contracts');
-      const count = standing.contracts?.[status];
+      const count = standing.contracts === undefined ? undefined : (standing.contracts[status] ?? 0);
       const items = Array.from({ length: count ?? 0 }, () => ({ status }));
       return told(count === undefined ? undefined : { orders: pageOf(items) });
     },
@@ -168,6 +168,10 @@ const usual = () => ({
   dialect: 'standard' as DialectName,
   /** What `/getSetting` answers to any keyword. */
   setting: '1' as string | undefined,
+  /** What `/getSiteConfig` says. */
+  settings: {} as Readonly<Record<string, string>>,
+  /** Balances of the accounts beside spot. */
+  elsewhere: [] as readonly { readonly account: string; readonly balances: readonly (typeof coin)[] }[],
   requestWithdrawal: vi.fn<WithdrawalsPort['requestWithdrawal']>(async () => undefined),
   reportDeposit: vi.fn<DepositsPort['reportDeposit']>(async () => undefined),
 });
@@ -205,7 +209,10 @@ function world() {
     bankCard: async () => ({ card: stage.card, banks: [] }),
     internationalCard: async () => [{ label: 'IBAN', value: 'GB82WEST12345698765432' }],
   } as never);
-  root.bind(SitePort).toConstantValue({ setting: async () => stage.setting } as never);
+  root.bind(SitePort).toConstantValue({
+    setting: async () => stage.setting,
+    siteConfiguration: async () => ({ settings: stage.settings }),
+  } as never);
   bindDialect(root, () => stage.dialect);
   root
     .bind(ProfilePort)
@@ -221,7 +228,7 @@ function world() {
     reportDeposit: stage.reportDeposit,
   });
   root.bind(HttpTransport).toConstantValue({ upload: async () => '/upload/a.jpg' } as never);
-  const wallets = { accounts: [{ account: 'change', balances: [stage.coin] }], depositsOpen: true };
+  const wallets = { accounts: [{ account: 'change', balances: [stage.coin] }, ...stage.elsewhere], depositsOpen: true };
   root.bind(WalletPort).toConstantValue({ wallets: async () => wallets } as never);
   root.bind(MarketPort).toConstantValue({ currencies: async () => currencies } as never);
   bindStanding(root);

@@ -4362,6 +4362,10 @@ export interface components {
             readonly address?: string;
             /** @description The fee as it was shown, as a sum. */
             readonly rate: components["schemas"]["DecimalInput"];
+            /** @description What is left without the fee. Sent where a server books this, or counts the fee itself. */
+            readonly amount?: components["schemas"]["DecimalInput"];
+            /** @description Saved address that the money goes to, as some servers want for cards, too. */
+            readonly users_wallet_withdraw_id?: string;
             /** @description Where `tk_radio` is 1. */
             readonly pay_password?: string;
             /** @description The network of the address. */

@@ -8,10 +8,14 @@ import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
 import { AddressSources } from '../../shared/payees/screens/address-sources.tsx';
 import { useNetworks } from '../../shared/payees/data/networks.ts';
+import { useServerDialect } from '../../shared/server/data/server-dialect.ts';
 import { useUsedAddresses } from '../../shared/withdrawals/data/past-withdrawals.ts';
 import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { useBalanceIn, useDebitedAccount } from '../data/debited-account.ts';
 import { isBlocked } from '../model/withdrawal-conditions.ts';
 import { withdrawalPlan, type WithdrawalDraft, type WithdrawalPlan } from '../model/withdrawal-plan.ts';
+import { OptionsToo } from '../parts/options-too.tsx';
+import { SavedFirst } from '../parts/saved-first.tsx';
 import { CardPlace } from '../parts/card-place.tsx';
 import { SavedAddressChoice } from '../parts/saved-address-choice.tsx';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
@@ -76,8 +80,12 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const funds = useText('funds');
   const { languageTag } = useFormat();
   const payees = usePayees(draft.currencyId);
-  const { addresses: saved, fresh, isOnlySaved } = payees;
-  const known = { used: useUsedAddresses(), saved, fresh, isOnlySaved };
+  const { addresses: saved, fresh, isOnlySaved, anySaved: savedForCards } = payees;
+  const { withdrawalTo, withdrawalTestsMicro } = useServerDialect();
+  const needsSaved = withdrawalTo === 'saved-address';
+  const known = { used: useUsedAddresses(), saved, fresh, isOnlySaved, needsSaved, savedForCards };
+  const account = useDebitedAccount();
+  const inOptions = useBalanceIn('micro', draft.currencyId);
   const cards = cardWays.filter((way) => payees.cards[way] !== undefined);
   const listed = useNetworks(terms.networks === undefined ? draft.currencyId : undefined);
   const networks = terms.networks ?? listed.data ?? [];
@@ -102,6 +110,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         value={draft.way}
         onChange={(way) => onDraft({ ...draft, way })}
       />
+      {needsSaved && saved !== undefined && savedForCards === undefined ? <SavedFirst /> : undefined}
       <Place {...{ draft, onDraft, plan, payees, isAsked }} />
       {draft.way === 'address' && networks.length === 0 ? <NoNetworks listed={listed} /> : undefined}
       <AmountField
@@ -113,7 +122,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         most={plan.most}
         isAsked={isAsked}
       />
-      <WithdrawalFacts plan={plan} terms={terms} />
+      <WithdrawalFacts plan={plan} terms={terms} account={account} />
+      {withdrawalTestsMicro ? <OptionsToo held={inOptions} currency={terms.currencyName} /> : undefined}
       <PayPassword {...password} isMissing={isAsked && password.typed === ''} />
       <WithdrawalOutcome request={request} />
       {blocked ? <Notice tone="caution" title={t('blocked')} /> : undefined}
@@ -128,6 +138,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       <WithdrawalReview
         wish={reviewed?.wish}
         currency={terms.currencyName}
+        account={account}
         card={draft.way === 'address' ? undefined : payees.cards[draft.way]}
         notes={plan.notes}
         lookAlike={plan.lookAlike}
@@ -158,7 +169,11 @@ function Place({ payees, ...place }: PlaceProps) {
         <SavedAddressChoice
           addresses={payees.addresses}
           onChoose={({ network, address }) =>
-            onDraft({ ...draft, address, network: plan.networks.find((one) => one === network) ?? draft.network })
+            onDraft({
+              ...draft,
+              address,
+              network: plan.networks.find((one) => one.toLowerCase() === network?.toLowerCase()) ?? draft.network,
+            })
           }
         />
       )}
