@@ -3133,10 +3133,12 @@ export interface components {
             /** @description 1 trader, 2 not. */
             readonly is_trader?: components["schemas"]["NullableInteger"];
             /**
-             * @description `neqnull`: a payment password is set.
+             * @description `neqnull`: a payment password is set. Absent says nothing.
              * @enum {unknown}
              */
             readonly pay_password_isnull?: "eqnull" | "neqnull" | null;
+            /** @description 1: the payment password was set once and cannot be changed any more. Some servers only. */
+            readonly isPayPas?: components["schemas"]["Flag"];
         };
         /** @enum {unknown} */
         readonly ReviewStatus: 0 | 1 | 2 | 3 | "0" | "1" | "2" | "3";
@@ -3164,6 +3166,8 @@ export interface components {
             readonly review_status: components["schemas"]["ReviewStatus"];
             /** @description Level 2, in the same numbers. */
             readonly advanced_review_status?: components["schemas"]["ReviewStatus"] | null;
+            /** @description Whether a payment password is set. Some servers only. */
+            readonly password_status?: components["schemas"]["Flag"];
             readonly real_data?: components["schemas"]["IdentityRecord"] | null;
         };
         readonly IdentityForm: {
@@ -4366,6 +4370,10 @@ export interface components {
             readonly address?: string;
             /** @description The fee as it was shown, as a sum. */
             readonly rate: components["schemas"]["DecimalInput"];
+            /** @description What is left without the fee. Sent where a server books this, or counts the fee itself. */
+            readonly amount?: components["schemas"]["DecimalInput"];
+            /** @description Saved address that the money goes to, as some servers want for cards, too. */
+            readonly users_wallet_withdraw_id?: string;
             /** @description Where `tk_radio` is 1. */
             readonly pay_password?: string;
             /** @description The network of the address. */

@@ -21,6 +21,8 @@ export interface Identity {
   /** Of level 2. */
   readonly advanced: VerificationState;
   readonly record: IdentityRecord | undefined;
+  /** Undefined where the server does not say with the identity. */
+  readonly hasPaymentPassword?: boolean | undefined;
 }
 
 export interface BasicApplication {

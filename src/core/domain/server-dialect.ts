@@ -1,5 +1,6 @@
 import type { DialectName } from './dialect-name.ts';
 import type { DualNumbering } from './dual-investment.ts';
+import type { WalletAccount } from './wallet.ts';
 
 /**
  * Where families of servers differ and no answer says how: what a field means, what is tested, what has to be sent. What
@@ -20,6 +21,8 @@ export interface ServerDialect {
   readonly withdrawalTo: 'address' | 'saved-address';
   /** Who says the fee of a withdrawal: it is sent, what is left is sent too, or the server counts it. */
   readonly withdrawalFee: 'sent' | 'net-sent' | 'by-server';
+  /** Which account withdrawals are taken from, unless the site's configuration names one. */
+  readonly withdrawalFrom: WalletAccount;
   /** A withdrawal is refused unless the options account holds the sum, too. */
   readonly withdrawalTestsMicro: boolean;
   /** When a withdrawal needs the payment password. */
@@ -54,6 +57,7 @@ const standard: ServerDialect = {
   optionPauseMs: 0,
   withdrawalTo: 'address',
   withdrawalFee: 'sent',
+  withdrawalFrom: 'change',
   withdrawalTestsMicro: false,
   paymentPassword: 'by-setting',
   firstPaymentPassword: 'any-time',
@@ -71,7 +75,13 @@ const standard: ServerDialect = {
 
 export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
   standard,
-  a: { ...standard, paymentPassword: 'never', depositBy: 'channel', dualStates: 'settlement' },
+  a: {
+    ...standard,
+    withdrawalFrom: 'micro',
+    paymentPassword: 'never',
+    depositBy: 'channel',
+    dualStates: 'settlement',
+  },
   b: {
     ...standard,
     contracts: { margin: 'value', profit: 'leveraged', risk: 'without-balance' },

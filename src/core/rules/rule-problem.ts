@@ -30,6 +30,7 @@ export type RuleKey =
   | 'addressOtherNetwork'
   | 'addressNotSaved'
   | 'savedNotRead'
+  | 'serverWantsSaved'
   | 'secretTyped'
   | 'textInvalid'
   | 'accountNumberInvalid'

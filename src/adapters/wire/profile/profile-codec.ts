@@ -35,7 +35,8 @@ export function readUser(value: WireValue, fileAddress: FileAddress): User {
     isLocked,
     lockedUntil: isLocked === true && lockSeconds > 0 ? lockSeconds * 1000 : undefined,
     fundsFrozen: row.optionalFlag('frozen_funds'),
-    hasPaymentPassword: row.optionalChoice('pay_password_isnull', paymentPasswordStates) ?? false,
+    hasPaymentPassword: row.optionalChoice('pay_password_isnull', paymentPasswordStates),
+    isPaymentPasswordFinal: row.optionalFlag('isPayPas'),
     isTrader: row.optionalInteger('is_trader') === 1,
   };
 }

@@ -23,6 +23,11 @@ export default function SecurityScreen() {
   return <UserPage title={t('security.title')} render={(user) => <Security user={user} />} />;
 }
 
+function paymentPasswordState({ hasPaymentPassword }: User): 'set' | 'notSet' | 'notSaid' {
+  if (hasPaymentPassword === undefined) return 'notSaid';
+  return hasPaymentPassword ? 'set' : 'notSet';
+}
+
 function Security({ user }: { readonly user: User }) {
   const t = useText('account');
   const [binding, setBinding] = useState<ContactKind>();
@@ -36,7 +41,7 @@ function Security({ user }: { readonly user: User }) {
         ) : undefined}
         <PathRow
           label={t('security.payPassword')}
-          value={t(user.hasPaymentPassword ? 'security.set' : 'security.notSet')}
+          value={t(`security.${paymentPasswordState(user)}`)}
           to={routes.setting.payPassword}
         />
       </RowGroup>

@@ -2193,6 +2193,14 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
         required: true,
         pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
       },
+      amount: {
+        kind: 'text',
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      users_wallet_withdraw_id: {
+        kind: 'text',
+        maxLength: 32,
+      },
       pay_password: {
         kind: 'text',
         maxLength: 64,

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { identityOver } from '../../src/adapters/wire/identity/identity-adapter.ts';
+import { profileOver } from '../../src/adapters/wire/profile/profile-adapter.ts';
+import { withdrawalsOver } from '../../src/adapters/wire/withdrawals/withdrawals-adapter.ts';
+import { wireOver } from '../../src/adapters/wire/wire.ts';
+import { amount } from '../../src/core/money/amount.ts';
+import type { DialectName } from '../../src/core/domain/dialect-name.ts';
+import { DialectHttp, ok, partsOf } from './dialect-wire.ts';
+
+const wireTo = (http: DialectHttp, name: DialectName) => wireOver(partsOf(http, name));
+
+const person = { id: 7, account_number: 'ann@example.test' };
+
+test.each([
+  ['nothing', {}, undefined, undefined],
+  ['eqnull', { pay_password_isnull: 'eqnull' }, false, undefined],
+  ['neqnull', { pay_password_isnull: 'neqnull' }, true, undefined],
+  ['that it was set once', { isPayPas: 1 }, undefined, true],
+])('W3 the payment password of a person: a server that says %s', async (_what, said, has, isFinal) => {
+  const http = new DialectHttp({ 'GET /user/info': ok({ ...person, ...said }) });
+  const user = await profileOver(wireTo(http, 'b')).currentUser();
+  expect([user.hasPaymentPassword, user.isPaymentPasswordFinal]).toEqual([has, isFinal]);
+});
+
+test.each([
+  [{ password_status: 0 }, false],
+  [{ password_status: 1 }, true],
+  [{}, undefined],
+])('W3 the identity of a person says %j of their payment password', async (said, has) => {
+  const http = new DialectHttp({ 'GET /real/state': ok({ review_status: 2, real_data: null, ...said }) });
+  expect((await identityOver(wireTo(http, 'c')).identity()).hasPaymentPassword).toBe(has);
+});
+
+const wish = {
+  currencyId: '3',
+  amount: amount('100.5'),
+  fee: amount('2.25'),
+  way: 'address',
+  network: 'trc20',
+  address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  savedId: '31',
+  payPassword: undefined,
+} as const;
+
+test.each([
+  ['standard', undefined],
+  ['a', undefined],
+  ['c', '98.25'],
+  ['d', '98.25'],
+] as const)(
+  'W5 switches 15 and 16: a withdrawal on %s names the saved address, the fee, and what is left: %s',
+  async (name, left) => {
+    const http = new DialectHttp({ 'POST /wallet/out': ok('asked') });
+    await withdrawalsOver(wireTo(http, name)).requestWithdrawal(wish);
+    expect(http.sent[0]?.fields).toMatchObject({ rate: '2.25', number: '100.5', users_wallet_withdraw_id: '31' });
+    expect(http.sent[0]?.fields['amount']).toBe(left);
+  },
+);
+
+test('W5 switch 16: a fee that is a share of the sum is read as one', async () => {
+  const terms = { rate: '0.002', ratetype: 1, min_number: '10', name: 'USDT', change_balance: '500.00000000' };
+  const http = new DialectHttp({ 'POST /wallet/get_info': ok(terms) });
+  const read = await withdrawalsOver(wireTo(http, 'd')).withdrawalTerms({ currencyId: '3' });
+  expect(read.fee).toEqual({ kind: 'share', share: '0.002' });
+});
