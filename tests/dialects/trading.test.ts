@@ -235,7 +235,7 @@ test('switch 71: keys of trades that nobody knows are not read, and an id is a t
 test('switch 68: news of a day are told apart by their pair, whatever they call the period', () => {
   const seen: unknown[] = [];
   const { market } = sharedPorts(partsOf(new RecordedHttp('')));
-  market.watchQuotes(({ symbol, price }) => seen.push([symbol, price]));
+  market.watchQuotes((quote) => seen.push([quote.symbol, quote.price]));
   for (const period of ['1day', '1dy', '1min'])
     realtime.push('daymarket', { ...tick('1700000040000', { period, now_price: '7' }), id: '99', type: 'daymarket' });
   expect(seen).toEqual(Array.from({ length: 3 }, () => ['EUR/USD', '7']));
