@@ -5,7 +5,7 @@ import type { WireParts } from '../../src/adapters/wire/wire.ts';
 import { mergeCandle, type Candle } from '../../src/core/domain/candle.ts';
 import type { DialectName } from '../../src/core/domain/dialect-name.ts';
 import type { Depth, PublicTrade } from '../../src/core/domain/depth.ts';
-import { amount } from '../../src/core/money/amount.ts';
+import { amount, price, quantity } from '../../src/core/money/amount.ts';
 import { RecordedHttp } from '../wire/recorded-http.ts';
 import { alwaysFirst, HandRealtime, stoppedClock } from '../wire/stand-ins.ts';
 
@@ -89,6 +89,25 @@ const spotRow = {
   symbol: 'BTC/USDT',
   status: 1,
 };
+
+test('switch 3: the amount of a buy is money where the family takes it so; of a sale it never is', async () => {
+  const order = { baseId: '1', quoteId: '3', price: price('100.5'), quantity: quantity('0.333333333') };
+  const amountsOf = async (family: DialectName) => {
+    const http = answering('');
+    const { trading } = accountPorts(partsOf(http, family), liveAccount);
+    await trading.placeSpotOrder({ ...order, side: 'buy' });
+    await trading.placeSpotOrder({ ...order, side: 'sell' });
+    return http.sent.map(({ fields }) => [fields['target_price'], fields['amount']]);
+  };
+  expect(await amountsOf('c')).toEqual([
+    ['100.5', '33.49999996'],
+    ['100.5', '0.333333333'],
+  ]);
+  expect(await amountsOf('d')).toEqual([
+    ['100.5', '0.333333333'],
+    ['100.5', '0.333333333'],
+  ]);
+});
 
 test.each([
   ['bare', [spotRow]],
@@ -216,7 +235,7 @@ test('switch 71: keys of trades that nobody knows are not read, and an id is a t
 test('switch 68: news of a day are told apart by their pair, whatever they call the period', () => {
   const seen: unknown[] = [];
   const { market } = sharedPorts(partsOf(new RecordedHttp('')));
-  market.watchQuotes(({ symbol, price }) => seen.push([symbol, price]));
+  market.watchQuotes((quote) => seen.push([quote.symbol, quote.price]));
   for (const period of ['1day', '1dy', '1min'])
     realtime.push('daymarket', { ...tick('1700000040000', { period, now_price: '7' }), id: '99', type: 'daymarket' });
   expect(seen).toEqual(Array.from({ length: 3 }, () => ['EUR/USD', '7']));

@@ -3663,7 +3663,7 @@ export interface components {
             readonly type: 1 | 2;
             /** @description The limit. */
             readonly target_price: components["schemas"]["DecimalInput"];
-            /** @description In the base currency. */
+            /** @description In the base currency. On one family of servers a buy says the quote money to spend. */
             readonly amount: components["schemas"]["DecimalInput"];
             readonly lang?: components["schemas"]["Language"];
         };
