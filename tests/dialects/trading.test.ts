@@ -133,8 +133,13 @@ const listOf = async (...blocks: readonly (readonly object[])[]) => {
 test('switch 32: hidden pairs and empty blocks are no pairs, and pairs stand as the server sorts them', async () => {
   const ids = async (...blocks: readonly (readonly object[])[]) =>
     (await listOf(...blocks)).map(({ instrument }) => instrument.id);
-  const stored = [pair(1, { sort: 3 }), pair(2, { sort: 1 }), pair(3, { sort: 2, is_display: 0 })];
-  expect(await ids([], stored)).toEqual(['2', '1']);
+  const stored = [
+    pair(1, { sort: 3 }),
+    pair(2, { sort: 1 }),
+    pair(3, { sort: 2, is_display: 0 }),
+    pair(4, { sort: 2 }),
+  ];
+  expect(await ids([], stored)).toEqual(['2', '4', '1']);
   expect(await ids([pair(1, { sort: 9 }), pair(2, { sort: 5 }), pair(3, { sort: 5 })])).toEqual(['1', '2', '3']);
   expect(await ids([pair(2), pair(1)])).toEqual(['2', '1']);
 });
