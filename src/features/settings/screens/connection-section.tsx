@@ -8,7 +8,7 @@ import { FactRow } from '../../../core/ui/row-group.tsx';
 import { useFindOutOffer } from '../../shared/server/data/find-out-offer.ts';
 import { useConnectionFacts, type ConnectionFacts } from '../data/connection-facts.ts';
 import { useServerFacts } from '../data/server-facts.ts';
-import { findingRows, type FindingGroup, type FindingRow, type OwnGroup } from '../model/connection-findings.ts';
+import { findingRows, type FindingGroup, type FindingRow, type OwnGroup } from '../data/connection-findings.ts';
 import { SettingGroup } from '../parts/setting-group.tsx';
 import styles from './connection-section.module.css';
 import { ServerRows } from './server-rows.tsx';
