@@ -15,7 +15,10 @@ export interface CallFinding {
   readonly foundAt: number;
 }
 
-/** By which ways the server takes calls: found out by using them, kept on the device for this server. */
+/**
+ * By which ways the server takes calls: found out by using them, kept on the device for this server. What was used tells
+ * of the person, so it goes with the session.
+ */
 export interface KnownCalls {
   /** The ways of a call, the one that worked first. */
   inOrder(ways: Ways): readonly Operation[];
@@ -26,6 +29,7 @@ export interface KnownCalls {
   /** False only where every way was answered with 404 or 405. */
   isOffered(call: Operation): boolean;
   findings(): readonly CallFinding[];
+  forget(): void;
   /** Told after each change. */
   watch(listener: () => void): Unsubscribe;
 }
