@@ -18,8 +18,8 @@ const limits = [
 
 interface Seen {
   readonly path: string;
-  /** `hidden`: the whole page is not offered. `empty`: nothing is listed that leads there. */
-  readonly state: 'works' | 'limited' | 'hidden' | 'empty' | 'broken';
+  /** `empty`: nothing is listed that leads there. */
+  readonly state: 'works' | 'limited' | 'empty' | 'broken';
   readonly says: string;
 }
 
