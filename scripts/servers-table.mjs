@@ -36,8 +36,8 @@ writeFileSync(
   `# What works on which server
 
 Made by \`npm run servers\` from a walk of the live build over all ${paths.length} addresses, before the sandbox in the words of each
-public family (docs/dialects.md). *limited*: a part of the screen says why it shows nothing; *hidden*: the menus do not lead
-there, and the address says why; *empty*: nothing is listed that leads there.
+public family (docs/dialects.md). *works*: no part of the screen says that it cannot be shown; an empty list works too, and
+\`npm run conformance\` tells those apart. *limited*: a part says why it shows nothing. *empty*: nothing is listed that leads there.
 
 ## Addresses that differ
 
@@ -45,7 +45,7 @@ there, and the address says why; *empty*: nothing is listed that leads there.
 |---|---|---|---|---|
 ${differing.map(rowOf).join('\n')}
 
-## Addresses that work on all four
+## Addresses that say of nothing that it cannot be shown
 
 ${same.map((path) => `\`${path}\``).join(', ')}
 `,

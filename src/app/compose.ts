@@ -158,8 +158,11 @@ export async function compose(config: RuntimeConfig): Promise<Composition> {
   const personal = openBrowserStorage(prefix + personPrefix);
   container.bind<PersonalStorage>(PersonalStorage).toConstantValue(personal);
   watchDepartures(personal);
-  watchEnds(container.get<Session>(Session), () => storage.keepOnly(staysOnDevice));
   const parts = bindTransports(container, server, config);
+  watchEnds(container.get<Session>(Session), () => {
+    parts.known.forget();
+    storage.keepOnly(staysOnDevice);
+  });
   container.load(sharedModule(parts));
 
   const openAccount = (id: AccountId, module: ContainerModule): AccountScope => {

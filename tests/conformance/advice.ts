@@ -12,7 +12,7 @@ export interface AdvisedConfig {
 
 export interface Advice {
   readonly config: AdvisedConfig;
-  /** What to ask of whoever runs the server, what harms people most first. */
+  /** What to ask of the operator, what harms people most first. */
   readonly asks: readonly string[];
 }
 

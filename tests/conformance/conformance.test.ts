@@ -164,6 +164,7 @@ const anyNumber = / \| number -?[\d.e-]+$/;
 /** Those that show only in a run of another kind. */
 const triedBelow = [
   'accepts cancels and keeps the order',
+  'answers orders with a page',
   'has no loans',
   'POST /coin/cancelTrade alone cancels',
   'repeats the token',

@@ -17,7 +17,7 @@ function lackingIn(routes: readonly string[]): readonly string[] {
   return [...real, ...simulated].filter((ways) => !ways.some(isRouted)).map(([first = '']) => first);
 }
 
-/** What is never asked for, so that nobody can say whether it is there. */
+/** Calls that are never made: whether the server has them stays unknown. */
 const isNeverAsked = (operation: string): boolean => /\/(registerdapp|forget|sms_mail|register)$/.test(operation);
 
 const missingIn = ({ rows }: Report): readonly string[] =>

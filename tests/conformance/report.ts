@@ -97,7 +97,7 @@ export function adviceLines({ config, asks }: Advice): readonly string[] {
   const isPlain = Object.keys(config).length === 0;
   return [
     ...(isPlain ? ['config.json needs nothing special.'] : ['config.json:', JSON.stringify(config, undefined, 2)]),
-    ...(asks.length === 0 ? [] : ['', 'To ask of whoever runs the server, what harms people most first:']),
+    ...(asks.length === 0 ? [] : ['', 'To ask of the operator, what harms people most first:']),
     ...asks.map((ask, index) => `${index + 1}. ${ask}`),
   ];
 }

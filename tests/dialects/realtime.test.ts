@@ -17,7 +17,7 @@ interface Heard {
   readonly payload: unknown;
 }
 
-/** Everything that is sent while so many seconds of the engine pass, to somebody who names only a number. */
+/** Everything that is sent while so many seconds of the engine pass, to a client that names only a user id. */
 async function heardOver(name: string, seconds: number): Promise<readonly Heard[]> {
   server = await startDialect(name);
   await server.signIn('demo@tandem.test');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { EnginePresenter } from '../../src/adapters/mock/presenter/engine-presenter.ts';
 import { startCrookedServer, usualCrookednesses, type RunningCrookedServer } from '../support/crooked-server.ts';
+import { broken, leaks } from './support/leaks.ts';
 import { signIn } from './support/pages.ts';
 import { builtScreens } from './support/screens.ts';
 import { closeSheet, goTo, settle } from './support/walk.ts';
@@ -16,7 +17,12 @@ const test = base.extend<{ crooked: RunningCrookedServer }>({
   },
   world: async ({ page, crooked }, use) => {
     const site = await serve({ folder: 'dist/live', port: 0, server: crooked.address });
-    crooked.server.become([...usualCrookednesses, 'no quote events', 'no order book events']);
+    crooked.server.become([
+      ...usualCrookednesses,
+      'no quote events',
+      'no order book events',
+      'answers orders with a page',
+    ]);
     await use({
       kind: 'live',
       address: site.address,
@@ -28,10 +34,6 @@ const test = base.extend<{ crooked: RunningCrookedServer }>({
   },
 });
 
-/** A value that nobody sent, or the inside of the program, on its surface. */
-const leaks = /\bundefined\b|\bNaN\b|\[object |\bnull\b|Infinity/;
-/** What a screen says when it has failed as a whole; see `src/app/shell/screen-state.tsx`. */
-const broken = /Something went wrong/;
 /** A price, a balance or a share of which the server has said nothing, as a figure. */
 const zeroMoney = /(^|\s)0(\.0+)?\s?(USDT|USD|%)/m;
 /** An option that ends as it began brings nothing, by the server's own word. */
@@ -83,7 +85,7 @@ test('crooked server: what is asked for on a screen is refused in words', async 
   await ticket.getByRole('textbox', { name: 'Amount' }).fill('0.01');
   await ticket.locator('button[type="submit"]').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Place order' }).click();
-  // The server has no such call and no list that could be read: nobody knows, and nothing is sent again.
+  // The answer cannot be read, and no list either: the outcome is unknown, and nothing is sent again.
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
   expect(await textOf(page)).not.toMatch(leaks);
 });

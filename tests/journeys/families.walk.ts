@@ -3,14 +3,11 @@ import type { Page } from '@playwright/test';
 import { publicFamilies } from '../support/dialect-sandbox.ts';
 import { addresses, goToAddress, thirdsOf } from './support/addresses.ts';
 import { testOn } from './support/family-world.ts';
+import { broken, leaks } from './support/leaks.ts';
 import { walkSignIn } from './support/pages.ts';
 import { longWalkMs } from './support/walk.ts';
 import { expect } from './support/world.ts';
 
-/** A value that nobody sent, or the inside of the program, on its surface. */
-const leaks = /\bundefined\b|\bNaN\b|\[object |\bnull\b|Infinity/;
-/** What a screen says when it has failed as a whole; see `src/app/shell/screen-state.tsx`. */
-const broken = /Something went wrong/;
 /** Sentences of `locales/en/errors.json`: a part of the screen cannot be shown, and says so. */
 const limits = [
   'This server does not offer that.',
@@ -21,8 +18,8 @@ const limits = [
 
 interface Seen {
   readonly path: string;
-  /** `hidden`: the whole page is not offered. `empty`: nothing is listed that leads there. */
-  readonly state: 'works' | 'limited' | 'hidden' | 'empty' | 'broken';
+  /** `empty`: nothing is listed that leads there. */
+  readonly state: 'works' | 'limited' | 'empty' | 'broken';
   readonly says: string;
 }
 

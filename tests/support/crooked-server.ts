@@ -100,6 +100,9 @@ const crookednesses = {
   'has no loans': {
     instead: (operation) => (/borrowing/i.test(operation) ? page('Not Found', 404) : undefined),
   },
+  'answers orders with a page': {
+    instead: (operation) => (operation === 'POST /coin/trade' ? page('Bad Gateway', 502) : undefined),
+  },
   'no way to cancel': {
     instead: (operation) =>
       operation === 'PUT /coin/trade' || /\/coin\/cancelTrade$/i.test(operation) ? page('Not Found', 404) : undefined,

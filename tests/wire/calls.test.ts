@@ -103,8 +103,24 @@ test.each([404, 405])(
     expect(next.known.findings().map(({ call }) => call)).toEqual(['GET /borrowingsum']);
     await accountPorts(next, liveAccount).favourites.favourites();
     expect(next.known.isOffered('GET /optional/list')).toBe(true);
+    await productPorts(next)
+      .loans.loanSummary()
+      .catch(() => undefined);
+    expect([next.known.isOffered('GET /borrowingsum'), next.known.findings()]).toEqual([true, []]);
   },
 );
+
+test('H20 calls: what was found out goes with the session, and a plain server leaves nothing', async () => {
+  const kept = storage();
+  const plain = partsOver(new RecordedHttp('{"type":"ok","message":""}'), kept);
+  await accountPorts(plain, liveAccount).trading.cancelSpotOrder(order);
+  expect(kept.read('calls./api')).toBeUndefined();
+  const parts = partsOver(new PartialServer(['GET /coin/canceltrade']), kept);
+  await accountPorts(parts, liveAccount).trading.cancelSpotOrder(order);
+  expect(kept.read('calls./api')).toContain('GET /coin/canceltrade');
+  parts.known.forget();
+  expect([kept.read('calls./api'), parts.known.findings()]).toEqual([undefined, []]);
+});
 
 test('calls: no way belongs to two calls, and the simulated account shares none with the real one', () => {
   const real = Object.values(waysOf).flat();

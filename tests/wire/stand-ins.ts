@@ -14,6 +14,7 @@ export const alwaysFirst: KnownCalls = {
   lacks: () => undefined,
   isOffered: () => true,
   findings: () => [],
+  forget: () => undefined,
   watch: () => () => undefined,
 };
 

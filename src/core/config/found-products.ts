@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from './runtime-config.ts';
 
 /** Below this the device keeps, for each address of an API, the areas that the server there was found to lack. */
-export const lackingKey = ({ apiBase }: Pick<RuntimeConfig, 'apiBase'>): string => `calls.lacking.${apiBase}`;
+export const lackingKey = ({ apiBase }: Pick<RuntimeConfig, 'apiBase'>): string => `offer.lacking.${apiBase}`;
 
 /** A configuration with what the server was found to lack; what the operator has decided stays. */
 export function asFound(config: RuntimeConfig, lacking: string | undefined): RuntimeConfig {

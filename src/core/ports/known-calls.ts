@@ -15,7 +15,10 @@ export interface CallFinding {
   readonly foundAt: number;
 }
 
-/** By which ways the server takes calls: found out by using them, kept on the device for this server. */
+/**
+ * By which ways the server takes calls: found out by using them, kept on the device for this server. What was used tells
+ * of the person, so it goes with the session.
+ */
 export interface KnownCalls {
   /** The ways of a call, the one that worked first. */
   inOrder(ways: Ways): readonly Operation[];
@@ -27,6 +30,7 @@ export interface KnownCalls {
   isOffered(call: Operation): boolean;
   /** The same list until something changes. */
   findings(): readonly CallFinding[];
+  forget(): void;
   /** Told after each change. */
   watch(listener: () => void): Unsubscribe;
 }

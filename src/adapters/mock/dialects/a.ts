@@ -24,7 +24,7 @@ import { accountWithEpoch, bareSpotOrders, cancellingSpot, contractsWithEpoch } 
 import { billsOfAnyAccount, channels, payingThroughChannel, plainWallets } from './wallet-words.ts';
 import { termsOfOptionsAccount, withdrawalsWithReason, withdrawing } from './withdrawal-words.ts';
 
-/** Withdraws from the options account, takes deposits through payment channels, asks nobody for an identity. */
+/** Withdraws from the options account, takes deposits through payment channels, never asks for an identity. */
 export const dialectA: Dialect = {
   zoneHours: -3,
   crossOrigin: sameOriginOnly,

@@ -1,10 +1,12 @@
 import type { MarketCategory } from '../../../core/domain/instrument.ts';
+import { percentChange } from '../../../core/money/arithmetic.ts';
+import { roundTo } from '../../../core/money/fixed-point.ts';
 import { findListed } from '../engine/market/instruments.ts';
 import type { Json } from '../engine/kernel/engine-types.ts';
 import { Broken, Declined } from './declined.ts';
 import type { Exchange, Giving, Taking } from './dialect.ts';
 import { rowsOf, textOf, type Row } from './reply.ts';
-import { eachRow, wireNumber } from './shaping.ts';
+import { decimalIn, eachRow, wireNumber } from './shaping.ts';
 
 /** What only this backend tells of a pair. */
 const ownColumns: readonly string[] = [
@@ -43,7 +45,7 @@ const plainPair =
 /** Beyond the numbers of real pairs. */
 const hiddenFrom = 90_000;
 
-/** All pairs in the order they were stored in, with one that nobody is to be shown. */
+/** All pairs in the order they were stored in, with a hidden one among them. */
 const storedOrder: Giving = eachRow('', (block) => {
   const pairs = rowsOf(block['quotation']).toReversed();
   const [first] = pairs;
@@ -169,9 +171,9 @@ const otherCandles = 300;
 const turnoverAsVolume: Giving = (candles, { fields: { symbol = '' } }) => {
   const kind = manyKinds[findListed(symbol.toUpperCase())?.category ?? 'crypto'];
   return rowsOf(candles).map((candle) => {
-    const [open, close] = [wireNumber(candle['open']), wireNumber(candle['close'])];
-    const change = open === 0 ? 0 : Number((((close - open) / open) * 100).toFixed(2));
-    return { ...candle, volume: candle['vol'] ?? 0, change, market_from: kind };
+    const change = percentChange(decimalIn(candle['close']), decimalIn(candle['open']));
+    const shown = change === undefined ? 0 : wireNumber(roundTo(change, 2));
+    return { ...candle, volume: candle['vol'] ?? 0, change: shown, market_from: kind };
   });
 };
 

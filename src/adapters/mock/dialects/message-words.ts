@@ -51,5 +51,5 @@ export const article: Exchange = {
   ],
 };
 
-/** The pop-up of somebody who names no language is Chinese. */
+/** Without a language in the request the pop-up is Chinese. */
 export const popUpInChinese: Exchange = { takes: [(fields) => ({ lang: 'zh', ...fields })] };

@@ -1,7 +1,9 @@
+import { decimal } from '../../../core/money/amount.ts';
+import { compare } from '../../../core/money/fixed-point.ts';
 import { Declined } from './declined.ts';
 import type { Call, Exchange, Giving, Taking } from './dialect.ts';
 import { rowOf, rowsOf, textOf, type Row } from './reply.ts';
-import { ignoring, messageOf, requiring } from './shaping.ts';
+import { decimalIn, ignoring, messageOf, requiring } from './shaping.ts';
 
 /** None on offer is an error that carries the empty list. */
 const noneAsError: Giving = (message) => {
@@ -43,7 +45,8 @@ const wholeUnits: Taking = async (fields, call) => {
   const rows = rowsOf(await messageOf(call, lengthsCall));
   if (!rows.some((row) => textOf(row['seconds']) === seconds)) throw new Declined(call.say('parameter'));
   if (!/^[1-9]\d*$/.test(number)) throw new Declined(wholeNumberText);
-  if (Number.parseInt(number, 10) < leastStake) throw new Declined(`${call.say('amountMustBePositive')}${leastStake}`);
+  if (compare(decimalIn(number), decimal(String(leastStake))) < 0)
+    throw new Declined(`${call.say('amountMustBePositive')}${leastStake}`);
   return fields;
 };
 

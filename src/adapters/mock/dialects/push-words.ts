@@ -1,8 +1,10 @@
+import { larger, smaller } from '../../../core/money/fixed-point.ts';
+import { decimalColumn } from '../engine/kernel/wire-format.ts';
 import { serverPace } from '../engine/market/broadcast.ts';
 import type { Json } from '../engine/kernel/engine-types.ts';
 import type { Pushed, Pushing, Telling } from './pushing.ts';
 import { rowsOf, textOf, type Row } from './reply.ts';
-import { wireNumber } from './shaping.ts';
+import { decimalIn, wireNumber } from './shaping.ts';
 
 const asItIs: Telling = (payload) => [payload];
 
@@ -11,7 +13,7 @@ const prices = ['open', 'close', 'high', 'low'] as const;
 /** Prices as texts with the places of their columns. */
 const pricesAsTexts = (payload: Row): Row => ({
   ...payload,
-  ...Object.fromEntries(prices.map((name) => [name, wireNumber(payload[name]).toFixed(5)])),
+  ...Object.fromEntries(prices.map((name) => [name, decimalColumn(decimalIn(payload[name]), 5)])),
 });
 
 /** The older way of sending: every value is a text, what is nested is lost, and there is content of nothing. */
@@ -75,8 +77,8 @@ const shortPeriods: readonly Json[] = ['1min', '5min', '15min'];
 
 /** High and low are those of open and close alone. */
 function bodyOnly(payload: Row): Row {
-  const [open, close] = [wireNumber(payload['open']), wireNumber(payload['close'])];
-  return { ...payload, high: Math.max(open, close), low: Math.min(open, close) };
+  const [open, close] = [decimalIn(payload['open']), decimalIn(payload['close'])];
+  return { ...payload, high: wireNumber(larger(open, close)), low: wireNumber(smaller(open, close)) };
 }
 
 /** Of markets beside coins the time is the moment of sending. */

@@ -1,9 +1,13 @@
+import { decimal, readDecimal, type DecimalText } from '../../../core/money/amount.ts';
 import type { Json } from '../engine/kernel/engine-types.ts';
+import { pageOfRows } from '../engine/kernel/paginator.ts';
 import { Broken, Declined } from './declined.ts';
 import type { Call, Exchange, Giving, Taking } from './dialect.ts';
 import { rowOf, rowsOf, textOf, type Fields, type Row } from './reply.ts';
 
 // Small steps that dialects are put together from.
+
+const nothing = decimal('0');
 
 const leaving =
   (names: readonly string[]) =>
@@ -84,6 +88,9 @@ export async function messageOf(call: Call, operation: string, fields: Fields = 
   return message;
 }
 
+/** The decimal that a value of the wire stands for; nothing is 0. */
+export const decimalIn = (value: Json | undefined): DecimalText => readDecimal(textOf(value)) ?? nothing;
+
 /** Text of a decimal as a bare number of the wire. Nothing is counted with it. */
 export const wireNumber = (value: Json | undefined): number =>
   Number.parseFloat(textOf(value) === '' ? '0' : textOf(value));
@@ -94,26 +101,9 @@ export function withCommas(value: Json | undefined, places: number): string {
   return `${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${fraction.slice(0, places).padEnd(places, '0')}`;
 }
 
-/** The framework's paginator over the whole list. */
+/** The framework's paginator over the whole list. These servers put no cap on `limit`. */
 export function paginated(rows: readonly Row[], { fields }: Call, path: string): Row {
   const page = Number.parseInt(fields['page'] ?? '1', 10);
   const limit = Number.parseInt(fields['limit'] ?? '20', 10);
-  const from = (page - 1) * limit;
-  const data = rows.slice(from, from + limit);
-  const lastPage = Math.max(1, Math.ceil(rows.length / limit));
-  const address = (number: number): string => `/api${path}?page=${number}`;
-  return {
-    current_page: page,
-    data,
-    first_page_url: address(1),
-    from: data.length === 0 ? null : from + 1,
-    last_page: lastPage,
-    last_page_url: address(lastPage),
-    next_page_url: page < lastPage ? address(page + 1) : null,
-    path: `/api${path}`,
-    per_page: fields['limit'] ?? limit,
-    prev_page_url: page > 1 ? address(page - 1) : null,
-    to: data.length === 0 ? null : from + data.length,
-    total: rows.length,
-  };
+  return pageOfRows(rows, { page, limit, path, isLimitSent: fields['limit'] !== undefined });
 }

@@ -29,7 +29,7 @@ export const usualSite: Fields = {
   apk_download_url: 'https://download.tandem.test/android',
 };
 
-/** More switches, and the invitation code of one person; nobody is named here. */
+/** More switches, and the invitation code of one person; here it is always null. */
 export const largeSite: Row = {
   ...usualSite,
   sharar_radio: '0',

@@ -1,13 +1,13 @@
 import { price, readDecimal, type Amount, type Price } from '../../../core/money/amount.ts';
 import { unitsFor } from '../../../core/money/arithmetic.ts';
-import { isPositive, roundTo } from '../../../core/money/fixed-point.ts';
+import { compare, isPositive, roundTo } from '../../../core/money/fixed-point.ts';
 import type { Json } from '../engine/kernel/engine-types.ts';
 import { timestamp } from '../engine/kernel/wire-format.ts';
 import { listedInstruments } from '../engine/market/instruments.ts';
 import { Broken, Declined } from './declined.ts';
 import type { Call, Exchange, Giving, Taking } from './dialect.ts';
 import { rowOf, rowsOf, textOf, type Row } from './reply.ts';
-import { eachRow, messageOf, paginated, requiring, wireNumber } from './shaping.ts';
+import { decimalIn, eachRow, messageOf, paginated, requiring, wireNumber } from './shaping.ts';
 import { isQuoteCurrency } from './wallet-words.ts';
 
 /** The cancel of a spot order, under whatever verb and path. */
@@ -108,17 +108,16 @@ export const accountWithTime: Exchange = { gives: [account(updateAsTime, eightPl
 /** Both levels or none, on the right sides of the last price. */
 const levelsFirst: Taking = async (fields, call) => {
   if (fields['checkType'] !== '1') return fields;
-  const [target, stop] = [fields['target_profit_price'], fields['stop_loss_price']].map(wireNumberOf);
-  if (target === undefined || stop === undefined) throw new Declined(call.say('levelsNotPositive'));
-  const last = wireNumber(await lastPrice(call, fields['currency_id'] ?? '', fields['legal_id'] ?? ''));
+  const [target, stop] = [decimalIn(fields['target_profit_price']), decimalIn(fields['stop_loss_price'])];
+  if (!isPositive(target) || !isPositive(stop)) throw new Declined(call.say('levelsNotPositive'));
+  const last = await lastPrice(call, fields['currency_id'] ?? '', fields['legal_id'] ?? '');
   const isLong = fields['type'] !== '2';
-  if (isLong ? target <= last : target >= last)
+  const [targetAway, stopAway] = [compare(target, last), compare(stop, last)];
+  if (isLong ? targetAway <= 0 : targetAway >= 0)
     throw new Declined(call.say(isLong ? 'targetNotAbovePrice' : 'targetNotBelowPrice'));
-  if (isLong ? stop >= last : stop <= last)
+  if (isLong ? stopAway >= 0 : stopAway <= 0)
     throw new Declined(call.say(isLong ? 'stopNotBelowPrice' : 'stopNotAbovePrice'));
   return fields;
 };
-const wireNumberOf = (text: string | undefined): number | undefined =>
-  text === undefined || !(wireNumber(text) > 0) ? undefined : wireNumber(text);
 
 export const submittingWithLevels: Exchange = { takes: [levelsFirst] };

@@ -1,9 +1,21 @@
+import { decimal, type DecimalText } from '../../../core/money/amount.ts';
+import { divideTo, isPositive, multiply, sum } from '../../../core/money/fixed-point.ts';
 import type { Json } from '../engine/kernel/engine-types.ts';
+import { decimalColumn } from '../engine/kernel/wire-format.ts';
 import { fiatRate } from '../engine/wallet/wallet-rows.ts';
 import { Broken, Declined } from './declined.ts';
 import type { Call, Exchange, Giving, Taking } from './dialect.ts';
 import { rowOf, rowsOf, textOf, type Row } from './reply.ts';
-import { breaksOnEmpty, eachRow, ignoring, messageOf, requiring, wireNumber, withCommas } from './shaping.ts';
+import {
+  breaksOnEmpty,
+  decimalIn,
+  eachRow,
+  ignoring,
+  messageOf,
+  requiring,
+  wireNumber,
+  withCommas,
+} from './shaping.ts';
 
 type Charging = Readonly<Record<string, readonly number[]>>;
 
@@ -79,21 +91,25 @@ async function openResults(call: Call): Promise<Row> {
   return { profits_all: sums['profits_total'] ?? '0' };
 }
 
-const share = (part: Json | undefined, whole: number, places: number): string =>
-  `${((wireNumber(part) / whole) * 100).toFixed(places)}%`;
+const hundred = decimal('100');
+
+/** A part of a whole above zero, in percent with four places. */
+function share(part: DecimalText, whole: DecimalText): string {
+  const percent = divideTo(multiply(part, hundred), whole, 4) ?? decimal('0');
+  return `${decimalColumn(percent, 4)}%`;
+}
 
 /** An account as a share of all, and without a total in fiat. */
-function accountAsShare(account: Row, total: number): Row {
+function accountAsShare(account: Row, total: DecimalText): Row {
   const { totle: _totle, ...rest } = account;
-  const own = wireNumber(account['usdt_totle']);
   return {
     ...rest,
     balance: rowsOf(account['balance']).map((row) => ({ ...row, totle_scale: '0%' })),
-    usdt_totle: own,
+    usdt_totle: wireNumber(account['usdt_totle']),
     today_usdt_totle: 0,
     CNY: fiatRate,
     ...openDoors,
-    ...(total === 0 ? {} : { usdt_totle_scale: share(account['usdt_totle'], total, 4) }),
+    ...(isPositive(total) ? { usdt_totle_scale: share(decimalIn(account['usdt_totle']), total) } : {}),
   };
 }
 
@@ -109,9 +125,9 @@ const numbered: Readonly<Record<string, string>> = {
 
 const asShares: Giving = (message) => {
   const { is_open_CTbi: _isOpen, ...wallets } = rowOf(message);
-  const total = accounts.reduce((sum, name) => sum + wireNumber(rowOf(wallets[name])['usdt_totle']), 0);
+  const total = sum(accounts.map((name) => decimalIn(rowOf(wallets[name])['usdt_totle'])));
   const shaped = accounts.map((name) => [name, accountAsShare(rowOf(wallets[name]), total)] as const);
-  return { ...wallets, ...Object.fromEntries(shaped), Total: total, huilv: fiatRate };
+  return { ...wallets, ...Object.fromEntries(shaped), Total: wireNumber(total), huilv: fiatRate };
 };
 
 const oneAccount: Giving = (message, { fields: { type } }) => {

@@ -79,7 +79,7 @@ export class EngineControl {
     return token === '' ? undefined : this.#engine.kernel().composition.authenticate(tokenHash(token));
   }
 
-  /** What this world counts by, whoever speaks for it. */
+  /** What this world counts by, in any dialect. */
   rules(): WorldRules {
     return this.#engine.kernel().basis.rules ?? usualRules;
   }

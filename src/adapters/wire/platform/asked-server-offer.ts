@@ -35,7 +35,7 @@ async function askAll(over: Pick<Parts, 'http' | 'known'>, [list, ...others]: re
 /** GET alone: a write is no question. */
 export function askedServerOffer(parts: Parts): ServerOffer {
   const { apiBase, http, storage, clock } = parts;
-  const key = `calls.asked.${apiBase}`;
+  const key = `offer.asked.${apiBase}`;
   const wasToday = (): boolean => clock.now() - Number(storage.read(key) ?? 0) < dayMs;
   return {
     findOut: async (lists, isWanted = false) => {

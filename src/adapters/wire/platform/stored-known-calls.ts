@@ -19,7 +19,7 @@ function readLine(line: string): readonly CallFinding[] {
 
 const writeLine = ({ call, way, foundAt }: CallFinding): string => [call, way, foundAt].join();
 
-/** Keeps only what is not plain: calls with several ways, and calls that the server lacks or lacked. */
+/** Keeps only what is not plain: calls that the server takes by another way than the first, or lacks. */
 export class StoredKnownCalls implements KnownCalls {
   readonly #options: Options;
   readonly #key: string;
@@ -40,12 +40,13 @@ export class StoredKnownCalls implements KnownCalls {
     return [known, ...ways.filter((way) => way !== known)];
   }
 
-  took([call, ...others]: Ways, way: Operation): void {
-    if (others.length > 0 || !this.isOffered(call)) this.#keep(call, way);
+  took([call]: Ways, way: Operation): void {
+    if (way !== call) this.#keep(call, { call, way, foundAt: this.#options.clock.now() });
+    else if (this.#found.has(call)) this.#keep(call, undefined);
   }
 
   lacks([call]: Ways): void {
-    this.#keep(call, undefined);
+    this.#keep(call, { call, way: undefined, foundAt: this.#options.clock.now() });
   }
 
   isOffered(call: Operation): boolean {
@@ -57,15 +58,22 @@ export class StoredKnownCalls implements KnownCalls {
     return (this.#told ??= [...this.#found.values()]);
   }
 
+  forget(): void {
+    this.#found.clear();
+    this.#told = undefined;
+    this.#options.storage.remove(this.#key);
+  }
+
   watch(listener: () => void): Unsubscribe {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  #keep(call: Operation, way: Operation | undefined): void {
+  #keep(call: Operation, finding: CallFinding | undefined): void {
     const known = this.#found.get(call);
-    if (known !== undefined && known.way === way) return;
-    this.#found.set(call, { call, way, foundAt: this.#options.clock.now() });
+    if (finding !== undefined && known !== undefined && known.way === finding.way) return;
+    if (finding === undefined) this.#found.delete(call);
+    else this.#found.set(call, finding);
     this.#told = undefined;
     this.#options.storage.write(this.#key, this.findings().map(writeLine).join('\n'));
     for (const listener of this.#listeners) listener();

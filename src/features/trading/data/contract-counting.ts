@@ -17,7 +17,7 @@ import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 
 const listeners = new Set<() => void>();
 
-/** What orders of this account have shown on this server: kept on the device, for it is the server's and nobody's. */
+/** What orders of this account have shown on this server: kept until the session ends. */
 function useShownText(): readonly [string | undefined, (text: string) => void] {
   const storage = usePort(KeyValueStorage);
   const { apiBase } = useRuntimeConfig();

@@ -97,7 +97,7 @@ function register({ random, rules = usualRules.access }: AccessTools): AccessRou
   };
 }
 
-/** Counts like a sign-in, so that nobody tries passwords here instead. */
+/** Counts like a sign-in, or passwords could be tried here instead. */
 async function checkOldPassword(request: WireRequest, { id: user, passwordHash }: Person, old: string): Promise<void> {
   await request.execute('access.trySignIn', { user });
   if (!(await passwordMatches(old, passwordHash))) throw new Refusal('wrongPassword');

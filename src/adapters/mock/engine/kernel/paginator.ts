@@ -2,13 +2,19 @@ import type { WireRequest } from './domain.ts';
 import type { Json } from './engine-types.ts';
 import { pageRequest } from './wire-format.ts';
 
-/** One page of rows with everything that paginators of this protocol tell. `path` is the call's own: `/microtrade/lists`. */
-export function paginator<Row extends Json>(
-  rows: readonly Row[],
-  { fields }: WireRequest,
-  { path, standardLimit }: { path: string; standardLimit: number },
-) {
-  const { page, limit, offset } = pageRequest(fields, standardLimit);
+interface Paging {
+  /** From 1. */
+  readonly page: number;
+  readonly limit: number;
+  /** The call's own: `/microtrade/lists`. */
+  readonly path: string;
+  /** What a client has sent comes back as the text it was. */
+  readonly isLimitSent: boolean;
+}
+
+/** One page of rows with everything that paginators of this protocol tell. */
+export function pageOfRows<Row extends Json>(rows: readonly Row[], { page, limit, path, isLimitSent }: Paging) {
+  const offset = (page - 1) * limit;
   const data = rows.slice(offset, offset + limit);
   const lastPage = Math.max(1, Math.ceil(rows.length / limit));
   const address = (number: number): string => `/api${path}?page=${number}`;
@@ -21,10 +27,19 @@ export function paginator<Row extends Json>(
     last_page_url: address(lastPage),
     next_page_url: page < lastPage ? address(page + 1) : null,
     path: `/api${path}`,
-    // What a client has sent comes back as the text it was.
-    per_page: fields['limit'] === undefined ? limit : String(limit),
+    per_page: isLimitSent ? String(limit) : limit,
     prev_page_url: page > 1 ? address(page - 1) : null,
     to: data.length === 0 ? null : offset + data.length,
     total: rows.length,
   } satisfies Readonly<Record<string, Json>>;
+}
+
+/** The page that a request asks for, with this backend's cap on `limit`. */
+export function paginator<Row extends Json>(
+  rows: readonly Row[],
+  { fields }: WireRequest,
+  { path, standardLimit }: { path: string; standardLimit: number },
+) {
+  const { page, limit } = pageRequest(fields, standardLimit);
+  return pageOfRows(rows, { page, limit, path, isLimitSent: fields['limit'] !== undefined });
 }
