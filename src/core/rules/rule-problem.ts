@@ -32,6 +32,7 @@ export type RuleKey =
   | 'savedNotRead'
   | 'secretTyped'
   | 'textInvalid'
+  | 'forbiddenCharacters'
   | 'accountNumberInvalid'
   | 'accountNumberMistyped'
   | 'bankCodeInvalid';

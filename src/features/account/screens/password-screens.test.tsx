@@ -10,6 +10,8 @@ import { ServerClock } from '../../../core/ports/clock.ts';
 import { SecurityPort } from '../../../core/ports/security-port.ts';
 import PasswordScreen from './password-screen.tsx';
 import PaymentPasswordScreen from './payment-password-screen.tsx';
+import { plainDialect } from '../../../../tests/wire/stand-ins.ts';
+import { DialectSource } from '../../../core/ports/dialect-source.ts';
 
 const world = vi.hoisted(() => ({ user: {}, isIn: true, show: (_isIn: boolean): void => undefined }));
 const signOut = vi.fn<() => Promise<void>>();
@@ -45,6 +47,7 @@ async function show(Screen: ComponentType): Promise<void> {
     return isIn ? <Screen /> : undefined;
   }
   const root = new Container();
+  root.bind(DialectSource).toConstantValue(plainDialect);
   root.bind(AccessPort).toConstantValue({ resetPassword } as never);
   root.bind(SecurityPort).toConstantValue({} as never);
   root.bind(ServerClock).toConstantValue({ now: () => 0, offsetMs: () => 0, observe: () => undefined });

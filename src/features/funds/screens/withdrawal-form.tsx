@@ -3,6 +3,7 @@ import { withdrawalWays, type TodaysWithdrawals, type WithdrawalTerms } from '..
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { forbiddenProblem } from '../../../core/rules/forbidden-characters.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
@@ -21,6 +22,7 @@ import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { WithdrawalFacts } from '../parts/withdrawal-facts.tsx';
@@ -46,7 +48,9 @@ function usePayPassword() {
   const isAsked = useSiteSetting('tk_radio') === asksPassword;
   const hasOne = useCurrentUser().data?.hasPaymentPassword !== false;
   const [typed, setTyped] = useState('');
-  return { isAsked, hasOne, typed, setTyped };
+  // The one field of a withdrawal in which anything can be typed.
+  const wrong = forbiddenProblem(typed, useServerDialect().forbiddenCharacters);
+  return { isAsked, hasOne, typed, setTyped, wrong };
 }
 
 /** Sends what was reviewed; once it is done the form is empty again. */
@@ -71,7 +75,8 @@ function useReviewed({ draft, onDraft, terms }: WithdrawalFormProps, plan: Withd
   }
   const submit = (): void => {
     setIsAsked(true);
-    if (plan.wish === undefined || (password.isAsked && password.typed === '')) return;
+    if (plan.wish === undefined || (password.isAsked && (password.typed === '' || password.wrong !== undefined)))
+      return;
     const payPassword = password.isAsked ? password.typed : undefined;
     request.review({
       wish: { ...plan.wish, payPassword },
@@ -192,7 +197,7 @@ interface PayPasswordProps extends ReturnType<typeof usePayPassword> {
   readonly isMissing: boolean;
 }
 
-function PayPassword({ isAsked, hasOne, typed, setTyped, isMissing }: PayPasswordProps) {
+function PayPassword({ isAsked, hasOne, typed, setTyped, wrong, isMissing }: PayPasswordProps) {
   const t = useText('withdrawal');
   const rules = useText('rules');
   if (!isAsked) return undefined;
@@ -213,7 +218,7 @@ function PayPassword({ isAsked, hasOne, typed, setTyped, isMissing }: PayPasswor
       label={t('password.label')}
       autoComplete="current-password"
       value={typed}
-      error={isMissing ? rules('required') : undefined}
+      error={isMissing ? rules('required') : wrong && rules(wrong.key, wrong.params)}
       onChange={(event) => setTyped(event.target.value)}
     />
   );
