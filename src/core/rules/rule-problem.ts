@@ -33,6 +33,7 @@ export type RuleKey =
   | 'serverWantsSaved'
   | 'secretTyped'
   | 'textInvalid'
+  | 'forbiddenCharacters'
   | 'accountNumberInvalid'
   | 'accountNumberMistyped'
   | 'bankCodeInvalid';

@@ -8,6 +8,7 @@ import { PasswordField } from '../../../core/ui/text-field.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useStrengthHint } from '../../shared/forms/screens/use-strength-hint.ts';
 import { isReached, placeForCode } from '../model/place-for-code.ts';
 import { passwordSchema, type PasswordFields } from '../model/account-schemas.ts';
@@ -46,7 +47,7 @@ function BindFirst() {
 
 function PasswordForm({ user, submitLabel, isBusy, problem, onSend }: NewPasswordFormProps) {
   const t = useText('account');
-  const { say } = useProblemTexts();
+  const { say } = useProblemTexts(useServerDialect().forbiddenCharacters);
   const { register, handleSubmit, formState, control } = useForm<PasswordFields>({
     resolver: standardSchemaResolver(passwordSchema(say)),
     mode: 'onTouched',

@@ -8,7 +8,7 @@ import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
 import { AddressSources } from '../../shared/payees/screens/address-sources.tsx';
 import { useNetworks } from '../../shared/payees/data/networks.ts';
-import { useServerDialect } from '../../shared/server/data/server-dialect.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useUsedAddresses } from '../../shared/withdrawals/data/past-withdrawals.ts';
 import { isUnderWay } from '../../shared/requests/model/one-request.ts';
 import { useBalanceIn, useDebitedAccount } from '../data/debited-account.ts';
@@ -63,7 +63,7 @@ function useReviewed({ draft, onDraft, terms }: WithdrawalFormProps, plan: Withd
   }
   const submit = (): void => {
     setIsAsked(true);
-    if (plan.wish === undefined || (password.isAsked && (password.typed === '' || !password.hasOne))) return;
+    if (plan.wish === undefined || (password.isAsked && !password.isReady)) return;
     const payPassword = password.isAsked ? password.typed : undefined;
     request.review({
       wish: { ...plan.wish, payPassword },

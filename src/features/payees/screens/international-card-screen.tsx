@@ -6,7 +6,9 @@ import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { TextField } from '../../../core/ui/text-field.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
+import { withForbidden } from '../../shared/forms/model/rule-field.ts';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useInternationalCard, useSaveInternationalCard } from '../../shared/payees/data/bank-cards.ts';
 import { CardFacts } from '../parts/card-facts.tsx';
 import { CardPage } from '../parts/card-page.tsx';
@@ -44,11 +46,11 @@ function Card({ lines }: LinesProps) {
 
 function LinesForm({ lines, onDone }: LinesProps & { readonly onDone: () => void }) {
   const t = useText('payees');
-  const { say, ofError } = useProblemTexts();
+  const { say, ofError } = useProblemTexts(useServerDialect().forbiddenCharacters);
   const save = useSaveInternationalCard();
   const [values, setValues] = useState(() => lines.map(({ value }) => value));
   const [isTried, setIsTried] = useState(false);
-  const problems = values.map(labelledValueProblem);
+  const problems = values.map(withForbidden(labelledValueProblem, say));
   const submit = (): void => {
     setIsTried(true);
     if (save.isPending || problems.some((problem) => problem !== undefined)) return;
