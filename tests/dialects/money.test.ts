@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { identityOver } from '../../src/adapters/wire/identity/identity-adapter.ts';
+import { payeesOver } from '../../src/adapters/wire/payees/payees-adapter.ts';
 import { profileOver } from '../../src/adapters/wire/profile/profile-adapter.ts';
 import { withdrawalsOver } from '../../src/adapters/wire/withdrawals/withdrawals-adapter.ts';
 import { wireOver } from '../../src/adapters/wire/wire.ts';
@@ -62,4 +63,35 @@ test('W5 switch 16: a fee that is a share of the sum is read as one', async () =
   const http = new DialectHttp({ 'POST /wallet/get_info': ok(terms) });
   const read = await withdrawalsOver(wireTo(http, 'd')).withdrawalTerms({ currencyId: '3' });
   expect(read.fee).toEqual({ kind: 'share', share: '0.002' });
+});
+
+const addressRow = { currency: 3, name: 'USDT', address: 'TR7NH', create_time: '2026-01-02 03:04:05' };
+
+test('W8 switch 51: rows that a server has marked as deleted are not shown', async () => {
+  const data = [
+    { ...addressRow, id: 1, type: 'TRC20', isdelete: 0 },
+    { ...addressRow, id: 2, type: 'TRC20', isdelete: 1 },
+    { ...addressRow, id: 3 },
+  ];
+  const http = new DialectHttp({ 'GET /user/wallet/list': ok({ data, page: 1, pages: 1, total: 3 }) });
+  const { items } = await payeesOver(wireTo(http, 'd')).savedAddresses({ page: 1, limit: 50 });
+  expect(items.map(({ id }) => id)).toEqual(['1', '3']);
+});
+
+test('W8 switch 51: an address is deleted by the call that the server has, and never by that of another table', async () => {
+  const http = new DialectHttp({ 'POST /user/del/wallet': ok('done') });
+  await payeesOver(wireTo(http, 'd')).deleteAddress({ id: '1' });
+  expect(http.sent.map(({ operation }) => operation)).toEqual(['POST /user/wallet/del', 'POST /user/del/wallet']);
+});
+
+test('W8 switch 52: an address goes out with its network and its picture, whoever wants which', async () => {
+  const http = new DialectHttp({ 'POST /user/wallet/save': ok('done') });
+  await payeesOver(wireTo(http, 'a')).saveAddress({
+    currencyId: '3',
+    currencyName: 'USDT',
+    network: 'trc20',
+    address: 'TR7NH',
+    picture: '/upload/qr.png',
+  });
+  expect(http.sent[0]?.fields).toMatchObject({ type: 'trc20', qrcode: '/upload/qr.png' });
 });

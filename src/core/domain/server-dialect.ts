@@ -30,6 +30,8 @@ export interface ServerDialect {
   readonly passwordReset: 'code' | 'old-password';
   /** Whether a code of an e-mail can be proven before it is used. */
   readonly checksCodes: boolean;
+  /** Saved addresses can be deleted. */
+  readonly deletesAddresses: boolean;
   /** Identity goes in two steps, or its pictures go with the names. */
   readonly identitySteps: 'two' | 'one';
   /** How a reported deposit names its way: 0 or 1, or the id of a payment channel. */
@@ -57,6 +59,7 @@ const standard: ServerDialect = {
   firstPaymentPassword: 'any-time',
   passwordReset: 'code',
   checksCodes: true,
+  deletesAddresses: true,
   identitySteps: 'two',
   depositBy: 'type',
   miningBy: 'product',
@@ -68,8 +71,18 @@ const standard: ServerDialect = {
 
 export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
   standard,
-  a: { ...standard, withdrawalFrom: 'micro', paymentPassword: 'never', depositBy: 'channel' },
-  b: { ...standard, contracts: { margin: 'value', profit: 'leveraged', risk: 'without-balance' } },
+  a: {
+    ...standard,
+    withdrawalFrom: 'micro',
+    paymentPassword: 'never',
+    deletesAddresses: false,
+    depositBy: 'channel',
+  },
+  b: {
+    ...standard,
+    contracts: { margin: 'value', profit: 'leveraged', risk: 'without-balance' },
+    deletesAddresses: false,
+  },
   c: {
     ...standard,
     spotBuyAmount: 'quote',
@@ -77,6 +90,7 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
     withdrawalTestsMicro: true,
     paymentPassword: 'always',
     firstPaymentPassword: 'once',
+    deletesAddresses: false,
     dual: 'portfolio',
     endsAuctions: false,
   },

@@ -8,7 +8,7 @@ import { useChangePaymentPassword } from '../data/security.ts';
 import styles from '../parts/account-column.module.css';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
-import { useServerDialect } from '../../shared/server/data/server-dialect.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { UserPage } from './user-page.tsx';
 

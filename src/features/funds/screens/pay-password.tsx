@@ -5,7 +5,7 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { PasswordField } from '../../../core/ui/text-field.tsx';
 import { useIdentity } from '../../shared/identity/data/identity-state.ts';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
-import { useServerDialect } from '../../shared/server/data/server-dialect.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { useSiteSetting } from '../../shared/site/data/site-setting.ts';
 

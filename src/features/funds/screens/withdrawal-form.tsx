@@ -8,7 +8,7 @@ import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
 import { AddressSources } from '../../shared/payees/screens/address-sources.tsx';
 import { useNetworks } from '../../shared/payees/data/networks.ts';
-import { useServerDialect } from '../../shared/server/data/server-dialect.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useUsedAddresses } from '../../shared/withdrawals/data/past-withdrawals.ts';
 import { isUnderWay } from '../../shared/requests/model/one-request.ts';
 import { useBalanceIn, useDebitedAccount } from '../data/debited-account.ts';
