@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { depositsOver } from '../../src/adapters/wire/deposits/deposits-adapter.ts';
 import { identityOver } from '../../src/adapters/wire/identity/identity-adapter.ts';
 import { payeesOver } from '../../src/adapters/wire/payees/payees-adapter.ts';
 import { profileOver } from '../../src/adapters/wire/profile/profile-adapter.ts';
@@ -94,4 +95,37 @@ test('W8 switch 52: an address goes out with its network and its picture, whoeve
     picture: '/upload/qr.png',
   });
   expect(http.sent[0]?.fields).toMatchObject({ type: 'trc20', qrcode: '/upload/qr.png' });
+});
+
+test('W9 switch 27: channels are read, a report names one as its type, and the page to pay on comes from beside the text', async () => {
+  const http = new DialectHttp({
+    'GET /paymentslist': ok({ list: [{ id: 4, name: 'Card', exchange_rate: '7.10', sort: 1, status: 1 }] }),
+    'POST /wallet/charge_req': JSON.stringify({ type: 'ok', message: 'done', url: 'https://pay.example/1' }),
+  });
+  const deposits = depositsOver(wireTo(http, 'a'));
+  const [channel] = await deposits.depositChannels();
+  expect(channel).toEqual({ id: '4', name: 'Card', exchangeRate: '7.1' });
+  const place = { channelId: channel?.id ?? '' };
+  const report = { currencyId: '3', amount: amount('250'), voucher: '', place };
+  expect(await deposits.reportDeposit(report)).toBe('https://pay.example/1');
+  expect(http.sent[1]?.fields).toMatchObject({ type: '4', currency: '3', amount: '250' });
+});
+
+test('W9 an empty page to pay on is none', async () => {
+  const http = new DialectHttp({ 'POST /wallet/charge_req': JSON.stringify({ type: 'ok', message: 'done', url: '' }) });
+  const report = {
+    currencyId: '3',
+    amount: amount('250'),
+    voucher: '/a.jpg',
+    place: { network: 'trc20', address: 'T' },
+  };
+  expect(await depositsOver(wireTo(http, 'b')).reportDeposit(report)).toBeUndefined();
+  expect(http.sent[0]?.fields).toMatchObject({ type: '0', sub_type: 'trc20', address: 'T' });
+});
+
+test('switch 28: a deposit by card is told by the currency of the card', async () => {
+  const row = { id: 1, name: 'ETH', currency_name: 'EUR', type: 1, amount: '50', status: 1 };
+  const http = new DialectHttp({ 'GET /recharge/log': ok({ data: [row], page: 1, pages: 1, total: 1 }) });
+  const { items } = await depositsOver(wireTo(http, 'b')).deposits({ page: 1, limit: 10 });
+  expect(items[0]?.currencyName).toBe('EUR');
 });

@@ -44,7 +44,7 @@ export default function AddressesScreen() {
         {shown === undefined || shown.length === 0 ? undefined : (
           <AddressRows addresses={shown} onDelete={canDelete ? setAsked : undefined} />
         )}
-        {canDelete ? undefined : <p className={styles['small']}>{t('addresses.keptForGood')}</p>}
+        {canDelete ? undefined : <p className={styles['small']}>{t('addresses.noDelete')}</p>}
         <LinkButton to={routes.setting.addWallet} isWide>
           {t('addresses.add')}
         </LinkButton>

@@ -5,7 +5,7 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import { HttpTransport } from '../../../../core/ports/http-transport.ts';
 import { PayeesPort } from '../../../../core/ports/payees-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
-import { useIsOffered } from '../../server/data/use-is-offered.ts';
+import { useIsCallOffered } from '../../server/data/is-call-offered.ts';
 import { useServerDialect } from '../../server/data/use-server-dialect.ts';
 
 const perPage = 50;
@@ -59,7 +59,7 @@ export function useSaveAddress() {
 /** False where the server is known to delete none. */
 export function useCanDeleteAddresses(): boolean {
   const { deletesAddresses } = useServerDialect();
-  const isOffered = useIsOffered('POST /user/wallet/del');
+  const isOffered = useIsCallOffered('POST /user/wallet/del');
   return deletesAddresses && isOffered;
 }
 
