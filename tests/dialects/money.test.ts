@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { accountPorts } from '../../src/adapters/wire/wire-ports.ts';
+import { liveAccount } from '../../src/adapters/live/live-account.ts';
 import { depositsOver } from '../../src/adapters/wire/deposits/deposits-adapter.ts';
 import { identityOver } from '../../src/adapters/wire/identity/identity-adapter.ts';
 import { payeesOver } from '../../src/adapters/wire/payees/payees-adapter.ts';
@@ -128,4 +130,57 @@ test('switch 28: a deposit by card is told by the currency of the card', async (
   const http = new DialectHttp({ 'GET /recharge/log': ok({ data: [row], page: 1, pages: 1, total: 1 }) });
   const { items } = await depositsOver(wireTo(http, 'b')).deposits({ page: 1, limit: 10 });
   expect(items[0]?.currencyName).toBe('EUR');
+});
+
+test.each([
+  ['9', 'Legal currency', 'legal'],
+  ['10', '[法币]', 'legal'],
+  ['11', 'Monnaie', 'change'],
+  ['12', 'contract', 'change'],
+  ['15', 'lever', 'lever'],
+  ['16', 'micro', 'micro'],
+  ['16', 'Moneda', undefined],
+])('W17 a bill of kind %s labelled “%s” is of %s: the label is only a hint', async (type, label, account) => {
+  const row = { id: 1, currency: 3, value: '5', type, transaction_info: label };
+  const http = new DialectHttp({
+    'GET /wallet/hzhistory': ok({ data: [row], current_page: 1, last_page: 1, total: 1 }),
+  });
+  const { wallet } = accountPorts(partsOf(http, 'd'), liveAccount);
+  expect((await wallet.accountTransfers({ page: 1, limit: 10 })).items[0]?.account).toBe(account);
+});
+
+test('W25 who signed up with e-mail is not shown it as a phone', async () => {
+  const http = new DialectHttp({
+    'GET /user/info': ok({ ...person, email: 'ann@example.test', phone: 'ann@example.test' }),
+  });
+  const user = await profileOver(wireTo(http, 'd')).currentUser();
+  expect([user.email, user.phone]).toEqual(['ann@example.test', undefined]);
+});
+
+test('switch 25: a refusal that only the record knows of blocks another application', async () => {
+  const state = (review: number) => ok({ review_status: review, real_data: { name: 'Ann', review_status: 3 } });
+  const read = (review: number) =>
+    identityOver(wireTo(new DialectHttp({ 'GET /real/state': state(review) }), 'b')).identity();
+  expect((await read(0)).mustAskSupport).toBe(true);
+  expect((await read(3)).mustAskSupport).toBeUndefined();
+});
+
+test('switch 24: the first step carries names and pictures in one post', async () => {
+  const http = new DialectHttp({ 'POST /user/real': ok('sent') });
+  await identityOver(wireTo(http, 'd')).submitIdentity({
+    level: 1,
+    kind: 'passport',
+    name: 'Ann',
+    phone: '+6512345678',
+    documentNumber: 'K1',
+    front: '/f.jpg',
+    back: '/b.jpg',
+  });
+  expect(http.sent[0]?.fields).toMatchObject({
+    real_type: '1',
+    name: 'Ann',
+    card_id: 'K1',
+    front_pic: '/f.jpg',
+    reverse_pic: '/b.jpg',
+  });
 });

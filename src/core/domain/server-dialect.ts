@@ -32,6 +32,8 @@ export interface ServerDialect {
   readonly checksCodes: boolean;
   /** Saved addresses can be deleted. */
   readonly deletesAddresses: boolean;
+  /** Fields that are lists reach signed-in calls. */
+  readonly takesLists: boolean;
   /** Identity goes in two steps, or its pictures go with the names. */
   readonly identitySteps: 'two' | 'one';
   /** How a reported deposit names its way: 0 or 1, or the id of a payment channel. */
@@ -60,6 +62,7 @@ const standard: ServerDialect = {
   passwordReset: 'code',
   checksCodes: true,
   deletesAddresses: true,
+  takesLists: true,
   identitySteps: 'two',
   depositBy: 'type',
   miningBy: 'product',
@@ -102,6 +105,7 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
     firstPaymentPassword: 'registration',
     passwordReset: 'old-password',
     checksCodes: false,
+    takesLists: false,
     identitySteps: 'one',
     miningBy: 'sum',
     forbiddenCharacters: '<>$()&*#',
