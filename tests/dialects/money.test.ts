@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { accountPorts } from '../../src/adapters/wire/wire-ports.ts';
 import { liveAccount } from '../../src/adapters/live/live-account.ts';
+import { accessOver } from '../../src/adapters/wire/access/access-adapter.ts';
 import { depositsOver } from '../../src/adapters/wire/deposits/deposits-adapter.ts';
 import { identityOver } from '../../src/adapters/wire/identity/identity-adapter.ts';
 import { payeesOver } from '../../src/adapters/wire/payees/payees-adapter.ts';
 import { profileOver } from '../../src/adapters/wire/profile/profile-adapter.ts';
+import { securityOver } from '../../src/adapters/wire/security/security-adapter.ts';
 import { withdrawalsOver } from '../../src/adapters/wire/withdrawals/withdrawals-adapter.ts';
 import { wireOver } from '../../src/adapters/wire/wire.ts';
 import { amount } from '../../src/core/money/amount.ts';
@@ -183,4 +185,28 @@ test('switch 24: the first step carries names and pictures in one post', async (
     front_pic: '/f.jpg',
     reverse_pic: '/b.jpg',
   });
+});
+
+test('W21 switches 18 and 20: old and first passwords go out under the names that servers read', async () => {
+  const http = new DialectHttp({
+    'POST /user/forget': ok(''),
+    'POST /safe/update_password': ok(''),
+    'POST /user/register': ok(''),
+  });
+  const wire = wireTo(http, 'd');
+  const change = { password: 'new-7-Pass', code: '', oldPassword: 'old-7-Pass' };
+  await accessOver(wire).resetPassword({ identifier: 'ann@example.test', ...change });
+  await securityOver(wire).changePaymentPassword(change);
+  const account = { identifier: 'ann@example.test', kind: 'email', password: 'new-7-Pass', code: '246810' } as const;
+  await accessOver(wire).register({ ...account, invitationCode: undefined, payPassword: 'pay-7-Pass' });
+  const [reset, payment, registration] = http.sent.map(({ fields }) => fields);
+  expect(reset).toMatchObject({
+    account: 'ann@example.test',
+    user_string: 'ann@example.test',
+    repassword: 'new-7-Pass',
+    re_password: 'new-7-Pass',
+    oldpassword: 'old-7-Pass',
+  });
+  expect(payment).toMatchObject({ password: 'new-7-Pass', oldpassword: 'old-7-Pass' });
+  expect(registration).toMatchObject({ pay_password: 'pay-7-Pass' });
 });

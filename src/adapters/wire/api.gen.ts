@@ -3071,6 +3071,8 @@ export interface components {
             readonly repassword: string;
             /** @description Equal to password. */
             readonly re_password: string;
+            /** @description Some servers take the old one in place of a code. */
+            readonly oldpassword?: string;
             readonly code?: string;
             readonly lang?: components["schemas"]["Language"];
         };
@@ -3222,6 +3224,8 @@ export interface components {
             readonly lang?: components["schemas"]["Language"];
             readonly password: string;
             readonly re_password: string;
+            /** @description Some servers take the old one in place of a code. */
+            readonly oldpassword?: string;
             readonly code?: string;
         };
         readonly MobileCodeForm: {

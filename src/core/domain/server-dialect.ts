@@ -34,6 +34,8 @@ export interface ServerDialect {
   readonly deletesAddresses: boolean;
   /** Fields that are lists reach signed-in calls. */
   readonly takesLists: boolean;
+  /** Another code has to be waited for after a try that failed, too. */
+  readonly waitsAfterFailedCode: boolean;
   /** Identity goes in two steps, or its pictures go with the names. */
   readonly identitySteps: 'two' | 'one';
   /** How a reported deposit names its way: 0 or 1, or the id of a payment channel. */
@@ -63,6 +65,7 @@ const standard: ServerDialect = {
   checksCodes: true,
   deletesAddresses: true,
   takesLists: true,
+  waitsAfterFailedCode: false,
   identitySteps: 'two',
   depositBy: 'type',
   miningBy: 'product',
@@ -105,6 +108,7 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
     firstPaymentPassword: 'registration',
     passwordReset: 'old-password',
     checksCodes: false,
+    waitsAfterFailedCode: true,
     takesLists: false,
     identitySteps: 'one',
     miningBy: 'sum',

@@ -136,6 +136,9 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
         kind: 'text',
         required: true,
       },
+      oldpassword: {
+        kind: 'text',
+      },
       code: {
         kind: 'text',
       },
@@ -320,6 +323,10 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       re_password: {
         kind: 'text',
         required: true,
+        maxLength: 64,
+      },
+      oldpassword: {
+        kind: 'text',
         maxLength: 64,
       },
       code: {
