@@ -3,16 +3,16 @@ import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { LabelledValue, SavedAddress } from '../../src/core/domain/payee.ts';
-import { DialectSource } from '../../src/core/ports/dialect-source.ts';
+import type { DialectName } from '../../src/core/domain/dialect-name.ts';
 import { DepositsPort } from '../../src/core/ports/deposits-port.ts';
+import { HttpTransport, type Operation } from '../../src/core/ports/http-transport.ts';
 import { KnownCalls } from '../../src/core/ports/known-calls.ts';
-import { HttpTransport } from '../../src/core/ports/http-transport.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { PayeesPort } from '../../src/core/ports/payees-port.ts';
 import { Session } from '../../src/core/ports/session.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { WithdrawalsPort } from '../../src/core/ports/withdrawals-port.ts';
-import { alwaysFirst, plainDialect } from '../wire/stand-ins.ts';
+import { bindDialect } from './bind-dialect.ts';
 import { bindDevice } from './device-ports.ts';
 import { portsAround } from './ports-around.tsx';
 
@@ -33,13 +33,14 @@ export interface PayeesStage {
   /** Labels of an international card. */
   lines: readonly LabelledValue[];
   networks: readonly string[];
-  /** Calls that the server does not have. */
-  lacking: readonly string[];
   /** Where money went to before. */
   used: readonly string[];
   device: Map<string, string>;
   /** Who is signed in; undefined while it is not known. */
   who: string | undefined;
+  dialect: DialectName;
+  /** Calls that the server was found to lack. */
+  lacking: readonly Operation[];
   port: { [Name in keyof PayeesPort]: ReturnType<typeof vi.fn<PayeesPort[Name]>> };
 }
 
@@ -51,10 +52,11 @@ export function payeesStage(): PayeesStage {
       { label: 'IBAN', value: '' },
     ],
     networks: ['eth'],
-    lacking: [],
     used: [],
     device: new Map(),
     who: '1',
+    dialect: 'standard',
+    lacking: [],
     port: {
       savedAddresses: vi.fn<PayeesPort['savedAddresses']>(async () => ({
         items: stage.addresses,
@@ -72,13 +74,16 @@ export function payeesStage(): PayeesStage {
   return stage;
 }
 
-function world({ port, networks, lacking, used, device, who }: PayeesStage) {
+function world({ port, networks, used, device, who, dialect, lacking }: PayeesStage) {
   const root = new Container();
+  bindDialect(root, () => dialect);
+  root.bind(KnownCalls).toConstantValue({
+    isOffered: (call: Operation) => !lacking.includes(call),
+    watch: () => () => undefined,
+  } as never);
   const state = { isSignedIn: true, userId: who, token: 'x', language: 'en' };
   root.bind(Session).toConstantValue({ state: () => state, watch: () => () => undefined } as never);
   root.bind(PayeesPort).toConstantValue(port);
-  root.bind(KnownCalls).toConstantValue({ ...alwaysFirst, isOffered: (call) => !lacking.includes(call) });
-  root.bind(DialectSource).toConstantValue(plainDialect);
   root.bind(HttpTransport).toConstantValue({ upload: async () => '/upload/qr.png' } as never);
   root.bind(DepositsPort).toConstantValue({
     depositAddresses: async () => ({ addresses: networks.map((network) => ({ network, address: 'x' })) }),

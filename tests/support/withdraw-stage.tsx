@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createDemoConfig } from '../../src/core/config/demo-config.ts';
 import { RuntimeConfigContext } from '../../src/core/config/use-runtime-config.ts';
-import type { Deposit, DepositAddress } from '../../src/core/domain/deposit.ts';
+import type { Deposit, DepositAddress, DepositChannel } from '../../src/core/domain/deposit.ts';
 import type { BankCard, SavedAddress } from '../../src/core/domain/payee.ts';
 import type { Withdrawal, WithdrawalTerms } from '../../src/core/domain/withdrawal.ts';
 import { AppError } from '../../src/core/errors/app-error.ts';
@@ -168,6 +168,7 @@ const usual = () => ({
   card: undefined as BankCard | undefined,
   device: new Map<string, string>(),
   standing: untold,
+  channels: [] as readonly DepositChannel[],
   dialect: 'standard' as DialectName,
   /** What `/getSetting` answers to any keyword. */
   setting: '1' as string | undefined,
@@ -229,6 +230,7 @@ function world() {
       confirmations: 20,
     }),
     reportDeposit: stage.reportDeposit,
+    depositChannels: async () => stage.channels,
   });
   root.bind(HttpTransport).toConstantValue({ upload: async () => '/upload/a.jpg' } as never);
   const wallets = { accounts: [{ account: 'change', balances: [stage.coin] }, ...stage.elsewhere], depositsOpen: true };

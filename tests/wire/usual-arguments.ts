@@ -73,6 +73,7 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
   transferBetweenAccounts: { currencyId: '3', from: 'change', to: 'lever', amount: amount('12.5') },
   accountTransfers: { page: 1, limit: 10 },
   depositAddresses: { currencyId: '3' },
+  depositChannels: undefined,
   reportDeposit: {
     currencyId: '3',
     amount: amount('250.5'),

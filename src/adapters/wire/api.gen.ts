@@ -1681,6 +1681,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/paymentslist": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Payment channels that deposits go through
+         * @description Some servers take deposits through these alone; elsewhere the call is missing, or the list empty.
+         */
+        readonly get: operations["depositChannels"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/recharge/log": {
         readonly parameters: {
             readonly query?: never;
@@ -4243,11 +4263,8 @@ export interface components {
             readonly amount: components["schemas"]["DecimalInput"];
             /** @description Reference of the voucher. */
             readonly account?: string;
-            /**
-             * @description 0 crypto.
-             * @enum {integer}
-             */
-            readonly type?: 0;
+            /** @description 0 crypto; on some servers the id of a payment channel. */
+            readonly type?: number;
             /** @description The network. */
             readonly sub_type?: string;
             /** @description Where it was sent. */
@@ -4255,6 +4272,18 @@ export interface components {
             /** @description Of the transaction. */
             readonly hash?: string;
             readonly lang?: components["schemas"]["Language"];
+        };
+        readonly PaymentChannel: {
+            readonly id: components["schemas"]["Id"];
+            readonly name?: components["schemas"]["NullableText"];
+            readonly title?: components["schemas"]["NullableText"];
+            /** @description By which the sum is converted on the page of payment. */
+            readonly exchange_rate?: components["schemas"]["NullableDecimal"];
+            readonly sort?: components["schemas"]["IntegerOrText"];
+            readonly status?: components["schemas"]["IntegerOrText"];
+        };
+        readonly PaymentChannels: {
+            readonly list: readonly components["schemas"]["PaymentChannel"][];
         };
         readonly RechargeRow: {
             readonly id: components["schemas"]["Id"];
@@ -5833,6 +5862,8 @@ export type TransferPage = components['schemas']['TransferPage'];
 export type DepositAddressForm = components['schemas']['DepositAddressForm'];
 export type DepositAddressBook = components['schemas']['DepositAddressBook'];
 export type DepositReportForm = components['schemas']['DepositReportForm'];
+export type PaymentChannel = components['schemas']['PaymentChannel'];
+export type PaymentChannels = components['schemas']['PaymentChannels'];
 export type RechargeRow = components['schemas']['RechargeRow'];
 export type RechargePage = components['schemas']['RechargePage'];
 export type ConvertibleForm = components['schemas']['ConvertibleForm'];
@@ -7749,13 +7780,42 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description A text. */
+            /** @description A text; where there are payment channels, `url` of the page to pay on stands beside it. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly depositChannels: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All of them. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["PaymentChannels"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
             readonly "4XX": components["responses"]["TransportFailure"];

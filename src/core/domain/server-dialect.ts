@@ -33,6 +33,12 @@ export interface ServerDialect {
   readonly passwordReset: 'code' | 'old-password';
   /** Whether a code of an e-mail can be proven before it is used. */
   readonly checksCodes: boolean;
+  /** Saved addresses can be deleted. */
+  readonly deletesAddresses: boolean;
+  /** Fields that are lists reach signed-in calls. */
+  readonly takesLists: boolean;
+  /** Another code has to be waited for after a try that failed, too. */
+  readonly waitsAfterFailedCode: boolean;
   /** Identity goes in two steps, or its pictures go with the names. */
   readonly identitySteps: 'two' | 'one';
   /** How a reported deposit names its way: 0 or 1, or the id of a payment channel. */
@@ -63,6 +69,9 @@ const standard: ServerDialect = {
   firstPaymentPassword: 'any-time',
   passwordReset: 'code',
   checksCodes: true,
+  deletesAddresses: true,
+  takesLists: true,
+  waitsAfterFailedCode: false,
   identitySteps: 'two',
   depositBy: 'type',
   miningBy: 'product',
@@ -81,11 +90,13 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
     paymentPassword: 'never',
     depositBy: 'channel',
     dualStates: 'settlement',
+    deletesAddresses: false,
   },
   b: {
     ...standard,
     contracts: { margin: 'value', profit: 'leveraged', risk: 'without-balance' },
     dualStates: 'settlement',
+    deletesAddresses: false,
   },
   c: {
     ...standard,
@@ -94,6 +105,7 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
     withdrawalTestsMicro: true,
     paymentPassword: 'always',
     firstPaymentPassword: 'once',
+    deletesAddresses: false,
     dual: 'portfolio',
     endsAuctions: false,
   },
@@ -106,6 +118,8 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
     firstPaymentPassword: 'registration',
     passwordReset: 'old-password',
     checksCodes: false,
+    waitsAfterFailedCode: true,
+    takesLists: false,
     identitySteps: 'one',
     miningBy: 'sum',
     dualStates: 'settlement',

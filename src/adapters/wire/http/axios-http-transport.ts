@@ -110,7 +110,8 @@ export class AxiosHttpTransport implements HttpTransport {
   async upload(operation: Operation, file: Blob, onProgress?: (progress: UploadProgress) => void): Promise<string> {
     const { language } = this.#options.session.state();
     const form = new FormData();
-    form.append('file', file);
+    // Servers keep the ending: without one they cannot say later what it is.
+    form.append('file', file, `picture.${file.type === 'image/png' ? 'png' : 'jpg'}`);
     form.append('lang', language);
     const answer = await this.#send(operation, {
       method: 'POST',

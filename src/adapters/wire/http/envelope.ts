@@ -20,9 +20,11 @@ const isPayload = (value: WireValue | undefined): value is WireValue =>
 
 /**
  * The payload is `message`. The candle call has only `data`. Some servers put the payload into `data` and a text, or
- * nothing, into `message`.
+ * nothing, into `message`. Of a reported deposit the page to pay on stands beside its text.
  */
-function payloadOf(envelope: WireObject): WireValue {
+function payloadOf(envelope: WireObject, operation: string): WireValue {
+  const page = operation.endsWith('/charge_req') && fieldOf(envelope, 'url');
+  if (typeof page === 'string' && page !== '') return { url: page };
   const message = fieldOf(envelope, 'message');
   const data = fieldOf(envelope, 'data');
   if (message === undefined) return data ?? null;
@@ -70,6 +72,6 @@ export function openEnvelope(answer: RawAnswer): WireValue {
   if (value === undefined) throw new AppError('unexpected-shape', 'not JSON', { detail: operation });
   if (!isWireObject(value)) throw new AppError('unexpected-shape', 'not an envelope', { detail: operation });
   const isSuccess = fieldOf(value, 'type') === 'ok' || fieldOf(value, 'code') === '1';
-  if (isSuccess) return payloadOf(value);
+  if (isSuccess) return payloadOf(value, operation);
   throw refusal(value, answer);
 }

@@ -36,7 +36,7 @@ export function useBindContact() {
 export function useChangePaymentPassword() {
   const security = usePort(SecurityPort);
   const onSettled = useRereading();
-  return useMutation<void, AppError, { password: string; code: string }>({
+  return useMutation<void, AppError, Parameters<SecurityPort['changePaymentPassword']>[0]>({
     mutationFn: (change) => security.changePaymentPassword(change),
     onSettled,
   });

@@ -34,6 +34,7 @@ const person: Partial<User> = {
   phone: undefined,
   areaCode: undefined,
 };
+const changePaymentPassword = vi.fn<SecurityPort['changePaymentPassword']>(async () => undefined);
 const resetPassword = vi.fn<AccessPort['resetPassword']>(async () => undefined);
 
 beforeEach(() => {
@@ -58,7 +59,7 @@ async function show(Screen: ComponentType): Promise<void> {
   root.bind(DialectSource).toConstantValue(plainDialect);
   root.bind(AccessPort).toConstantValue({ resetPassword } as never);
   bindDialect(root, () => world.dialect as DialectName);
-  root.bind(SecurityPort).toConstantValue({} as never);
+  root.bind(SecurityPort).toConstantValue({ changePaymentPassword } as never);
   root.bind(ServerClock).toConstantValue({ now: () => 0, offsetMs: () => 0, observe: () => undefined });
   render(
     <>
@@ -118,3 +119,25 @@ test('switch 19 PaymentPasswordScreen: that it can be set only once is said befo
   expect(screen.getByText(/only once/)).toBeTruthy();
   expect(screen.getByLabelText('New password')).toBeTruthy();
 });
+
+test.each([
+  [PasswordScreen, 'Current password', 'Change password', resetPassword],
+  [PaymentPasswordScreen, 'Current payment password', 'Set payment password', changePaymentPassword],
+] as const)(
+  'W21 switch 20: the old password stands for a code where the server wants it (%#)',
+  async (Screen, old, button, sent) => {
+    world.dialect = 'd';
+    signOut.mockResolvedValue(undefined);
+    sent.mockReset();
+    await show(Screen);
+    expect(screen.queryByLabelText('Verification code')).toBeNull();
+    await type('New password', 'horse2bat-St');
+    await type('New password again', 'horse2bat-St');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: button })));
+    expect(sent).not.toHaveBeenCalled();
+    await type(old, 'former-7-Old');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: button })));
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(sent.mock.lastCall?.[0]).toMatchObject({ password: 'horse2bat-St', oldPassword: 'former-7-Old', code: '' });
+  },
+);

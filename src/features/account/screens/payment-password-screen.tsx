@@ -58,6 +58,7 @@ function PaymentPasswordForm({ user, isOnce }: { readonly user: User; readonly i
         submitLabel={t('payment.submit')}
         isBusy={change.isPending}
         problem={ofError(change.error)}
+        oldLabel={t('payment.old')}
         onSend={(fields) => change.mutate(fields, { onSuccess })}
       />
     </>

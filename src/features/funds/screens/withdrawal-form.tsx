@@ -81,7 +81,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const { languageTag } = useFormat();
   const payees = usePayees(draft.currencyId);
   const { addresses: saved, fresh, isOnlySaved, anySaved: savedForCards } = payees;
-  const { withdrawalTo, withdrawalTestsMicro } = useServerDialect();
+  const { withdrawalTo, withdrawalTestsMicro, takesLists } = useServerDialect();
+  const offered = withdrawalWays.filter((way) => takesLists || way !== 'internationalCard');
   const needsSaved = withdrawalTo === 'saved-address';
   const known = { used: useUsedAddresses(), saved, fresh, isOnlySaved, needsSaved, savedForCards };
   const account = useDebitedAccount();
@@ -106,7 +107,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     >
       <Segmented
         label={t('way.label')}
-        options={withdrawalWays.map((id) => ({ id, label: t(`way.${id}`) }))}
+        options={offered.map((id) => ({ id, label: t(`way.${id}`) }))}
         value={draft.way}
         onChange={(way) => onDraft({ ...draft, way })}
       />

@@ -8,7 +8,7 @@ import styles from './payees.module.css';
 
 export interface AddressRowsProps {
   readonly addresses: readonly SavedAddress[];
-  /** Undefined where a server lets none be deleted. */
+  /** Undefined where the server deletes none. */
   readonly onDelete: ((address: SavedAddress) => void) | undefined;
 }
 

@@ -30,6 +30,17 @@ describe('saved addresses', () => {
     expect(stage.port.deleteAddress).toHaveBeenCalledExactlyOnceWith({ id: '7' });
   });
 
+  test.each([
+    ['whose family has no such call', { dialect: 'b' }],
+    ['that was found to lack it', { lacking: ['POST /user/wallet/del'] }],
+  ] as const)('W8 a server %s: there is no button to delete, and it says why', async (_which, facts) => {
+    Object.assign(stage, facts);
+    await show(stage, <AddressesScreen />);
+    expect(await screen.findByText(mine)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Delete ETH · ETH' })).toBeNull();
+    expect(screen.getByText(/does not let saved addresses be deleted/)).toBeTruthy();
+  });
+
   test('AC2 within five seconds a deletion is taken back, and nothing was sent', async () => {
     await show(stage, <AddressesScreen />);
     await press('Delete ETH · ETH');

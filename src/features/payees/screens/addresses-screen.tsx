@@ -12,8 +12,7 @@ import { notify } from '../../../core/ui/notify.ts';
 import { Page } from '../../../core/ui/page.tsx';
 import { Switch } from '../../../core/ui/switch.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
-import { useSavedAddresses } from '../../shared/payees/data/saved-addresses.ts';
-import { useIsCallOffered } from '../../shared/server/data/is-call-offered.ts';
+import { useCanDeleteAddresses, useSavedAddresses } from '../../shared/payees/data/saved-addresses.ts';
 import { useAddressGuard } from '../../shared/payees/screens/use-address-guard.ts';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { AddressRows, placeName } from '../parts/address-rows.tsx';
@@ -25,6 +24,7 @@ export default function AddressesScreen() {
   const { data, error, refetch } = useSavedAddresses();
   const guard = useAddressGuard(data);
   const [asked, setAsked] = useState<SavedAddress>();
+  const canDelete = useCanDeleteAddresses();
   const { ofError } = useProblemTexts();
   const deletion = useLateDeletion({
     onDeleted: () => notify.success(t('addresses.deleted')),
@@ -34,7 +34,6 @@ export default function AddressesScreen() {
         error: failure,
       }),
   });
-  const canDelete = useIsCallOffered('POST /user/wallet/del');
   const shown = data?.filter(({ id }) => id !== deletion.leaving?.id);
   return (
     <Page title={t('addresses.title')} back>
@@ -49,7 +48,7 @@ export default function AddressesScreen() {
         {shown === undefined || shown.length === 0 ? undefined : (
           <AddressRows addresses={shown} onDelete={canDelete ? setAsked : undefined} />
         )}
-        {canDelete ? undefined : <p className={styles['note']}>{t('addresses.noDelete')}</p>}
+        {canDelete ? undefined : <p className={styles['small']}>{t('addresses.noDelete')}</p>}
         <LinkButton to={routes.setting.addWallet} isWide>
           {t('addresses.add')}
         </LinkButton>

@@ -3,6 +3,7 @@ import type { LabelledValue } from '../../../core/domain/payee.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { labelledValueProblem } from '../../../core/rules/payee-rules.ts';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { TextField } from '../../../core/ui/text-field.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
@@ -13,8 +14,20 @@ import { useInternationalCard, useSaveInternationalCard } from '../../shared/pay
 import { CardFacts } from '../parts/card-facts.tsx';
 import { CardPage } from '../parts/card-page.tsx';
 
-/** A card for payments abroad: the server says what it consists of, and in which words. */
+/** Some servers refuse whatever consists of several lines: what cannot be saved is not asked for. */
 export default function InternationalCardScreen() {
+  const t = useText('payees');
+  const { takesLists } = useServerDialect();
+  if (takesLists) return <OfferedCard />;
+  return (
+    <Page title={t('international.title')} back>
+      <EmptyState title={t('international.unsavable')} />
+    </Page>
+  );
+}
+
+/** A card for payments abroad: the server says what it consists of, and in which words. */
+function OfferedCard() {
   const t = useText('payees');
   const { data, error, refetch } = useInternationalCard();
   return (

@@ -2069,7 +2069,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
       type: {
         kind: 'integer',
-        values: ['0'],
       },
       sub_type: {
         kind: 'text',
@@ -2083,6 +2082,15 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
         kind: 'text',
         maxLength: 200,
       },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /paymentslist': {
+    access: 'open',
+    fields: {
       lang: {
         kind: 'text',
         maxLength: 16,
