@@ -26,8 +26,6 @@ import { WithdrawalsPort } from '../../src/core/ports/withdrawals-port.ts';
 import { bindDialect } from './bind-dialect.ts';
 import { bindDevice } from './device-ports.ts';
 import { portsAround } from './ports-around.tsx';
-import { plainDialect } from '../wire/stand-ins.ts';
-import { DialectSource } from '../../src/core/ports/dialect-source.ts';
 
 export const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 export const usualTerms: WithdrawalTerms = {
@@ -133,7 +131,6 @@ const told = async <Value,>(value: Value | undefined): Promise<Value> => {
 
 function bindStanding(root: Container): void {
   const { standing } = stage;
-  root.bind(DialectSource).toConstantValue(plainDialect);
   root.bind(IdentityPort).toConstantValue({
     identity: () => {
       standingAsked('identity');

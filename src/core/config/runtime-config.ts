@@ -126,9 +126,6 @@ const schema = v.strictObject({
   legal: v.optional(v.strictObject({ links }), {}),
 });
 
-/** What a file decides of the products, whatever it says of them. */
-const decisions = v.fallback(v.object({ products: v.record(v.string(), v.unknown()) }), { products: {} });
-
 export interface RuntimeConfig extends v.InferOutput<typeof schema> {
   /** Areas of which the file says something. Of all others the server shows whether it has them; until then they count as offered. */
   readonly decided: readonly string[];
@@ -144,7 +141,10 @@ function describe(issue: v.BaseIssue<unknown>): { field: string; why: string } {
 /** Fails with `unexpected-shape`; the message names each wrong field, `detail` the first. */
 export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   const result = v.safeParse(schema, value);
-  if (result.success) return { ...result.output, decided: Object.keys(v.parse(decisions, value).products) };
+  if (result.success) {
+    const { products = {} }: { readonly products?: object } = typeof value === 'object' && value !== null ? value : {};
+    return { ...result.output, decided: Object.keys(products) };
+  }
   const problems = result.issues.map(describe);
   const text = problems.map(({ field, why }) => `${field === '' ? 'the file' : field}: ${why}`).join('; ');
   throw new AppError('unexpected-shape', `config.json: ${text}`, { detail: problems[0]?.field ?? '' });

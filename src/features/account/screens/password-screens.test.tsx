@@ -12,8 +12,6 @@ import { ServerClock } from '../../../core/ports/clock.ts';
 import { SecurityPort } from '../../../core/ports/security-port.ts';
 import PasswordScreen from './password-screen.tsx';
 import PaymentPasswordScreen from './payment-password-screen.tsx';
-import { plainDialect } from '../../../../tests/wire/stand-ins.ts';
-import { DialectSource } from '../../../core/ports/dialect-source.ts';
 
 const world = vi.hoisted(() => ({
   user: {},
@@ -56,7 +54,6 @@ async function show(Screen: ComponentType): Promise<void> {
     return isIn ? <Screen /> : undefined;
   }
   const root = new Container();
-  root.bind(DialectSource).toConstantValue(plainDialect);
   root.bind(AccessPort).toConstantValue({ resetPassword } as never);
   bindDialect(root, () => world.dialect as DialectName);
   root.bind(SecurityPort).toConstantValue({ changePaymentPassword } as never);

@@ -14,8 +14,6 @@ import { typeHostile } from '../../../../tests/support/hostile-strings.ts';
 import { keepDraft } from '../data/identity-draft.ts';
 import ApplicationScreen from './application-screen.tsx';
 import VerificationScreen from './verification-screen.tsx';
-import { plainDialect } from '../../../../tests/wire/stand-ins.ts';
-import { DialectSource } from '../../../core/ports/dialect-source.ts';
 
 const person = { id: '7', email: 'a***@example.test', phone: '+65****0001', verification: 'none' };
 vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: person }) }));
