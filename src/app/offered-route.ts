@@ -10,10 +10,14 @@ export function offeredRoute(products: Products, pathname: string): FeatureRoute
   return route !== undefined && isOffered(products, route.path) ? route : undefined;
 }
 
-/** What an address of ours would need to be opened; undefined for what is offered, and for an unknown address. */
-export function missingRouteArea(products: Products, pathname: string): ProductArea | undefined {
+/** What the server was found to lack for an address of ours; undefined for all else, and for what the operator left out. */
+export function missingRouteArea(
+  { products, decided }: Pick<RuntimeConfig, 'products' | 'decided'>,
+  pathname: string,
+): ProductArea | undefined {
   const route = findRoute(pathname);
-  return route === undefined ? undefined : missingArea(products, route.path);
+  const area = route === undefined ? undefined : missingArea(products, route.path);
+  return area === undefined || decided.includes(area) ? undefined : area;
 }
 
 /** The tabs of a set, less those of areas that are switched off here, and of a quiz that the server does not have. */

@@ -31,7 +31,8 @@ export function Router({ accounts }: { readonly accounts: Accounts }) {
 }
 
 function ShownPage({ accounts }: { readonly accounts: Accounts }) {
-  const { products } = useRuntimeConfig();
+  const config = useRuntimeConfig();
+  const { products } = config;
   const wanted = useLocation();
   const { location, isLeaving } = useShownLocation();
   useScrollMemory(location);
@@ -47,7 +48,7 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
       <LeavingPractice onStay={gate.stay} onContinue={gate.pass} />
     </Suspense>
   ) : (
-    <RouteScreen route={route} missing={missingRouteArea(products, location.pathname)} />
+    <RouteScreen route={route} missing={missingRouteArea(config, location.pathname)} />
   );
   return (
     <AccountContext value={account === 'moni' ? accounts.moni : accounts.live}>

@@ -2,15 +2,15 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { asFound } from '../../core/config/found-products.ts';
 import { parseRuntimeConfig } from '../../core/config/runtime-config.ts';
 import { missingRouteArea } from '../offered-route.ts';
 import { NotOfferedScreen } from './not-offered-screen.tsx';
 
 afterEach(cleanup);
 
-const { products } = parseRuntimeConfig({
-  products: { simulated: false, borrowing: false, c2c: false, quickBuy: false },
-});
+const plain = parseRuntimeConfig({});
+const found = asFound(plain, 'simulated borrowing c2c quickBuy');
 
 test.each([
   ['/pages/moni/index', 'simulated'],
@@ -19,7 +19,12 @@ test.each([
   ['/pages/transaction/index', undefined],
   ['/pages/of/nobody', undefined],
 ])('W6 missingRouteArea: %s needs %s', (address, area) => {
-  expect(missingRouteArea(products, address)).toBe(area);
+  expect(missingRouteArea(found, address)).toBe(area);
+});
+
+test('W6 missingRouteArea: what the operator left out is no address at all', () => {
+  const decided = parseRuntimeConfig({ products: { borrowing: false } });
+  expect(missingRouteArea(decided, '/pages/common/borrowing')).toBeUndefined();
 });
 
 test('W6 NotOfferedScreen: an address that was opened by hand says what is missing, with a way back', async () => {

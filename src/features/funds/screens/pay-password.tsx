@@ -22,7 +22,8 @@ export function usePayPassword() {
   const identity = useIdentity(isStrict);
   const user = useCurrentUser().data;
   const [typed, setTyped] = useState('');
-  const hasOne = (identity.data?.hasPaymentPassword ?? user?.hasPaymentPassword) !== false;
+  const found = isStrict ? identity.data?.hasPaymentPassword : undefined;
+  const hasOne = (found ?? user?.hasPaymentPassword) !== false;
   const wrong = forbiddenProblem(typed, forbiddenCharacters);
   return {
     isAsked: isStrict || (bySetting && setting === asksPassword),

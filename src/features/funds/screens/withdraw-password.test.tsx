@@ -35,6 +35,12 @@ test('W3 who is known to have none is told so', async () => {
   expect(field()).toBeNull();
 });
 
+test('W3 where a setting decides, an identity read before one was set does not hide the field', async () => {
+  stage.standing = { user: { hasPaymentPassword: true }, basic: 'approved', password: false };
+  await open();
+  expect(await shownField()).toBeTruthy();
+});
+
 test('W3 switch 17: where it is always needed the setting is not asked, and what a wrong one costs stands at the field', async () => {
   stage.dialect = 'c';
   stage.setting = '0';
