@@ -1,5 +1,6 @@
 import { createToken } from '../di/token.ts';
 import type { Amount } from '../money/amount.ts';
+import type { DialectName } from '../domain/dialect-name.ts';
 import type { AccountId } from '../account/account-scope.ts';
 import type { TraderDecision } from '../domain/copy-trading.ts';
 import type { MarketCategory } from '../domain/instrument.ts';
@@ -239,6 +240,8 @@ export type Keeping = (typeof keepings)[number];
 
 export interface PresenterState {
   readonly seed: number;
+  /** The family of servers that the backend counts and speaks like. */
+  readonly words: DialectName;
   /** Time of the backend, epoch ms. */
   readonly now: number;
   readonly speed: ClockSpeed;
@@ -259,6 +262,13 @@ export interface PresenterState {
   /** Of everybody with an account. */
   readonly standings: readonly Standing[];
   readonly sales: readonly OpenSale[];
+}
+
+/** How a world is to begin; what is not said stays as it is. */
+export interface NewWorld {
+  readonly seed?: number;
+  /** The family of servers that the backend counts and speaks like. */
+  readonly words?: DialectName;
 }
 
 /**
@@ -292,9 +302,9 @@ export interface PresenterPort {
   /** The whole world as the text of a file, but for uploaded pictures, which stay where they are. */
   saveWorld(): Promise<string>;
   /**
-   * Throws everything away, all faults too, and starts again: with a seed of one's choice, or where a saved world stood.
+   * Throws everything away, all faults too, and starts again: with a seed or a family of one's choice, or where a saved world stood.
    * A file that is not taken changes nothing.
    */
-  reset(request: { seed?: number } | { file: string }): Promise<ResetOutcome>;
+  reset(request: NewWorld | { file: string }): Promise<ResetOutcome>;
 }
 export const PresenterPort = createToken<PresenterPort>('PresenterPort');

@@ -1,3 +1,4 @@
+import { dialectNames } from '../../../core/domain/dialect-name.ts';
 import * as v from 'valibot';
 import { accountIds } from '../../../core/account/account-scope.ts';
 import { readDecimal, type Amount } from '../../../core/money/amount.ts';
@@ -83,8 +84,11 @@ const schemas = {
     persona: v.optional(v.picklist(personaIds)),
   }),
   reset: v.union(
-    [v.strictObject({ file: v.string() }), v.strictObject({ seed: v.optional(v.number()) })],
-    'takes {}, {"seed": 20260101} or {"file": "a saved world"}',
+    [
+      v.strictObject({ file: v.string() }),
+      v.strictObject({ seed: v.optional(v.number()), words: v.optional(v.picklist(dialectNames)) }),
+    ],
+    'takes {}, {"seed": 20260101}, {"words": "a"} or {"file": "a saved world"}',
   ),
 };
 
@@ -124,7 +128,9 @@ export const controlCalls: Readonly<Record<string, (presenter: PresenterPort, ar
     saveWorld: (presenter) => presenter.saveWorld(),
     reset: (presenter, argument) => {
       const request = read(schemas.reset, argument);
-      return presenter.reset('file' in request ? request : seeded(request.seed));
+      if ('file' in request) return presenter.reset(request);
+      const { seed, words } = request;
+      return presenter.reset({ ...seeded(seed), ...(words === undefined ? {} : { words }) });
     },
   };
 

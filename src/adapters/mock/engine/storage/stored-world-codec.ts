@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dialectNames } from '../../../../core/domain/dialect-name.ts';
 import type { ClockSetting } from '../clock/engine-clock.ts';
 import type { Json } from '../kernel/engine-types.ts';
 import type { KernelState } from '../kernel/kernel.ts';
@@ -19,7 +20,12 @@ const list = v.custom<readonly unknown[]>(Array.isArray);
 const byName = v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
 /** As far as it holds for every world; what stands in lists and slices is for their owners to read. */
 const kernelState = v.strictObject({
-  basis: v.strictObject({ seed: v.number(), epoch: v.number(), rules: v.exactOptional(worldRules) }),
+  basis: v.strictObject({
+    seed: v.number(),
+    epoch: v.number(),
+    rules: v.exactOptional(worldRules),
+    words: v.exactOptional(v.picklist(dialectNames)),
+  }),
   cursor: v.number(),
   clock,
   ids: v.record(v.string(), v.number()),
