@@ -3,13 +3,8 @@ import * as v from 'valibot';
 import { accountIds } from '../../../core/account/account-scope.ts';
 import { readDecimal, type Amount } from '../../../core/money/amount.ts';
 import { walletAccounts } from '../../../core/domain/wallet.ts';
-import {
-  clockSpeeds,
-  personaIds,
-  sceneIds,
-  type Faults,
-  type PresenterPort,
-} from '../../../core/ports/presenter-port.ts';
+import type { Faults } from '../../../core/domain/backend-faults.ts';
+import { clockSpeeds, personaIds, sceneIds, type PresenterPort } from '../../../core/ports/presenter-port.ts';
 import { marketControlSchema } from '../engine/market/market-control.ts';
 
 const amount = v.pipe(

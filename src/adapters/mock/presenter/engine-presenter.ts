@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { DialectName } from '../../../core/domain/dialect-name.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
+import type { Faults } from '../../../core/domain/backend-faults.ts';
 import type {
   ClockSpeed,
   Decision,
-  Faults,
   MarketControl,
   NewWorld,
   PersonaId,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dialectNames } from '../../../core/domain/dialect-name.ts';
+import type { Faults } from '../../../core/domain/backend-faults.ts';
 import {
   clockSpeeds,
   keepings,
@@ -9,7 +10,6 @@ import {
   type ActiveMarketControl,
   type NewWorld,
   type Decision,
-  type Faults,
   type MarketControl,
   type PersonaId,
   type PresenterPort,

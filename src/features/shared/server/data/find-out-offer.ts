@@ -50,10 +50,11 @@ export function useOfferFoundOut(): void {
   const storage = usePort(KeyValueStorage);
   const { apiBase } = useRuntimeConfig();
   const findOut = useFindOutOffer();
-  const isWhole = kind !== 'network' && family === 'standard' && (storage.read(lackingKey({ apiBase })) ?? '') === '';
+  const hasLacked = (storage.read(lackingKey({ apiBase })) ?? '') !== '';
+  const asked = kind === 'network' || family !== 'standard' || hasLacked ? family : undefined;
   useEffect(
     // What cannot be fetched is asked at the next visit.
-    () => (isWhole ? undefined : clock.after(settledMs, () => void findOut().catch(() => undefined))),
-    [clock, isWhole, family, findOut],
+    () => (asked === undefined ? undefined : clock.after(settledMs, () => void findOut().catch(() => undefined))),
+    [clock, asked, findOut],
   );
 }
