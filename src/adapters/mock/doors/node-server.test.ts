@@ -52,6 +52,20 @@ test.each(['websocket', 'polling'])('startNodeServer: calls and events over a po
   expect(await quote).toMatchObject({ type: 'daymarket' });
 });
 
+test('R3 startNodeServer: a login of what is no text is refused, and the server goes on', async () => {
+  const token = await signIn();
+  const socket = openSocket(origin, { transports: ['websocket'] });
+  sockets.push(socket);
+  await next(socket, 'connect');
+  const odd = [{ toString: 1, valueOf: 1 }, [{ toString: 1 }], null, true];
+  for (const value of odd) {
+    expect(await socket.emitWithAck('login', value, token)).toBe(false);
+    expect(await socket.emitWithAck('login', '70001', value)).toBe(false);
+  }
+  socket.emit('login', { toString: 1, valueOf: 1 }, 'x');
+  expect(await socket.emitWithAck('login', '70001', token)).toBe(true);
+});
+
 test('startNodeServer: a handshake of Engine.IO 3 is accepted', async () => {
   const answer = await fetch(`${origin}/socket.io/?EIO=3&transport=polling`);
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"pingInterval"')]);

@@ -3,6 +3,7 @@ import { Server as SocketServer, type Socket } from 'socket.io';
 import type { PresenterPort } from '../../../core/ports/presenter-port.ts';
 import { controlBase, serveControl } from './control-door.ts';
 import type { EngineServer, ServedDoor } from './engine-server.ts';
+import { loginText } from './login-text.ts';
 import { toRequest, writeResponse } from './node-request.ts';
 
 export interface NodeServerOptions {
@@ -78,8 +79,8 @@ function joinSocket(door: ServedDoor, socket: Socket): void {
     socket.conn.close();
     return;
   }
-  socket.on('login', (user?: string | number, token?: string, acknowledge?: (isIn: boolean) => void) => {
-    const isIn = peer.login(String(user), String(token));
+  socket.on('login', (user?: unknown, token?: unknown, acknowledge?: unknown) => {
+    const isIn = peer.login(loginText(user), loginText(token));
     if (typeof acknowledge === 'function') acknowledge(isIn);
   });
   socket.on('disconnect', () => peer.close());
