@@ -115,7 +115,8 @@ class EngineIoSession implements FrameSocket, SocketListener {
 
   #event({ data, id }: Packet): void {
     const parts: unknown = data;
-    const [event, user, token]: readonly unknown[] = Array.isArray(parts) ? parts : [];
+    const words: readonly unknown[] = Array.isArray(parts) ? parts : [];
+    const [event, user, token] = words;
     if (event !== 'login') return;
     const isIn = this.#peer?.login(loginText(user), loginText(token)) ?? false;
     if (id !== undefined) this.#emit({ type: PacketType.ACK, nsp: '/', id, data: [isIn] });

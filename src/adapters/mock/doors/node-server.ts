@@ -79,7 +79,7 @@ function joinSocket(door: ServedDoor, socket: Socket): void {
     socket.conn.close();
     return;
   }
-  socket.on('login', (user?: unknown, token?: unknown, acknowledge?: unknown) => {
+  socket.on('login', (user?: unknown, token?: unknown, acknowledge?: (isIn: boolean) => void) => {
     const isIn = peer.login(loginText(user), loginText(token));
     if (typeof acknowledge === 'function') acknowledge(isIn);
   });
