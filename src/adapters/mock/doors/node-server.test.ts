@@ -125,6 +125,19 @@ test('startNodeServer: a form that is too long is HTTP 413, and one without end 
   await expect(send(64)).rejects.toThrow('fetch failed');
 });
 
+test('R12 startNodeServer: bodies that are held open take no more than a handful of pictures would', async () => {
+  const half = new Uint8Array(10 * 1024 * 1024);
+  const uploads = Array.from({ length: 12 }, () => {
+    const held = request(`${origin}/api/upload`, { method: 'POST', headers: { 'content-length': half.length * 2 } });
+    const ended = new Promise<'cut'>((resolve) => void held.on('error', () => resolve('cut')));
+    held.write(half);
+    return { held, ended };
+  });
+  expect(await Promise.race(uploads.map(({ ended }) => ended))).toBe('cut');
+  expect((await fetch(`${origin}/api/currency/quotation_new`)).status).toBe(200);
+  for (const { held } of uploads) held.destroy();
+});
+
 test('startNodeServer: calls are counted by the address of the connection, whatever a client says', async () => {
   const ask = (name: string) =>
     fetch(`${origin}/api/wallet/getRateCurrency?id=1`, { headers: { authorization: name, 'x-tandem-address': name } });
