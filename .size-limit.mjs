@@ -9,7 +9,8 @@
 // a tenth, the chunk that tells of liquidations another.
 // The two of the ticket rose by 2.5 kB with waiting orders that are moved on the chart: both steps and their words; the sheet
 // and the notice come when they are wanted. Calls that take servers' other ways of paging and of naming a phone took one more,
-// sums to pay that are rounded up a tenth.
+// sums to pay that are rounded up a tenth. What tells families of servers apart and finds out what a server lacks took 1.5 kB on home
+// and 2.5 on a ticket: it is to fall again when chunks follow folders.
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { chunksNamed, entryOf, filesIn, textChunk, withImports } from './scripts/bundle-graph.mjs';
@@ -43,9 +44,9 @@ const stylesOf = (chunks) => {
 };
 
 export default [
-  budget('script before the first useful paint (home)', home, '186.9 kB'),
-  budget('script for a usable spot ticket', closure([...frame, ...wire, 'trade'], ['trading']), '263.1 kB'),
-  budget('the same with the chart', chartTicket, '335.5 kB'),
+  budget('script before the first useful paint (home)', home, '188.5 kB'),
+  budget('script for a usable spot ticket', closure([...frame, ...wire, 'trade'], ['trading']), '265.6 kB'),
+  budget('the same with the chart', chartTicket, '337.6 kB'),
   budget('styles of home', stylesOf(home), '10.5 kB'),
   budget('styles of the spot ticket with the chart', stylesOf(chartTicket), '15 kB'),
 ];

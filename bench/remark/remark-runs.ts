@@ -113,6 +113,7 @@ function plainViews(positions: readonly ContractOrder[], available: Decimal): Re
         level,
         liquidation: price === undefined ? undefined : toPrice(price.toString()),
         isOutOfReach: price === undefined,
+        isForeign: false,
         distance: price === undefined ? undefined : rate(distance.toString()),
       };
       return [order.id, view] as const;

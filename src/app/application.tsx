@@ -1,8 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { Container } from 'inversify';
-import { StrictMode, Suspense, use, useEffect, useState } from 'react';
+import { StrictMode, Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ActivityLog } from '../core/activity/activity-log.ts';
 import { ActivityLogContext } from '../core/activity/use-activity.ts';
+import { asFound, lackingKey } from '../core/config/found-products.ts';
 import type { RuntimeConfig } from '../core/config/runtime-config.ts';
 import { RuntimeConfigContext } from '../core/config/use-runtime-config.ts';
 import { ContainerContext } from '../core/di/use-port.ts';
@@ -15,6 +16,7 @@ import { PreferencesContext } from '../core/preferences/use-preferences.ts';
 import { useSession } from '../core/session/use-session.ts';
 import '../core/ui/base.css';
 import '../core/ui/tokens.css';
+import { keptTextOf } from '../features/shared/kept-text/data/shared-text.ts';
 import { createQueries } from './create-queries.ts';
 import { Router, type Accounts } from './router.tsx';
 import { useTheme } from './shell/use-theme.ts';
@@ -41,13 +43,21 @@ function createBelongings(container: Container): Belongings {
   };
 }
 
+/** The configuration without what the server was found to lack. */
+function useOffered(storage: KeyValueStorage, config: RuntimeConfig): RuntimeConfig {
+  const { subscribe, read } = keptTextOf(storage, lackingKey(config));
+  const lacking = useSyncExternalStore(subscribe, read);
+  return useMemo(() => asFound(config, lacking), [config, lacking]);
+}
+
 /** The whole product on top of composed ports. */
 export function Application({ container, accounts, config }: ApplicationProps) {
   const [{ queries, preferences, log }] = useState(() => createBelongings(container));
+  const offered = useOffered(container.get(KeyValueStorage), config);
   return (
     <StrictMode>
       <ContainerContext value={container}>
-        <RuntimeConfigContext value={config}>
+        <RuntimeConfigContext value={offered}>
           <QueryClientProvider client={queries}>
             <PreferencesContext value={preferences}>
               <ActivityLogContext value={log}>

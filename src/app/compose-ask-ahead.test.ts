@@ -45,6 +45,17 @@ describe('askForPairs', () => {
     expect(takeAhead(path, { headers: { Authorization: 'another' } })).toBeUndefined();
   });
 
+  test.each([
+    ['{}', 'same-origin'],
+    ['{"credentials":"include"}', 'include'],
+  ])('W10 askForPairs: %s sends cookies as the other calls do', async (file, credentials) => {
+    const { asked } = listen();
+    await askForPairs(config(file), { language: 'en', token: undefined });
+    expect(asked.map((request) => [request.credentials, request.headers.get('accept')])).toEqual([
+      [credentials, 'application/json'],
+    ]);
+  });
+
   test('askForPairs: an answer of more than five seconds ago is of no use', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     listen();

@@ -15,18 +15,22 @@ interface Asked {
 
 let asked: Asked | undefined;
 
-/** Where `config.json` says the calls go; undefined for what only its own reader can judge. */
-function apiBaseOf(config: unknown): string | undefined {
-  const { apiBase = '/api' }: { readonly apiBase?: unknown } =
-    typeof config === 'object' && config !== null ? config : {};
-  return typeof apiBase === 'string' && /^(?:\/|https:\/\/)/.test(apiBase) ? apiBase.replace(/\/+$/, '') : undefined;
+interface Reach {
+  readonly apiBase?: unknown;
+  readonly credentials?: unknown;
 }
 
-async function addressOf(config: Promise<Response>, language: string): Promise<string | undefined> {
+async function reachIn(config: Promise<Response>): Promise<Reach> {
   const found = (await config).clone();
-  const base = found.status === 404 ? '/api' : apiBaseOf(await found.json());
-  const path = pairs.replace('GET ', '');
-  return base === undefined ? undefined : new URL(`${base}${path}?lang=${language}`, window.location.href).href;
+  const reach: unknown = found.status === 404 ? {} : await found.json();
+  return typeof reach === 'object' && reach !== null ? reach : {};
+}
+
+/** Where `config.json` says the calls go; undefined for what only its own reader can judge. */
+function addressIn({ apiBase = '/api' }: Reach, language: string): string | undefined {
+  if (typeof apiBase !== 'string' || !/^(?:\/|https:\/\/)/.test(apiBase)) return undefined;
+  const base = apiBase.replace(/\/+$/, '');
+  return new URL(`${base}${pairs.replace('GET ', '')}?lang=${language}`, window.location.href).href;
 }
 
 /**
@@ -37,10 +41,12 @@ export async function askForPairs(
   config: Promise<Response>,
   who: { readonly language: string; readonly token: string | undefined },
 ): Promise<void> {
-  const address = await addressOf(config, who.language);
+  const reach = await reachIn(config);
+  const address = addressIn(reach, who.language);
   if (address === undefined) return;
-  const headers: Record<string, string> = who.token === undefined ? {} : { Authorization: who.token };
-  const answer = fetch(address, { headers });
+  const headers = { Accept: 'application/json', ...(who.token === undefined ? {} : { Authorization: who.token }) };
+  const credentials = reach.credentials === 'include' ? 'include' : 'same-origin';
+  const answer = fetch(address, { headers, credentials });
   answer.catch(() => undefined);
   asked = { address, token: who.token, answer, since: performance.now() };
 }

@@ -1,7 +1,7 @@
 import { Container, type ContainerModule } from 'inversify';
 import { liveModule } from '../adapters/live/live-module.ts';
 import { moniModule } from '../adapters/moni/moni-module.ts';
-import { AxiosHttpTransport } from '../adapters/wire/http/axios-http-transport.ts';
+import { AxiosHttpTransport, type HttpTransportOptions } from '../adapters/wire/http/axios-http-transport.ts';
 import { openBrowserStorage } from '../adapters/wire/platform/browser-storage.ts';
 import { MeasuredServerClock } from '../adapters/wire/platform/measured-server-clock.ts';
 import { elapsedMs, SystemClock } from '../adapters/wire/platform/system-clock.ts';
@@ -22,6 +22,7 @@ import { HttpTransport } from '../core/ports/http-transport.ts';
 import { KnownCalls } from '../core/ports/known-calls.ts';
 import { RealtimeTransport } from '../core/ports/realtime-transport.ts';
 import { ServerInfo } from '../core/ports/server-info.ts';
+import { ServerOffer } from '../core/ports/server-offer.ts';
 import { Session } from '../core/ports/session.ts';
 import { PersonalStorage } from '../core/ports/personal-storage.ts';
 import { KeyValueStorage } from '../core/ports/storage.ts';
@@ -89,22 +90,36 @@ function bindPlatform(container: Container, server: Server, storage: KeyValueSto
   server.bindOwn(container);
 }
 
+/** A server as the protocol describes it needs nothing of this. */
+const languageIn =
+  (dialect: DialectSource): NonNullable<HttpTransportOptions['languageFor']> =>
+  (operation, language) => {
+    const family = dialect.name();
+    if (family === 'standard') return undefined;
+    return import('../core/domain/server-language.ts').then(({ languageFor }) =>
+      languageFor(family, operation, language),
+    );
+  };
+
 function bindTransports(container: Container, server: Server, config: RuntimeConfig): WireParts {
   const session = container.get<Session>(Session);
   const clock = container.get<Clock>(Clock);
+  const storage = container.get<KeyValueStorage>(KeyValueStorage);
+  const dialect = new StoredDialect({ apiBase: config.apiBase, storage, configured: config.dialect.family });
   const http = new AxiosHttpTransport({
     apiBase: config.apiBase,
+    credentials: config.credentials,
     fileHost: config.fileHost,
     fetch: server.fetch,
     countsUploads: server.kind === 'network',
     session,
+    languageFor: languageIn(dialect),
     serverClock: container.get<ServerClock>(ServerClock),
     busy: container.get<BusyIndicator>(BusyIndicatorToken),
     isOnline: server.isOnline,
     elapsedMs,
   });
   http.prepare();
-  const storage = container.get<KeyValueStorage>(KeyValueStorage);
   const realtime = new SocketIoTransport({
     url: config.realtime.url,
     // Decided while building: the demo has no use for the client of older servers.
@@ -114,7 +129,6 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
     clock,
   });
   const known = new StoredKnownCalls({ apiBase: config.apiBase, storage, clock });
-  const dialect = new StoredDialect({ apiBase: config.apiBase, storage, configured: config.dialect.family });
   container.bind<HttpTransport>(HttpTransport).toConstantValue(http);
   container.bind<RealtimeTransport>(RealtimeTransport).toConstantValue(realtime);
   container.bind<KnownCalls>(KnownCalls).toConstantValue(known);
@@ -122,6 +136,10 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
   provideLate<{ rates: FiatRatesPort }>(container.bind.bind(container), { rates: FiatRatesPort }, async () => {
     const { HttpFiatRates } = await import('../adapters/wire/rates/fiat-rates-adapter.ts');
     return { rates: new HttpFiatRates({ url: config.ratesUrl, fetch: server.fetch, storage, clock }) };
+  });
+  provideLate<{ offer: ServerOffer }>(container.bind.bind(container), { offer: ServerOffer }, async () => {
+    const { askedServerOffer } = await import('../adapters/wire/platform/asked-server-offer.ts');
+    return { offer: askedServerOffer({ apiBase: config.apiBase, http, known, storage, clock }) };
   });
   return { http, realtime, clock, known, dialect };
 }

@@ -1,4 +1,4 @@
-import { isOffered, type Products } from '../core/config/offered.ts';
+import { isOffered, missingArea, type ProductArea, type Products } from '../core/config/offered.ts';
 import type { RuntimeConfig } from '../core/config/runtime-config.ts';
 import type { FeatureRoute, TabId } from '../core/navigation/feature-route.ts';
 import { findRoute } from './route-table.ts';
@@ -8,6 +8,16 @@ import { tabRoutes, tabSets, type TabSetName } from './tab-set.ts';
 export function offeredRoute(products: Products, pathname: string): FeatureRoute | undefined {
   const route = findRoute(pathname);
   return route !== undefined && isOffered(products, route.path) ? route : undefined;
+}
+
+/** What the server was found to lack for an address of ours; undefined for all else, and for what the operator left out. */
+export function missingRouteArea(
+  { products, decided }: Pick<RuntimeConfig, 'products' | 'decided'>,
+  pathname: string,
+): ProductArea | undefined {
+  const route = findRoute(pathname);
+  const area = route === undefined ? undefined : missingArea(products, route.path);
+  return area === undefined || decided.includes(area) ? undefined : area;
 }
 
 /** The tabs of a set, less those of areas that are switched off here, and of a quiz that the server does not have. */

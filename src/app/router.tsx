@@ -2,11 +2,12 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { HashRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { AccountId, AccountScope } from '../core/account/account-scope.ts';
 import { AccountContext } from '../core/account/use-account.ts';
+import type { ProductArea } from '../core/config/offered.ts';
 import { useRuntimeConfig } from '../core/config/use-runtime-config.ts';
 import type { FeatureRoute } from '../core/navigation/feature-route.ts';
 import { RequireSignIn } from '../core/navigation/require-sign-in.tsx';
 import styles from './router.module.css';
-import { offeredRoute } from './offered-route.ts';
+import { missingRouteArea, offeredRoute } from './offered-route.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { laterPart } from '../core/ui/later-part.ts';
 import { ErrorScreen, LoadingScreen, NotFoundScreen } from './shell/screen-state.tsx';
@@ -15,6 +16,7 @@ import { useRealMoneyGate } from './shell/use-real-money-gate.ts';
 import { useScrollMemory } from './shell/use-scroll-memory.ts';
 import { useShownLocation } from './shell/use-shown-location.ts';
 
+const NotOfferedScreen = laterPart(async () => (await import('./shell/not-offered-screen.tsx')).NotOfferedScreen);
 const LeavingPractice = laterPart(async () => (await import('./shell/leaving-practice.tsx')).LeavingPractice);
 
 export type Accounts = Readonly<Record<AccountId, AccountScope>>;
@@ -29,7 +31,8 @@ export function Router({ accounts }: { readonly accounts: Accounts }) {
 }
 
 function ShownPage({ accounts }: { readonly accounts: Accounts }) {
-  const { products } = useRuntimeConfig();
+  const config = useRuntimeConfig();
+  const { products } = config;
   const wanted = useLocation();
   const { location, isLeaving } = useShownLocation();
   useScrollMemory(location);
@@ -45,7 +48,7 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
       <LeavingPractice onStay={gate.stay} onContinue={gate.pass} />
     </Suspense>
   ) : (
-    <RouteScreen route={route} />
+    <RouteScreen route={route} missing={missingRouteArea(config, location.pathname)} />
   );
   return (
     <AccountContext value={account === 'moni' ? accounts.moni : accounts.live}>
@@ -64,7 +67,19 @@ function ShownPage({ accounts }: { readonly accounts: Accounts }) {
   );
 }
 
-function RouteScreen({ route }: { readonly route: FeatureRoute | undefined }): ReactNode {
+interface RouteScreenProps {
+  readonly route: FeatureRoute | undefined;
+  /** What would have to be offered for an address without a route. */
+  readonly missing: ProductArea | undefined;
+}
+
+function RouteScreen({ route, missing }: RouteScreenProps): ReactNode {
+  if (missing !== undefined)
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <NotOfferedScreen area={missing} />
+      </Suspense>
+    );
   if (route === undefined) return <NotFoundScreen />;
   const Screen = route.screen;
   const screen = (

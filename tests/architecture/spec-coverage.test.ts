@@ -16,6 +16,7 @@ const sisters = new Map([
   ['POST /lever/cancel', 'Other servers of this protocol cancel a contract order this way.'],
   ['POST /monilever/cancel', 'The same for the simulated account.'],
   ['GET /mailMessage/getCount', 'Other servers of this protocol count messages this way.'],
+  ['GET /paymentslist', 'Other servers of this protocol take deposits through payment channels.'],
   ['GET /coin/canceltrade', 'Other servers of this protocol cancel an order this way, too.'],
 ]);
 

@@ -38,8 +38,36 @@ const others: Readonly<Record<(typeof publicFamilies)[number], readonly string[]
   d: ['deleteAddress: POST /user/del/wallet', 'cancelSpotOrder: POST /coin/canceltrade'],
 };
 
+/**
+ * What a family does otherwise than the contract suite expects of every server, with the number of the difference in
+ * docs/dialects.md. All other cases of the suite hold, writes included.
+ */
+const exceptions: Readonly<Record<(typeof publicFamilies)[number], Readonly<Record<string, number>>>> = {
+  a: { 'reportDeposit: status': 27, 'placeDeposit: status': 50 },
+  b: { 'placeDeposit: status': 50 },
+  c: {
+    'placeSpotOrder: promise': 3,
+    'secondsResult: refused': 10,
+    'withdrawalTerms: status': 73,
+    'dualHoldings: code': 47,
+    'placeDeposit: status': 50,
+  },
+  d: { 'placeDeposit: status': 50 },
+};
+
+/** `<call>: <kind>` of whatever stops the app, or is not what the suite expects. */
+const brokenIn = ({ rows }: Report): readonly string[] => [
+  ...new Set(
+    rows.flatMap(({ call, findings }) =>
+      findings
+        .filter(({ kind, stopsApp }) => kind !== 'missing' && (stopsApp || kind !== 'field'))
+        .map(({ kind }) => `${call}: ${kind}`),
+    ),
+  ),
+];
+
 test.each(publicFamilies)(
-  'W12 family %s: the report finds exactly what the dialect lacks, and the ways that it has',
+  'W12 family %s: the contract suite holds but for what the dialect does otherwise, and its report is right',
   { timeout: patience },
   async (family) => {
     const { dialect, address, stop } = await startDialectSandbox(family);
@@ -49,12 +77,14 @@ test.each(publicFamilies)(
         socketUrl: address,
         user: 'demo@tandem.test',
         password: 'demo1234',
-        writeTo: 'nothing',
+        writeTo: 'live',
         timeoutMs: 15_000,
       });
       const lacking = lackingIn(Object.keys(dialect.calls)).filter((operation) => !isNeverAsked(operation));
       expect(missingIn(report).toSorted()).toEqual(lacking.toSorted());
       expect(waysFound(report).toSorted()).toEqual(others[family].toSorted());
+      expect(brokenIn(report).toSorted()).toEqual(Object.keys(exceptions[family]).toSorted());
+      expect(report.leftBehind).toEqual([]);
       expect(report.family).toBe(family);
       expect(report.advice.config).toEqual({
         dialect: { family },

@@ -147,6 +147,7 @@ export const spareable: ReadonlySet<string> = new Set([
   'POST /bind_box/marginNFT',
   'GET /getinmessage',
   'GET /get/tk',
+  'GET /paymentslist',
 ]);
 
 /** The product of a call or an event. */

@@ -51,6 +51,10 @@ const describeDepositsPort = (world: World): unknown =>
       },
     );
 
+    test('depositChannels: W9 a server that shows addresses has none', async () => {
+      expect(await port().depositChannels()).toEqual([]);
+    });
+
     test('reportDeposit: FU1 less than the minimum is refused, the minimum is taken', async () => {
       await expect(report('0.99')).rejects.toMatchObject({ kind: 'server' });
       await report('1');

@@ -16,3 +16,7 @@ vi.mock(
 );
 vi.mock('../../src/features/shared/wallets/data/wallets.ts', async () => (await import('./copy-stage.ts')).walletData);
 vi.mock('../../src/core/session/use-session.ts', async () => (await import('./copy-stage.ts')).sessionView);
+vi.mock(
+  '../../src/features/shared/server/data/use-server-dialect.ts',
+  async () => (await import('./dialect-stage.ts')).dialectData,
+);

@@ -5,6 +5,7 @@ import { AppError } from '../../src/core/errors/app-error.ts';
 import type { LanguageCode } from '../../src/core/i18n/languages.ts';
 import { amount, rate } from '../../src/core/money/amount.ts';
 import { closedTrade } from './contract-samples.ts';
+import { dialectStage } from './dialect-stage.ts';
 
 export const trader: LeadTrader = {
   id: '81',
@@ -53,6 +54,8 @@ export const copy: ContractOrder = {
 type Send<Wish> = (wish: Wish) => Promise<{ kind: 'accepted' }>;
 
 interface Stage {
+  /** Why the traders could not be read. */
+  failure: AppError | null;
   shown: LeadTraderDetail;
   traders: readonly LeadTrader[];
   open: readonly ContractOrder[];
@@ -65,6 +68,7 @@ interface Stage {
   isDemo: boolean;
 }
 const plain: Stage = {
+  failure: null,
   shown: detail,
   traders: [trader],
   open: [],
@@ -83,6 +87,7 @@ export const takeOver = vi.fn<Send<string>>();
 
 export function setStage(change: Partial<Stage> = {}): void {
   Object.assign(stage, plain, change);
+  dialectStage.family = 'standard';
   vi.clearAllMocks();
   for (const send of [follow, unfollow, takeOver]) send.mockResolvedValue({ kind: 'accepted' });
 }
@@ -92,7 +97,7 @@ const idle = { error: null, hasMore: false, isLoadingMore: false, isReading: fal
 // What stands in for the modules that ask a server.
 
 export const tradersData = {
-  useTraders: () => ({ rows: stage.traders, ...idle }),
+  useTraders: () => ({ ...idle, rows: stage.failure === null ? stage.traders : undefined, error: stage.failure }),
   useTrader: () => ({ data: stage.shown, error: null }),
   useTrades: () => ({ rows: [closedTrade], ...idle }),
   useReadTrader: () => () => Promise.resolve(stage.shown),

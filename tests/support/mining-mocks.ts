@@ -20,3 +20,7 @@ vi.mock(
   '../../src/features/shared/requests/data/server-now.ts',
   async () => (await import('./mining-stage.ts')).nowData,
 );
+vi.mock(
+  '../../src/features/shared/server/data/use-server-dialect.ts',
+  async () => (await import('./dialect-stage.ts')).dialectData,
+);

@@ -3,6 +3,7 @@ import type { MiningOrder, MiningProduct } from '../../src/core/domain/lock-mini
 import type { AppError } from '../../src/core/errors/app-error.ts';
 import { amount, rate, type Amount } from '../../src/core/money/amount.ts';
 import type { LockWish } from '../../src/features/mining/data/mining-requests.ts';
+import { dialectStage } from './dialect-stage.ts';
 import { idleList } from './idle-list.ts';
 
 export const product: MiningProduct = {
@@ -41,6 +42,9 @@ type Answer = (typeof answers)[keyof typeof answers];
 
 interface Stage {
   products: readonly MiningProduct[] | undefined;
+  /** Of all currencies together. */
+  everyProduct: readonly MiningProduct[] | undefined;
+  hasClasses: boolean;
   orders: readonly MiningOrder[];
   ended: readonly MiningOrder[];
   /** Why the products could not be read. */
@@ -52,6 +56,8 @@ interface Stage {
 }
 const plain: Stage = {
   products: [product],
+  everyProduct: undefined,
+  hasClasses: true,
   orders: [],
   ended: [],
   failure: null,
@@ -69,6 +75,7 @@ export function setStage(): void {
   // An animation that is cancelled here is a rejection that nobody handles; in browsers it is none.
   Element.prototype.animate = (() => ({ cancel: () => undefined })) as never;
   Object.assign(stage, plain);
+  dialectStage.family = 'standard';
   for (const send of [lockFunds, redeemEarly]) send.mockReset().mockResolvedValue(answers.accepted);
 }
 
@@ -78,18 +85,21 @@ export const demoView = { useIsDemo: () => stage.isDemo };
 export const offerData = {
   useMiningCurrencies: () => ({ data: [{ id: '3', name: 'USDT' }], error: null }),
   useMiningClasses: () => ({
-    data: [
-      { id: '1', name: 'Fixed', intro: '', pool: undefined },
-      {
-        id: '2',
-        name: 'Pool',
-        intro: 'Shared',
-        pool: { liquidity: amount('5000000'), dailyIncome: amount('17500'), own: stage.poolOwn },
-      },
-    ],
+    data: !stage.hasClasses
+      ? []
+      : [
+          { id: '1', name: 'Fixed', intro: '', pool: undefined },
+          {
+            id: '2',
+            name: 'Pool',
+            intro: 'Shared',
+            pool: { liquidity: amount('5000000'), dailyIncome: amount('17500'), own: stage.poolOwn },
+          },
+        ],
     error: null,
   }),
   useMiningProducts: () => ({ rows: stage.products, error: stage.failure, ...idleList }),
+  useEveryMiningProduct: () => ({ rows: stage.everyProduct, error: null, ...idleList }),
 };
 export const requestsData = {
   useLockFunds: () => lockFunds,

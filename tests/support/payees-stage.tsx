@@ -3,13 +3,16 @@ import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { LabelledValue, SavedAddress } from '../../src/core/domain/payee.ts';
+import type { DialectName } from '../../src/core/domain/dialect-name.ts';
 import { DepositsPort } from '../../src/core/ports/deposits-port.ts';
-import { HttpTransport } from '../../src/core/ports/http-transport.ts';
+import { HttpTransport, type Operation } from '../../src/core/ports/http-transport.ts';
+import { KnownCalls } from '../../src/core/ports/known-calls.ts';
 import { MarketPort } from '../../src/core/ports/market-port.ts';
 import { PayeesPort } from '../../src/core/ports/payees-port.ts';
 import { Session } from '../../src/core/ports/session.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { WithdrawalsPort } from '../../src/core/ports/withdrawals-port.ts';
+import { bindDialect } from './bind-dialect.ts';
 import { bindDevice } from './device-ports.ts';
 import { portsAround } from './ports-around.tsx';
 
@@ -35,6 +38,9 @@ export interface PayeesStage {
   device: Map<string, string>;
   /** Who is signed in; undefined while it is not known. */
   who: string | undefined;
+  dialect: DialectName;
+  /** Calls that the server was found to lack. */
+  lacking: readonly Operation[];
   port: { [Name in keyof PayeesPort]: ReturnType<typeof vi.fn<PayeesPort[Name]>> };
 }
 
@@ -49,6 +55,8 @@ export function payeesStage(): PayeesStage {
     used: [],
     device: new Map(),
     who: '1',
+    dialect: 'standard',
+    lacking: [],
     port: {
       savedAddresses: vi.fn<PayeesPort['savedAddresses']>(async () => ({
         items: stage.addresses,
@@ -66,8 +74,13 @@ export function payeesStage(): PayeesStage {
   return stage;
 }
 
-function world({ port, networks, used, device, who }: PayeesStage) {
+function world({ port, networks, used, device, who, dialect, lacking }: PayeesStage) {
   const root = new Container();
+  bindDialect(root, () => dialect);
+  root.bind(KnownCalls).toConstantValue({
+    isOffered: (call: Operation) => !lacking.includes(call),
+    watch: () => () => undefined,
+  } as never);
   const state = { isSignedIn: true, userId: who, token: 'x', language: 'en' };
   root.bind(Session).toConstantValue({ state: () => state, watch: () => () => undefined } as never);
   root.bind(PayeesPort).toConstantValue(port);

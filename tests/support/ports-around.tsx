@@ -4,10 +4,13 @@ import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { AccountScope } from '../../src/core/account/account-scope.ts';
 import { AccountContext } from '../../src/core/account/use-account.ts';
+import { DialectSource } from '../../src/core/ports/dialect-source.ts';
+import { bindDialect } from './bind-dialect.ts';
 import { ContainerContext } from '../../src/core/di/use-port.ts';
 
 /** Puts the real account and the ports of a container around what is drawn; nothing is asked a second time. */
 export function portsAround(root: Container): (props: { readonly children: ReactNode }) => ReactNode {
+  if (!root.isBound(DialectSource)) bindDialect(root);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return ({ children }) => (
     <ContainerContext value={root}>

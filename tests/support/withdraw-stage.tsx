@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createDemoConfig } from '../../src/core/config/demo-config.ts';
 import { RuntimeConfigContext } from '../../src/core/config/use-runtime-config.ts';
-import type { Deposit, DepositAddress } from '../../src/core/domain/deposit.ts';
+import type { Deposit, DepositAddress, DepositChannel } from '../../src/core/domain/deposit.ts';
 import type { BankCard, SavedAddress } from '../../src/core/domain/payee.ts';
 import type { Withdrawal, WithdrawalTerms } from '../../src/core/domain/withdrawal.ts';
 import { AppError } from '../../src/core/errors/app-error.ts';
 import { amount } from '../../src/core/money/amount.ts';
 import { ServerClock } from '../../src/core/ports/clock.ts';
+import type { DialectName } from '../../src/core/domain/dialect-name.ts';
 import { DepositsPort } from '../../src/core/ports/deposits-port.ts';
 import { HttpTransport } from '../../src/core/ports/http-transport.ts';
 import { IdentityPort } from '../../src/core/ports/identity-port.ts';
@@ -22,6 +23,7 @@ import { SitePort } from '../../src/core/ports/site-port.ts';
 import { TradingPort } from '../../src/core/ports/trading-port.ts';
 import { WalletPort } from '../../src/core/ports/wallet-port.ts';
 import { WithdrawalsPort } from '../../src/core/ports/withdrawals-port.ts';
+import { bindDialect } from './bind-dialect.ts';
 import { bindDevice } from './device-ports.ts';
 import { portsAround } from './ports-around.tsx';
 
@@ -37,7 +39,7 @@ export const usualTerms: WithdrawalTerms = {
   left: amount('3000'),
   blocks: [],
 };
-const coin = {
+export const coin = {
   currencyId: '3',
   currencyName: 'USDT',
   canDeposit: true,
@@ -102,11 +104,17 @@ export const bankCard: BankCard = {
 
 /** What calls other than those of withdrawals tell; a question without an answer here fails. */
 export interface ToldStanding {
-  readonly user?: { readonly isLocked?: boolean; readonly lockedUntil?: number; readonly fundsFrozen?: boolean };
+  readonly user?: {
+    readonly hasPaymentPassword?: boolean | undefined;
+    readonly isLocked?: boolean;
+    readonly lockedUntil?: number;
+    readonly fundsFrozen?: boolean;
+  };
+  readonly password?: boolean;
   readonly basic?: 'none' | 'reviewing' | 'approved' | 'refused';
   readonly loans?: readonly ('pending' | 'disbursed' | 'settled' | 'overdue' | undefined)[];
-  /** Of the open ones and of those that are being closed. */
-  readonly contracts?: Readonly<Record<'open' | 'closing', number>>;
+  /** Of the open ones, of those that are being closed, and of those that wait. */
+  readonly contracts?: Readonly<Record<'open' | 'closing', number>> & { readonly pending?: number };
   /** None of the other calls has answered yet. */
   readonly isSlow?: boolean;
 }
@@ -126,7 +134,9 @@ function bindStanding(root: Container): void {
   root.bind(IdentityPort).toConstantValue({
     identity: () => {
       standingAsked('identity');
-      return told(standing.basic === undefined ? undefined : { basic: standing.basic });
+      return told(
+        standing.basic === undefined ? undefined : { basic: standing.basic, hasPaymentPassword: standing.password },
+      );
     },
   } as never);
   root.bind(LoansPort).toConstantValue({
@@ -136,9 +146,9 @@ function bindStanding(root: Container): void {
     },
   } as never);
   root.bind(TradingPort).toConstantValue({
-    contractOrders: ({ status }: { readonly status: 'open' | 'closing' }) => {
+    contractOrders: ({ status }: { readonly status: 'open' | 'closing' | 'pending' }) => {
       standingAsked('contracts');
-      const count = standing.contracts?.[status];
+      const count = standing.contracts === undefined ? undefined : (standing.contracts[status] ?? 0);
       const items = Array.from({ length: count ?? 0 }, () => ({ status }));
       return told(count === undefined ? undefined : { orders: pageOf(items) });
     },
@@ -155,6 +165,14 @@ const usual = () => ({
   card: undefined as BankCard | undefined,
   device: new Map<string, string>(),
   standing: untold,
+  channels: [] as readonly DepositChannel[],
+  dialect: 'standard' as DialectName,
+  /** What `/getSetting` answers to any keyword. */
+  setting: '1' as string | undefined,
+  /** What `/getSiteConfig` says. */
+  settings: {} as Readonly<Record<string, string>>,
+  /** Balances of the accounts beside spot. */
+  elsewhere: [] as readonly { readonly account: string; readonly balances: readonly (typeof coin)[] }[],
   requestWithdrawal: vi.fn<WithdrawalsPort['requestWithdrawal']>(async () => undefined),
   reportDeposit: vi.fn<DepositsPort['reportDeposit']>(async () => undefined),
 });
@@ -192,7 +210,11 @@ function world() {
     bankCard: async () => ({ card: stage.card, banks: [] }),
     internationalCard: async () => [{ label: 'IBAN', value: 'GB82WEST12345698765432' }],
   } as never);
-  root.bind(SitePort).toConstantValue({ setting: async () => '1' } as never);
+  root.bind(SitePort).toConstantValue({
+    setting: async () => stage.setting,
+    siteConfiguration: async () => ({ settings: stage.settings }),
+  } as never);
+  bindDialect(root, () => stage.dialect);
   root
     .bind(ProfilePort)
     .toConstantValue({ currentUser: async () => ({ hasPaymentPassword: true, ...stage.standing.user }) } as never);
@@ -205,9 +227,10 @@ function world() {
       confirmations: 20,
     }),
     reportDeposit: stage.reportDeposit,
+    depositChannels: async () => stage.channels,
   });
   root.bind(HttpTransport).toConstantValue({ upload: async () => '/upload/a.jpg' } as never);
-  const wallets = { accounts: [{ account: 'change', balances: [stage.coin] }], depositsOpen: true };
+  const wallets = { accounts: [{ account: 'change', balances: [stage.coin] }, ...stage.elsewhere], depositsOpen: true };
   root.bind(WalletPort).toConstantValue({ wallets: async () => wallets } as never);
   root.bind(MarketPort).toConstantValue({ currencies: async () => currencies } as never);
   bindStanding(root);

@@ -147,6 +147,7 @@ const personCalls = [
   'changeSignature',
   'coupons',
   'depositAddresses',
+  'depositChannels',
   'reportDeposit',
   'deposits',
   'submitQuestionnaire',

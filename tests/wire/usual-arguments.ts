@@ -73,6 +73,7 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
   transferBetweenAccounts: { currencyId: '3', from: 'change', to: 'lever', amount: amount('12.5') },
   accountTransfers: { page: 1, limit: 10 },
   depositAddresses: { currencyId: '3' },
+  depositChannels: undefined,
   reportDeposit: {
     currencyId: '3',
     amount: amount('250.5'),
@@ -113,7 +114,7 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
     ownAddress: '2 Sample St',
   },
   saveInternationalCard: { values: ['Demo Bank', 'DEMOXX22'] },
-  dualProducts: {},
+  dualProducts: { currencyId: '1', kind: 'call' },
   dualProduct: { productId: '5' },
   buyDual: { productId: '5', shares: 2 },
   dualHoldings: { page: 1, limit: 10, numbering: 'labels' },

@@ -1681,6 +1681,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/paymentslist": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Payment channels that deposits go through
+         * @description Some servers take deposits through these alone; elsewhere the call is missing, or the list empty.
+         */
+        readonly get: operations["depositChannels"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/recharge/log": {
         readonly parameters: {
             readonly query?: never;
@@ -3133,10 +3153,12 @@ export interface components {
             /** @description 1 trader, 2 not. */
             readonly is_trader?: components["schemas"]["NullableInteger"];
             /**
-             * @description `neqnull`: a payment password is set.
+             * @description `neqnull`: a payment password is set. Absent says nothing.
              * @enum {unknown}
              */
             readonly pay_password_isnull?: "eqnull" | "neqnull" | null;
+            /** @description 1: the payment password was set once and cannot be changed any more. Some servers only. */
+            readonly isPayPas?: components["schemas"]["Flag"];
         };
         /** @enum {unknown} */
         readonly ReviewStatus: 0 | 1 | 2 | 3 | "0" | "1" | "2" | "3";
@@ -3164,6 +3186,8 @@ export interface components {
             readonly review_status: components["schemas"]["ReviewStatus"];
             /** @description Level 2, in the same numbers. */
             readonly advanced_review_status?: components["schemas"]["ReviewStatus"] | null;
+            /** @description Whether a payment password is set. Some servers only. */
+            readonly password_status?: components["schemas"]["Flag"];
             readonly real_data?: components["schemas"]["IdentityRecord"] | null;
         };
         readonly IdentityForm: {
@@ -3505,7 +3529,7 @@ export interface components {
             readonly updated_at?: components["schemas"]["NullableInteger"];
             /** @description "0": everybody. */
             readonly user_ids?: components["schemas"]["IntegerOrText"];
-            /** @description 1 sent, 0 draft; servers disagree, so nothing is read from it. */
+            /** @description 1 sent, 0 draft, which servers send too and nobody is to see. */
             readonly status?: components["schemas"]["NullableInteger"];
             /** @description Above 0: opened. Absent on some servers, and then nobody knows. */
             readonly issee?: components["schemas"]["NullableInteger"];
@@ -3578,6 +3602,10 @@ export interface components {
             /** @description 1 main zone, 2 innovation zone. */
             readonly category?: components["schemas"]["NullableInteger"];
             readonly create_time?: components["schemas"]["NullableText"];
+            /** @description On servers that sort pairs into classes; then `market_from` tells the market. */
+            readonly is_class?: components["schemas"]["NullableInteger"];
+            /** @description Where the prices come from: 1 and 2 crypto; beside `is_class` 0 forex, 3 futures, 6 and 9 shares. */
+            readonly market_from?: components["schemas"]["NullableInteger"];
             /** @description Price at which the running or the last session began. */
             readonly day_open?: components["schemas"]["NullableDecimal"];
             /** @description Highest price of the running or the last session. */
@@ -3663,7 +3691,7 @@ export interface components {
             readonly type: 1 | 2;
             /** @description The limit. */
             readonly target_price: components["schemas"]["DecimalInput"];
-            /** @description In the base currency. */
+            /** @description In the base currency. On one family of servers a buy says the quote money to spend. */
             readonly amount: components["schemas"]["DecimalInput"];
             readonly lang?: components["schemas"]["Language"];
         };
@@ -3769,7 +3797,7 @@ export interface components {
             readonly min_amount?: components["schemas"]["NullableDecimalColumn"];
             /** @description Largest stake; 0 is no bound. */
             readonly max_amount?: components["schemas"]["NullableDecimalColumn"];
-            /** @description Smallest stake where `min_amount` is not sent. */
+            /** @description Smallest stake; where it is sent `min_amount` is not tested, and only whole stakes are taken. */
             readonly min_num?: components["schemas"]["NullableDecimalColumn"];
             readonly created_at?: components["schemas"]["NullableText"];
             readonly updated_at?: components["schemas"]["NullableText"];
@@ -4235,11 +4263,8 @@ export interface components {
             readonly amount: components["schemas"]["DecimalInput"];
             /** @description Reference of the voucher. */
             readonly account?: string;
-            /**
-             * @description 0 crypto.
-             * @enum {integer}
-             */
-            readonly type?: 0;
+            /** @description 0 crypto; on some servers the id of a payment channel. */
+            readonly type?: number;
             /** @description The network. */
             readonly sub_type?: string;
             /** @description Where it was sent. */
@@ -4247,6 +4272,18 @@ export interface components {
             /** @description Of the transaction. */
             readonly hash?: string;
             readonly lang?: components["schemas"]["Language"];
+        };
+        readonly PaymentChannel: {
+            readonly id: components["schemas"]["Id"];
+            readonly name?: components["schemas"]["NullableText"];
+            readonly title?: components["schemas"]["NullableText"];
+            /** @description By which the sum is converted on the page of payment. */
+            readonly exchange_rate?: components["schemas"]["NullableDecimal"];
+            readonly sort?: components["schemas"]["IntegerOrText"];
+            readonly status?: components["schemas"]["IntegerOrText"];
+        };
+        readonly PaymentChannels: {
+            readonly list: readonly components["schemas"]["PaymentChannel"][];
         };
         readonly RechargeRow: {
             readonly id: components["schemas"]["Id"];
@@ -4362,6 +4399,10 @@ export interface components {
             readonly address?: string;
             /** @description The fee as it was shown, as a sum. */
             readonly rate: components["schemas"]["DecimalInput"];
+            /** @description What is left without the fee. Sent where a server books this, or counts the fee itself. */
+            readonly amount?: components["schemas"]["DecimalInput"];
+            /** @description Saved address that the money goes to, as some servers want for cards, too. */
+            readonly users_wallet_withdraw_id?: string;
             /** @description Where `tk_radio` is 1. */
             readonly pay_password?: string;
             /** @description The network of the address. */
@@ -4921,7 +4962,7 @@ export interface components {
             /** @description All tokens. */
             readonly amount: components["schemas"]["DecimalOrNumber"];
             /** @description Sold so far. */
-            readonly total_sell: components["schemas"]["DecimalOrNumber"];
+            readonly total_sell: components["schemas"]["NullableDecimal"];
             /** @description Percent that is still for sale. */
             readonly percentage?: components["schemas"]["NullableDecimal"];
             readonly start_at: components["schemas"]["NullableText"];
@@ -5821,6 +5862,8 @@ export type TransferPage = components['schemas']['TransferPage'];
 export type DepositAddressForm = components['schemas']['DepositAddressForm'];
 export type DepositAddressBook = components['schemas']['DepositAddressBook'];
 export type DepositReportForm = components['schemas']['DepositReportForm'];
+export type PaymentChannel = components['schemas']['PaymentChannel'];
+export type PaymentChannels = components['schemas']['PaymentChannels'];
 export type RechargeRow = components['schemas']['RechargeRow'];
 export type RechargePage = components['schemas']['RechargePage'];
 export type ConvertibleForm = components['schemas']['ConvertibleForm'];
@@ -7737,13 +7780,42 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description A text. */
+            /** @description A text; where there are payment channels, `url` of the page to pay on stands beside it. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly depositChannels: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
+                readonly lang?: components["parameters"]["Language"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All of them. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly type: "ok";
+                        readonly message: components["schemas"]["PaymentChannels"];
+                    } | components["schemas"]["Refusal"];
                 };
             };
             readonly "4XX": components["responses"]["TransportFailure"];
@@ -8895,6 +8967,8 @@ export interface operations {
                 readonly page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 readonly limit?: components["parameters"]["Limit"];
+                /** @description Of this state alone, for servers that tell nothing without it; ignored. */
+                readonly status?: number;
                 /** @description Language of the texts in the answer. Unknown codes and a missing field mean English. */
                 readonly lang?: components["parameters"]["Language"];
             };

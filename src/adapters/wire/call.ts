@@ -23,7 +23,7 @@ interface Over {
 }
 
 /** A refusal is an answer: the way is there. */
-const isRefusal = (error: unknown): boolean =>
+export const isRefusal = (error: unknown): boolean =>
   error instanceof AppError && ['server', 'session-expired', 'verification-required'].includes(error.kind);
 
 const hasNotHappened = (error: unknown): boolean =>

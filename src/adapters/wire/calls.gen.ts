@@ -78,6 +78,7 @@ export const waysOf = {
   accountTransfers: ['GET /wallet/hzhistory'],
   depositAddresses: ['POST /wallet/get_in_address'],
   reportDeposit: ['POST /wallet/charge_req'],
+  depositChannels: ['GET /paymentslist'],
   deposits: ['GET /recharge/log'],
   convertibleCurrencies: ['POST /user/getTransferList'],
   conversionTerms: ['POST /user/getTransferFee'],

@@ -37,6 +37,7 @@ export interface Wire {
   readonly dialect: () => ServerDialect;
   /** Tells which family it is. */
   readonly saw: (evidence: DialectEvidence) => void;
+  readonly clock: Clock;
   /** Epoch ms. */
   readonly now: () => number;
 }
@@ -55,6 +56,7 @@ export function wireOver(
       evidence = { ...evidence, ...more };
       dialect.learn(recogniseDialect(evidence));
     },
+    clock,
     now: () => clock.now(),
   };
 }

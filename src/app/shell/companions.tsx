@@ -10,6 +10,7 @@ import { LiquidationNews } from '../../features/shared/liquidations/screens/liqu
 import { MessagePopUp } from '../../features/shared/messages/screens/message-pop-up.tsx';
 import { NoticeRegion } from '../../features/shared/notices/screens/notice-region.tsx';
 import { OptionNews } from '../../features/shared/options/screens/option-news.tsx';
+import { useOfferFoundOut } from '../../features/shared/server/data/find-out-offer.ts';
 import { ShortcutKeys } from '../../features/shared/shortcuts/screens/shortcut-keys.tsx';
 import { TrailKeeper } from '../../features/shared/trail/screens/trail-keeper.tsx';
 import { ModeWords } from './mode-badge.tsx';
@@ -27,6 +28,7 @@ function MarkOfAccount({ account }: { readonly account: AccountScope }) {
 /** Whatever goes on beside all pages and is no part of their first sight. */
 export function Companions() {
   useEffect(() => watchKeyboard(document.documentElement), []);
+  useOfferFoundOut();
   return (
     <>
       <Glossary />

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import { Suspense } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContainerContext } from '../../core/di/use-port.ts';
 import { speak } from '../../core/i18n/i18n.ts';
@@ -34,15 +35,28 @@ function createSession(): SessionStore {
   });
 }
 
+function Away() {
+  const navigate = useNavigate();
+  return ['/next', '/last'].map((page) => (
+    <button key={page} type="button" onClick={() => void navigate(page)}>
+      {page}
+    </button>
+  ));
+}
+const goTo = (page: string): void => void fireEvent.click(screen.getByRole('button', { name: page }));
+
 const draw = (isSimulated = false, session = createSession()) => {
   const container = new Container();
   container.bind(Session).toConstantValue(session);
   return render(
     <ContainerContext value={container}>
       <ModeContext value={{ isDemo: false, isOneFile: false, isSimulated }}>
-        <Suspense>
-          <Toaster />
-        </Suspense>
+        <MemoryRouter>
+          <Suspense>
+            <Toaster />
+          </Suspense>
+          <Away />
+        </MemoryRouter>
       </ModeContext>
     </ContainerContext>,
   );
@@ -67,6 +81,25 @@ describe('Toaster', () => {
     expect(screen.getByRole('alert').textContent).toContain('Refused');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Refused')).toBeNull();
+  });
+
+  test('W24 Toaster: a problem that could be read goes with its page and covers no other one', () => {
+    draw();
+    act(() => notify.problem('Not deleted'));
+    pass(1500);
+    expect(screen.queryByText('Not deleted')).not.toBeNull();
+    goTo('/next');
+    expect(screen.queryByText('Not deleted')).toBeNull();
+  });
+
+  test('W24 Toaster: a problem said while the page changes is read on the next one', () => {
+    draw();
+    act(() => notify.problem('Please log in again.'));
+    goTo('/next');
+    pass(60_000);
+    expect(screen.queryByText('Please log in again.')).not.toBeNull();
+    goTo('/last');
+    expect(screen.queryByText('Please log in again.')).toBeNull();
   });
 
   test('MS2: a call that failed leads to a report of it, and what is no call does not', () => {

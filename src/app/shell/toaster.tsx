@@ -5,6 +5,7 @@ import { IconX } from '../../core/ui/icons/x.gen.tsx';
 import type { Icon } from '../../core/ui/icons/icon.tsx';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { usePort } from '../../core/di/use-port.ts';
 import { Session } from '../../core/ports/session.ts';
 import { useText } from '../../core/i18n/use-text.ts';
@@ -75,6 +76,22 @@ const icons: Readonly<Record<NoticeKind, Icon>> = {
   info: IconInfoCircle,
 };
 
+/** What has stood on a page long enough to be read belongs to it, and goes when the person does. */
+function useGoneWithPage(onGone: () => void): void {
+  const { pathname } = useLocation();
+  const [readOn, setReadOn] = useState<string>();
+  useEffect(() => {
+    if (readOn !== undefined) return undefined;
+    const timer = setTimeout(() => setReadOn(pathname), toastMs);
+    return () => clearTimeout(timer);
+  }, [readOn, pathname]);
+  useEffect(() => {
+    if (readOn !== undefined && readOn !== pathname) onGone();
+    // Once is enough, whatever its owner draws.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [readOn, pathname]);
+}
+
 function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: () => void }) {
   const t = useText('shell');
   const [isHeld, setIsHeld] = useState(false);
@@ -86,6 +103,7 @@ function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: 
     // The time starts anew only when the toast is let go, not whenever its owner draws.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [stays, isHeld]);
+  useGoneWithPage(onGone);
   const ToastIcon = icons[toast.kind];
   const hold = (): void => setIsHeld(true);
   const letGo = (): void => setIsHeld(false);

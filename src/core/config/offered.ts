@@ -6,7 +6,7 @@ export type Products = RuntimeConfig['products'];
 export type ProductArea = keyof Products;
 
 /** One of them has to be on. */
-type AnyOf = readonly ProductArea[];
+type AnyOf = readonly [ProductArea, ...ProductArea[]];
 
 const pathsOf = (group: Readonly<Record<string, string>>): readonly string[] => Object.values(group);
 const trading: AnyOf = ['spot', 'contract', 'seconds'];
@@ -40,11 +40,14 @@ const needs: readonly (readonly [paths: readonly string[], needed: AnyOf])[] = [
   [pathsOf(routes.financial), ['copyTrading', 'lockMining', 'subscription', 'invest', 'nft', 'borrowing', 'otc']],
 ];
 
-/** Whether an address belongs to what may be offered here. A question behind the path does not matter. */
-export function isOffered(products: Products, address: string): boolean {
+/** The area for whose sake an address cannot be opened here; undefined where it can. */
+export function missingArea(products: Products, address: string): ProductArea | undefined {
   const [path = ''] = address.split('?');
-  return needs.every(([paths, needed]) => !paths.includes(path) || needed.some((area) => products[area]));
+  return needs.find(([paths, needed]) => paths.includes(path) && !needed.some((area) => products[area]))?.[1][0];
 }
+
+/** Whether an address belongs to what may be offered here. A question behind the path does not matter. */
+export const isOffered = (products: Products, address: string): boolean => missingArea(products, address) === undefined;
 
 /** A pair as it may be traded here; undefined when not even its price belongs here. */
 export function offeredInstrument<T extends Pick<Instrument, 'category' | 'allows'>>(

@@ -39,6 +39,8 @@ const sessions = v.optional(v.array(v.strictTuple([weekTime, weekTime])), []);
 const schema = v.strictObject({
   /** Where the calls go. */
   apiBase,
+  /** `include` sends the server's cookies to another host, too: it keeps codes in a session of its own. */
+  credentials: v.optional(v.picklist(['same-origin', 'include'], 'must be same-origin or include'), 'same-origin'),
   /** Prefix of relative images; empty is the page's own host. */
   fileHost: ownOrWebAddress,
   realtime: v.optional(
@@ -80,12 +82,12 @@ const schema = v.strictObject({
       family: v.optional(v.picklist(dialectNames, `must be one of ${dialectNames.join(', ')}`)),
       /** What `amount` of a token subscription is: tokens wanted, or money to pay. */
       subscriptionAmount: v.optional(v.picklist(['tokens', 'payment'], 'must be tokens or payment'), 'tokens'),
-      /** What the numbers of a dual investment's states mean: see `DualNumbering`. */
-      dualStates: v.optional(v.picklist(['labels', 'settlement'], 'must be labels or settlement'), 'labels'),
+      /** What the numbers of a dual investment's states mean: see `DualNumbering`; without it the family tells. */
+      dualStates: v.optional(v.picklist(['labels', 'settlement'], 'must be labels or settlement')),
     }),
     {},
   ),
-  /** What may be offered here: an area that is off has no route, no entry and no text. */
+  /** What may be offered here: an area that is off has no route, no entry and no text. What is absent is found out. */
   products: v.optional(
     v.strictObject({
       spot: on,
@@ -124,7 +126,10 @@ const schema = v.strictObject({
   legal: v.optional(v.strictObject({ links }), {}),
 });
 
-export type RuntimeConfig = v.InferOutput<typeof schema>;
+export interface RuntimeConfig extends v.InferOutput<typeof schema> {
+  /** Areas of which the file says something. Of all others the server shows whether it has them; until then they count as offered. */
+  readonly decided: readonly string[];
+}
 export type RealtimeProtocol = RuntimeConfig['realtime']['protocol'];
 
 function describe(issue: v.BaseIssue<unknown>): { field: string; why: string } {
@@ -136,7 +141,10 @@ function describe(issue: v.BaseIssue<unknown>): { field: string; why: string } {
 /** Fails with `unexpected-shape`; the message names each wrong field, `detail` the first. */
 export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
+  if (result.success) {
+    const { products = {} }: { readonly products?: object } = typeof value === 'object' && value !== null ? value : {};
+    return { ...result.output, decided: Object.keys(products) };
+  }
   const problems = result.issues.map(describe);
   const text = problems.map(({ field, why }) => `${field === '' ? 'the file' : field}: ${why}`).join('; ');
   throw new AppError('unexpected-shape', `config.json: ${text}`, { detail: problems[0]?.field ?? '' });

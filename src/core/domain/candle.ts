@@ -1,4 +1,5 @@
 import type { Price, Quantity } from '../money/amount.ts';
+import { compare } from '../money/fixed-point.ts';
 
 export const candlePeriods = ['1min', '5min', '15min', '30min', '60min', '1day', '1week', '1mon'] as const;
 export type CandlePeriod = (typeof candlePeriods)[number];
@@ -12,6 +13,8 @@ export interface Candle {
   readonly close: Price;
   /** Base currency; undefined when the server sends none. */
   readonly volume: Quantity | undefined;
+  /** Only the moment that was pushed, not all that has been traded since it opened. */
+  readonly isTick?: boolean;
 }
 
 /** The windows to ask for, in days: enough bars for a chart, the same as other clients of this protocol. */
@@ -33,5 +36,13 @@ export const candleWindowDays: Readonly<Record<CandlePeriod, number>> = {
 export function mergeCandle(candles: readonly Candle[], next: Candle): readonly Candle[] {
   const last = candles.at(-1);
   if (last === undefined || next.time > last.time) return [...candles, next];
-  return next.time === last.time ? [...candles.slice(0, -1), next] : candles;
+  if (next.time < last.time) return candles;
+  return [...candles.slice(0, -1), next.isTick === true ? withTick(last, next) : next];
 }
+
+const withTick = (bar: Candle, { high, low, close }: Candle): Candle => ({
+  ...bar,
+  close,
+  high: compare(high, bar.high) > 0 ? high : bar.high,
+  low: compare(low, bar.low) < 0 ? low : bar.low,
+});

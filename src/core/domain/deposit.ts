@@ -1,4 +1,4 @@
-import type { Amount } from '../money/amount.ts';
+import type { Amount, Rate } from '../money/amount.ts';
 import type { CurrencyId } from './instrument.ts';
 
 /** Where one currency can be sent on one network. */
@@ -23,9 +23,19 @@ export interface DepositPlaces {
 export interface DepositReport {
   readonly currencyId: CurrencyId;
   readonly amount: Amount;
-  /** Reference of the picture that shows the payment. */
+  /** Reference of the picture that shows the payment; empty where it is made afterwards. */
   readonly voucher: string;
-  readonly place: DepositAddress;
+  /** Where it was sent, or the number of the channel that it goes through. */
+  readonly place: DepositAddress | { readonly channelId: string };
+}
+
+/** A way of paying that the server leads to. */
+export interface DepositChannel {
+  readonly id: string;
+  /** Undefined where the server names none. */
+  readonly name: string | undefined;
+  /** By which the sum is converted there; undefined where the server does not say. */
+  readonly exchangeRate: Rate | undefined;
 }
 
 export const depositStates = ['pending', 'credited', 'refused'] as const;

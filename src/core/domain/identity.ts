@@ -21,6 +21,10 @@ export interface Identity {
   /** Of level 2. */
   readonly advanced: VerificationState;
   readonly record: IdentityRecord | undefined;
+  /** The record that was refused blocks another application until staff have removed it. */
+  readonly mustAskSupport?: boolean;
+  /** Undefined where the server does not say with the identity. */
+  readonly hasPaymentPassword?: boolean | undefined;
 }
 
 export interface BasicApplication {
@@ -50,9 +54,16 @@ export function approvedLevel({ basic, advanced }: Identity): 0 | IdentityLevel 
   return advanced === 'approved' ? 2 : 1;
 }
 
-/** The level that can be asked for now; undefined while one is under review and when nothing is left. */
-export function openLevel({ basic, advanced }: Identity): IdentityLevel | undefined {
+/**
+ * The level that can be asked for now; undefined while one is under review, when nothing is left, and while support has
+ * to act. In `one` step everything goes with the first level.
+ */
+export function openLevel(
+  { basic, advanced, mustAskSupport }: Identity,
+  steps: 'one' | 'two' = 'two',
+): IdentityLevel | undefined {
+  if (mustAskSupport === true) return undefined;
   if (basic === 'none' || basic === 'refused') return 1;
-  if (basic === 'reviewing') return undefined;
+  if (basic === 'reviewing' || steps === 'one') return undefined;
   return advanced === 'none' || advanced === 'refused' ? 2 : undefined;
 }

@@ -17,9 +17,9 @@ export interface Project {
   /** Ticker of what is paid; undefined where the server does not say. */
   readonly payName: string | undefined;
   readonly payId: CurrencyId | undefined;
-  /** What there is to sell at all, and what is sold of it. */
+  /** What there is to sell at all, and what is sold of it; undefined where the server does not say. */
   readonly total: Quantity;
-  readonly sold: Quantity;
+  readonly sold: Quantity | undefined;
   /** Server times of the window. */
   readonly startsAt: string;
   readonly endsAt: string;
@@ -77,15 +77,18 @@ const hundred = rate('100');
 export const subscriptionCost = (unitPrice: Price, tokens: Quantity): Amount =>
   roundTo(cost(unitPrice, tokens), places);
 
-/** Tokens that are still for sale. */
-export function tokensLeft({ total, sold }: Pick<Project, 'total' | 'sold'>): Quantity {
+/** Tokens that are still for sale; undefined while nobody says what is sold. */
+export function tokensLeft(project: { readonly total: Quantity; readonly sold: Quantity }): Quantity;
+export function tokensLeft(project: Pick<Project, 'total' | 'sold'>): Quantity | undefined;
+export function tokensLeft({ total, sold }: Pick<Project, 'total' | 'sold'>): Quantity | undefined {
+  if (sold === undefined) return undefined;
   const left = subtract(total, sold);
   return isNegative(left) ? subtract(total, total) : left;
 }
 
 /** Percent of all tokens that are sold, cut off to two decimals: it says a hundred only when nothing is left. */
 export const soldPercent = ({ total, sold }: Pick<Project, 'total' | 'sold'>): Rate | undefined => {
-  const share = divide(sold, total);
+  const share = sold === undefined ? undefined : divide(sold, total);
   return share === undefined ? undefined : rate(roundTo(multiply(share, hundred), 2, 'down'));
 };
 

@@ -57,6 +57,8 @@ export interface SecondsPeriod {
   /** Undefined where there is no bound. */
   readonly minStake: Amount | undefined;
   readonly maxStake: Amount | undefined;
+  /** Nothing behind the dot is taken. */
+  readonly isWholeStake?: boolean;
 }
 
 /** A currency that stakes can be paid in. */

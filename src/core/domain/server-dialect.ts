@@ -1,4 +1,6 @@
 import type { DialectName } from './dialect-name.ts';
+import type { DualNumbering } from './dual-investment.ts';
+import type { WalletAccount } from './wallet.ts';
 
 /**
  * Where families of servers differ and no answer says how: what a field means, what is tested, what has to be sent. What
@@ -13,10 +15,14 @@ export interface ServerDialect {
     readonly profit: 'price' | 'leveraged';
     readonly risk: 'with-balance' | 'without-balance';
   };
+  /** After every try to open a timed option the next ones are refused for so long. */
+  readonly optionPauseMs: number;
   /** What names the place that a withdrawal goes to. */
   readonly withdrawalTo: 'address' | 'saved-address';
   /** Who says the fee of a withdrawal: it is sent, what is left is sent too, or the server counts it. */
   readonly withdrawalFee: 'sent' | 'net-sent' | 'by-server';
+  /** Which account withdrawals are taken from, unless the site's configuration names one. */
+  readonly withdrawalFrom: WalletAccount;
   /** A withdrawal is refused unless the options account holds the sum, too. */
   readonly withdrawalTestsMicro: boolean;
   /** When a withdrawal needs the payment password. */
@@ -27,6 +33,12 @@ export interface ServerDialect {
   readonly passwordReset: 'code' | 'old-password';
   /** Whether a code of an e-mail can be proven before it is used. */
   readonly checksCodes: boolean;
+  /** Saved addresses can be deleted. */
+  readonly deletesAddresses: boolean;
+  /** Fields that are lists reach signed-in calls. */
+  readonly takesLists: boolean;
+  /** Another code has to be waited for after a try that failed, too. */
+  readonly waitsAfterFailedCode: boolean;
   /** Identity goes in two steps, or its pictures go with the names. */
   readonly identitySteps: 'two' | 'one';
   /** How a reported deposit names its way: 0 or 1, or the id of a payment channel. */
@@ -35,6 +47,8 @@ export interface ServerDialect {
   readonly miningBy: 'product' | 'sum';
   /** Dual investment, or a portfolio for some days under the same calls. */
   readonly dual: 'dual' | 'portfolio';
+  /** What the numbers of a dual investment's states mean. */
+  readonly dualStates: DualNumbering;
   /** Signed-in calls refuse these characters in any field. */
   readonly forbiddenCharacters: string;
   /** Copies of positions are made. */
@@ -46,17 +60,23 @@ export interface ServerDialect {
 const standard: ServerDialect = {
   spotBuyAmount: 'base',
   contracts: { margin: 'value', profit: 'price', risk: 'with-balance' },
+  optionPauseMs: 0,
   withdrawalTo: 'address',
   withdrawalFee: 'sent',
+  withdrawalFrom: 'change',
   withdrawalTestsMicro: false,
   paymentPassword: 'by-setting',
   firstPaymentPassword: 'any-time',
   passwordReset: 'code',
   checksCodes: true,
+  deletesAddresses: true,
+  takesLists: true,
+  waitsAfterFailedCode: false,
   identitySteps: 'two',
   depositBy: 'type',
   miningBy: 'product',
   dual: 'dual',
+  dualStates: 'labels',
   forbiddenCharacters: '',
   copiesPositions: true,
   endsAuctions: true,
@@ -64,8 +84,20 @@ const standard: ServerDialect = {
 
 export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
   standard,
-  a: { ...standard, paymentPassword: 'never', depositBy: 'channel' },
-  b: { ...standard, contracts: { margin: 'value', profit: 'leveraged', risk: 'without-balance' } },
+  a: {
+    ...standard,
+    withdrawalFrom: 'micro',
+    paymentPassword: 'never',
+    depositBy: 'channel',
+    dualStates: 'settlement',
+    deletesAddresses: false,
+  },
+  b: {
+    ...standard,
+    contracts: { margin: 'value', profit: 'leveraged', risk: 'without-balance' },
+    dualStates: 'settlement',
+    deletesAddresses: false,
+  },
   c: {
     ...standard,
     spotBuyAmount: 'quote',
@@ -73,19 +105,24 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
     withdrawalTestsMicro: true,
     paymentPassword: 'always',
     firstPaymentPassword: 'once',
+    deletesAddresses: false,
     dual: 'portfolio',
     endsAuctions: false,
   },
   d: {
     ...standard,
     contracts: { margin: 'lots', profit: 'leveraged', risk: 'without-balance' },
+    optionPauseMs: 5000,
     withdrawalTo: 'saved-address',
     withdrawalFee: 'by-server',
     firstPaymentPassword: 'registration',
     passwordReset: 'old-password',
     checksCodes: false,
+    waitsAfterFailedCode: true,
+    takesLists: false,
     identitySteps: 'one',
     miningBy: 'sum',
+    dualStates: 'settlement',
     forbiddenCharacters: '<>$()&*#',
     copiesPositions: false,
   },

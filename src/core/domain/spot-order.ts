@@ -35,4 +35,6 @@ export interface NewSpotOrder {
   readonly side: Side;
   readonly price: Price;
   readonly quantity: Quantity;
+  /** The server takes price × quantity to spend, and works out itself what that buys: about so much. */
+  readonly isByMoney?: boolean | undefined;
 }

@@ -25,6 +25,9 @@ export interface User {
   readonly lockedUntil: number | undefined;
   /** Undefined where the server does not say. */
   readonly fundsFrozen: boolean | undefined;
-  readonly hasPaymentPassword: boolean;
+  /** Undefined where the server does not say, which is not that there is none. */
+  readonly hasPaymentPassword: boolean | undefined;
+  /** It was set once and cannot be changed any more; undefined where the server does not say. */
+  readonly isPaymentPasswordFinal?: boolean | undefined;
   readonly isTrader: boolean;
 }

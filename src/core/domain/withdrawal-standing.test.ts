@@ -18,7 +18,11 @@ describe('FU3 what other calls tell of the conditions of a withdrawal', () => {
 
   test('a list of positions that goes on is no proof that there are none', () => {
     expect(isWithoutPositions({ items: [{ status: 'closed' }], hasMore: true, total: undefined })).toBeUndefined();
-    expect(isWithoutPositions({ items: [{ status: 'pending' }], hasMore: false, total: undefined })).toBe(true);
+    expect(isWithoutPositions({ items: [{ status: 'closed' }], hasMore: false, total: undefined })).toBe(true);
+  });
+
+  test('W20 an order that waits for its price stands in the way like a position', () => {
+    expect(isWithoutPositions({ items: [{ status: 'pending' }], hasMore: false, total: undefined })).toBe(false);
   });
 
   test('a loan that waits for a decision owes nothing', () => {

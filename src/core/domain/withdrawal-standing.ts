@@ -37,8 +37,10 @@ export function isWithoutDebt(loans: readonly Pick<Loan, 'status'>[]): boolean |
   return loans.some(({ status }) => status === undefined) ? undefined : true;
 }
 
-/** Of one page: a list that goes on may still hold one. */
+const standing: ReadonlySet<ContractOrder['status']> = new Set(['pending', 'open', 'closing']);
+
+/** Of one page: a list that goes on may still hold one. An order that waits for its price counts as well. */
 export function isWithoutPositions({ items, hasMore }: Page<Pick<ContractOrder, 'status'>>): boolean | undefined {
-  if (items.some(({ status }) => status === 'open' || status === 'closing')) return false;
+  if (items.some(({ status }) => standing.has(status))) return false;
   return hasMore ? undefined : true;
 }

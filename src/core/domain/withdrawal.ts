@@ -28,7 +28,8 @@ export type WithdrawalFee =
 /** On what terms one currency can be taken out. Undefined is what the server does not say. */
 export interface WithdrawalTerms {
   readonly currencyName: string;
-  readonly available: Amount;
+  /** In the account that the server takes withdrawals from. */
+  readonly available: Amount | undefined;
   readonly minimum: Amount | undefined;
   readonly fee: WithdrawalFee;
   /** Less than this costs nothing: the first withdrawal alone. */
@@ -44,7 +45,7 @@ export interface WithdrawalTerms {
 
 export interface WithdrawalWish {
   readonly currencyId: CurrencyId;
-  /** Leaves the spot account; the fee is taken from it. */
+  /** Leaves the account that the server takes withdrawals from; the fee is taken from it. */
   readonly amount: Amount;
   /** As the person saw it: a server that takes another one refuses. */
   readonly fee: Amount;
@@ -52,6 +53,8 @@ export interface WithdrawalWish {
   /** Undefined for a card. */
   readonly network: string | undefined;
   readonly address: string | undefined;
+  /** The saved address that it is; some servers go by this alone, and want one for cards, too. */
+  readonly savedId?: string | undefined;
   /** Undefined where the server asks for none. */
   readonly payPassword: string | undefined;
 }

@@ -5,6 +5,7 @@
  * - `offline`: the device had no network, nothing was sent.
  * - `no-answer`: sent, but no answer came (time-out, dropped connection). A write may or may not have happened.
  * - `bad-status`: an HTTP status other than 200. A write may or may not have happened.
+ * - `too-often`: HTTP 429, nothing happened; `waitMs` says for how long. `switched-off`: its operator has switched it off.
  * - `unexpected-shape`: an answer that is not what the contract says; `detail` is the path of the field.
  * - `cancelled`: we took the question back.
  * - `unavailable`: this server or account does not offer it.
@@ -17,6 +18,8 @@ export type AppErrorKind =
   | 'offline'
   | 'no-answer'
   | 'bad-status'
+  | 'too-often'
+  | 'switched-off'
   | 'unexpected-shape'
   | 'cancelled'
   | 'unavailable'
@@ -25,8 +28,10 @@ export type AppErrorKind =
 export interface AppErrorDetails {
   /** For developers and help reports; never shown as the main text, never holds a token or an amount. */
   readonly detail?: string;
-  /** HTTP status of `bad-status`. */
+  /** HTTP status, where it is not 200. */
   readonly status?: number;
+  /** Of `too-often`: how long to wait, where the server says so. */
+  readonly waitMs?: number | undefined;
   /** Of `session-expired` and `verification-required`: the call was sent by a session that is not the present one. */
   readonly isOfPastSession?: boolean;
   readonly cause?: unknown;
@@ -36,6 +41,7 @@ export class AppError extends Error {
   readonly kind: AppErrorKind;
   readonly detail: string | undefined;
   readonly status: number | undefined;
+  readonly waitMs: number | undefined;
   readonly isOfPastSession: boolean;
 
   constructor(kind: AppErrorKind, message: string, details: AppErrorDetails = {}) {
@@ -44,6 +50,7 @@ export class AppError extends Error {
     this.kind = kind;
     this.detail = details.detail;
     this.status = details.status;
+    this.waitMs = details.waitMs;
     this.isOfPastSession = details.isOfPastSession ?? false;
   }
 }

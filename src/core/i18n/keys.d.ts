@@ -9,6 +9,7 @@ export interface Dictionaries {
   common: typeof import('../../../locales/en/common.json');
   copyAgreement: typeof import('../../../locales/en/copyAgreement.json');
   copyTrading: typeof import('../../../locales/en/copyTrading.json');
+  connection: typeof import('../../../locales/en/connection.json');
   content: typeof import('../../../locales/en/content.json');
   contract: typeof import('../../../locales/en/contract.json');
   convert: typeof import('../../../locales/en/convert.json');

@@ -2,6 +2,13 @@ import { createToken } from '../di/token.ts';
 
 export type IdentifierKind = 'email' | 'mobile';
 
+/** That a new password is the person's own doing. */
+export interface PasswordProof {
+  /** Empty where the old password stands for it. */
+  readonly code: string;
+  readonly oldPassword?: string | undefined;
+}
+
 export interface Registration {
   /** E-mail or phone. */
   readonly identifier: string;
@@ -11,6 +18,8 @@ export interface Registration {
   readonly password: string;
   readonly code: string;
   readonly invitationCode: string | undefined;
+  /** A first payment password, where it is taken here alone. */
+  readonly payPassword?: string | undefined;
 }
 
 export interface CodeRequest {
@@ -33,8 +42,8 @@ export interface AccessPort {
   signInWithAddress(address: string): Promise<string>;
   /** Resolves with a session token where the server signs in at once, otherwise undefined. @wire POST /user/register */
   register(registration: Registration): Promise<string | undefined>;
-  /** Sets a new login password. @wire POST /user/forget */
-  resetPassword(reset: { identifier: string; password: string; code: string }): Promise<void>;
+  /** Sets a new login password, proven by a code or by the old one. @wire POST /user/forget */
+  resetPassword(reset: { identifier: string; password: string } & PasswordProof): Promise<void>;
   /** Sends a six-digit code, by mail or to a phone. @wire POST /sms_mail */
   sendCode(request: CodeRequest): Promise<void>;
   /** Fails with `server` when the code is wrong. @wire POST /user/check_email */

@@ -1,5 +1,5 @@
 import { createToken } from '../di/token.ts';
-import type { Deposit, DepositPlaces, DepositReport } from '../domain/deposit.ts';
+import type { Deposit, DepositChannel, DepositPlaces, DepositReport } from '../domain/deposit.ts';
 import type { CurrencyId } from '../domain/instrument.ts';
 import type { Page } from '../domain/page.ts';
 
@@ -7,8 +7,13 @@ import type { Page } from '../domain/page.ts';
 export interface DepositsPort {
   /** @wire POST /wallet/get_in_address */
   depositAddresses(query: { currencyId: CurrencyId }): Promise<DepositPlaces>;
-  /** Says that a payment was made; staff credit it later. @wire POST /wallet/charge_req */
-  reportDeposit(report: DepositReport): Promise<void>;
+  /** Payment channels; a server that has them takes deposits through these alone. @wire GET /paymentslist */
+  depositChannels(): Promise<readonly DepositChannel[]>;
+  /**
+   * Says that a payment was made or will be; staff credit it later. Resolves with the address of the page to pay on,
+   * undefined where there is none. @wire POST /wallet/charge_req
+   */
+  reportDeposit(report: DepositReport): Promise<string | undefined>;
   /** What was reported, newest first. `page` from 1. @wire GET /recharge/log */
   deposits(query: { page: number; limit: number }): Promise<Page<Deposit>>;
 }

@@ -28,6 +28,7 @@ export interface KnownCalls {
   lacks(ways: Ways): void;
   /** False only where every way was answered with 404 or 405. */
   isOffered(call: Operation): boolean;
+  /** The same list until something changes. */
   findings(): readonly CallFinding[];
   forget(): void;
   /** Told after each change. */

@@ -30,8 +30,10 @@ export type RuleKey =
   | 'addressOtherNetwork'
   | 'addressNotSaved'
   | 'savedNotRead'
+  | 'serverWantsSaved'
   | 'secretTyped'
   | 'textInvalid'
+  | 'forbiddenCharacters'
   | 'accountNumberInvalid'
   | 'accountNumberMistyped'
   | 'bankCodeInvalid';

@@ -8,8 +8,8 @@ export interface SubscriptionBounds {
   readonly price: Price;
   /** Fewest tokens; undefined for no bound. */
   readonly minimum: Quantity | undefined;
-  /** Tokens that are left. */
-  readonly left: Quantity;
+  /** Tokens that are left; undefined while it is not known, so that the server decides. */
+  readonly left: Quantity | undefined;
   /** What the person can pay; undefined while it is not known, so that the server decides. */
   readonly available: Amount | undefined;
 }
@@ -21,7 +21,7 @@ export function subscriptionProblem(text: string, bounds: SubscriptionBounds): R
   if (wrong !== undefined || tokens === undefined) return wrong ?? problem('amountInvalid');
   const { price, minimum, left, available } = bounds;
   if (minimum !== undefined && compare(tokens, minimum) < 0) return { key: 'amountBelow', params: { min: minimum } };
-  if (compare(tokens, left) > 0) return { key: 'amountAbove', params: { max: left } };
+  if (left !== undefined && compare(tokens, left) > 0) return { key: 'amountAbove', params: { max: left } };
   const payment = subscriptionCost(price, tokens);
   if (isZero(payment)) return problem('amountNotPositive');
   return available !== undefined && compare(payment, available) > 0 ? problem('balanceTooSmall') : undefined;

@@ -31,7 +31,7 @@ const alertsPrefix = 'alerts.';
 const drawingsPrefix = 'trading.drawings.';
 
 /** What servers have been found to speak is no secret of anybody. */
-const serverPrefixes = ['realtime.protocol.', 'dialect.'];
+const serverPrefixes = ['realtime.protocol.', 'dialect.', 'offer.'];
 
 /** Whether a key of the device's storage may stay when a session has ended. */
 export const staysOnDevice = (key: string): boolean =>

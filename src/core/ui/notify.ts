@@ -19,7 +19,7 @@ const say =
 
 /**
  * Says something in passing. Whatever must not be missed also stands on its screen; everything is kept in the activity log.
- * A problem stays until it is put away, the others are gone after 1500 ms; where a call has failed it leads to a report.
+ * A problem stays until it is put away or its page is left, the others are gone after 1500 ms; where a call has failed it leads to a report.
  */
 export const notify = { success: say('success'), problem: say('problem'), info: say('info') } as const;
 

@@ -1,7 +1,8 @@
 import type { ContractOrder, NewContractOrder } from '../../../src/core/domain/contract-order.ts';
 import { amount, price, rate, type Amount } from '../../../src/core/money/amount.ts';
-import { compare, divide, isPositive, multiply, roundTo } from '../../../src/core/money/fixed-point.ts';
+import { compare, isPositive, multiply } from '../../../src/core/money/fixed-point.ts';
 import { TradingPort, type PairIds } from '../../../src/core/ports/trading-port.ts';
+import { inSteps } from './in-steps.ts';
 import {
   promise,
   refusal,
@@ -66,12 +67,7 @@ async function farOrder(world: PromiseWorld): Promise<NewContractOrder> {
   if (lastPrice === undefined || leverage === undefined) throw new UnmetNeed('the pair has no price or no leverage');
   if (available === undefined || compare(available, fewestUnits) < 0)
     throw new UnmetNeed('the contract account has less than 50 units of the quote currency');
-  const half = multiply(lastPrice, rate('0.5'));
-  const steps = priceStep === undefined ? undefined : divide(half, priceStep);
-  const limitPrice =
-    priceStep === undefined || steps === undefined
-      ? roundTo(half, 2, 'down')
-      : multiply(priceStep, roundTo(steps, 0, 'down'));
+  const limitPrice = inSteps(multiply(lastPrice, rate('0.5')), priceStep, 'down');
   return { ...pair, direction: 'long', lots: lots.min, leverage, type: 'limit', limitPrice };
 }
 

@@ -1,18 +1,10 @@
 import type { NewSpotOrder, SpotOrder } from '../../../src/core/domain/spot-order.ts';
 import type { WalletDetail } from '../../../src/core/domain/wallet.ts';
-import {
-  compare,
-  cost,
-  divide,
-  multiply,
-  quantityOf,
-  roundTo,
-  subtract,
-  type Rounding,
-} from '../../../src/core/money/fixed-point.ts';
-import { amount, rate, type Price, type Quantity } from '../../../src/core/money/amount.ts';
+import { compare, cost, divide, multiply, quantityOf, subtract } from '../../../src/core/money/fixed-point.ts';
+import { amount, rate } from '../../../src/core/money/amount.ts';
 import { TradingPort } from '../../../src/core/ports/trading-port.ts';
 import { WalletPort } from '../../../src/core/ports/wallet-port.ts';
+import { inSteps } from './in-steps.ts';
 import {
   promise,
   see,
@@ -41,13 +33,6 @@ export const tradingPromises: readonly PortPromise[] = [
     });
   }),
 ];
-
-/** The nearest multiple of the step on one side; of servers that do not say their step, a few decimals. */
-function inSteps<T extends Price | Quantity>(value: T, step: T | undefined, rounding: Rounding): T {
-  if (step === undefined) return roundTo(value, rounding === 'up' ? 5 : 2, rounding);
-  const count = divide(value, step);
-  return count === undefined ? value : multiply(step, roundTo(count, 0, rounding));
-}
 
 /** Buys for about ten units of the quote currency at a tenth of the market: rests until it is cancelled. */
 async function farOrder({ account, ground }: PromiseWorld): Promise<NewSpotOrder> {

@@ -1,4 +1,4 @@
-import type { CodeRequest, Registration } from '../../../core/ports/access-port.ts';
+import type { CodeRequest, PasswordProof, Registration } from '../../../core/ports/access-port.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import { identifierKind } from '../../../core/rules/account-rules.ts';
 import type { RegistrationWithToken } from '../api.gen.ts';
@@ -24,20 +24,21 @@ export const registerFields = (registration: Registration): FormFields<'register
   re_password: registration.password,
   code: registration.code,
   extension_code: registration.invitationCode,
+  pay_password: registration.payPassword,
+  re_pay_password: registration.payPassword,
   area_code: registration.kind === 'mobile' ? registration.areaCode : undefined,
 });
 
 /** Servers disagree on two names, so both go out. */
-export const resetPasswordFields = (reset: {
-  identifier: string;
-  password: string;
-  code: string;
-}): FormFields<'resetPassword'> => ({
+export const resetPasswordFields = (
+  reset: { identifier: string; password: string } & PasswordProof,
+): FormFields<'resetPassword'> => ({
   account: reset.identifier,
   user_string: reset.identifier,
   password: reset.password,
   repassword: reset.password,
   re_password: reset.password,
+  oldpassword: reset.oldPassword,
   code: reset.code,
 });
 

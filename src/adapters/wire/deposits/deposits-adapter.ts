@@ -1,12 +1,18 @@
 import type { DepositsPort } from '../../../core/ports/deposits-port.ts';
-import { depositsFields, readDepositPlaces, readDeposits, reportFields } from './deposits-codec.ts';
+import {
+  depositsFields,
+  readChannels,
+  readDepositPlaces,
+  readDeposits,
+  readPaymentPage,
+  reportFields,
+} from './deposits-codec.ts';
 import type { Wire } from '../wire.ts';
 
 export const depositsOver = ({ call }: Wire): DepositsPort => ({
   depositAddresses: async ({ currencyId }) =>
     readDepositPlaces(await call('depositAddresses', { currency: currencyId })),
-  reportDeposit: async (report) => {
-    await call('reportDeposit', reportFields(report));
-  },
+  depositChannels: async () => readChannels(await call('depositChannels')),
+  reportDeposit: async (report) => readPaymentPage(await call('reportDeposit', reportFields(report))),
   deposits: async (query) => readDeposits(await call('deposits', depositsFields(query)), query),
 });

@@ -1,8 +1,8 @@
-import type { Deposit, DepositPlaces, DepositReport } from '../../../core/domain/deposit.ts';
+import type { Deposit, DepositChannel, DepositPlaces, DepositReport } from '../../../core/domain/deposit.ts';
 import type { Page } from '../../../core/domain/page.ts';
-import type { Amount } from '../../../core/money/amount.ts';
+import type { Amount, Rate } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
-import type { DepositAddressBook, RechargeRow } from '../api.gen.ts';
+import type { DepositAddressBook, PaymentChannel, PaymentChannels, RechargeRow } from '../api.gen.ts';
 import { objectAt, textAt } from '../decode.ts';
 import { isWireObject } from '../http/wire-json.ts';
 import type { FormFields, QueryFields } from '../request-fields.ts';
@@ -34,11 +34,27 @@ export const reportFields = ({ currencyId, amount, voucher, place }: DepositRepo
   currency: currencyId,
   amount,
   account: voucher,
-  type: '0',
-  sub_type: place.network,
-  address: place.address,
   hash: undefined,
+  ...('channelId' in place
+    ? { type: place.channelId }
+    : { type: '0', sub_type: place.network, address: place.address }),
 });
+
+/** The page to pay on; other servers answer a text. */
+export const readPaymentPage = (value: WireValue): string | undefined =>
+  isWireObject(value) ? objectAt<{ url?: string }>(value, 'message').optionalText('url') : undefined;
+
+function readChannel(value: WireValue, path: string): DepositChannel {
+  const row = objectAt<PaymentChannel>(value, path);
+  return {
+    id: row.id('id'),
+    name: row.optionalText('name') ?? row.optionalText('title'),
+    exchangeRate: row.optionalDecimal<Rate>('exchange_rate'),
+  };
+}
+
+export const readChannels = (value: WireValue): readonly DepositChannel[] =>
+  objectAt<PaymentChannels>(value, 'message').list('list', readChannel);
 
 type PageQuery = { readonly page: number; readonly limit: number };
 export const depositsFields = ({ page, limit }: PageQuery): QueryFields<'deposits'> => ({
@@ -57,7 +73,7 @@ function readDeposit(value: WireValue, path: string): Deposit {
   const statusCode = row.integer('status').toString();
   return {
     id: row.id('id'),
-    currencyName: row.optionalText('name') ?? row.optionalText('currency_name') ?? '',
+    currencyName: row.optionalText('currency_name') ?? row.optionalText('name') ?? '',
     amount: row.decimal<Amount>('amount'),
     network: row.optionalText('sub_type'),
     status: states.get(statusCode),

@@ -1,17 +1,49 @@
+import { dualKinds, type DualKind, type DualProduct } from '../../../core/domain/dual-investment.ts';
 import type { DualPort } from '../../../core/ports/dual-port.ts';
 import { holdingsFields, indexFields, readDualHoldings, readDualProduct, readDualProducts } from './dual-codec.ts';
 import type { Wire } from '../wire.ts';
 
-export const dualOver = ({ call }: Wire): DualPort => ({
-  dualProducts: async (query) => readDualProducts(await call('dualProducts', indexFields(query))),
-  dualProduct: async ({ productId }) => readDualProduct(await call('dualProduct', { id: productId })),
-  buyDual: async ({ productId, shares }) => {
-    await call('buyDual', {
-      id: productId,
-      num: String(shares),
-      currency_id: undefined,
-      type: undefined,
-    });
-  },
-  dualHoldings: async (query) => readDualHoldings(await call('dualHoldings', holdingsFields(query)), query),
-});
+interface Asked {
+  readonly currencyId?: string;
+  readonly kind?: DualKind;
+}
+
+/** The coins that all servers seen have such products of, for one that tells nothing unless a coin is named. */
+const usualCoins = ['1', '2'] as const;
+
+/** Both kinds of them: servers that are not told which tell nothing. */
+const ofBothKinds = ({ kind, ...coin }: Asked): readonly Asked[] =>
+  (kind === undefined ? dualKinds : [kind]).map((one) => ({ ...coin, kind: one }));
+
+const distinct = (products: readonly DualProduct[]): readonly DualProduct[] => [
+  ...new Map(products.map((product) => [product.id, product])).values(),
+];
+
+export function dualOver({ call, dialect }: Wire): DualPort {
+  const ask = async (queries: readonly Asked[]): Promise<readonly DualProduct[]> => {
+    const answers = await Promise.all(
+      queries.map(async (query) => readDualProducts(await call('dualProducts', indexFields(query)))),
+    );
+    return distinct(answers.flat());
+  };
+  return {
+    dualProducts: async (query) => {
+      const products = await ask(ofBothKinds(query));
+      if (products.length > 0 || query.currencyId !== undefined) return products;
+      return ask(usualCoins.flatMap((currencyId) => ofBothKinds({ ...query, currencyId })));
+    },
+    dualProduct: async ({ productId }) => readDualProduct(await call('dualProduct', { id: productId })),
+    buyDual: async ({ productId, shares }) => {
+      await call('buyDual', {
+        id: productId,
+        num: String(shares),
+        currency_id: undefined,
+        type: undefined,
+      });
+    },
+    dualHoldings: async ({ numbering = dialect().dualStates, ...pages }) => {
+      const query = { ...pages, numbering };
+      return readDualHoldings(await call('dualHoldings', holdingsFields(query)), query);
+    },
+  };
+}

@@ -6,10 +6,12 @@ import type {
   DualState,
 } from '../../../core/domain/dual-investment.ts';
 import type { Page } from '../../../core/domain/page.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
 import type { Amount, Price, Rate } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { DualHoldingRow, DualIndex, DualProductRow } from '../api.gen.ts';
 import { objectAt } from '../decode.ts';
+import { fieldOf, isWireObject } from '../http/wire-json.ts';
 import type { FormFields, QueryFields } from '../request-fields.ts';
 import { readPage } from '../wire-page.ts';
 
@@ -41,11 +43,23 @@ function readProduct(value: WireValue, path: string): DualProduct {
   };
 }
 
-export const readDualProducts = (value: WireValue): readonly DualProduct[] =>
-  objectAt<DualIndex>(value, 'message').list('dual_currencys', readProduct);
+/** Some servers sell portfolios for some days under these calls, of which nothing here would be true. */
+function refuseOther(value: WireValue, sign: string): void {
+  if (!isWireObject(value) || fieldOf(value, sign) === undefined) return;
+  throw new AppError('unavailable', 'another product under the same call', { detail: `message.${sign}` });
+}
 
-export const readDualProduct = (value: WireValue): DualProduct | undefined =>
-  value === null ? undefined : readProduct(value, 'message');
+/** A server with nothing to tell leaves the frame out. */
+export function readDualProducts(value: WireValue): readonly DualProduct[] {
+  refuseOther(value, 'info');
+  if (Array.isArray(value) && value.length === 0) return [];
+  return objectAt<DualIndex>(value, 'message').list('dual_currencys', readProduct);
+}
+
+export function readDualProduct(value: WireValue): DualProduct | undefined {
+  refuseOther(value, 'detail');
+  return value === null ? undefined : readProduct(value, 'message');
+}
 
 export const indexFields = (query: { currencyId?: string; kind?: DualKind }): QueryFields<'dualProducts'> => ({
   currency_id: query.currencyId,
@@ -96,5 +110,7 @@ export const holdingsFields = ({ page, limit }: HoldingsQuery): FormFields<'dual
   status: undefined,
 });
 
-export const readDualHoldings = (value: WireValue, query: HoldingsQuery): Page<DualHolding> =>
-  readPage({ value, path: 'message' }, query, readHolding(query.numbering));
+export function readDualHoldings(value: WireValue, query: HoldingsQuery): Page<DualHolding> {
+  refuseOther(value, 'VIP');
+  return readPage({ value, path: 'message' }, query, readHolding(query.numbering));
+}

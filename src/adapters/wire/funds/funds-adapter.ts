@@ -8,9 +8,13 @@ import {
 import { readAccountCurrencies, readFiatValue } from './funds-codec.ts';
 import type { Wire } from '../wire.ts';
 
-export const fundsOver = ({ call }: Wire): FundsPort => ({
+export const fundsOver = ({ call, clock }: Wire): FundsPort => ({
   accountCurrencies: async () => readAccountCurrencies(await call('accountCurrencies')),
-  fiatValueOf: async ({ currencyId }) => readFiatValue(await call('fiatValueOf', { id: currencyId })),
+  fiatValueOf: async ({ currencyId }) => {
+    const ask = () => call('fiatValueOf', { id: currencyId });
+    const limits = await import('../limited-calls.ts').catch(() => undefined);
+    return readFiatValue(await (limits?.askLimited({ clock }, ask) ?? ask()));
+  },
   convertibleCurrencies: async () => readConvertibleCurrencies(await call('convertibleCurrencies')),
   conversionTerms: async (ids) => readConversionTerms(await call('conversionTerms', conversionTermsFields(ids))),
   convert: async (conversion) => {

@@ -118,6 +118,16 @@ describe('AxiosHttpTransport: requests', () => {
   });
 
   test.each([
+    ['image/png', 'picture.png'],
+    ['image/jpeg', 'picture.jpg'],
+  ])('W19 upload: a file of type %s goes out as %s, whose ending servers keep', async (type, name) => {
+    const { transport, sent } = start(async () => new Response('{"type":"ok", "message":"/upload/1"}'));
+    await transport.upload('POST /upload', new Blob(['x'], { type }));
+    const file = (await sent().formData()).get('file');
+    expect(file instanceof File ? file.name : undefined).toBe(name);
+  });
+
+  test.each([
     ['/upload/a.png', 'https://files.test/', 'https://files.test/upload/a.png'],
     ['upload/a.png', 'https://files.test', 'https://files.test/upload/a.png'],
     ['/upload/a.png', '', '/upload/a.png'],

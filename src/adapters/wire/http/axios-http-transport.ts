@@ -1,5 +1,6 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { AppError } from '../../../core/errors/app-error.ts';
+import type { SpokenLanguage } from '../../../core/domain/server-language.ts';
 import type { ServerClock } from '../../../core/ports/clock.ts';
 import type {
   HttpTransport,
@@ -9,6 +10,7 @@ import type {
   WireValue,
 } from '../../../core/ports/http-transport.ts';
 import type { Session } from '../../../core/ports/session.ts';
+import type { LanguageCode } from '../../../core/i18n/languages.ts';
 import type { BusyIndicator } from '../../../core/query/busy-indicator.ts';
 import { abortableFetch } from './abortable-fetch.ts';
 import type { openEnvelope, RawAnswer } from './envelope.ts';
@@ -22,11 +24,15 @@ export const timeoutMs = 60_000;
 export interface HttpTransportOptions {
   /** Address of the API, without a slash at the end. */
   readonly apiBase: string;
+  /** Whether cookies go to another host, too. */
+  readonly credentials?: 'same-origin' | 'include' | undefined;
   /** Prefix of relative image paths; empty for the page's own host. */
   readonly fileHost: string;
   /** The network's own, or the backend in the browser. */
   readonly fetch: typeof fetch;
   readonly session: Session;
+  /** How a server that is known asks for a language; without it as the protocol says. */
+  readonly languageFor?: (operation: Operation, language: LanguageCode) => Promise<SpokenLanguage> | undefined;
   readonly serverClock: ServerClock;
   readonly busy: BusyIndicator;
   /** Uploads whose sender wants to know go over the network by a way that counts what has gone, which a fetch does not. */
@@ -62,6 +68,7 @@ const countedBy = (
   },
 });
 
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const isAbsoluteImage = /^(?:https?:\/\/|\/\/|blob:|data:image\/)/i;
 const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
 
@@ -84,21 +91,27 @@ export class AxiosHttpTransport implements HttpTransport {
     const space = operation.indexOf(' ');
     const method = operation.slice(0, space);
     const path = operation.slice(space + 1);
-    const all = { ...fields, lang: this.#options.session.state().language };
+    const { language } = this.#options.session.state();
+    const spoken = await this.#options.languageFor?.(operation, language)?.catch(() => undefined);
+    const all = { ...fields, lang: spoken?.parameter ?? language };
     const inQuery = method === 'GET' || method === 'DELETE';
     const answer = await this.#send(operation, {
       method,
       url: `${this.#options.apiBase}${path}${inQuery ? queryString(all) : ''}`,
-      headers: inQuery ? {} : { 'Content-Type': formContentType },
+      headers: {
+        ...(inQuery ? {} : { 'Content-Type': formContentType }),
+        ...(spoken?.header === undefined ? {} : { lang: spoken.header }),
+      },
       ...(inQuery ? {} : { data: formBody(all) }),
     });
-    return (await this.#readyClient(operation)).openEnvelope(answer);
+    return (await this.#readyClient(operation)).openEnvelope(await this.#happened(answer));
   }
 
   async upload(operation: Operation, file: Blob, onProgress?: (progress: UploadProgress) => void): Promise<string> {
     const { language } = this.#options.session.state();
     const form = new FormData();
-    form.append('file', file);
+    // Servers keep the ending: without one they cannot say later what it is.
+    form.append('file', file, `picture.${file.type === 'image/png' ? 'png' : 'jpg'}`);
     form.append('lang', language);
     const answer = await this.#send(operation, {
       method: 'POST',
@@ -111,6 +124,7 @@ export class AxiosHttpTransport implements HttpTransport {
       data: form,
       ...(this.#options.countsUploads === true && onProgress !== undefined ? countedBy(onProgress) : {}),
     });
+    await this.#happened(answer);
     const { openUploadAnswer } = await import('./upload-answer.ts');
     return openUploadAnswer(answer);
   }
@@ -129,7 +143,8 @@ export class AxiosHttpTransport implements HttpTransport {
       const client = await this.#readyClient(operation);
       const { token } = this.#options.session.state();
       const authorization = token === undefined ? {} : { Authorization: token };
-      const headers = { ...request.headers, ...authorization };
+      // Without it a server may answer a failure with a page, or lead to one.
+      const headers = { Accept: 'application/json', ...request.headers, ...authorization };
       const startedAt = this.#options.elapsedMs();
       const answer = await this.#answerOf(operation, client.axios.request<unknown>({ ...request, headers }));
       const roundTripMs = this.#options.elapsedMs() - startedAt;
@@ -137,10 +152,19 @@ export class AxiosHttpTransport implements HttpTransport {
       return {
         operation,
         status: answer.status,
-        body: typeof answer.data === 'string' ? answer.data : '',
+        body: textOf(answer.data) ?? '',
+        retryAfter: textOf(answer.headers['retry-after']),
         isOfPastSession: token !== this.#options.session.state().token,
       };
     });
+  }
+
+  /** Passes on what has an envelope, and what the table of calls asks on for. All other failures arrive with their words. */
+  async #happened(answer: RawAnswer): Promise<RawAnswer> {
+    if (answer.status === 200 || answer.status === 404 || answer.status === 405) return answer;
+    const said = await import('./failed-status.ts').catch(() => undefined);
+    if (said !== undefined) throw said.failureOfStatus(answer, this.#options.serverClock.now());
+    return answer;
   }
 
   // An error of axios carries the request with its token: only its code goes on.
@@ -179,6 +203,7 @@ export class AxiosHttpTransport implements HttpTransport {
       adapter: 'fetch',
       env: { fetch: abortableFetch(this.#options.fetch) },
       timeout: timeoutMs,
+      ...(this.#options.credentials === 'include' && { withCredentials: true }),
       responseType: 'text',
       transformResponse: [(body: unknown) => body],
       // Every status is an answer; the envelope decides.

@@ -8,6 +8,8 @@ export interface RawAnswer {
   readonly operation: string;
   readonly status: number;
   readonly body: string;
+  /** The header of that name; other origins hide it. */
+  readonly retryAfter?: string | undefined;
   /** Somebody else is signed in by now, or nobody. */
   readonly isOfPastSession?: boolean;
 }
@@ -18,9 +20,11 @@ const isPayload = (value: WireValue | undefined): value is WireValue =>
 
 /**
  * The payload is `message`. The candle call has only `data`. Some servers put the payload into `data` and a text, or
- * nothing, into `message`.
+ * nothing, into `message`. Of a reported deposit the page to pay on stands beside its text.
  */
-function payloadOf(envelope: WireObject): WireValue {
+function payloadOf(envelope: WireObject, operation: string): WireValue {
+  const page = operation.endsWith('/charge_req') && fieldOf(envelope, 'url');
+  if (typeof page === 'string' && page !== '') return { url: page };
   const message = fieldOf(envelope, 'message');
   const data = fieldOf(envelope, 'data');
   if (message === undefined) return data ?? null;
@@ -29,20 +33,20 @@ function payloadOf(envelope: WireObject): WireValue {
 }
 
 /** The first text in a value: some servers answer field errors as `{email: ["…"]}`. */
-function firstText(value: WireValue | undefined): string | undefined {
+export function textIn(value: WireValue | undefined): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const inner of Object.values(value)) {
-    const text = firstText(inner);
+    const text = textIn(inner);
     if (text !== undefined && text !== '') return text;
   }
   return undefined;
 }
 
 function refusalText(envelope: WireObject): string | undefined {
-  const message = firstText(fieldOf(envelope, 'message'));
+  const message = textIn(fieldOf(envelope, 'message'));
   if (message !== undefined && message !== '') return message;
-  return firstText(fieldOf(envelope, 'msg')) ?? message;
+  return textIn(fieldOf(envelope, 'msg')) ?? message;
 }
 
 function refusal(envelope: WireObject, { operation, isOfPastSession = false }: RawAnswer): AppError {
@@ -68,6 +72,6 @@ export function openEnvelope(answer: RawAnswer): WireValue {
   if (value === undefined) throw new AppError('unexpected-shape', 'not JSON', { detail: operation });
   if (!isWireObject(value)) throw new AppError('unexpected-shape', 'not an envelope', { detail: operation });
   const isSuccess = fieldOf(value, 'type') === 'ok' || fieldOf(value, 'code') === '1';
-  if (isSuccess) return payloadOf(value);
+  if (isSuccess) return payloadOf(value, operation);
   throw refusal(value, answer);
 }

@@ -1,4 +1,4 @@
-import type { FieldValue, RequestFields } from '../../../core/ports/http-transport.ts';
+import type { RequestFields } from '../../../core/ports/http-transport.ts';
 
 /** `ids[0]=1&ids[1]=2`, `ids[]=1&ids[]=2`, `ids=1&ids=2`, `ids=1,2`. */
 export const arrayStyles = ['indices', 'brackets', 'repeat', 'comma'] as const;
@@ -14,18 +14,20 @@ const encodeList: Readonly<Record<ArrayStyle, (key: string, values: readonly str
   comma: (key, values) => `${key}=${values.map(encode).join(',')}`,
 };
 
-/** `key=value` pairs joined with `&`. Undefined, null and empty lists are left out; an empty text is a value. */
+/**
+ * `key=value` pairs joined with `&`. What is empty is left out: servers read an empty parameter as null and an absent one
+ * as its default.
+ */
 export function encodeFields(fields: RequestFields, style: ArrayStyle): string {
   const pairs: string[] = [];
   for (const [name, value] of Object.entries(fields)) {
     const key = encode(name);
-    if (typeof value === 'string') pairs.push(`${key}=${encode(value)}`);
-    else if (value !== undefined && value !== null && value.length > 0) pairs.push(encodeList[style](key, value));
+    if (value === undefined || value === null || value.length === 0) continue;
+    pairs.push(typeof value === 'string' ? `${key}=${encode(value)}` : encodeList[style](key, value));
   }
   return pairs.join('&');
 }
 
-const isEmpty = (value: FieldValue): boolean => value === undefined || value === null || value === '';
 const isArrayStyle = (style: string): style is ArrayStyle => arrayStyles.some((known) => known === style);
 
 export interface QueryStringOptions {
@@ -35,10 +37,9 @@ export interface QueryStringOptions {
   readonly questionMark?: boolean;
 }
 
-/** The query of an address. Empty, undefined and null values are skipped. */
+/** The query of an address. */
 export function queryString(fields: RequestFields, options: QueryStringOptions = {}): string {
   const { arrayStyle = 'brackets', questionMark = true } = options;
-  const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
-  const query = encodeFields(filled, isArrayStyle(arrayStyle) ? arrayStyle : 'brackets');
+  const query = encodeFields(fields, isArrayStyle(arrayStyle) ? arrayStyle : 'brackets');
   return questionMark && query !== '' ? `?${query}` : query;
 }

@@ -42,13 +42,18 @@ export function readIdentity(value: WireValue): Identity {
   const message = objectAt<IdentityState>(value, 'message');
   const basic = message.choice('review_status', reviewStates);
   const advanced = message.optionalChoice('advanced_review_status', reviewStates) ?? 'none';
+  const hasPaymentPassword = message.optionalFlag('password_status');
   const stored = message.value('real_data');
-  if (stored === undefined || stored === null) return { basic, advanced, record: undefined };
+  if (stored === undefined || stored === null) return { basic, advanced, record: undefined, hasPaymentPassword };
   const row = objectAt<IdentityRecordWire>(stored, message.pathOf('real_data'));
+  const recorded = row.optionalChoice('review_status', reviewStates);
   return {
-    basic: orRefused(basic, row.optionalChoice('review_status', reviewStates)),
+    basic: orRefused(basic, recorded),
     advanced: orRefused(advanced, row.optionalChoice('advanced_user', reviewStates)),
     record: readRecord(row),
+    // Where only the record knows of the refusal, another application is refused for its sake.
+    ...(basic === 'none' && recorded === 'refused' && { mustAskSupport: true }),
+    hasPaymentPassword,
   };
 }
 

@@ -44,13 +44,22 @@ export const readCurrencies = (value: WireValue, fileAddress: FileAddress): read
 
 export const symbolOf = (base: string, quote: string): string => `${base}/${quote}`.toUpperCase();
 
+/** Where a server sends no word for the kind but says that pairs have classes: by where their prices come from. */
+const classes: Readonly<Record<string, MarketCategory>> = { 0: 'forex', 3: 'futures', 6: 'stock', 9: 'stock' };
+
+function categoryOf(row: ObjectReader<PairRow>): MarketCategory {
+  const said = categories.get(row.optionalText('market_type') ?? '');
+  const source = row.value('is_class') === undefined ? undefined : row.optionalText('market_from');
+  // The protocol leaves its words open: a pair of a kind that is not known here stands with the main ones.
+  return said ?? classes[source ?? ''] ?? 'crypto';
+}
+
 const instrumentOf = (row: ObjectReader<PairRow>, fileAddress: FileAddress): Instrument => ({
   id: row.id('id'),
   symbol: symbolOf(row.text('currency_name'), row.text('legal_name')),
   base: { id: row.id('currency_id'), name: row.text('currency_name') },
   quote: { id: row.id('legal_id'), name: row.text('legal_name') },
-  // The protocol leaves its words open: a pair of a kind that is not known here stands with the main ones.
-  category: categories.get(row.optionalText('market_type') ?? '') ?? 'crypto',
+  category: categoryOf(row),
   logo: imageAddress(row.optionalText('logo'), fileAddress),
   names: row.optionalList('names', textAt) ?? [],
   allows: {
@@ -97,11 +106,23 @@ interface InstrumentContext {
   readonly receivedAt: number;
 }
 
-function readPair(value: WireValue, path: string, context: InstrumentContext): readonly QuotedInstrument[] {
+interface RankedPair extends QuotedInstrument {
+  readonly rank: number;
+}
+
+/** As the server sorts them; falling ranks are an order already. */
+function inOrder(pairs: readonly RankedPair[]): readonly QuotedInstrument[] {
+  const ranked = pairs.toSorted((left, right) => left.rank - right.rank);
+  const isFalling = pairs.every(({ rank }, index) => rank <= (pairs[index - 1]?.rank ?? rank));
+  return (isFalling ? pairs : ranked).map(({ instrument, quote }) => ({ instrument, quote }));
+}
+
+function readPair(value: WireValue, path: string, context: InstrumentContext): readonly RankedPair[] {
   const row = objectAt<PairRow>(value, path);
   if (row.optionalFlag('is_display') === false) return [];
   const instrument = instrumentOf(row, context.fileAddress);
-  return [{ instrument, quote: quoteOf(row, instrument.symbol, context.receivedAt) }];
+  const rank = row.optionalInteger('sort') ?? 0;
+  return [{ instrument, quote: quoteOf(row, instrument.symbol, context.receivedAt), rank }];
 }
 
 /** Reads what a wrongly filled in record may spoil; what is no fault of the server passes through. */
@@ -121,14 +142,16 @@ export function readInstruments(value: WireValue, context: InstrumentContext): I
   // Of a quote currency that cannot be read nobody knows how many pairs it has.
   const markets: AppError[] = [];
   const readMarket = (market: WireValue, path: string): readonly QuotedInstrument[] =>
-    objectAt<QuoteCurrency>(market, path)
-      .list('quotation', (pair, pairPath) =>
-        readOr(
-          () => readPair(pair, pairPath, context),
-          (error) => pairs.push(error),
-        ),
-      )
-      .flat();
+    inOrder(
+      objectAt<QuoteCurrency>(market, path)
+        .list('quotation', (pair, pairPath) =>
+          readOr(
+            () => readPair(pair, pairPath, context),
+            (error) => pairs.push(error),
+          ),
+        )
+        .flat(),
+    );
   const rows = readRows(value, 'message', (market, path) =>
     readOr(
       () => readMarket(market, path),
@@ -162,7 +185,8 @@ function readCandle(value: WireValue, path: string): Candle {
     high: row.decimal<Price>('high'),
     low: row.decimal<Price>('low'),
     close: row.decimal<Price>('close'),
-    volume: row.optionalDecimal<Quantity>('volume') ?? row.optionalDecimal<Quantity>('amount'),
+    // Servers may put the turnover into `volume`, never into `amount`.
+    volume: row.optionalDecimal<Quantity>('amount') ?? row.optionalDecimal<Quantity>('volume'),
   };
 }
 

@@ -83,10 +83,20 @@ export function readEventPeriod(value: WireValue, event: string): CandlePeriod |
   return Object.hasOwn(periods, period) ? periods[period] : undefined;
 }
 
+/** How long after the beginning of its candle a time lies; zero where the period has no fixed length. */
+function lateBy(time: number, event: ObjectReader<MarketEvent>): number {
+  const [, minutes] = /^(\d+)min$/.exec(event.optionalText('period') ?? '') ?? [];
+  return minutes === undefined ? 0 : time % (Number.parseInt(minutes, 10) * 60_000);
+}
+
+/** Some senders stamp a tick with the moment it came, not with the beginning of its candle. */
 export function readCandleEvent(value: WireValue, name: string): Candle {
   const event = objectAt<CandleEvent>(value, name);
+  const sent = event.integer('time');
+  const late = lateBy(sent, event);
   return {
-    time: event.integer('time'),
+    ...(late > 0 ? { isTick: true } : {}),
+    time: sent - late,
     open: event.decimal<Price>('open'),
     high: event.decimal<Price>('high'),
     low: event.decimal<Price>('low'),
@@ -123,17 +133,20 @@ function readLevel(value: WireValue, path: string): DepthLevel {
   return { price: decimalAt<Price>(price, `${path}[0]`), quantity: decimalAt<Quantity>(quantity, `${path}[1]`) };
 }
 
+/** A book has so many levels a side; on some servers old ones stay behind them. */
+const mostLevels = 10;
+
 /** Asks come highest first from real servers, so both sides are put in order here. */
 export function readDepthEvent(value: WireValue): Depth {
   const event = objectAt<DepthEvent>(value, marketEvents.depth);
   return {
     symbol: symbolIn(event),
-    bids: readList(event.value('bids'), event.pathOf('bids'), readLevel).toSorted((left, right) =>
-      compare(right.price, left.price),
-    ),
-    asks: readList(event.value('asks'), event.pathOf('asks'), readLevel).toSorted((left, right) =>
-      compare(left.price, right.price),
-    ),
+    bids: readList(event.value('bids'), event.pathOf('bids'), readLevel)
+      .toSorted((left, right) => compare(right.price, left.price))
+      .slice(0, mostLevels),
+    asks: readList(event.value('asks'), event.pathOf('asks'), readLevel)
+      .toSorted((left, right) => compare(left.price, right.price))
+      .slice(0, mostLevels),
   };
 }
 

@@ -1,10 +1,22 @@
 import type { MessagesPort } from '../../../core/ports/messages-port.ts';
-import { readMessage, readMessages, readPopUpMessage, readUnreadCount } from './messages-codec.ts';
+import { newestUnread, readMessage, readMessages, readPopUpMessage, readUnreadCount } from './messages-codec.ts';
+import { unlessLacking } from '../unless-lacking.ts';
 import type { Wire } from '../wire.ts';
 
-export const messagesOver = ({ call }: Wire): MessagesPort => ({
-  unreadCount: async () => readUnreadCount(await call('unreadCount')),
-  popUpMessage: async () => readPopUpMessage(await call('popUpMessage')),
-  messages: async () => readMessages(await call('messages')),
-  message: async ({ id }) => readMessage(await call('message', { id }), 'message'),
-});
+export function messagesOver({ call }: Wire): MessagesPort {
+  const messages: MessagesPort['messages'] = async () => readMessages(await call('messages'));
+  return {
+    unreadCount: async () => readUnreadCount(await call('unreadCount')),
+    popUpMessage: () =>
+      unlessLacking(
+        async () => readPopUpMessage(await call('popUpMessage')),
+        () =>
+          unlessLacking(
+            async () => newestUnread(await messages()),
+            () => undefined,
+          ),
+      ),
+    messages,
+    message: async ({ id }) => readMessage(await call('message', { id }), 'message'),
+  };
+}

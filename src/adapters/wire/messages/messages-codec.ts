@@ -27,12 +27,22 @@ export function readMessage(value: WireValue, path: string): Message {
   };
 }
 
-/** Some servers leave the order to chance: numbers grow with time. */
+/** Servers send oldest first, or leave the order to chance: numbers grow with time. */
 const isNewer = (left: Message, right: Message): number =>
-  right.createdAt.localeCompare(left.createdAt) || right.id.length - left.id.length || right.id.localeCompare(left.id);
+  right.id.length - left.id.length || right.id.localeCompare(left.id);
 
+const isDraft = (value: WireValue, path: string): boolean =>
+  objectAt<MessageRow>(value, path).optionalInteger('status') === 0;
+
+/** Drafts, which servers send too, are left out. */
 export const readMessages = (value: WireValue): readonly Message[] =>
-  readRows(value, 'message', readMessage).toSorted(isNewer);
+  readRows(value, 'message', (row, path) => (isDraft(row, path) ? undefined : readMessage(row, path)))
+    .filter((message) => message !== undefined)
+    .toSorted(isNewer);
+
+/** The newest that is to be shown at once, as far as a list says which were opened. */
+export const newestUnread = (messages: readonly Message[]): Message | undefined =>
+  messages.find(({ kind, isRead }) => kind === 'popUp' && isRead === false);
 
 /** A message, none, or a list whose first entry is meant. */
 export function readPopUpMessage(value: WireValue): Message | undefined {

@@ -1,4 +1,8 @@
 import type { MiningPort } from '../../../core/ports/mining-port.ts';
+import type { Page } from '../../../core/domain/page.ts';
+import type { MiningCurrency, MiningProduct } from '../../../core/domain/lock-mining.ts';
+import { askLimited } from '../limited-calls.ts';
+import { unlessLacking } from '../unless-lacking.ts';
 import {
   endedFields,
   ordersFields,
@@ -7,19 +11,61 @@ import {
   readMiningCurrencies,
   readMiningOrders,
   readMiningProducts,
+  redeemedFields,
 } from './mining-codec.ts';
 import type { Wire } from '../wire.ts';
 
-export const miningOver = ({ call }: Wire): MiningPort => ({
-  miningCurrencies: async () => readMiningCurrencies(await call('miningCurrencies')),
-  miningClasses: async () => readMiningClasses(await call('miningClasses')),
-  miningProducts: async (query) => readMiningProducts(await call('miningProducts', productsFields(query)), query),
-  lockFunds: async ({ productId, amount }) => {
-    await call('lockFunds', { config_id: productId, amount });
-  },
-  miningOrders: async (query) => readMiningOrders(await call('miningOrders', ordersFields(query)), query),
-  endedMiningOrders: async (query) => readMiningOrders(await call('endedMiningOrders', endedFields(query)), query),
-  redeemEarly: async ({ orderId }) => {
-    await call('redeemEarly', { id: orderId });
-  },
-});
+/** No operator offers more; a server that ends no list is left. */
+const mostPages = 20;
+
+/** The currencies of all products, where the server has no list of them. */
+async function currenciesOf(
+  readProducts: (query: { page: number }) => Promise<Page<MiningProduct>>,
+): Promise<readonly MiningCurrency[]> {
+  const products = new Map<string, MiningProduct>();
+  for (let page = 1; page <= mostPages; page += 1) {
+    const { items, hasMore } = await readProducts({ page });
+    // Some servers answer every page with the same rows.
+    const isNews = items.some(({ id }) => !products.has(id));
+    for (const product of items) products.set(product.id, product);
+    if (!hasMore || !isNews) break;
+  }
+  const names = new Map([...products.values()].map(({ currencyId, currencyName }) => [currencyId, currencyName]));
+  return [...names].map(([id, name]) => ({ id, name }));
+}
+
+export function miningOver(wire: Wire): MiningPort {
+  const { call } = wire;
+  const limited = <T>(read: () => Promise<T>): Promise<T> => askLimited(wire, read);
+  const miningProducts: MiningPort['miningProducts'] = async (query) =>
+    readMiningProducts(await limited(() => call('miningProducts', productsFields(query))), query);
+  return {
+    miningCurrencies: () =>
+      unlessLacking(
+        async () => readMiningCurrencies(await limited(() => call('miningCurrencies'))),
+        () => currenciesOf(miningProducts),
+      ),
+    miningClasses: () =>
+      unlessLacking(
+        async () => readMiningClasses(await limited(() => call('miningClasses'))),
+        () => [],
+      ),
+    miningProducts,
+    lockFunds: async ({ productId, amount }) => {
+      await call('lockFunds', { config_id: productId, amount });
+    },
+    miningOrders: async (query) =>
+      readMiningOrders(await limited(() => call('miningOrders', ordersFields(query))), query),
+    endedMiningOrders: async (query) =>
+      readMiningOrders(
+        await unlessLacking(
+          () => limited(() => call('endedMiningOrders', endedFields(query))),
+          () => limited(() => call('miningOrders', redeemedFields(query))),
+        ),
+        query,
+      ),
+    redeemEarly: async ({ orderId }) => {
+      await call('redeemEarly', { id: orderId });
+    },
+  };
+}

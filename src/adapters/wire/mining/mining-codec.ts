@@ -140,6 +140,12 @@ export const endedFields = (query: PageQuery & { isEarly: boolean }): QueryField
   is_cancel: query.isEarly ? '1' : undefined,
 });
 
+/** The same of the list of all, on servers that have no list of those that are over and know no refused ones. */
+export const redeemedFields = (query: PageQuery & { isEarly: boolean }): QueryFields<'miningOrders'> => ({
+  ...endedFields(query),
+  status: '2',
+});
+
 export function readMiningOrders(
   value: WireValue,
   query: PageQuery & { readonly isEarly?: boolean },

@@ -71,8 +71,20 @@ const wonAt =
     };
   };
 
-export const readWonAuctions = (value: WireValue, fileAddress: FileAddress): readonly WonAuction[] =>
-  readRows(value, 'message', wonAt(fileAddress));
+/** Which of several rows for one win says how it stands. */
+const weight: Readonly<Record<WonState, number>> = { paid: 0, due: 1, expired: 2 };
+const isEarlier = (left: WonAuction, right: WonAuction): number =>
+  weight[left.state] - weight[right.state] || left.id.length - right.id.length || left.id.localeCompare(right.id);
+
+/** Some servers write an order to pay for one win again and again: the paid one counts, otherwise the first that is due. */
+export function readWonAuctions(value: WireValue, fileAddress: FileAddress): readonly WonAuction[] {
+  const rows = readRows(value, 'message', wonAt(fileAddress));
+  const sameWin = ({ code, price }: WonAuction): readonly WonAuction[] =>
+    rows.filter((row) => row.code === code && row.price === price);
+  return rows
+    .filter((row) => sameWin(row).toSorted(isEarlier)[0] === row)
+    .map((row) => ({ ...row, isRead: sameWin(row).some(({ isRead }) => isRead) }));
+}
 
 export const resaleFields = ({ code, price, startsAt, endsAt, raise }: Resale): FormFields<'resellArtwork'> => ({
   code,

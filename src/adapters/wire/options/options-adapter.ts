@@ -1,6 +1,7 @@
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { OptionsPort } from '../../../core/ports/options-port.ts';
+import { isWireObject } from '../http/wire-json.ts';
 import { readOrDrop } from '../read-or-drop.ts';
 import type { Account, Wire } from '../wire.ts';
 import {
@@ -17,7 +18,8 @@ import {
 export const optionsOver = ({ call, watch }: Wire, { settled }: Account['events']): OptionsPort => ({
   payableCurrencies: async () => readPayableCurrencies(await call('payableCurrencies')),
   secondsPeriods: async () => readSecondsPeriods(await call('secondsPeriods').catch(noneWithoutWords)),
-  placeSecondsOrder: async (order) => readSecondsOrder(await call('placeSecondsOrder', placeSecondsOrderFields(order))),
+  placeSecondsOrder: async (order) =>
+    readSecondsOrder(unlessRefused(await call('placeSecondsOrder', placeSecondsOrderFields(order)))),
   secondsOrders: async (query) => readSecondsOrders(await call('secondsOrders', secondsOrdersFields(query)), query),
   secondsResult: async ({ id }) => readSecondsResult(await call('secondsResult', { id })),
   watchSettledSeconds: (listener) =>
@@ -26,6 +28,12 @@ export const optionsOver = ({ call, watch }: Wire, { settled }: Account['events'
       if (result !== undefined) listener(result);
     }),
 });
+
+/** One server refuses a second try within an answer that says `ok`. */
+function unlessRefused(answer: WireValue): WireValue {
+  if (!isWireObject(answer) || answer['ok'] !== false) return answer;
+  throw new AppError('server', typeof answer['data'] === 'string' ? answer['data'] : '');
+}
 
 /** Public servers refuse with an empty list where no length is configured; a true refusal has words. */
 function noneWithoutWords(error: unknown): WireValue {

@@ -82,8 +82,12 @@ export function readSecondsOrder(value: WireValue, path = 'message'): SecondsOrd
   };
 }
 
-export const readSecondsOrders = (value: WireValue, query: SecondsOrderQuery): Page<SecondsOrder> =>
-  readPage({ value, path: 'message' }, query, readSecondsOrder);
+/** Not every server looks for the pair. */
+export function readSecondsOrders(value: WireValue, query: SecondsOrderQuery): Page<SecondsOrder> {
+  const page = readPage({ value, path: 'message' }, query, readSecondsOrder);
+  const { matchId = '' } = query;
+  return matchId === '' ? page : { ...page, items: page.items.filter((order) => order.matchId === matchId) };
+}
 
 export const readSecondsResult = (value: WireValue): SecondsOrder | undefined =>
   value === null ? undefined : readSecondsOrder(value);
@@ -110,7 +114,9 @@ function readSecondsPeriod(value: WireValue, path: string): readonly SecondsPeri
     seconds: row.integer('seconds'),
     payoutRate: row.decimal<Rate>('profit_ratio'),
     lossRate: row.optionalDecimal<Rate>('loss_ratio'),
-    minStake: bound(row.optionalDecimal<Amount>('min_amount') ?? row.optionalDecimal<Amount>('min_num')),
+    // A server that has this field tests it alone, and takes whole stakes only.
+    minStake: bound(row.optionalDecimal<Amount>('min_num') ?? row.optionalDecimal<Amount>('min_amount')),
+    ...(row.value('min_num') === undefined ? {} : { isWholeStake: true }),
     maxStake: bound(row.optionalDecimal<Amount>('max_amount')),
   };
   return isOnOffer(row) ? [period] : [];

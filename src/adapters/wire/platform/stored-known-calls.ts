@@ -24,6 +24,7 @@ export class StoredKnownCalls implements KnownCalls {
   readonly #options: Options;
   readonly #key: string;
   readonly #found: Map<Operation, CallFinding>;
+  #told: readonly CallFinding[] | undefined;
   readonly #listeners = new Set<() => void>();
 
   constructor(options: Options) {
@@ -54,11 +55,12 @@ export class StoredKnownCalls implements KnownCalls {
   }
 
   findings(): readonly CallFinding[] {
-    return [...this.#found.values()];
+    return (this.#told ??= [...this.#found.values()]);
   }
 
   forget(): void {
     this.#found.clear();
+    this.#told = undefined;
     this.#options.storage.remove(this.#key);
   }
 
@@ -72,6 +74,7 @@ export class StoredKnownCalls implements KnownCalls {
     if (finding !== undefined && known !== undefined && known.way === finding.way) return;
     if (finding === undefined) this.#found.delete(call);
     else this.#found.set(call, finding);
+    this.#told = undefined;
     this.#options.storage.write(this.#key, this.findings().map(writeLine).join('\n'));
     for (const listener of this.#listeners) listener();
   }

@@ -15,6 +15,8 @@ const paymentPasswordStates: Readonly<Record<string, boolean>> = { eqnull: false
 export function readUser(value: WireValue, fileAddress: FileAddress): User {
   const row = objectAt<UserInfo>(value, 'message');
   const login = row.text('account_number');
+  // Some servers keep what somebody signed up with under both names.
+  const phone = row.optionalText('phone');
   const areaCode = row.optionalInteger('area_code') ?? 0;
   const status = row.optionalInteger('status');
   const isLocked = status === undefined ? undefined : status === 1;
@@ -27,7 +29,7 @@ export function readUser(value: WireValue, fileAddress: FileAddress): User {
     signature: row.optionalText('signature') ?? '',
     avatar: imageAddress(row.optionalText('head_portrait'), fileAddress),
     email: row.optionalText('email'),
-    phone: row.optionalText('phone'),
+    phone: phone?.includes('@') === true ? undefined : phone,
     areaCode: areaCode > 0 ? String(areaCode) : undefined,
     invitationCode: row.optionalText('extension_code') ?? '',
     vipLevel: row.optionalInteger('user_level') ?? 0,
@@ -35,7 +37,8 @@ export function readUser(value: WireValue, fileAddress: FileAddress): User {
     isLocked,
     lockedUntil: isLocked === true && lockSeconds > 0 ? lockSeconds * 1000 : undefined,
     fundsFrozen: row.optionalFlag('frozen_funds'),
-    hasPaymentPassword: row.optionalChoice('pay_password_isnull', paymentPasswordStates) ?? false,
+    hasPaymentPassword: row.optionalChoice('pay_password_isnull', paymentPasswordStates),
+    isPaymentPasswordFinal: row.optionalFlag('isPayPas'),
     isTrader: row.optionalInteger('is_trader') === 1,
   };
 }

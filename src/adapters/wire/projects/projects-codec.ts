@@ -32,7 +32,7 @@ function readCommon(row: ObjectReader<ProjectRow>, fileAddress: FileAddress): Pr
     payName: row.optionalText('pay_currency_name'),
     payId: row.optionalText('pay_currency_id'),
     total: row.decimal<Quantity>('amount'),
-    sold: row.decimal<Quantity>('total_sell'),
+    sold: row.optionalDecimal<Quantity>('total_sell'),
     startsAt: row.optionalText('start_at') ?? '',
     endsAt: row.optionalText('end_at') ?? '',
     startsAtMs: secondsToMs(row.optionalInteger('start_time')),
@@ -42,24 +42,27 @@ function readCommon(row: ObjectReader<ProjectRow>, fileAddress: FileAddress): Pr
 }
 
 type PageQuery = { readonly page: number; readonly limit: number };
-const pageFields = ({ page, limit }: PageQuery): QueryFields<'projects'> => ({
+export const projectsFields = ({ page, limit }: PageQuery): QueryFields<'projects'> => ({
   page: String(page),
   limit: String(limit),
 });
 
-export const projectsFields: (query: PageQuery) => QueryFields<'projects'> = pageFields;
-export const subscriptionsFields: (query: PageQuery) => QueryFields<'subscriptions'> = pageFields;
+export const subscriptionsFields = (query: PageQuery, status?: SubscriptionStatus): QueryFields<'subscriptions'> => ({
+  ...projectsFields(query),
+  status,
+});
 
 export const readProjects = (value: WireValue, query: PageQuery, fileAddress: FileAddress): Page<Project> =>
   readPage({ value, path: 'message' }, query, (row, path) => readCommon(objectAt<ProjectRow>(row, path), fileAddress));
 
-/** Some servers write an order of nothing where there is none. */
+/** Some servers write an order of nothing, which has no number, where there is none. */
 function readOwn(value: WireValue | undefined, path: string): ProjectDetail['own'] {
   if (value === undefined || value === null || value === '') return undefined;
   const row = objectAt<ProjectOrder>(value, path);
+  const orderNumber = row.optionalText('order_no') ?? row.optionalText('id');
+  if (orderNumber === undefined) return undefined;
   const tokens = row.decimal<Quantity>('coin_amount');
-  if (!isPositive(tokens)) return undefined;
-  return { orderNumber: row.optionalText('order_no') ?? row.optionalText('id') ?? '', tokens };
+  return isPositive(tokens) ? { orderNumber, tokens } : undefined;
 }
 
 export function readProject(value: WireValue, fileAddress: FileAddress): ProjectDetail {
@@ -93,6 +96,10 @@ export const subscribeFields = ({
   price: payment,
 });
 
+/** What is paid, and what has been delivered. */
+export const subscriptionStatuses = ['3', '2'] as const;
+type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
 const states: Readonly<Record<number, SubscriptionState>> = { 1: 'applied', 2: 'paid', 3: 'completed' };
 
 function readSubscription(value: WireValue, path: string): Subscription {
@@ -117,3 +124,15 @@ function readSubscription(value: WireValue, path: string): Subscription {
 
 export const readSubscriptions = (value: WireValue, query: PageQuery): Page<Subscription> =>
   readPage({ value, path: 'message' }, query, readSubscription);
+
+const isNewer = (left: Subscription, right: Subscription): number =>
+  right.id.length - left.id.length || right.id.localeCompare(left.id);
+
+/** The same page of several lists, newest first. */
+export const united = (pages: readonly Page<Subscription>[]): Page<Subscription> => ({
+  items: [...new Map(pages.flatMap(({ items }) => items.map((one) => [one.id, one] as const))).values()].toSorted(
+    isNewer,
+  ),
+  hasMore: pages.some(({ hasMore }) => hasMore),
+  total: undefined,
+});

@@ -2,8 +2,8 @@ import type { SecurityPort } from '../../../core/ports/security-port.ts';
 import type { Wire } from '../wire.ts';
 
 export const securityOver = ({ call }: Wire): SecurityPort => ({
-  changePaymentPassword: async ({ password, code }) => {
-    await call('changePaymentPassword', { password, re_password: password, code });
+  changePaymentPassword: async ({ password, code, oldPassword }) => {
+    await call('changePaymentPassword', { password, re_password: password, oldpassword: oldPassword, code });
   },
   sendMobileCode: async ({ areaCode, mobile }) => {
     await call('sendMobileCode', { area_code: areaCode, mobile });

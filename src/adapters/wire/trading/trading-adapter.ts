@@ -16,9 +16,9 @@ import {
 import { readClosedEvent, readMarksEvent } from './contract-events-codec.ts';
 import { placeSpotOrderFields, readSpotOrders, spotOrdersFields } from './trading-codec.ts';
 
-export const tradingOver = ({ call, watch }: Wire, events: Account['events']): TradingPort => ({
+export const tradingOver = ({ call, watch, dialect }: Wire, events: Account['events']): TradingPort => ({
   placeSpotOrder: async (order) => {
-    await call('placeSpotOrder', placeSpotOrderFields(order));
+    await call('placeSpotOrder', placeSpotOrderFields(order, dialect().spotBuyAmount));
   },
   cancelSpotOrder: async ({ id }) => {
     await call('cancelSpotOrder', { id });

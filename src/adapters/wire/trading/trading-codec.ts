@@ -1,7 +1,9 @@
 import type { Side } from '../../../core/domain/depth.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import type { NewSpotOrder, SpotOrder, SpotOrderStatus } from '../../../core/domain/spot-order.ts';
+import type { ServerDialect } from '../../../core/domain/server-dialect.ts';
 import type { Price, Quantity, Rate } from '../../../core/money/amount.ts';
+import { cost, roundTo } from '../../../core/money/fixed-point.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { SpotOrderQuery } from '../../../core/ports/trading-port.ts';
 import type { CoinOrder } from '../api.gen.ts';
@@ -14,12 +16,19 @@ const sides: Readonly<Record<string, Side>> = { 1: 'buy', 2: 'sell' };
 const statusCodes: Readonly<Record<SpotOrderStatus, string>> = { pending: '1', filled: '2', cancelled: '3' };
 const statuses: Readonly<Record<string, SpotOrderStatus>> = { 1: 'pending', 2: 'filled', 3: 'cancelled' };
 
-export const placeSpotOrderFields = (order: NewSpotOrder): FormFields<'placeSpotOrder'> => ({
+/** One server takes the money to spend for the amount of a buy. */
+export const placeSpotOrderFields = (
+  order: NewSpotOrder,
+  buyAmount: ServerDialect['spotBuyAmount'] = 'base',
+): FormFields<'placeSpotOrder'> => ({
   currency_id: order.baseId,
   legal_id: order.quoteId,
   type: sideCodes[order.side],
   target_price: order.price,
-  amount: order.quantity,
+  amount:
+    buyAmount === 'quote' && order.side === 'buy'
+      ? roundTo(cost(order.price, order.quantity), 8, 'down')
+      : order.quantity,
 });
 
 export const spotOrdersFields = ({ pair, status, page, limit }: SpotOrderQuery): QueryFields<'spotOrders'> => ({

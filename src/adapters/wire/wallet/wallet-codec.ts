@@ -101,11 +101,15 @@ const accountLabels: Readonly<Record<WalletAccount, readonly string[]>> = {
   micro: ['micro', '秒合约', '期权'],
 };
 
+/** Kinds of movement that are of one account alone. */
+const accountOfKind: Readonly<Record<string, WalletAccount>> = { 9: 'legal', 10: 'legal', 11: 'change', 12: 'change' };
+
 const accountOfLabel = (label: string): WalletAccount | undefined =>
   walletAccounts.find((account) => accountLabels[account].some((name) => label.startsWith(name)));
 
 function readBill(value: WireValue, path: string, asked: WalletAccount | undefined): Bill {
   const row = objectAt<BillRow>(value, path);
+  const kind = row.id('type');
   return {
     id: row.id('id'),
     currencyId: row.id('currency'),
@@ -113,10 +117,11 @@ function readBill(value: WireValue, path: string, asked: WalletAccount | undefin
     change: row.decimal<Amount>('value'),
     before: row.optionalDecimal<Amount>('before'),
     after: row.optionalDecimal<Amount>('after'),
-    kind: row.id('type'),
+    kind,
     description: row.optionalText('info') ?? '',
     concernsLocked: row.optionalFlag('is_lock') ?? false,
-    account: asked ?? accountOfLabel(row.optionalText('transaction_info') ?? ''),
+    // The label may be translated, and one server answers with all accounts whichever is asked for.
+    account: accountOfKind[kind] ?? asked ?? accountOfLabel(row.optionalText('transaction_info') ?? ''),
     createdAt: row.optionalText('created_time') ?? '',
   };
 }

@@ -8,11 +8,11 @@ import {
 } from './withdrawals-codec.ts';
 import type { Wire } from '../wire.ts';
 
-export const withdrawalsOver = ({ call }: Wire): WithdrawalsPort => ({
+export const withdrawalsOver = ({ call, dialect }: Wire): WithdrawalsPort => ({
   withdrawalTerms: async ({ currencyId }) =>
     readWithdrawalTerms(await call('withdrawalTerms', { currency: currencyId })),
   requestWithdrawal: async (wish) => {
-    await call('requestWithdrawal', withdrawalFields(wish));
+    await call('requestWithdrawal', withdrawalFields(wish, dialect()));
   },
   withdrawals: async (query) => readWithdrawals(await call('withdrawals', withdrawalsFields(query)), query),
   todaysWithdrawals: async () => readTodaysWithdrawals(await call('todaysWithdrawals')),

@@ -1,3 +1,4 @@
+import type { ServerDialect } from '../../../core/domain/server-dialect.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import {
   withdrawalBlocks,
@@ -9,6 +10,7 @@ import {
   type WithdrawalWish,
 } from '../../../core/domain/withdrawal.ts';
 import type { Amount, Rate } from '../../../core/money/amount.ts';
+import { subtract } from '../../../core/money/fixed-point.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type { WithdrawalCount, WithdrawalRow, WithdrawalTerms as WireTerms } from '../api.gen.ts';
 import { integerAt, objectAt, textAt } from '../decode.ts';
@@ -44,12 +46,17 @@ const wayCodes: Readonly<Record<WithdrawalWay, '0' | '1' | '2'>> = {
   internationalCard: '2',
 };
 
-export const withdrawalFields = (wish: WithdrawalWish): FormFields<'requestWithdrawal'> => ({
+type Wants = Pick<ServerDialect, 'withdrawalFee'>;
+
+export const withdrawalFields = (wish: WithdrawalWish, { withdrawalFee }: Wants): FormFields<'requestWithdrawal'> => ({
   currency: wish.currencyId,
   number: wish.amount,
   type: wayCodes[wish.way],
   address: wish.address,
+  users_wallet_withdraw_id: wish.savedId,
   rate: wish.fee,
+  // Some book what is left as it was sent, and nothing at all without it.
+  amount: withdrawalFee === 'sent' ? undefined : subtract(wish.amount, wish.fee),
   pay_password: wish.payPassword,
   sub_type: wish.network,
 });

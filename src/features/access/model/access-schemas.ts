@@ -32,12 +32,16 @@ export const signInSchema = (say: SayProblem) =>
   v.object({ identifier: identifier(say), password: ruleField(loginPasswordProblem, say) });
 export type SignInFields = v.InferInput<ReturnType<typeof signInSchema>>;
 
+/** What proves that a new password is the person's own doing. */
+export type ProvenBy = 'code' | 'old-password';
+
 export interface AreaDemand {
+  readonly provenBy?: ProvenBy | undefined;
   /** What to say to a number without a dialling code; undefined where one was picked. */
   readonly areaMissing?: string | undefined;
 }
 
-const proof = (say: SayProblem, { areaMissing }: AreaDemand) => ({
+const proof = (say: SayProblem, { areaMissing, provenBy = 'code' }: AreaDemand) => ({
   identifier: v.pipe(
     identifier(say),
     v.check(
@@ -45,7 +49,11 @@ const proof = (say: SayProblem, { areaMissing }: AreaDemand) => ({
       () => areaMissing ?? '',
     ),
   ),
-  code: ruleField((typed) => codeProblem(typed), say),
+  code: ruleField((typed) => (provenBy === 'code' ? codeProblem(typed) : undefined), say),
+  oldPassword: v.optional(
+    ruleField((typed) => (provenBy === 'code' ? undefined : loginPasswordProblem(typed)), say),
+    '',
+  ),
   password: ruleField(newPasswordProblem, say),
   confirmation: ruleField((typed) => (typed === '' ? problem('required') : undefined), say),
 });
@@ -81,6 +89,11 @@ export const registrationSchema = (say: SayProblem, { mustAgree, mustBeInvited, 
   v.pipe(
     v.object({
       ...proof(say, area),
+      payPassword: v.optional(
+        ruleField((typed) => (typed === '' ? undefined : newPasswordProblem(typed)), say),
+        '',
+      ),
+      payConfirmation: v.optional(v.string(), ''),
       invitationCode: ruleField((typed) => invitationCodeProblem(typed, mustBeInvited), say),
       hasAgreed: v.pipe(
         v.boolean(),
@@ -93,6 +106,14 @@ export const registrationSchema = (say: SayProblem, { mustAgree, mustBeInvited, 
     v.forward(
       v.partialCheck([['password'], ['confirmation']], agree, () => say(problem('passwordsDiffer'))),
       ['confirmation'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['payPassword'], ['payConfirmation']],
+        ({ payPassword, payConfirmation }) => payPassword === payConfirmation,
+        () => say(problem('passwordsDiffer')),
+      ),
+      ['payConfirmation'],
     ),
   );
 export type RegistrationFields = v.InferInput<ReturnType<typeof registrationSchema>>;

@@ -2,7 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { bindDialect } from '../../../../tests/support/bind-dialect.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
+import type { DialectName } from '../../../core/domain/dialect-name.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { AccessPort } from '../../../core/ports/access-port.ts';
 import { ServerClock } from '../../../core/ports/clock.ts';
@@ -35,8 +37,9 @@ function Row() {
   );
 }
 
-async function show(): Promise<void> {
+async function show(dialect: DialectName = 'standard'): Promise<void> {
   const root = new Container();
+  bindDialect(root, () => dialect);
   root.bind(AccessPort).toConstantValue({ sendCode, checkCode } as never);
   root.bind(ServerClock).toConstantValue({ now: () => 0, offsetMs: () => 0, observe: () => undefined });
   render(<Row />, { wrapper: portsAround(root) });
@@ -73,4 +76,25 @@ test('AC1 CodeRow: what was said of a code typed too early goes when one is sent
 test('AC1 CodeRow: a page without a network says its code beside the field', async () => {
   await show();
   expect(await screen.findByText(/246810/)).toBeTruthy();
+});
+
+test.each([
+  ['standard', 1],
+  ['d', 0],
+] as const)('W21 switch 21 CodeRow: on %s a code is checked ahead so often: %i', async (dialect, times) => {
+  await show(dialect);
+  await type('Verification code', '246810');
+  await vi.waitFor(() => expect(checkCode).toHaveBeenCalledTimes(times));
+});
+
+test.each([
+  ['standard', 'server', /^Send/],
+  ['d', 'server', /^Again in 120/],
+  ['d', 'no-answer', /^Again in 120/],
+  ['d', 'offline', /^Send/],
+] as const)('switch 23 CodeRow: after a try on %s that ended with %s', async (dialect, kind, button) => {
+  sendCode.mockRejectedValue(new AppError(kind, 'Wait 117 seconds.'));
+  await show(dialect);
+  await send();
+  expect(await screen.findByRole('button', { name: button })).toBeTruthy();
 });

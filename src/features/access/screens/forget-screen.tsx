@@ -7,10 +7,12 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { notify } from '../../../core/ui/notify.ts';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
 import { useResetPassword } from '../../shared/session/data/reset-password.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { cleanIdentifier, resetSchema, type ResetFields } from '../model/access-schemas.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { AccessPage } from './access-page.tsx';
 import type { RefusedCode } from './code-row.tsx';
+import { OldPasswordNeeded } from '../parts/old-password-needed.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 
@@ -24,16 +26,21 @@ export default function ForgetScreen() {
 }
 
 /** Sets the new password, then leaves the login page with the name filled in. */
-function useReset() {
+function useReset(hasOld: boolean) {
   const t = useText('access');
   const navigate = useNavigate();
   const { search } = useLocation();
   const { ofError } = useProblemTexts();
   const reset = useResetPassword();
-  const send = async ({ identifier, code, password }: ResetFields): Promise<void> => {
+  const send = async ({ identifier, code, password, oldPassword }: ResetFields): Promise<void> => {
     if (reset.isPending) return;
     try {
-      await reset.mutateAsync({ identifier: cleanIdentifier(identifier), code, password });
+      await reset.mutateAsync({
+        identifier: cleanIdentifier(identifier),
+        code,
+        password,
+        ...(hasOld && { oldPassword }),
+      });
     } catch {
       // The refusal is shown below the fields, and everything typed stays.
       return;
@@ -48,13 +55,16 @@ function useReset() {
 function ForgetForm() {
   const t = useText('access');
   const { say } = useProblemTexts();
-  const reset = useReset();
+  const { passwordReset: provenBy } = useServerDialect();
+  const reset = useReset(provenBy === 'old-password');
   const draft = keptDraft();
   const areaMissing = draft.areaCode === '' ? t('area.missing') : undefined;
   const form = useForm<ResetFields>({
-    resolver: standardSchemaResolver(resetSchema(say, { areaMissing })),
+    resolver: standardSchemaResolver(
+      resetSchema(say, { areaMissing: provenBy === 'code' ? areaMissing : undefined, provenBy }),
+    ),
     mode: 'onTouched',
-    defaultValues: { identifier: draft.identifier, code: draft.code, password: '', confirmation: '' },
+    defaultValues: { identifier: draft.identifier, code: draft.code, password: '', confirmation: '', oldPassword: '' },
   });
   // A wrong code is said once, at its field.
   const [refused, setRefused] = useState<RefusedCode>();
@@ -67,7 +77,8 @@ function ForgetForm() {
         isBusy={reset.isBusy}
         problem={isSaid ? undefined : reset.problem}
       >
-        <ProofFields forExisting onRefused={setRefused} />
+        {provenBy === 'code' ? undefined : <OldPasswordNeeded />}
+        <ProofFields forExisting onRefused={setRefused} provenBy={provenBy} />
       </PlainForm>
     </FormProvider>
   );

@@ -4,15 +4,23 @@ import { newPasswordLength } from '../../../core/rules/account-rules.ts';
 import { PasswordField } from '../../../core/ui/text-field.tsx';
 import { keepDraft, keptDraft } from '../data/access-draft.ts';
 import { useStrengthHint } from '../../shared/forms/screens/use-strength-hint.ts';
-import { cleanIdentifier, isLocalNumber, isPhoneNumber, type ProvenFields } from '../model/access-schemas.ts';
+import {
+  cleanIdentifier,
+  isLocalNumber,
+  isPhoneNumber,
+  type ProvenBy,
+  type ProvenFields,
+} from '../model/access-schemas.ts';
 import { AreaLink } from '../parts/area-link.tsx';
 import { IdentifierField } from '../parts/identifier-field.tsx';
 import { CodeRow, type CodeRowProps } from './code-row.tsx';
 
-export type ProofFieldsProps = Pick<CodeRowProps, 'forExisting' | 'onRefused'>;
+export interface ProofFieldsProps extends Pick<CodeRowProps, 'forExisting' | 'onRefused'> {
+  readonly provenBy?: ProvenBy;
+}
 
-/** Who one is, proven by a code, and a new password twice: the part that signing up and a forgotten password share. */
-export function ProofFields({ forExisting, onRefused }: ProofFieldsProps) {
+/** Who one is, proven by a code or the old password, and a new password twice: the part that signing up and a forgotten password share. */
+export function ProofFields({ forExisting, onRefused, provenBy = 'code' }: ProofFieldsProps) {
   const t = useText('access');
   const { register, control, trigger, getValues, formState } = useFormContext<ProvenFields>();
   const { errors } = formState;
@@ -32,26 +40,35 @@ export function ProofFields({ forExisting, onRefused }: ProofFieldsProps) {
         trailing={isLocalNumber(login) ? <AreaLink areaCode={areaCode} /> : undefined}
         {...register('identifier', { onChange: () => keepDraft({ identifier: getValues('identifier') }) })}
       />
-      <Controller
-        control={control}
-        name="code"
-        render={({ field }) => (
-          <CodeRow
-            login={login}
-            value={field.value}
-            onChange={(code) => {
-              field.onChange(code);
-              keepDraft({ code });
-            }}
-            onBlur={field.onBlur}
-            inputRef={field.ref}
-            error={errors.code?.message}
-            address={address}
-            forExisting={forExisting}
-            onRefused={onRefused}
-          />
-        )}
-      />
+      {provenBy === 'code' ? (
+        <Controller
+          control={control}
+          name="code"
+          render={({ field }) => (
+            <CodeRow
+              login={login}
+              value={field.value}
+              onChange={(code) => {
+                field.onChange(code);
+                keepDraft({ code });
+              }}
+              onBlur={field.onBlur}
+              inputRef={field.ref}
+              error={errors.code?.message}
+              address={address}
+              forExisting={forExisting}
+              onRefused={onRefused}
+            />
+          )}
+        />
+      ) : (
+        <PasswordField
+          label={t('fields.oldPassword')}
+          error={errors.oldPassword?.message}
+          autoComplete="current-password"
+          {...register('oldPassword')}
+        />
+      )}
       <PasswordField
         label={t('fields.newPassword')}
         hint={strengthHint(password, { login, rule })}

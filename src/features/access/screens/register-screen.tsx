@@ -17,8 +17,10 @@ import {
   type RegistrationFields,
 } from '../model/access-schemas.ts';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { AgreementBox } from '../parts/agreement-box.tsx';
 import { AccessPage } from './access-page.tsx';
+import { FirstPaymentPassword } from './first-payment-password.tsx';
 import styles from './login-screen.module.css';
 import { ProofFields } from './proof-fields.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
@@ -59,6 +61,7 @@ function useSignUp() {
         password,
         code,
         invitationCode: invitationCode === '' ? undefined : invitationCode,
+        payPassword: fields.payPassword === '' ? undefined : fields.payPassword,
       });
       if (isIn) return;
     } catch {
@@ -77,6 +80,7 @@ function RegisterForm({ invitedWith }: { readonly invitedWith: string }) {
   const { say } = useProblemTexts();
   const signUp = useSignUp();
   const mustBeInvited = useMustBeInvited();
+  const { firstPaymentPassword } = useServerDialect();
   const draft = keptDraft();
   const example = useExampleAddress();
   const areaMissing = draft.areaCode === '' ? t('area.missing') : undefined;
@@ -90,6 +94,8 @@ function RegisterForm({ invitedWith }: { readonly invitedWith: string }) {
       code: draft.code,
       password: '',
       confirmation: '',
+      payPassword: '',
+      payConfirmation: '',
       invitationCode: invitedWith === '' ? draft.invitationCode : invitedWith,
       hasAgreed: false,
     },
@@ -105,6 +111,7 @@ function RegisterForm({ invitedWith }: { readonly invitedWith: string }) {
         problem={signUp.problem}
       >
         <ProofFields forExisting={false} />
+        {firstPaymentPassword === 'registration' ? <FirstPaymentPassword /> : undefined}
         <TextField
           label={t(mustBeInvited ? 'fields.invitationCodeRequired' : 'fields.invitationCode')}
           error={errors.invitationCode?.message}

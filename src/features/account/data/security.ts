@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
+import { IdentityPort } from '../../../core/ports/identity-port.ts';
 import { ProfilePort } from '../../../core/ports/profile-port.ts';
 import { SecurityPort, type Contact } from '../../../core/ports/security-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
@@ -19,9 +20,13 @@ export function useSendMobileCode(typed: MobileNumber): SendCode<MobileNumber> {
   );
 }
 
+/** The identity says as well whether there is a payment password. */
 function useRereading(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: rootKey(ProfilePort) });
+  return async () => {
+    const keys = [rootKey(ProfilePort), rootKey(IdentityPort)];
+    await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  };
 }
 
 export function useBindContact() {
@@ -36,7 +41,7 @@ export function useBindContact() {
 export function useChangePaymentPassword() {
   const security = usePort(SecurityPort);
   const onSettled = useRereading();
-  return useMutation<void, AppError, { password: string; code: string }>({
+  return useMutation<void, AppError, Parameters<SecurityPort['changePaymentPassword']>[0]>({
     mutationFn: (change) => security.changePaymentPassword(change),
     onSettled,
   });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   codeProblem,
   confirmationProblem,
+  loginPasswordProblem,
   mobileProblem,
   newPasswordProblem,
 } from '../../../core/rules/account-rules.ts';
@@ -18,12 +19,19 @@ export type ProfileTextFields = v.InferInput<ReturnType<typeof profileTextSchema
 const isConfirmed = ({ password, confirmation }: { password: string; confirmation: string }): boolean =>
   confirmation === '' || confirmationProblem(password, confirmation) === undefined;
 
-export const passwordSchema = (say: SayProblem) =>
+/** What proves that a new password is the person's own doing. */
+export type ProvenBy = 'code' | 'old-password';
+
+export const passwordSchema = (say: SayProblem, provenBy: ProvenBy = 'code') =>
   v.pipe(
     v.object({
       password: ruleField(newPasswordProblem, say),
       confirmation: ruleField((typed) => (typed === '' ? problem('required') : undefined), say),
-      code: ruleField((typed) => codeProblem(typed), say),
+      code: ruleField((typed) => (provenBy === 'code' ? codeProblem(typed) : undefined), say),
+      oldPassword: v.optional(
+        ruleField((typed) => (provenBy === 'code' ? undefined : loginPasswordProblem(typed)), say),
+        '',
+      ),
     }),
     v.forward(
       v.partialCheck([['password'], ['confirmation']], isConfirmed, () => say(problem('passwordsDiffer'))),

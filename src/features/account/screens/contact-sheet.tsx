@@ -9,7 +9,9 @@ import { useSendCode } from '../../shared/codes/data/send-code.ts';
 import { SendCodeButton } from '../../shared/codes/parts/send-code-button.tsx';
 import { DemoCodeSlot } from '../../shared/codes/screens/demo-code-slot.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
+import { withForbidden } from '../../shared/forms/model/rule-field.ts';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useBindContact, useSendMobileCode } from '../data/security.ts';
 import { areaCodeProblem, ownMobileProblem, ownNumber } from '../model/account-schemas.ts';
 import styles from '../parts/account-column.module.css';
@@ -40,7 +42,7 @@ interface FormProps {
 /** The code that proves a contact; what is wrong with anything is said once it was tried. */
 function useProof(onDone: () => void) {
   const t = useText('account');
-  const { say, ofError } = useProblemTexts();
+  const { say, ofError } = useProblemTexts(useServerDialect().forbiddenCharacters);
   const bind = useBindContact();
   const [code, setCode] = useState('');
   const [isTried, setIsTried] = useState(false);
@@ -50,7 +52,7 @@ function useProof(onDone: () => void) {
   };
   const shown = (problem: Parameters<typeof say>[0] | undefined): string | undefined =>
     isTried && problem !== undefined ? say(problem) : undefined;
-  return { bind, code, setCode, setIsTried, done, shown, ofError, codeWrong: codeProblem(code) };
+  return { say, bind, code, setCode, setIsTried, done, shown, ofError, codeWrong: codeProblem(code) };
 }
 
 function EmailForm({ onDone }: FormProps) {
@@ -58,7 +60,7 @@ function EmailForm({ onDone }: FormProps) {
   const proof = useProof(onDone);
   const [email, setEmail] = useState('');
   const sending = useSendCode({ identifier: email.trim(), areaCode: undefined });
-  const wrong = emailProblem(email);
+  const wrong = withForbidden(emailProblem, proof.say)(email);
   const bind = (): void => {
     proof.setIsTried(true);
     if (wrong !== undefined || proof.codeWrong !== undefined || proof.bind.isPending) return;

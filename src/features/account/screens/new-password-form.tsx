@@ -8,9 +8,10 @@ import { PasswordField } from '../../../core/ui/text-field.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useStrengthHint } from '../../shared/forms/screens/use-strength-hint.ts';
 import { isReached, placeForCode } from '../model/place-for-code.ts';
-import { passwordSchema, type PasswordFields } from '../model/account-schemas.ts';
+import { passwordSchema, type PasswordFields, type ProvenBy } from '../model/account-schemas.ts';
 import { LoginCodeField } from './login-code-field.tsx';
 
 export interface NewPasswordFormProps {
@@ -18,12 +19,16 @@ export interface NewPasswordFormProps {
   readonly submitLabel: string;
   readonly isBusy: boolean;
   readonly problem: string | undefined;
-  readonly onSend: (fields: { password: string; code: string }) => void;
+  /** Of the field for the old one, where that is the proof. */
+  readonly oldLabel: string;
+  readonly onSend: (fields: { password: string; code: string; oldPassword: string | undefined }) => void;
 }
 
-/** A new password twice, proven by a code; where no code can be sent to, what has to come first. */
+/** A new password twice, proven by a code or the old one; where no code can be sent to, what has to come first. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  return isReached(props.user) ? <PasswordForm {...props} /> : <BindFirst />;
+  const { passwordReset } = useServerDialect();
+  if (passwordReset === 'code' && !isReached(props.user)) return <BindFirst />;
+  return <PasswordForm {...props} provenBy={passwordReset} />;
 }
 
 /** Who signed in with the address of a wallet has nothing yet that a code could go to. */
@@ -44,19 +49,24 @@ function BindFirst() {
   );
 }
 
-function PasswordForm({ user, submitLabel, isBusy, problem, onSend }: NewPasswordFormProps) {
+interface PasswordFormProps extends NewPasswordFormProps {
+  readonly provenBy: ProvenBy;
+}
+
+function PasswordForm({ user, submitLabel, isBusy, problem, oldLabel, onSend, provenBy }: PasswordFormProps) {
   const t = useText('account');
-  const { say } = useProblemTexts();
+  const { say } = useProblemTexts(useServerDialect().forbiddenCharacters);
   const { register, handleSubmit, formState, control } = useForm<PasswordFields>({
-    resolver: standardSchemaResolver(passwordSchema(say)),
+    resolver: standardSchemaResolver(passwordSchema(say, provenBy)),
     mode: 'onTouched',
-    defaultValues: { password: '', confirmation: '', code: '' },
+    defaultValues: { password: '', confirmation: '', code: '', oldPassword: '' },
   });
   const { errors } = formState;
   const strengthHint = useStrengthHint();
   const typed = useWatch({ control, name: 'password' });
-  const send = ({ password, code }: PasswordFields): void => {
-    if (!isBusy) onSend({ password, code });
+  const hasOld = provenBy === 'old-password';
+  const send = ({ password, code, oldPassword }: PasswordFields): void => {
+    if (!isBusy) onSend({ password, code, oldPassword: hasOld ? oldPassword : undefined });
   };
   return (
     <PlainForm
@@ -67,6 +77,14 @@ function PasswordForm({ user, submitLabel, isBusy, problem, onSend }: NewPasswor
     >
       {/* Password managers file the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={user.login} readOnly hidden />
+      {hasOld ? (
+        <PasswordField
+          label={oldLabel}
+          autoComplete="current-password"
+          error={errors.oldPassword?.message}
+          {...register('oldPassword')}
+        />
+      ) : undefined}
       <PasswordField
         label={t('password.new')}
         hint={strengthHint(typed, { login: user.login })}
@@ -80,7 +98,7 @@ function PasswordForm({ user, submitLabel, isBusy, problem, onSend }: NewPasswor
         error={errors.confirmation?.message}
         {...register('confirmation')}
       />
-      <LoginCodeField control={control} {...placeForCode(user)} />
+      {hasOld ? undefined : <LoginCodeField control={control} {...placeForCode(user)} />}
     </PlainForm>
   );
 }

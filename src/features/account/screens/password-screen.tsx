@@ -37,6 +37,7 @@ function LoginPassword({ user }: { readonly user: User }) {
         submitLabel={t('password.submit')}
         isBusy={reset.isPending || signOut.isPending}
         problem={ofError(reset.error)}
+        oldLabel={t('password.old')}
         onSend={(fields) => reset.mutate({ identifier: user.login, ...fields }, { onSuccess: () => void leave() })}
       />
     </>

@@ -3,7 +3,9 @@ import { Container } from 'inversify';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bindDialect } from '../../../../tests/support/bind-dialect.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
+import type { DialectName } from '../../../core/domain/dialect-name.ts';
 import type { User } from '../../../core/domain/user.ts';
 import { AccessPort } from '../../../core/ports/access-port.ts';
 import { ServerClock } from '../../../core/ports/clock.ts';
@@ -11,7 +13,12 @@ import { SecurityPort } from '../../../core/ports/security-port.ts';
 import PasswordScreen from './password-screen.tsx';
 import PaymentPasswordScreen from './payment-password-screen.tsx';
 
-const world = vi.hoisted(() => ({ user: {}, isIn: true, show: (_isIn: boolean): void => undefined }));
+const world = vi.hoisted(() => ({
+  user: {},
+  dialect: 'standard',
+  isIn: true,
+  show: (_isIn: boolean): void => undefined,
+}));
 const signOut = vi.fn<() => Promise<void>>();
 vi.mock('../../shared/session/data/current-user.ts', () => ({
   useCurrentUser: () => ({ data: world.user, error: null }),
@@ -25,10 +32,12 @@ const person: Partial<User> = {
   phone: undefined,
   areaCode: undefined,
 };
+const changePaymentPassword = vi.fn<SecurityPort['changePaymentPassword']>(async () => undefined);
 const resetPassword = vi.fn<AccessPort['resetPassword']>(async () => undefined);
 
 beforeEach(() => {
   world.user = person;
+  world.dialect = 'standard';
 });
 afterEach(cleanup);
 
@@ -46,7 +55,8 @@ async function show(Screen: ComponentType): Promise<void> {
   }
   const root = new Container();
   root.bind(AccessPort).toConstantValue({ resetPassword } as never);
-  root.bind(SecurityPort).toConstantValue({} as never);
+  bindDialect(root, () => world.dialect as DialectName);
+  root.bind(SecurityPort).toConstantValue({ changePaymentPassword } as never);
   root.bind(ServerClock).toConstantValue({ now: () => 0, offsetMs: () => 0, observe: () => undefined });
   render(
     <>
@@ -88,3 +98,43 @@ test('AC1 PaymentPasswordScreen: a page without a network says its code there as
   await show(PaymentPasswordScreen);
   expect(await screen.findByText(/246810/)).toBeTruthy();
 });
+
+test.each([
+  ['switch 18: a server that takes a first one at registration alone', 'd', { hasPaymentPassword: false }],
+  ['switch 19: a server where it was set once and for all', 'c', { isPaymentPasswordFinal: true }],
+])('W3 W21 PaymentPasswordScreen: %s leaves support, and no form', async (_what, dialect, changes) => {
+  world.user = { ...person, ...changes };
+  world.dialect = dialect;
+  await show(PaymentPasswordScreen);
+  expect(screen.getByRole('link', { name: 'Ask support' }).getAttribute('href')).toBe('/pages/kefu/index');
+  expect(screen.queryByLabelText('New password')).toBeNull();
+});
+
+test('switch 19 PaymentPasswordScreen: that it can be set only once is said before it is', async () => {
+  world.dialect = 'c';
+  await show(PaymentPasswordScreen);
+  expect(screen.getByText(/only once/)).toBeTruthy();
+  expect(screen.getByLabelText('New password')).toBeTruthy();
+});
+
+test.each([
+  [PasswordScreen, 'Current password', 'Change password', resetPassword],
+  [PaymentPasswordScreen, 'Current payment password', 'Set payment password', changePaymentPassword],
+] as const)(
+  'W21 switch 20: the old password stands for a code where the server wants it (%#)',
+  async (Screen, old, button, sent) => {
+    world.dialect = 'd';
+    signOut.mockResolvedValue(undefined);
+    sent.mockReset();
+    await show(Screen);
+    expect(screen.queryByLabelText('Verification code')).toBeNull();
+    await type('New password', 'horse2bat-St');
+    await type('New password again', 'horse2bat-St');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: button })));
+    expect(sent).not.toHaveBeenCalled();
+    await type(old, 'former-7-Old');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: button })));
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(sent.mock.lastCall?.[0]).toMatchObject({ password: 'horse2bat-St', oldPassword: 'former-7-Old', code: '' });
+  },
+);

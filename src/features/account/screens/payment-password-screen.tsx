@@ -6,6 +6,9 @@ import { notify } from '../../../core/ui/notify.ts';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 import { useChangePaymentPassword } from '../data/security.ts';
 import styles from '../parts/account-column.module.css';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { UserPage } from './user-page.tsx';
 
@@ -15,6 +18,29 @@ export default function PaymentPasswordScreen() {
 }
 
 function PaymentPassword({ user }: { readonly user: User }) {
+  const { firstPaymentPassword } = useServerDialect();
+  if (user.isPaymentPasswordFinal === true) return <AskSupport why="final" />;
+  if (firstPaymentPassword === 'registration' && user.hasPaymentPassword === false) return <AskSupport why="tooLate" />;
+  return <PaymentPasswordForm user={user} isOnce={firstPaymentPassword === 'once'} />;
+}
+
+/** The server would refuse whatever is sent from here. */
+function AskSupport({ why }: { readonly why: 'final' | 'tooLate' }) {
+  const t = useText('account');
+  return (
+    <Notice
+      tone="caution"
+      title={t(`payment.${why}`)}
+      actions={
+        <LinkButton to={routes.kefu.index} variant="secondary" size="small">
+          {t('payment.support')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function PaymentPasswordForm({ user, isOnce }: { readonly user: User; readonly isOnce: boolean }) {
   const t = useText('account');
   const navigate = useNavigate();
   const { ofError } = useProblemTexts();
@@ -26,11 +52,13 @@ function PaymentPassword({ user }: { readonly user: User }) {
   return (
     <>
       <p className={styles['note']}>{t('payment.hint')}</p>
+      {isOnce ? <Notice tone="caution" title={t('payment.once')} /> : undefined}
       <NewPasswordForm
         user={user}
         submitLabel={t('payment.submit')}
         isBusy={change.isPending}
         problem={ofError(change.error)}
+        oldLabel={t('payment.old')}
         onSend={(fields) => change.mutate(fields, { onSuccess })}
       />
     </>

@@ -13,6 +13,7 @@ import { Sheet } from '../../../core/ui/sheet.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useChangeNickname, useChangeSignature } from '../data/profile.ts';
 import { profileTextSchema, type ProfileTextFields } from '../model/account-schemas.ts';
 
@@ -79,7 +80,7 @@ function ProfileTextForm({ line, change, text, onDone }: ProfileTextFormProps) {
   const { rule, length, autoComplete, title, hint, done } = lines[line];
   const t = useText('account');
   const format = useFormat();
-  const { say, ofError } = useProblemTexts();
+  const { say, ofError } = useProblemTexts(useServerDialect().forbiddenCharacters);
   const { register, handleSubmit, formState } = useForm<ProfileTextFields>({
     resolver: standardSchemaResolver(profileTextSchema(rule, say)),
     mode: 'onTouched',

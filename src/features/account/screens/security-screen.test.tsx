@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import { afterEach, expect, test, vi } from 'vitest';
+import { bindDialect } from '../../../../tests/support/bind-dialect.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
 import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
@@ -42,4 +43,19 @@ test('E13: whoever has no login password is not advised to change it', async () 
   cleanup();
   await show({ login: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', email: undefined, phone: undefined }, true);
   expect(screen.getByText(/none are listed\.$/)).toBeTruthy();
+});
+
+test('switch 58: where a card of several lines cannot be saved it is not offered', async () => {
+  user = { id: '7', login: 'ann@example.test' };
+  const root = new Container();
+  bindDialect(root, () => 'd');
+  const page = (
+    <RuntimeConfigContext value={parseRuntimeConfig({})}>
+      <SecurityScreen />
+    </RuntimeConfigContext>
+  );
+  await act(async () => render(page, { wrapper: portsAround(root) }));
+  expect(await screen.findByText('Bank card')).toBeTruthy();
+  expect(screen.queryByText('International bank card')).toBeNull();
+  expect(screen.getByText('The server does not say')).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import { takesCodes } from '../model/place-for-code.ts';
 import { deviceFacts } from '../model/device-facts.ts';
 import styles from '../parts/account-column.module.css';
 import { FactRow, OpenRow, PathRow, RowGroup } from '../../../core/ui/row-group.tsx';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { UserPage } from './user-page.tsx';
 
 type ContactKind = 'email' | 'mobile';
@@ -23,9 +24,15 @@ export default function SecurityScreen() {
   return <UserPage title={t('security.title')} render={(user) => <Security user={user} />} />;
 }
 
+function paymentPasswordState({ hasPaymentPassword }: User): 'set' | 'notSet' | 'notSaid' {
+  if (hasPaymentPassword === undefined) return 'notSaid';
+  return hasPaymentPassword ? 'set' : 'notSet';
+}
+
 function Security({ user }: { readonly user: User }) {
   const t = useText('account');
   const [binding, setBinding] = useState<ContactKind>();
+  const { takesLists } = useServerDialect();
   const { emailBinding } = useRuntimeConfig().capabilities;
   const isReachedBothWays = user.phone !== undefined && (user.email !== undefined || !emailBinding);
   return (
@@ -36,14 +43,14 @@ function Security({ user }: { readonly user: User }) {
         ) : undefined}
         <PathRow
           label={t('security.payPassword')}
-          value={t(user.hasPaymentPassword ? 'security.set' : 'security.notSet')}
+          value={t(`security.${paymentPasswordState(user)}`)}
           to={routes.setting.payPassword}
         />
       </RowGroup>
       <RowGroup title={t('security.payees')}>
         <PathRow label={t('security.addresses')} to={routes.setting.wallet} />
         <PathRow label={t('security.card')} to={routes.setting.bank} />
-        <PathRow label={t('security.cardAbroad')} to={routes.setting.bankInternational} />
+        {takesLists ? <PathRow label={t('security.cardAbroad')} to={routes.setting.bankInternational} /> : undefined}
         <PathRow label={t('security.authorised')} to={routes.setting.sqtest} />
       </RowGroup>
       <RowGroup title={t('security.contacts')}>

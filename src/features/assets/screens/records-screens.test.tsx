@@ -127,6 +127,19 @@ describe('CoinRecordsScreen', () => {
 });
 
 describe('SelectCoinScreen', () => {
+  test.each([
+    ['url=receive', 0],
+    ['for=deposit', 0],
+    ['url=withdraw', 1],
+    ['url=elsewhere', 1],
+  ])(
+    'W18 SelectCoinScreen: ?%s of a menu says what comes next: small sums can be hidden but for a deposit',
+    async (question, switches) => {
+      await showScreen(SelectCoinScreen, `/pages/fund/select?${question}`);
+      expect(screen.queryAllByRole('switch')).toHaveLength(switches);
+    },
+  );
+
   test('FU6 SelectCoinScreen: each currency once, small ones hidden when asked, and found by their name all the same', async () => {
     await showScreen(SelectCoinScreen, '/pages/fund/select?for=records');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);

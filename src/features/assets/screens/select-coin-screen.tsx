@@ -27,14 +27,22 @@ const destinations = {
 } as const;
 type Purpose = keyof typeof destinations;
 
+/** The same in the words of servers' menus. */
+const purposeOfUrl: ReadonlyMap<string | null, Purpose> = new Map([
+  ['receive', 'deposit'],
+  ['withdraw', 'withdraw'],
+  ['transfer', 'transfer'],
+  ['fundtransfer', 'convert'],
+]);
+
 const isPurpose = (text: string): text is Purpose => Object.hasOwn(destinations, text);
 
-/** One currency of all that the person can hold; `?for` says what comes next, the records without it. */
+/** One currency of all that the person can hold; `?for`, or `?url` of a server's menu, says what comes next, the records without it. */
 export function SelectCoinScreen() {
   const t = useText('assets');
   const [question] = useSearchParams();
   const { data, error, refetch } = useWallets();
-  const asked = question.get('for') ?? '';
+  const asked = question.get('for') ?? purposeOfUrl.get(question.get('url')) ?? '';
   return (
     <Page title={t('coins.choose')} back>
       {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}

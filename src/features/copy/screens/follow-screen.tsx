@@ -6,7 +6,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { isOneTooMany } from '../../../core/rules/follow-rules.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { EmptyState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
@@ -20,6 +20,8 @@ import { CautionNotes } from '../parts/caution-notes.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { FollowForm } from './follow-form.tsx';
 import { FollowReview } from './follow-review.tsx';
+import { NoCopies } from './no-copies.tsx';
+import { TradersFailure } from './traders-failure.tsx';
 import { useFollowRequest } from './use-follow-request.ts';
 
 /** How a trader is followed, and what that would come to. */
@@ -32,7 +34,7 @@ export default function FollowScreen() {
     error === null ? (
       <SkeletonRows count={5} height={56} />
     ) : (
-      <ErrorState error={error} onRetry={() => void refetch()} />
+      <TradersFailure error={error} onRetry={() => void refetch()} />
     );
   return (
     <Page title={t('settings')} back={id === '' ? routes.copytrade.copy : pathWith(routes.follow.trader, { id })}>
@@ -63,6 +65,7 @@ function Following({ trader }: { readonly trader: LeadTraderDetail }) {
     <>
       <LossWarning />
       <CautionNotes isDemo={isDemo} />
+      <NoCopies />
       <div className={requests['heading']}>
         <h2>{trader.nickname}</h2>
       </div>

@@ -4,7 +4,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { EmptyState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
@@ -18,7 +18,9 @@ import styles from '../parts/copy.module.css';
 import { CopyRow } from '../parts/copy-row.tsx';
 import { HourNote } from '../parts/hour-note.tsx';
 import { useTermsWords } from '../parts/use-terms-words.ts';
+import { NoCopies } from './no-copies.tsx';
 import { StopFollowing } from './stop-following.tsx';
+import { TradersFailure } from './traders-failure.tsx';
 
 /** One trader: the figures, how they trade, and every trade they have closed. */
 export default function TraderScreen() {
@@ -31,7 +33,7 @@ export default function TraderScreen() {
     error === null ? (
       <SkeletonRows count={8} height={44} />
     ) : (
-      <ErrorState error={error} onRetry={() => void refetch()} />
+      <TradersFailure error={error} onRetry={() => void refetch()} />
     );
   return (
     <Page title={trader?.nickname ?? t('trader')} back={routes.copytrade.copy}>
@@ -41,6 +43,7 @@ export default function TraderScreen() {
         <>
           <LossWarning />
           <CautionNotes isDemo={isDemo} />
+          <NoCopies />
           <SimulatedNote className={styles['simulated']} />
           <Standing trader={trader} />
           <Figures trader={trader} />

@@ -3,7 +3,9 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { detail, setStage, stage, trader } from '../../../../tests/support/copy-stage.ts';
 import { figure } from '../../../../tests/support/on-screen.ts';
+import { dialectStage } from '../../../../tests/support/dialect-stage.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
+import { AppError } from '../../../core/errors/app-error.ts';
 import { amount, rate } from '../../../core/money/amount.ts';
 import CopyTradingScreen from './copy-trading-screen.tsx';
 
@@ -74,4 +76,29 @@ describe('traders', () => {
     expect(figure('Largest fall of settled results')).toBe('45.2 USDT');
     expect(figure('Yesterday on margin')).toBe('Not provided');
   });
+});
+
+describe('(49) servers that cannot do it', () => {
+  test('(49) a fault of the server is told as not available, with a way to ask again', async () => {
+    stage.failure = new AppError('bad-status', 'HTTP 500', { status: 500 });
+    await showScreen(CopyTradingScreen, '/pages/copytrade/copy');
+    expect(screen.getByText(/a fault of its own here and cannot show traders/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    cleanup();
+    stage.failure = new AppError('no-answer', '');
+    await showScreen(CopyTradingScreen, '/pages/copytrade/copy');
+    expect(screen.queryByText(/a fault of its own/)).toBeNull();
+  });
+
+  test.each(['/pages/copytrade/copy', '/pages/follow/trader?id=81', '/pages/follow/follow?id=81'])(
+    '(49) that no copies are made is said at %s, where that is so',
+    async (path) => {
+      await showScreen(CopyTradingScreen, path);
+      expect(screen.queryByText('This server makes no copies')).toBeNull();
+      cleanup();
+      dialectStage.family = 'd';
+      await showScreen(CopyTradingScreen, path);
+      expect(screen.getByText('This server makes no copies')).toBeTruthy();
+    },
+  );
 });

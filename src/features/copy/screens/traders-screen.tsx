@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
+import { EmptyState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { SelectField } from '../../../core/ui/select-field.tsx';
 import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
@@ -15,6 +15,8 @@ import styles from '../parts/copy.module.css';
 import { HourNote } from '../parts/hour-note.tsx';
 import { TraderCard } from '../parts/trader-card.tsx';
 import { CopyTabs } from './copy-tabs.tsx';
+import { NoCopies } from './no-copies.tsx';
+import { TradersFailure } from './traders-failure.tsx';
 
 /** Who can be followed, and what that means, before anybody is chosen. */
 export default function TradersScreen() {
@@ -25,6 +27,7 @@ export default function TradersScreen() {
       <CopyTabs selected="traders" />
       <LossWarning />
       <CautionNotes isDemo={isDemo} />
+      <NoCopies />
       <TraderList />
       <LinkRows title={t('lead.section')}>
         <LinkRow to={routes.copytrade.trader} label={t('lead.title')} detail={t('lead.detail')} icon={IconUserStar} />
@@ -37,7 +40,7 @@ function TraderList() {
   const t = useText('copyTrading');
   const [order, setOrder] = useState<TraderOrder>('trades');
   const { rows, error, retry } = useTraders();
-  const failure = error === null ? undefined : <ErrorState error={error} onRetry={retry} />;
+  const failure = error === null ? undefined : <TradersFailure error={error} onRetry={retry} />;
   if (rows === undefined) return failure ?? <SkeletonRows count={4} height={132} />;
   if (rows.length === 0 && error === null) return <EmptyState title={t('none')} />;
   return (

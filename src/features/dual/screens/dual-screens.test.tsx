@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { idleList } from '../../../../tests/support/idle-list.ts';
+import { dialectStage } from '../../../../tests/support/dialect-stage.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import type { DualHolding, DualProduct } from '../../../core/domain/dual-investment.ts';
 import { amount, price, rate, type Price } from '../../../core/money/amount.ts';
@@ -55,6 +56,10 @@ let coinPrice: Price | undefined;
 let isDemo = true;
 const buyDual = vi.fn<(wish: DualWish) => Promise<{ kind: 'accepted' }>>();
 
+vi.mock(
+  '../../shared/server/data/use-server-dialect.ts',
+  async () => (await import('../../../../tests/support/dialect-stage.ts')).dialectData,
+);
 vi.mock('../data/dual-offer.ts', () => ({
   useDualProducts: () => ({ data: [shown ?? product], error: null }),
   useDualProduct: () => ({ data: shown, error: null }),
@@ -70,6 +75,7 @@ vi.mock('../../shared/quotes/data/use-quote.ts', () => ({ useQuote: () => ({ pri
 vi.mock('../../shared/requests/data/server-now.ts', () => ({ useServerNow: () => now }));
 
 beforeEach(() => {
+  dialectStage.family = 'standard';
   isDemo = true;
   shown = product;
   holdings = [];
@@ -254,3 +260,15 @@ test.each([
     expect(await screen.findByText(receipt)).toBeTruthy();
   },
 );
+
+test.each([
+  ['what can be bought', InvestScreen, '/pages/invest/invest'],
+  ['what is held', MineScreen, '/pages/invest/mine'],
+  ['the choice', PurchaseScreen, '/pages/invest/purchase'],
+] as const)('W2 (47) another product under this name is said instead of %s', async (_what, Screen, path) => {
+  dialectStage.family = 'c';
+  await showScreen(Screen, path);
+  expect(screen.getByText(/this server sells something else: portfolios/)).toBeTruthy();
+  expect(screen.queryByText('the coin can change')).toBeNull();
+  expect(screen.queryByText('You have not bought any shares.')).toBeNull();
+});

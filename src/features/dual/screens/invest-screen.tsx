@@ -21,6 +21,7 @@ import { standingOf } from '../model/dual-plan.ts';
 import rowStyles from '../parts/product-row.module.css';
 import { SoldLine } from '../parts/sold-line.tsx';
 import { useResultWords } from '../parts/use-result-words.ts';
+import { UnlessOtherProduct } from './other-product.tsx';
 
 /** What can be bought: by coin, and by what is put in. */
 export default function InvestScreen() {
@@ -28,7 +29,9 @@ export default function InvestScreen() {
   return (
     <Page title={t('title')} back={routes.financial.index}>
       <LossWarning />
-      <ProductList />
+      <UnlessOtherProduct>
+        <ProductList />
+      </UnlessOtherProduct>
       <LinkRows title={t('more')}>
         <LinkRow to={routes.invest.mine} label={t('mine')} icon={IconReceipt} />
         <LinkRow to={routes.invest.help} label={t('help')} icon={IconHelp} />

@@ -21,6 +21,7 @@ import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
 import { receivedCurrency, sideNow, stateNow } from '../model/dual-plan.ts';
 import { HoldingRow } from '../parts/holding-row.tsx';
 import { OutcomeCards } from '../parts/outcome-cards.tsx';
+import { UnlessOtherProduct } from './other-product.tsx';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { ExportButton, type FileSheetProps } from '../../shared/export/screens/export-button.tsx';
@@ -46,24 +47,26 @@ export default function MineScreen() {
       back={routes.invest.invest}
       actions={<ExportButton>{(sheet) => <HoldingsFile {...sheet} />}</ExportButton>}
     >
-      <PagedList
-        label={t('mine')}
-        empty={t('noHoldings')}
-        emptyAction={
-          <LinkButton to={routes.invest.invest} variant="secondary">
-            {t('title')}
-          </LinkButton>
-        }
-        list={list}
-        renderRow={(holding) => (
-          <HoldingRow
-            key={holding.id}
-            holding={holding}
-            state={stateNow(holding, now)}
-            onOpen={() => open(holding.id)}
-          />
-        )}
-      />
+      <UnlessOtherProduct>
+        <PagedList
+          label={t('mine')}
+          empty={t('noHoldings')}
+          emptyAction={
+            <LinkButton to={routes.invest.invest} variant="secondary">
+              {t('title')}
+            </LinkButton>
+          }
+          list={list}
+          renderRow={(holding) => (
+            <HoldingRow
+              key={holding.id}
+              holding={holding}
+              state={stateNow(holding, now)}
+              onOpen={() => open(holding.id)}
+            />
+          )}
+        />
+      </UnlessOtherProduct>
       {chosen === undefined ? undefined : <HoldingSheet holding={chosen} now={now} onClose={() => open(undefined)} />}
     </Page>
   );

@@ -8,6 +8,7 @@ import { LossWarning } from '../../shared/caution/parts/loss-warning.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useDualProduct } from '../data/dual-offer.ts';
 import { ProductList } from './invest-screen.tsx';
+import { UnlessOtherProduct } from './other-product.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
 
 /** One product, both ways in which it can end, and the form; all of them where none is named. `?id` names it. */
@@ -22,8 +23,10 @@ function Choice() {
   return (
     <Page title={t('title')} back={routes.invest.invest}>
       <LossWarning />
-      <p className={styles['form']}>{t('choose')}</p>
-      <ProductList />
+      <UnlessOtherProduct>
+        <p className={styles['form']}>{t('choose')}</p>
+        <ProductList />
+      </UnlessOtherProduct>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePort } from '../../../core/di/use-port.ts';
-import type { Deposit, DepositPlaces, DepositReport } from '../../../core/domain/deposit.ts';
+import type { Deposit, DepositChannel, DepositPlaces, DepositReport } from '../../../core/domain/deposit.ts';
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
@@ -25,6 +25,16 @@ const placesQuery = (port: DepositsPort, currencyId: CurrencyId) =>
 export const useDepositPlaces = (currencyId: CurrencyId): UseQueryResult<DepositPlaces, AppError> =>
   useQuery(placesQuery(usePort(DepositsPort), currencyId));
 
+const channelsQuery = (port: DepositsPort) =>
+  queryOptions<readonly DepositChannel[], AppError>({
+    queryKey: rootKey(DepositsPort, 'depositChannels'),
+    queryFn: () => port.depositChannels(),
+  });
+
+/** Through which deposits go here. */
+export const useDepositChannels = (): UseQueryResult<readonly DepositChannel[], AppError> =>
+  useQuery(channelsQuery(usePort(DepositsPort)));
+
 /** What was reported, newest first. */
 export function useDeposits(): PagedRows<Deposit> {
   const port = usePort(DepositsPort);
@@ -44,16 +54,18 @@ export function useReadLatestDeposits(): () => Promise<readonly Deposit[]> {
   return useCallback(async () => (await port.deposits({ page: 1, limit: perPage })).items, [port]);
 }
 
-/** Sends once and never rejects; the records are read again, whatever came back. */
-export function useReportDeposit(): (report: DepositReport) => Promise<Answered> {
+type OnPage = (address: string | undefined) => void;
+
+/** Sends once and never rejects; the records are read again, whatever came back. `onPage` is told where to pay. */
+export function useReportDeposit(onPage?: OnPage): (report: DepositReport) => Promise<Answered> {
   const port = usePort(DepositsPort);
   const queries = useQueryClient();
   return useCallback(
     async (report) => {
-      const answer = await requestAnswer(queries, port.reportDeposit(report));
+      const answer = await requestAnswer(queries, port.reportDeposit(report).then(onPage));
       void queries.invalidateQueries({ queryKey: rootKey(DepositsPort, 'deposits') });
       return answer;
     },
-    [port, queries],
+    [port, queries, onPage],
   );
 }

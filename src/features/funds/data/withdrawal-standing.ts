@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-que
 import { useSyncExternalStore } from 'react';
 import type { AccountScope } from '../../../core/account/account-scope.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
-import type { ContractOrder } from '../../../core/domain/contract-order.ts';
+import type { ContractOrder, ContractOrderStatus } from '../../../core/domain/contract-order.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import {
   isAccountOpen,
@@ -25,12 +25,15 @@ import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 const perPage = 10;
 const againMs = 30_000;
 
-/** A position that is being closed is one until it is settled. */
+/** A position that is being closed is one until it is settled, and an order that waits is refused like one. */
 async function readPositions(account: AccountScope): Promise<Page<ContractOrder>> {
   const trading = account.port(TradingPort);
-  const { orders: open } = await trading.contractOrders({ page: 1, limit: perPage, status: 'open' });
+  const read = async (status: ContractOrderStatus): Promise<Page<ContractOrder>> =>
+    (await trading.contractOrders({ page: 1, limit: perPage, status })).orders;
+  const open = await read('open');
   if (isWithoutPositions(open) !== true) return open;
-  return (await trading.contractOrders({ page: 1, limit: perPage, status: 'closing' })).orders;
+  const closing = await read('closing');
+  return isWithoutPositions(closing) === true ? read('pending') : closing;
 }
 
 const positionsQuery = (account: AccountScope) =>

@@ -21,7 +21,7 @@ export const isTwinOfReport =
 
 /** Reported for this address and not decided yet; where the server names no network, for this currency. */
 export const isWaitingAt =
-  ({ network }: DepositAddress, currencyName: string) =>
+  ({ network }: Pick<DepositAddress, 'network'>, currencyName: string) =>
   (row: Deposit): boolean =>
     row.status === 'pending' &&
     row.currencyName === currencyName &&

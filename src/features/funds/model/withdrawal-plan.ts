@@ -42,7 +42,7 @@ export interface WithdrawalPlan {
   readonly fee: Amount | undefined;
   readonly received: Amount | undefined;
   /** The most that can be asked for now. */
-  readonly most: Amount;
+  readonly most: Amount | undefined;
   readonly needsMemo: boolean;
   /** All but the payment password; undefined while something is missing or wrong. */
   readonly wish: Omit<WithdrawalWish, 'payPassword'> | undefined;
@@ -52,14 +52,16 @@ export interface WithdrawalPlan {
 const memoNetworks: ReadonlySet<string> = new Set(['xrp', 'xlm', 'ton', 'atom', 'eos', 'hbar']);
 
 /** The same address on another network is another place. */
-export type SavedPlace = Pick<SavedAddress, 'network' | 'address'>;
+export type SavedPlace = Pick<SavedAddress, 'network' | 'address'> & { readonly id?: string };
 
 /** Where the server keeps no network with an address, that is good for all of them. */
-const isAmong = (places: readonly SavedPlace[], address: string, network: string | undefined): boolean =>
-  places.some(
+const among = (places: readonly SavedPlace[], address: string, network: string | undefined): SavedPlace | undefined =>
+  places.find(
     (one) =>
       one.address === address && (one.network === undefined || one.network.toLowerCase() === network?.toLowerCase()),
   );
+
+const isAmong = (...place: Parameters<typeof among>): boolean => among(...place) !== undefined;
 
 interface Known {
   readonly terms: WithdrawalTerms;
@@ -74,6 +76,10 @@ interface Known {
   readonly fresh: readonly SavedPlace[];
   /** The person has chosen on this device that money goes to no other. */
   readonly isOnlySaved: boolean;
+  /** The server pays out by the number of a saved address, to cards as well. */
+  readonly needsSaved?: boolean;
+  /** A saved address that stands for the person's own where the money goes to a card. */
+  readonly savedForCards?: string | undefined;
   /** The ways for which there is a saved card. */
   readonly cards: readonly WithdrawalWay[];
 }
@@ -86,10 +92,15 @@ function amountOf(text: string, { terms, languageTag }: Known): TypedAmount {
   });
 }
 
-function notSavedProblem(saved: Known['saved'], address: string, network: string | undefined): RuleProblem | undefined {
-  if (saved === undefined) return problem('savedNotRead');
-  return isAmong(saved, address, network) ? undefined : problem('addressNotSaved');
+function notSavedProblem(known: Known, address: string, network: string | undefined): RuleProblem | undefined {
+  const { saved, isOnlySaved, needsSaved = false } = known;
+  if (!isOnlySaved && !needsSaved) return undefined;
+  if (saved !== undefined && isAmong(saved, address, network)) return undefined;
+  if (needsSaved) return problem('serverWantsSaved');
+  return problem(saved === undefined ? 'savedNotRead' : 'addressNotSaved');
 }
+
+type Place = ReturnType<typeof placeOf>;
 
 function placeOf({ way, network, address: typed }: WithdrawalDraft, known: Known) {
   const { networks, used, saved } = known;
@@ -97,7 +108,7 @@ function placeOf({ way, network, address: typed }: WithdrawalDraft, known: Known
   const address = typed.trim();
   const isPlace = way === 'address';
   const mistyped = isPlace ? addressProblem(chosen ?? '', address) : undefined;
-  const refusal = isPlace && known.isOnlySaved ? notSavedProblem(saved, address, chosen) : undefined;
+  const refusal = isPlace ? notSavedProblem(known, address, chosen) : undefined;
   const wrong = mistyped ?? refusal;
   const isTyped = isPlace && address !== '' && chosen !== undefined && wrong === undefined;
   const isUnchecked = isTyped && checkChainAddress(chosen, address).kind === 'unchecked';
@@ -116,6 +127,16 @@ function placeOf({ way, network, address: typed }: WithdrawalDraft, known: Known
   };
 }
 
+function smallest(one: Amount | undefined, other: Amount | undefined): Amount | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : smaller(one, other);
+}
+
+/** The number of the saved address that is named to the server. */
+function savedIdOf(way: WithdrawalWay, { network, address }: Place, known: Known): string | undefined {
+  if (way !== 'address') return known.needsSaved === true ? known.savedForCards : undefined;
+  return among(known.saved ?? [], address, network)?.id;
+}
+
 export function withdrawalPlan(draft: WithdrawalDraft, known: Known): WithdrawalPlan {
   const { terms } = known;
   const { currencyId, way } = draft;
@@ -125,14 +146,16 @@ export function withdrawalPlan(draft: WithdrawalDraft, known: Known): Withdrawal
   const fee = value === undefined ? undefined : withdrawalFee(terms, value);
   const received = value === undefined || fee === undefined ? undefined : subtract(value, fee);
   const isAddress = place.network !== undefined && place.addressProblem === undefined;
-  const isPlaced = way === 'address' ? isAddress : known.cards.includes(way);
+  const savedId = savedIdOf(way, place, known);
+  const isCard = known.cards.includes(way) && (known.needsSaved !== true || savedId !== undefined);
+  const isPlaced = way === 'address' ? isAddress : isCard;
   const isWhole = value !== undefined && fee !== undefined && received !== undefined && isPositive(received);
   return {
     ...place,
     amount,
     fee,
     received,
-    most: terms.left === undefined ? terms.available : smaller(terms.available, terms.left),
+    most: smallest(terms.available, terms.left),
     wish:
       !isPlaced || !isWhole
         ? undefined
@@ -143,12 +166,15 @@ export function withdrawalPlan(draft: WithdrawalDraft, known: Known): Withdrawal
             way,
             network: way === 'address' ? place.network : undefined,
             address: way === 'address' ? place.address : undefined,
+            savedId,
           },
   };
 }
 
-/** Says the same as what was sent. */
+/** Says the same as what was sent; some servers keep no address with it. */
 export const isTwinOfWithdrawal =
   ({ amount, address }: WithdrawalWish, currencyName: string) =>
   (row: Withdrawal): boolean =>
-    row.amount === amount && row.currencyName === currencyName && (row.address ?? '') === (address ?? '');
+    row.amount === amount &&
+    row.currencyName === currencyName &&
+    (row.address === undefined || row.address === (address ?? ''));

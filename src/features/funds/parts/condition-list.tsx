@@ -25,13 +25,16 @@ const icons = { met: IconCircleCheck, blocked: IconAlertTriangle, asked: IconClo
 /** Everything that is asked of whoever takes money out, with how it stands, before anything is typed. */
 export function ConditionList({ terms, today, standing }: ConditionListProps) {
   const t = useText('withdrawal');
+  // Servers that do not say it themselves refuse for orders that wait, too.
+  const labelOf = (id: Condition['id']): string =>
+    t(id === 'positions' && standing !== undefined ? 'conditions.positions.withWaiting' : `conditions.${id}.label`);
   return (
     <section className={deposit['card']} aria-label={t('conditions.title')}>
       <h2>{t('conditions.title')}</h2>
       <FactList
         facts={conditionsOf({ terms, today }, standing).map((condition) => ({
           id: condition.id,
-          label: t(`conditions.${condition.id}.label`),
+          label: labelOf(condition.id),
           value: <Standing condition={condition} terms={terms} today={today} />,
         }))}
       />

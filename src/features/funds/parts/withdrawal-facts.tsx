@@ -1,3 +1,4 @@
+import type { WalletAccount } from '../../../core/domain/wallet.ts';
 import type { WithdrawalTerms } from '../../../core/domain/withdrawal.ts';
 import { rate } from '../../../core/money/amount.ts';
 import { isZero, multiply } from '../../../core/money/fixed-point.ts';
@@ -12,10 +13,12 @@ const hundred = rate('100');
 export interface WithdrawalFactsProps {
   readonly plan: WithdrawalPlan;
   readonly terms: WithdrawalTerms;
+  /** That the money is taken from. */
+  readonly account: WalletAccount;
 }
 
 /** What there is, what it costs, and what arrives. */
-export function WithdrawalFacts({ plan, terms }: WithdrawalFactsProps) {
+export function WithdrawalFacts({ plan, terms, account }: WithdrawalFactsProps) {
   const t = useText('withdrawal');
   const funds = useText('funds');
   const format = useFormat();
@@ -26,7 +29,7 @@ export function WithdrawalFacts({ plan, terms }: WithdrawalFactsProps) {
       facts={[
         {
           id: 'available',
-          label: funds('available'),
+          label: account === 'change' ? funds('available') : `${funds('available')} · ${funds(`accounts.${account}`)}`,
           value: <MoneyText value={terms.available} currency={currency} />,
         },
         ...(minimum === undefined
@@ -48,7 +51,7 @@ export function WithdrawalFacts({ plan, terms }: WithdrawalFactsProps) {
 }
 
 /** Before a sum is typed a fixed fee is known already, a share is told as such; and up to which sum there is none. */
-function FeeText({ plan, terms: { fee, freeBelow, currencyName } }: WithdrawalFactsProps) {
+function FeeText({ plan, terms: { fee, freeBelow, currencyName } }: Omit<WithdrawalFactsProps, 'account'>) {
   const t = useText('withdrawal');
   const format = useFormat();
   if (plan.fee !== undefined) return format.amount(plan.fee, { currency: currencyName });

@@ -1,4 +1,5 @@
 import { useText } from '../../../core/i18n/use-text.ts';
+import type { WalletAccount } from '../../../core/domain/wallet.ts';
 import type { WithdrawalWish } from '../../../core/domain/withdrawal.ts';
 import { subtract } from '../../../core/money/fixed-point.ts';
 import { Button } from '../../../core/ui/button.tsx';
@@ -17,6 +18,8 @@ export interface WithdrawalReviewProps {
   /** Undefined while nothing is under review. */
   readonly wish: WithdrawalWish | undefined;
   readonly currency: string;
+  /** That the money is taken from. */
+  readonly account: WalletAccount;
   /** The lines of the saved card, where the money goes to one. */
   readonly card: readonly CardLine[] | undefined;
   readonly notes: readonly AddressNote[];
@@ -45,12 +48,14 @@ export function WithdrawalReview({ wish, isBusy, onConfirm, onCancel, ...facts }
   );
 }
 
-type FactsProps = Pick<WithdrawalReviewProps, 'currency' | 'card' | 'notes' | 'lookAlike' | 'needsMemo'> & {
+type FactsProps = Pick<WithdrawalReviewProps, 'currency' | 'account' | 'card' | 'notes' | 'lookAlike' | 'needsMemo'> & {
   readonly wish: WithdrawalWish;
 };
 
-function Facts({ wish, currency, card, notes, lookAlike, needsMemo }: FactsProps) {
+function Facts({ wish, currency, account, card, notes, lookAlike, needsMemo }: FactsProps) {
   const t = useText('withdrawal');
+  const funds = useText('funds');
+  const taken = t('review.taken', { account: funds(`accounts.${account}`) });
   const { amount, fee, network, address } = wish;
   const place = [
     { id: 'network', label: t('network'), value: networkName(network) ?? '' },
@@ -60,7 +65,7 @@ function Facts({ wish, currency, card, notes, lookAlike, needsMemo }: FactsProps
     <div className={styles['ends']}>
       <FactList
         facts={[
-          { id: 'amount', label: t('review.taken'), value: <MoneyText value={amount} currency={currency} isShown /> },
+          { id: 'amount', label: taken, value: <MoneyText value={amount} currency={currency} isShown /> },
           { id: 'fee', label: t('fee'), value: <MoneyText value={fee} currency={currency} isShown /> },
           {
             id: 'received',

@@ -1,3 +1,4 @@
+import type { WalletAccount } from '../../../core/domain/wallet.ts';
 import type { Withdrawal } from '../../../core/domain/withdrawal.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -11,10 +12,12 @@ import { RequestHead } from './request-head.tsx';
 
 export interface WithdrawalRowViewProps {
   readonly row: Withdrawal;
+  /** That withdrawals are taken from. */
+  readonly account: WalletAccount;
 }
 
 /** One withdrawal; opened it tells what has happened so far, and what is still to come. */
-export function WithdrawalRowView({ row }: WithdrawalRowViewProps) {
+export function WithdrawalRowView({ row, account }: WithdrawalRowViewProps) {
   const t = useText('withdrawal');
   return (
     <li>
@@ -22,14 +25,15 @@ export function WithdrawalRowView({ row }: WithdrawalRowViewProps) {
         <summary className={styles['row']}>
           <RequestHead row={row} status={t(`status.${row.status ?? 'unknown'}`, { code: row.statusCode })} />
         </summary>
-        <Timeline row={row} />
+        <Timeline row={row} account={account} />
       </details>
     </li>
   );
 }
 
-function Timeline({ row }: WithdrawalRowViewProps) {
+function Timeline({ row, account: id }: WithdrawalRowViewProps) {
   const t = useText('withdrawal');
+  const account = useText('funds')(`accounts.${id}`);
   const format = useFormat();
   const { status, address, received, reason } = row;
   const isDecided = status === 'sent' || status === 'refused';
@@ -46,7 +50,11 @@ function Timeline({ row }: WithdrawalRowViewProps) {
   const unknown = { id: 'state', label: t('timeline.now'), value: t('status.unknown', { code: row.statusCode }) };
   const fee = received === undefined ? undefined : subtract(row.amount, received);
   const facts: readonly Fact[] = [
-    { id: 'amount', label: t('review.taken'), value: <MoneyText value={row.amount} currency={row.currencyName} /> },
+    {
+      id: 'amount',
+      label: t('review.taken', { account }),
+      value: <MoneyText value={row.amount} currency={row.currencyName} />,
+    },
     // Of what was refused nothing is kept and nothing arrives: the whole sum comes back.
     ...(status === 'refused'
       ? []
@@ -59,7 +67,7 @@ function Timeline({ row }: WithdrawalRowViewProps) {
   return (
     <>
       <FactList facts={[asked, ...(status === undefined ? [unknown] : known), ...facts]} />
-      {status === 'refused' ? <p className={styles['note']}>{t('timeline.returned')}</p> : undefined}
+      {status === 'refused' ? <p className={styles['note']}>{t('timeline.returned', { account })}</p> : undefined}
       {reason === undefined ? undefined : <DemandNotice title={t('timeline.reason')} text={reason} />}
     </>
   );

@@ -1,41 +1,20 @@
-import { useCallback } from 'react';
-import type { Deposit, DepositAddress, DepositReport } from '../../../core/domain/deposit.ts';
+import type { DepositAddress } from '../../../core/domain/deposit.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { depositAmountProblem } from '../../../core/rules/deposit-rules.ts';
-import { useDeposits, useReadLatestDeposits, useReportDeposit } from '../data/deposits.ts';
-import { isTwinOfReport, isWaitingAt } from '../model/deposit-place.ts';
-import { traceIn } from '../../shared/requests/model/one-request.ts';
+import { isWaitingAt } from '../model/deposit-place.ts';
 import { readJudgedAmount } from '../../shared/requests/model/typed-amount.ts';
 import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { ProofForm } from './proof-form.tsx';
-import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
-
-interface SentReport {
-  readonly report: DepositReport;
-  readonly currencyName: string;
-  readonly before: readonly Deposit[] | undefined;
-}
+import { useReport } from './use-report.ts';
 
 export interface DepositReportFormProps {
   readonly currency: { readonly id: string; readonly name: string };
   readonly place: DepositAddress;
   /** Less is not credited; undefined when the server does not say. */
   readonly minimum: Amount | undefined;
-}
-
-function useReport() {
-  const reportDeposit = useReportDeposit();
-  const readLatest = useReadLatestDeposits();
-  const send = useCallback(({ report }: SentReport) => reportDeposit(report), [reportDeposit]);
-  const trace = useCallback(
-    async ({ report, currencyName, before }: SentReport) =>
-      traceIn({ before, after: await readLatest() }, isTwinOfReport(report, currencyName)),
-    [readLatest],
-  );
-  return { ...useOneRequest({ send, trace }), before: useDeposits().rows };
 }
 
 /** Says that a payment was made to the address that is shown. */

@@ -17,6 +17,8 @@ import { DepositAddressView } from '../parts/deposit-address.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { NetworkChoice } from '../parts/network-choice.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
+import { ChannelDeposit, type ChannelDepositProps } from './channel-deposit.tsx';
 import { DepositReportForm } from './deposit-report.tsx';
 
 /** Currency, network, address; then the word that it was sent. */
@@ -46,7 +48,7 @@ export default function DepositScreen() {
         </div>
       )}
       {chosen === undefined ? undefined : (
-        <Places key={chosen.currencyId} currency={{ id: chosen.currencyId, name: chosen.currencyName }} />
+        <Ways key={chosen.currencyId} currency={{ id: chosen.currencyId, name: chosen.currencyName }} />
       )}
       {conditionsFor === undefined ? undefined : <DepositConditions currencyId={conditionsFor} />}
       <div className={styles['heading']}>
@@ -67,6 +69,12 @@ function DepositConditions({ currencyId }: { readonly currencyId: string }) {
       <ConditionList terms={terms} today={today} standing={standing} />
     </div>
   );
+}
+
+/** Addresses, or payment channels where the server takes deposits through these alone. */
+function Ways({ currency }: ChannelDepositProps) {
+  const { depositBy } = useServerDialect();
+  return depositBy === 'channel' ? <ChannelDeposit currency={currency} /> : <Places currency={currency} />;
 }
 
 function Places({ currency }: { readonly currency: { readonly id: string; readonly name: string } }) {

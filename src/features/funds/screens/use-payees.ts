@@ -10,6 +10,8 @@ import type { CardLine } from '../parts/card-place.tsx';
 export interface Payees {
   /** Undefined while they are not read. */
   readonly addresses: readonly SavedAddress[] | undefined;
+  /** One of any currency: some servers go by its number even where the money goes to a card. */
+  readonly anySaved: string | undefined;
   /** Those that this device has not known for a day. */
   readonly fresh: readonly SavedAddress[];
   /** The person has chosen on this device that money goes to no other. */
@@ -29,6 +31,7 @@ export function usePayees(currencyId: CurrencyId): Payees {
   const filled = lines.filter(({ value }) => value !== '');
   return {
     addresses,
+    anySaved: (addresses?.[0] ?? data?.[0])?.id,
     fresh: addresses?.filter(guard.isFresh) ?? [],
     isOnlySaved: guard.isOnlySaved,
     cards: {

@@ -23,9 +23,10 @@ afterEach(clearStage);
 const stateOf = (id: string): string | undefined =>
   document.querySelector<HTMLElement>(`[data-condition="${id}"]`)?.dataset['state'];
 
-/** Closing positions are looked for only where none is open. */
+/** Closing positions are looked for only where none is open, and orders that wait where there is neither. */
 const everyCall = ({ contracts }: ToldStanding): readonly string[] => [
   ...(contracts?.open === 0 ? ['contracts', 'contracts'] : ['contracts']),
+  ...(contracts?.open === 0 && contracts.closing === 0 ? ['contracts'] : []),
   'identity',
   'loans',
 ];
@@ -68,6 +69,7 @@ describe('withdraw', () => {
     ['positions', 'has none', { contracts: { open: 0, closing: 0 } }, 'met'],
     ['positions', 'has an open one', { contracts: { open: 1, closing: 0 } }, 'blocked'],
     ['positions', 'has one that is being closed', { contracts: { open: 0, closing: 1 } }, 'blocked'],
+    ['positions', 'has an order that waits (W20)', { contracts: { open: 0, closing: 0, pending: 1 } }, 'blocked'],
     ['positions', 'has no answer', {}, 'unknown'],
     ['loan', 'is settled', { loans: ['pending', 'settled'] }, 'met'],
     ['loan', 'is overdue', { loans: ['settled', 'overdue'] }, 'blocked'],

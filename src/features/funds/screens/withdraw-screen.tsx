@@ -8,6 +8,7 @@ import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useWallets } from '../../shared/wallets/data/wallets.ts';
 import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
+import { useTermsOfAccount, useWithdrawable } from '../data/debited-account.ts';
 import { useTodaysWithdrawals, useWithdrawalTerms } from '../data/withdrawals.ts';
 import { useWithdrawalStanding } from '../data/withdrawal-standing.ts';
 import { readWithdrawalDraft, writeWithdrawalDraft } from '../model/kept-withdrawal.ts';
@@ -23,9 +24,7 @@ export default function WithdrawScreen() {
   useTextsAhead(['withdrawal', 'funds', 'requests', 'rules', 'payees', 'pictures']);
   const t = useText('withdrawal');
   const { data, error, refetch } = useWallets();
-  const coins = (data?.accounts.find(({ account }) => account === 'change')?.balances ?? []).filter(
-    ({ canDeposit }) => canDeposit,
-  );
+  const coins = useWithdrawable();
   return (
     <Page title={t('title')} back={routes.fund.assets}>
       {error === null || data !== undefined ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -64,7 +63,8 @@ function Chosen({ coins }: { readonly coins: readonly Balance[] }) {
   const t = useText('withdrawal');
   const funds = useText('funds');
   const [draft, setDraft] = useFirstDraft(coins);
-  const { data: terms, error, refetch } = useWithdrawalTerms(draft.currencyId);
+  const { data, error, refetch } = useWithdrawalTerms(draft.currencyId);
+  const terms = useTermsOfAccount(data, draft.currencyId);
   const { data: today } = useTodaysWithdrawals();
   const standing = useWithdrawalStanding(terms);
   return (

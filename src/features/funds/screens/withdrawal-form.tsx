@@ -3,18 +3,19 @@ import { withdrawalWays, type TodaysWithdrawals, type WithdrawalTerms } from '..
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
-import { Button, LinkButton } from '../../../core/ui/button.tsx';
+import { Button } from '../../../core/ui/button.tsx';
 import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
-import { PasswordField } from '../../../core/ui/text-field.tsx';
-import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { AddressSources } from '../../shared/payees/screens/address-sources.tsx';
 import { useNetworks } from '../../shared/payees/data/networks.ts';
-import { useSiteSetting } from '../../shared/site/data/site-setting.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useUsedAddresses } from '../../shared/withdrawals/data/past-withdrawals.ts';
 import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { useBalanceIn, useDebitedAccount } from '../data/debited-account.ts';
 import { isBlocked } from '../model/withdrawal-conditions.ts';
 import { withdrawalPlan, type WithdrawalDraft, type WithdrawalPlan } from '../model/withdrawal-plan.ts';
+import { OptionsToo } from '../parts/options-too.tsx';
+import { SavedFirst } from '../parts/saved-first.tsx';
 import { CardPlace } from '../parts/card-place.tsx';
 import { SavedAddressChoice } from '../parts/saved-address-choice.tsx';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
@@ -28,6 +29,7 @@ import { WithdrawalPlace, type WithdrawalPlaceProps } from '../parts/withdrawal-
 import { WithdrawalReview } from '../parts/withdrawal-review.tsx';
 import { useClearedWhenDone } from '../../shared/requests/screens/use-cleared-when-done.ts';
 import type { OneRequest } from '../../shared/requests/screens/use-one-request.ts';
+import { PayPassword, usePayPassword } from './pay-password.tsx';
 import { usePayees, type Payees } from './use-payees.ts';
 import { useWithdrawal, type SentWithdrawal } from './use-withdrawal.ts';
 
@@ -37,16 +39,6 @@ export interface WithdrawalFormProps {
   readonly onDraft: (draft: WithdrawalDraft) => void;
   readonly terms: WithdrawalTerms;
   readonly today: TodaysWithdrawals | undefined;
-}
-
-const asksPassword = '1';
-
-/** The payment password, where the operator has set that it is asked for. Undefined: none is. */
-function usePayPassword() {
-  const isAsked = useSiteSetting('tk_radio') === asksPassword;
-  const hasOne = useCurrentUser().data?.hasPaymentPassword !== false;
-  const [typed, setTyped] = useState('');
-  return { isAsked, hasOne, typed, setTyped };
 }
 
 /** Sends what was reviewed; once it is done the form is empty again. */
@@ -71,7 +63,7 @@ function useReviewed({ draft, onDraft, terms }: WithdrawalFormProps, plan: Withd
   }
   const submit = (): void => {
     setIsAsked(true);
-    if (plan.wish === undefined || (password.isAsked && password.typed === '')) return;
+    if (plan.wish === undefined || (password.isAsked && !password.isReady)) return;
     const payPassword = password.isAsked ? password.typed : undefined;
     request.review({
       wish: { ...plan.wish, payPassword },
@@ -88,8 +80,13 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const funds = useText('funds');
   const { languageTag } = useFormat();
   const payees = usePayees(draft.currencyId);
-  const { addresses: saved, fresh, isOnlySaved } = payees;
-  const known = { used: useUsedAddresses(), saved, fresh, isOnlySaved };
+  const { addresses: saved, fresh, isOnlySaved, anySaved: savedForCards } = payees;
+  const { withdrawalTo, withdrawalTestsMicro, takesLists } = useServerDialect();
+  const offered = withdrawalWays.filter((way) => takesLists || way !== 'internationalCard');
+  const needsSaved = withdrawalTo === 'saved-address';
+  const known = { used: useUsedAddresses(), saved, fresh, isOnlySaved, needsSaved, savedForCards };
+  const account = useDebitedAccount();
+  const inOptions = useBalanceIn('micro', draft.currencyId);
   const cards = cardWays.filter((way) => payees.cards[way] !== undefined);
   const listed = useNetworks(terms.networks === undefined ? draft.currencyId : undefined);
   const networks = terms.networks ?? listed.data ?? [];
@@ -110,10 +107,11 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     >
       <Segmented
         label={t('way.label')}
-        options={withdrawalWays.map((id) => ({ id, label: t(`way.${id}`) }))}
+        options={offered.map((id) => ({ id, label: t(`way.${id}`) }))}
         value={draft.way}
         onChange={(way) => onDraft({ ...draft, way })}
       />
+      {needsSaved && saved !== undefined && savedForCards === undefined ? <SavedFirst /> : undefined}
       <Place {...{ draft, onDraft, plan, payees, isAsked }} />
       {draft.way === 'address' && networks.length === 0 ? <NoNetworks listed={listed} /> : undefined}
       <AmountField
@@ -125,7 +123,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         most={plan.most}
         isAsked={isAsked}
       />
-      <WithdrawalFacts plan={plan} terms={terms} />
+      <WithdrawalFacts plan={plan} terms={terms} account={account} />
+      {withdrawalTestsMicro ? <OptionsToo held={inOptions} currency={terms.currencyName} /> : undefined}
       <PayPassword {...password} isMissing={isAsked && password.typed === ''} />
       <WithdrawalOutcome request={request} />
       {blocked ? <Notice tone="caution" title={t('blocked')} /> : undefined}
@@ -133,13 +132,14 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         type="submit"
         isWide
         isBusy={state.kind === 'sending'}
-        disabled={blocked || (isUnderWay(state) && state.kind !== 'sending')}
+        disabled={blocked || password.isChecking || (isUnderWay(state) && state.kind !== 'sending')}
       >
         {t('submit')}
       </Button>
       <WithdrawalReview
         wish={reviewed?.wish}
         currency={terms.currencyName}
+        account={account}
         card={draft.way === 'address' ? undefined : payees.cards[draft.way]}
         notes={plan.notes}
         lookAlike={plan.lookAlike}
@@ -170,7 +170,11 @@ function Place({ payees, ...place }: PlaceProps) {
         <SavedAddressChoice
           addresses={payees.addresses}
           onChoose={({ network, address }) =>
-            onDraft({ ...draft, address, network: plan.networks.find((one) => one === network) ?? draft.network })
+            onDraft({
+              ...draft,
+              address,
+              network: plan.networks.find((one) => one.toLowerCase() === network?.toLowerCase()) ?? draft.network,
+            })
           }
         />
       )}
@@ -186,37 +190,6 @@ function NoNetworks({ listed }: { readonly listed: ReturnType<typeof useNetworks
     return <FactList facts={[{ id: 'network', label: t('network'), value: t('conditions.state.unknown') }]} />;
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return <SkeletonRows count={1} height={72} />;
-}
-
-interface PayPasswordProps extends ReturnType<typeof usePayPassword> {
-  readonly isMissing: boolean;
-}
-
-function PayPassword({ isAsked, hasOne, typed, setTyped, isMissing }: PayPasswordProps) {
-  const t = useText('withdrawal');
-  const rules = useText('rules');
-  if (!isAsked) return undefined;
-  if (!hasOne)
-    return (
-      <Notice
-        tone="caution"
-        title={t('password.none')}
-        actions={
-          <LinkButton to={routes.setting.payPassword} variant="secondary" size="small">
-            {t('password.set')}
-          </LinkButton>
-        }
-      />
-    );
-  return (
-    <PasswordField
-      label={t('password.label')}
-      autoComplete="current-password"
-      value={typed}
-      error={isMissing ? rules('required') : undefined}
-      onChange={(event) => setTyped(event.target.value)}
-    />
-  );
 }
 
 function WithdrawalOutcome({ request }: { readonly request: OneRequest<SentWithdrawal> }) {

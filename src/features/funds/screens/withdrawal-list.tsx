@@ -1,4 +1,5 @@
 import { useText } from '../../../core/i18n/use-text.ts';
+import { useDebitedAccount } from '../data/debited-account.ts';
 import { useWithdrawals } from '../../shared/withdrawals/data/past-withdrawals.ts';
 import { PagedList } from '../../shared/requests/parts/paged-list.tsx';
 import { WithdrawalRowView } from '../parts/withdrawal-row-view.tsx';
@@ -11,12 +12,13 @@ export interface WithdrawalListProps {
 /** Withdrawals and what became of them, newest first. */
 export function WithdrawalList({ most }: WithdrawalListProps) {
   const t = useText('withdrawal');
+  const account = useDebitedAccount();
   return (
     <PagedList
       label={t('records')}
       empty={t('none')}
       list={useWithdrawals()}
-      renderRow={(row) => <WithdrawalRowView key={row.id} row={row} />}
+      renderRow={(row) => <WithdrawalRowView key={row.id} row={row} account={account} />}
       most={most}
     />
   );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { documentKinds } from '../../../core/domain/identity.ts';
 import { mobileProblem } from '../../../core/rules/account-rules.ts';
 import { documentNumberProblem, pictureProblem, realNameProblem } from '../../../core/rules/identity-rules.ts';
-import { ruleField, type SayProblem } from '../../shared/forms/model/rule-field.ts';
+import { ruleField, withForbidden, type SayProblem } from '../../shared/forms/model/rule-field.ts';
 
 const bothSides = (say: SayProblem) => ({
   front: ruleField(pictureProblem, say),
@@ -17,14 +17,15 @@ export const basicSchema = (say: SayProblem) =>
     v.object({
       kind: v.picklist(documentKinds),
       name: ruleField(realNameProblem, say),
-      phone: ruleField((typed) => mobileProblem(cleanPhone(typed)), say),
+      phone: ruleField((typed) => mobileProblem(cleanPhone(typed)), say, cleanPhone),
       documentNumber: v.string(),
       ...bothSides(say),
     }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const { value } = dataset;
-      const found = documentNumberProblem(value.documentNumber, value.kind === 'idCard');
+      const rule = (typed: string) => documentNumberProblem(typed, value.kind === 'idCard');
+      const found = withForbidden(rule, say)(value.documentNumber);
       if (found === undefined) return;
       const path = [
         { type: 'object', origin: 'value', input: value, key: 'documentNumber', value: value.documentNumber },

@@ -5,9 +5,11 @@ import { Suspense, type ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContainerContext } from '../../../core/di/use-port.ts';
+import type { DialectName } from '../../../core/domain/dialect-name.ts';
 import type { Identity, IdentityApplication } from '../../../core/domain/identity.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { IdentityPort } from '../../../core/ports/identity-port.ts';
+import { bindDialect } from '../../../../tests/support/bind-dialect.ts';
 import { typeHostile } from '../../../../tests/support/hostile-strings.ts';
 import { keepDraft } from '../data/identity-draft.ts';
 import ApplicationScreen from './application-screen.tsx';
@@ -38,12 +40,14 @@ vi.mock('../../shared/pictures/screens/picture-field.tsx', () => ({
 }));
 
 let identity: Identity;
+let dialect: DialectName;
 let sent: IdentityApplication[];
 let refusal: AppError | undefined;
 
 beforeEach(() => {
   identity = { basic: 'none', advanced: 'none', record: undefined };
   sent = [];
+  dialect = 'standard';
   refusal = undefined;
   window.scrollTo = () => undefined;
 });
@@ -57,6 +61,7 @@ const cameFrom = `?return=${encodeURIComponent(withdrawal)}`;
 
 async function show(Screen: ComponentType, search = ''): Promise<void> {
   const root = new Container();
+  bindDialect(root, () => dialect);
   root.bind(IdentityPort).toConstantValue({
     identity: async () => identity,
     submitQuestionnaire: async () => undefined,
@@ -227,6 +232,31 @@ describe('KY2 the way back after 998', () => {
       cleanup();
       await show(VerificationScreen, search);
       expect(targetOf(onward)).toBeUndefined();
+    },
+  );
+});
+
+describe('servers that differ', () => {
+  test.each([VerificationScreen, ApplicationScreen])(
+    'W25 switch 24: where the pictures go with the names no second step is offered',
+    async (Screen) => {
+      dialect = 'd';
+      identity = { basic: 'approved', advanced: 'none', record: undefined };
+      await show(Screen);
+      expect(screen.getByText('Basic, Lv1')).toBeTruthy();
+      expect(screen.queryByText('Advanced, Lv2')).toBeNull();
+      expect(screen.queryByRole('button', { name: /^Picture/ })).toBeNull();
+    },
+  );
+
+  test.each([VerificationScreen, ApplicationScreen])(
+    'switch 25: a refused record that blocks the next application leads to support, not to a form',
+    async (Screen) => {
+      identity = { basic: 'refused', advanced: 'none', record: undefined, mustAskSupport: true };
+      await show(Screen);
+      expect(screen.getByRole('link', { name: 'Ask support' }).getAttribute('href')).toBe('/pages/kefu/index');
+      expect(screen.queryByRole('link', { name: 'Correct and send again' })).toBeNull();
+      expect(screen.queryByRole('button', { name: /^Picture/ })).toBeNull();
     },
   );
 });

@@ -9,6 +9,8 @@ import styles from '../../../core/ui/column.module.css';
 import { LevelCard } from '../parts/level-card.tsx';
 import { AdvancedForm } from './advanced-form.tsx';
 import { BasicForm } from './basic-form.tsx';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
+import { SupportFirst } from '../parts/support-first.tsx';
 import { ContactsNotice } from './contacts-notice.tsx';
 import { useWayBack } from './use-way-back.ts';
 
@@ -37,13 +39,16 @@ function Application({ identity }: { readonly identity: Identity }) {
   const t = useText('identity');
   const owner = useCurrentUser().data?.id;
   const { overviewPath } = useWayBack();
-  const level = openLevel(identity);
-  const shown = level ?? (identity.basic === 'reviewing' ? 1 : 2);
+  const { identitySteps } = useServerDialect();
+  const level = openLevel(identity, identitySteps);
+  const isOfFirst = identity.basic !== 'approved' || identitySteps === 'one';
+  const shown = level ?? (isOfFirst ? 1 : 2);
   const state = shown === 1 ? identity.basic : identity.advanced;
   return (
     <>
       {level === undefined ? undefined : <p className={styles['note']}>{t('purpose')}</p>}
       <LevelCard level={shown} state={state} reason={identity.record?.reason} />
+      {identity.mustAskSupport === true ? <SupportFirst /> : undefined}
       <ContactsNotice />
       {level === undefined && state === 'approved' ? <p>{t('allDone')}</p> : undefined}
       {level === 1 && owner !== undefined ? (

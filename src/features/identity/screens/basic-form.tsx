@@ -7,6 +7,7 @@ import { SelectField } from '../../../core/ui/select-field.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { PictureField } from '../../shared/pictures/screens/picture-field.tsx';
 import { keepDraft, keptDraft } from '../data/identity-draft.ts';
 import { basicSchema, cleanPhone, type BasicFields } from '../model/identity-schemas.ts';
@@ -33,7 +34,7 @@ const firstFields = ({ owner, record }: BasicFormProps): BasicFields => {
 
 export function BasicForm(props: BasicFormProps) {
   const t = useText('identity');
-  const { say } = useProblemTexts();
+  const { say } = useProblemTexts(useServerDialect().forbiddenCharacters);
   const application = useApplication();
   const form = useForm<BasicFields>({
     resolver: standardSchemaResolver(basicSchema(say)),

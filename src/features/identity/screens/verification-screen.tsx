@@ -6,6 +6,8 @@ import { Page } from '../../../core/ui/page.tsx';
 import { useIdentity } from '../../shared/identity/data/identity-state.ts';
 import styles from '../../../core/ui/column.module.css';
 import { LevelCard } from '../parts/level-card.tsx';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
+import { SupportFirst } from '../parts/support-first.tsx';
 import { ContactsNotice } from './contacts-notice.tsx';
 import { useWayBack } from './use-way-back.ts';
 
@@ -34,7 +36,9 @@ export default function VerificationScreen() {
 function Levels({ identity }: { readonly identity: Identity }) {
   const t = useText('identity');
   const { onward, formPath } = useWayBack();
-  const open = openLevel(identity);
+  const { identitySteps } = useServerDialect();
+  const open = openLevel(identity, identitySteps);
+  const levels: readonly IdentityLevel[] = identitySteps === 'one' ? [1] : [1, 2];
   const states = { 1: identity.basic, 2: identity.advanced } as const;
   const action = (level: IdentityLevel) =>
     open === level ? (
@@ -44,8 +48,9 @@ function Levels({ identity }: { readonly identity: Identity }) {
     ) : undefined;
   return (
     <>
+      {identity.mustAskSupport === true ? <SupportFirst /> : undefined}
       <ContactsNotice />
-      {([1, 2] as const).map((level) => (
+      {levels.map((level) => (
         <LevelCard
           key={level}
           level={level}

@@ -37,7 +37,7 @@ export function subscriptionPlan(
   const judge = (typed: string) => subscriptionProblem(typed, { price, minimum, left, available });
   const tokens = readJudgedAmount(text, { languageTag, judge });
   const affordable = available === undefined ? undefined : affordableTokens(available, price);
-  const most = affordable === undefined ? undefined : smaller(affordable, left);
+  const most = affordable === undefined || left === undefined ? affordable : smaller(affordable, left);
   return {
     tokens,
     payment: tokens.value === undefined ? undefined : subscriptionCost(price, quantityOf(tokens.value)),
@@ -50,7 +50,8 @@ export type ClosedReason = 'warmUp' | 'ended' | 'soldOut';
 export function closedReason(project: Project, now: number): ClosedReason | undefined {
   const phase = phaseAt(project, now);
   if (phase !== 'inProgress') return phase;
-  return isPositive(tokensLeft(project)) ? undefined : 'soldOut';
+  const left = tokensLeft(project);
+  return left === undefined || isPositive(left) ? undefined : 'soldOut';
 }
 
 /** Whether a row of the records is the order that was sent. */

@@ -137,6 +137,14 @@ describe('one project', () => {
     expect(textOf(terms)).not.toMatch(/viewing|hurry|only today/i);
   });
 
+  test('W11 sales that the server does not tell are said to be unknown, and stand in the way of no order', async () => {
+    detail = { ...project, sold: undefined };
+    await open();
+    expect(screen.getByText('Still for sale').nextElementSibling?.textContent).toBe('— the server does not say');
+    expect(screen.getByText('— sold')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Review/ })).toBeTruthy();
+  });
+
   test('IE1 how tokens are allotted is said of the demo alone', async () => {
     isDemo = false;
     await open();

@@ -80,6 +80,7 @@ function Terms({ project }: { readonly project: ProjectDetail }) {
   const { tokenName, payName, minimum } = project;
   // Both can be long, so a line may end between them.
   const tokens = (value: typeof project.total) => [format.amount(value), tokenName].join(' ');
+  const left = tokensLeft(project);
   return (
     <>
       <FactList
@@ -90,7 +91,7 @@ function Terms({ project }: { readonly project: ProjectDetail }) {
             value: <strong>{format.amount(amountOf(project.price), { currency: payName })}</strong>,
           },
           { id: 'total', label: t('total'), value: tokens(project.total) },
-          { id: 'left', label: t('left'), value: tokens(tokensLeft(project)) },
+          { id: 'left', label: t('left'), value: left === undefined ? t('leftUnknown') : tokens(left) },
           ...(minimum === undefined ? [] : [{ id: 'min', label: t('minimum'), value: tokens(minimum) }]),
           { id: 'delivery', label: t('delivery'), value: t(isDemo ? 'deliveryWhen' : 'deliveryLive') },
           {

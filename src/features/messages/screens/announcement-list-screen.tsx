@@ -5,7 +5,7 @@ import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/u
 import { LoadMore } from '../../../core/ui/load-more.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useArticles } from '../../shared/articles/data/articles.ts';
-import { useOpenedAnnouncements } from '../../shared/messages/data/opened-announcements.ts';
+import { useOpenedAnnouncements } from '../../shared/messages/data/opened-ids.ts';
 import { MessageRows } from '../parts/message-rows.tsx';
 import styles from '../parts/message-rows.module.css';
 

@@ -5,7 +5,7 @@ import { routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useArticleWithId } from '../../shared/articles/data/article.ts';
-import { useOpenedAnnouncements } from '../../shared/messages/data/opened-announcements.ts';
+import { useOpenedAnnouncements } from '../../shared/messages/data/opened-ids.ts';
 import { MessageWords } from '../../shared/messages/screens/message-words.tsx';
 
 /** One announcement. */

@@ -8,7 +8,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { LinkRow, LinkRows } from '../../../core/ui/link-rows.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useArticles } from '../../shared/articles/data/articles.ts';
-import { useOpenedAnnouncements } from '../../shared/messages/data/opened-announcements.ts';
+import { useOpenedAnnouncements } from '../../shared/messages/data/opened-ids.ts';
 import { UnreadBadge } from '../../shared/messages/screens/unread-badge.tsx';
 import { UnreadMark } from '../../shared/messages/screens/unread-mark.tsx';
 

@@ -3,7 +3,9 @@ import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, EndOfList, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useMessages } from '../../shared/messages/data/messages.ts';
+import { useOpenedMessages } from '../../shared/messages/data/opened-ids.ts';
 import { MessageRows } from '../parts/message-rows.tsx';
+import styles from '../parts/message-rows.module.css';
 
 /** Everything that was sent to the person, newest first. */
 export default function MessageListScreen() {
@@ -18,6 +20,7 @@ export default function MessageListScreen() {
 function Messages() {
   const t = useText('messages');
   const { data, error, refetch } = useMessages();
+  const { isOpened } = useOpenedMessages();
   const failure = error === null ? undefined : <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return failure ?? <SkeletonRows count={5} height={72} />;
   if (data.length === 0) return failure ?? <EmptyState title={t('none')} />;
@@ -27,13 +30,16 @@ function Messages() {
     summary,
     html,
     createdAt,
-    isRead,
+    isRead: isRead ?? isOpened(id),
     path: pathWith(routes.mailMessage.mailMessageDetail, { id }),
   }));
   return (
     <>
       {failure}
       <MessageRows rows={rows} />
+      {data.some(({ isRead }) => isRead === undefined) ? (
+        <p className={styles['note']}>{t('messagesOpenedHere')}</p>
+      ) : undefined}
       <EndOfList />
     </>
   );

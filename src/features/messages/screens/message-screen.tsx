@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useOpenedMessage } from '../../shared/messages/data/messages.ts';
+import { useOpenedMessages } from '../../shared/messages/data/opened-ids.ts';
 import { MessageWords } from '../../shared/messages/screens/message-words.tsx';
 
 /** One message; reading it opens it. */
@@ -20,6 +22,11 @@ export default function MessageScreen() {
 
 function Words({ id }: { readonly id: string }) {
   const { data, error, refetch } = useOpenedMessage(id);
+  const { markOpened } = useOpenedMessages();
+  const isShown = data !== undefined;
+  useEffect(() => {
+    if (isShown) markOpened(id);
+  }, [isShown, markOpened, id]);
   if (data !== undefined) return <MessageWords message={data} />;
   return error === null ? (
     <SkeletonRows count={4} height={56} />

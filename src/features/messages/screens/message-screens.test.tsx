@@ -18,6 +18,17 @@ vi.mock('../../shared/messages/data/messages.ts', () => ({
   useMessages: () => ({ ...list, refetch }),
   useOpenedMessage: () => ({ ...opened, refetch }),
 }));
+const kept = new Map<string, string>();
+vi.mock('../../../core/di/use-port.ts', async () => {
+  const storage = {
+    read: (key: string) => kept.get(key),
+    write: (key: string, text: string) => void kept.set(key, text),
+    keeps: () => true,
+    watch: () => () => undefined,
+  };
+  return Promise.resolve({ usePort: () => storage });
+});
+vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true, userId: '9' }) }));
 // The cleaner of HTML needs a browser: what it leaves is tested there.
 vi.mock('../../shared/rich-text/parts/rich-text.tsx', () => ({
   RichText: ({ html }: { html: string }) => <p>{html}</p>,
@@ -38,15 +49,29 @@ const message: Message = {
 };
 
 describe('MessageListScreen', () => {
-  test('MS1 MessageListScreen: marks what is not read, and nothing where the server does not say', async () => {
+  test('MS1 MessageListScreen: marks what is not read, and what was not opened here where the server does not say', async () => {
     list = {
       data: [message, { ...message, id: '5', isRead: true }, { ...message, id: '4', isRead: undefined }],
       error: null,
     };
     await showScreen(MessageListScreen, '/pages/mailMessage/mailMessageList');
     expect(screen.getAllByRole('link')).toHaveLength(3);
-    expect(screen.getAllByText('New')).toHaveLength(1);
+    expect(screen.getAllByText('New')).toHaveLength(2);
     expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/pages/mailMessage/MailMessageDetail?id=6');
+  });
+
+  test('W7 (54) MessageListScreen: without a mark of the server this device remembers what was opened', async () => {
+    list = { data: [{ ...message, isRead: undefined }], error: null };
+    opened = { data: { ...message, isRead: undefined }, error: null };
+    await showScreen(MessageListScreen, '/pages/mailMessage/mailMessageList');
+    expect(screen.getByText('New')).toBeTruthy();
+    expect(screen.getByText(/remembered on this device only/)).toBeTruthy();
+    cleanup();
+    await showScreen(MessageScreen, '/pages/mailMessage/MailMessageDetail?id=6');
+    cleanup();
+    await showScreen(MessageListScreen, '/pages/mailMessage/mailMessageList');
+    expect(screen.queryByText('New')).toBeNull();
+    expect([...kept.keys()]).toEqual(['messages.opened.9']);
   });
 
   test('H13 MessageListScreen: what asks for money before a payout is marked before it is opened', async () => {

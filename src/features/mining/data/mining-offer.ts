@@ -54,3 +54,16 @@ export function useMiningProducts(
     staleMs: offerMs,
   });
 }
+
+/** Of all currencies, on servers that tell them together. Nothing is asked unless `isEnabled`. */
+export function useEveryMiningProduct(isEnabled: boolean): PagedRows<MiningProduct, Page<MiningProduct>> {
+  const port = usePort(MiningPort);
+  return usePagedRows({
+    key: rootKey(MiningPort, 'miningProducts', {}),
+    read: (page) => port.miningProducts({ page }),
+    pageOf: (page: Page<MiningProduct>) => page,
+    isEnabled,
+    isWhole: true,
+    staleMs: offerMs,
+  });
+}

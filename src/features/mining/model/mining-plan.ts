@@ -48,6 +48,12 @@ interface Around {
   readonly pool: MiningPool | undefined;
 }
 
+/** The product that a server takes a sum for which goes by the sum alone: the first that it is within the limits of. */
+export const firstThatFits = (products: readonly MiningProduct[], sum: Amount): MiningProduct | undefined =>
+  products
+    .toSorted((left, right) => left.id.length - right.id.length || left.id.localeCompare(right.id))
+    .find(({ minimum, maximum }) => compare(sum, minimum) >= 0 && compare(sum, maximum) <= 0);
+
 /** What a sum would earn in one day once it is in the pool with all that is there now. */
 const shareOfDay = (pool: MiningPool, sum: Amount): Amount =>
   poolIncome({ ...pool, liquidity: add(pool.liquidity, sum) }, sum);

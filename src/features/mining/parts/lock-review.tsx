@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MiningProduct } from '../../../core/domain/lock-mining.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import styles from '../../shared/requests/parts/requests.module.css';
@@ -10,12 +11,14 @@ export interface LockReviewProps {
   readonly product: MiningProduct;
   readonly plan: MiningPlan;
   readonly isDemo: boolean;
+  /** What has to be known first. */
+  readonly children: ReactNode;
   readonly onCancel: () => void;
   readonly onSend: () => void;
 }
 
 /** What is locked, for how long, and what it can cost. */
-export function LockReview({ product, plan, isDemo, onCancel, onSend }: LockReviewProps) {
+export function LockReview({ product, plan, isDemo, children, onCancel, onSend }: LockReviewProps) {
   const t = useText('mining');
   const words = useTermWords(product.currencyName);
   return (
@@ -26,6 +29,7 @@ export function LockReview({ product, plan, isDemo, onCancel, onSend }: LockRevi
       onCancel={onCancel}
       onSend={onSend}
     >
+      {children}
       <PlanFacts
         product={product}
         plan={plan}

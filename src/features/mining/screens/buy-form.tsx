@@ -18,6 +18,7 @@ import { emptyMiningDraft, miningPlan, type MiningPlan } from '../model/mining-p
 import { ExitFacts } from '../parts/exit-facts.tsx';
 import { LockReview } from '../parts/lock-review.tsx';
 import { PlanFacts } from '../parts/plan-facts.tsx';
+import { SumChoice } from './sum-choice.tsx';
 import { useLockRequest } from './use-lock-request.ts';
 
 export interface BuyFormProps {
@@ -72,11 +73,14 @@ export function BuyForm({ product, classId }: BuyFormProps) {
       <p className={styles['note']}>{t('source')}</p>
       <ExitCalculator product={product} plan={plan} days={draft.days} onDays={(days) => setDraft({ ...draft, days })} />
       <p className={styles['note']}>{t('risk')}</p>
+      <SumChoice product={product} sum={plan.amount.value} />
       <Button isWide isBusy={state.kind === 'sending'} disabled={isUnderWay(state)} onClick={submit}>
         {t('review')}
       </Button>
       {state.kind === 'review' ? (
-        <LockReview product={product} plan={plan} isDemo={isDemo} onCancel={request.close} onSend={request.send} />
+        <LockReview product={product} plan={plan} isDemo={isDemo} onCancel={request.close} onSend={request.send}>
+          <SumChoice product={product} sum={plan.amount.value} />
+        </LockReview>
       ) : undefined}
     </div>
   );

@@ -2,6 +2,7 @@ import '../../../../tests/support/mining-mocks.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answers, lockFunds, order, product, setStage, stage } from '../../../../tests/support/mining-stage.ts';
+import { dialectStage } from '../../../../tests/support/dialect-stage.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { formatOf } from '../../../core/i18n/format.ts';
 import { amount } from '../../../core/money/amount.ts';
@@ -130,5 +131,35 @@ describe('BuyScreen', () => {
     stage.products = [];
     await open();
     expect(screen.getByText('This product is not on offer.')).toBeTruthy();
+  });
+});
+
+describe('W4 (43) a server that goes by the sum', () => {
+  const open = (): Promise<void> => showScreen(BuyScreen, '/pages/lockming/buy?id=4&currency=3');
+  const earlier = { ...product, id: '3', currencyName: 'BTC', days: 30, minimum: amount('500') };
+  const warning = 'This server goes by the sum';
+
+  test('W4 (43) names the product that a sum goes into when it is not the one that is open', async () => {
+    dialectStage.family = 'd';
+    stage.everyProduct = [product, earlier];
+    await open();
+    type('Sum', '400');
+    expect(screen.queryByText(warning)).toBeNull();
+    type('Sum', '1000');
+    expect(screen.getByText(/This sum would go into BTC for 30 days at 0.3% a day/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Review the order' }));
+    expect(screen.getAllByText(warning)).toHaveLength(2);
+  });
+
+  test('W4 (43) warns before it is known, and elsewhere nothing is said', async () => {
+    dialectStage.family = 'd';
+    await open();
+    type('Sum', '1000');
+    expect(screen.getByText(/Which one that would be is not known yet/)).toBeTruthy();
+    cleanup();
+    dialectStage.family = 'a';
+    await open();
+    type('Sum', '1000');
+    expect(screen.queryByText(warning)).toBeNull();
   });
 });

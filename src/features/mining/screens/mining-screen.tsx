@@ -20,6 +20,7 @@ const panelId = 'mining-products';
 /** What can be locked, for how long, and what it pays. `?currency` and `?class` narrow it. */
 export default function MiningScreen() {
   const t = useText('mining');
+  const hasClasses = useMiningClasses().data?.length !== 0;
   return (
     <Page title={t('title')} back={routes.financial.index}>
       <LossWarning />
@@ -29,7 +30,7 @@ export default function MiningScreen() {
       <ProductList />
       <LinkRows title={t('more')}>
         <LinkRow to={routes.lockming.order} label={t('mine')} icon={IconLock} />
-        <LinkRow to={routes.lockming.lockmingclass} label={t('classes')} icon={IconStack2} />
+        {hasClasses ? <LinkRow to={routes.lockming.lockmingclass} label={t('classes')} icon={IconStack2} /> : undefined}
         <LinkRow to={routes.lockming.welcome} label={t('how')} icon={IconHelp} />
       </LinkRows>
     </Page>

@@ -34,6 +34,15 @@ describe('MiningScreen', () => {
   });
 });
 
+test('W4 MiningScreen: without classes no way leads to them', async () => {
+  await showScreen(MiningScreen, '/pages/lockming/lockming');
+  const ways = screen.getAllByRole('link').length;
+  cleanup();
+  stage.hasClasses = false;
+  await showScreen(MiningScreen, '/pages/lockming/lockming');
+  expect(screen.getAllByRole('link')).toHaveLength(ways - 1);
+});
+
 test('LM3 ClassesScreen: the share of a pool and what it brings in a day', async () => {
   stage.poolOwn = amount('25000');
   await showScreen(ClassesScreen, '/pages/lockming/lockmingclass');

@@ -4,6 +4,7 @@ import styles from '../../shared/requests/parts/requests.module.css';
 import type { RequestState } from '../../shared/requests/model/one-request.ts';
 import { isSameBid, type WantedBid } from '../model/bid-plan.ts';
 import { Commitment } from './commitment.tsx';
+import { NeverEnds } from './never-ends.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 
 export interface BidReviewProps {
@@ -16,13 +17,15 @@ export interface BidReviewProps {
   /** The bid that the form would send by now; undefined where there is none. */
   readonly wanted: WantedBid | undefined;
   readonly currency: string;
+  /** Whether the server ends auctions by itself. */
+  readonly endsAuctions: boolean;
 }
 
 /**
  * The bid once more, as it was when it was asked for. Where others have bid since, the sheet says so, and nothing is sent
  * before the new figures were seen.
  */
-export function BidReview({ request, wanted, currency }: BidReviewProps) {
+export function BidReview({ request, wanted, currency, endsAuctions }: BidReviewProps) {
   const t = useText('nft');
   const { state } = request;
   if (state.kind !== 'review' && state.kind !== 'sending') return undefined;
@@ -38,6 +41,7 @@ export function BidReview({ request, wanted, currency }: BidReviewProps) {
       onConfirm={hasMoved ? lookAgain : request.send}
       onCancel={request.close}
     >
+      {endsAuctions ? undefined : <NeverEnds />}
       {hasMoved ? <Notice tone="caution" title={t('bid.moved')} /> : undefined}
       <Commitment bid={wish.bid} deposit={wish.deposit} depositIfDue={wish.depositIfDue} currency={currency} />
       <p className={styles['note']}>{t('bid.race')}</p>

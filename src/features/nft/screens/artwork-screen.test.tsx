@@ -21,6 +21,10 @@ const openBox = vi.fn<(code: string) => Promise<typeof accepted>>();
 const placeBid = vi.fn<(wish: { code: string; raise: Amount }) => Promise<typeof accepted>>();
 const resellArtwork = vi.fn<(resale: Resale) => Promise<typeof accepted>>();
 
+vi.mock(
+  '../../shared/server/data/use-server-dialect.ts',
+  async () => (await import('../../../../tests/support/dialect-stage.ts')).dialectData,
+);
 vi.mock('../data/artworks.ts', () => ({
   useArtwork: () => ({ data: artwork, error: null }),
   useMarkArtwork: () => () => Promise.resolve(accepted),

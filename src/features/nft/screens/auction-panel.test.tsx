@@ -6,6 +6,7 @@ import type { ArtBid } from '../../../core/domain/art-sale.ts';
 import type { Artwork, SaleState } from '../../../core/domain/artwork.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { amount, type Amount } from '../../../core/money/amount.ts';
+import { dialectStage } from '../../../../tests/support/dialect-stage.ts';
 import { sampleArtwork } from '../../../../tests/support/sample-artwork.ts';
 import { AuctionPanel } from './auction-panel.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
@@ -22,6 +23,10 @@ let ownBids: readonly ArtBid[] = [];
 let capabilities = { auctionDeposit: false };
 const placeBid = vi.fn<(wish: { code: string; raise: Amount }) => Promise<typeof accepted>>();
 
+vi.mock(
+  '../../shared/server/data/use-server-dialect.ts',
+  async () => (await import('../../../../tests/support/dialect-stage.ts')).dialectData,
+);
 vi.mock('../data/art-sales.ts', () => ({
   useBidsOn: (_code: string, state: SaleState) => {
     asked.push(state);
@@ -72,6 +77,7 @@ const bid = (price: string, changes: Partial<ArtBid> = {}): ArtBid => ({
 });
 
 beforeEach(() => {
+  dialectStage.family = 'standard';
   bids = [];
   error = null;
   isDemo = true;
@@ -274,4 +280,16 @@ test('DM2 how long bots wait is said of the demo alone', async () => {
   await show({ ...auction, botLimit: amount('500') });
   expect(document.body.textContent).not.toMatch(/minutes|demo/);
   expect(document.body.textContent).toMatch(/Some bidders here are bots/);
+});
+
+test('(50) where nothing ends an auction, that is said before a bid and beside it', async () => {
+  await show();
+  expect(screen.queryByText(/do not end by themselves/)).toBeNull();
+  cleanup();
+  dialectStage.family = 'c';
+  await show();
+  expect(screen.getByText('Auctions here do not end by themselves')).toBeTruthy();
+  type('320');
+  tap(/^Bid 320\sUSDT$/);
+  expect(screen.getByRole('dialog').textContent).toContain('Ask the operator before you bid');
 });

@@ -8,7 +8,9 @@ import { useWonAuctions } from '../../shared/nft/data/won-auctions.ts';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import styles from '../../shared/requests/parts/requests.module.css';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { bidPlan } from '../model/bid-plan.ts';
+import { NeverEnds } from '../parts/never-ends.tsx';
 import { useNftWords } from '../parts/use-nft-words.ts';
 import { AuctionBids, AuctionFacts } from './auction-standing.tsx';
 import { BidForm } from './bid-form.tsx';
@@ -26,6 +28,7 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
   const [hasDeposit, setHasDeposit] = useState(false);
   const auction = useAuction(artwork);
   const { state } = auction;
+  const { endsAuctions } = useServerDialect();
   const hasBid = useHasBid(artwork, state === 'open' && isSignedIn);
   const ground = { artwork, bids: auction.bids ?? [], userId, hasDeposit: hasDeposit || hasBid, languageTag };
   const plan = bidPlan(typed, ground);
@@ -37,6 +40,7 @@ export function AuctionPanel({ artwork }: { readonly artwork: Artwork }) {
       <Notice tone="wait" title={words.standing(artwork, now)}>
         <p>{t(state === 'over' && artwork.isWon ? 'next.won' : `next.${state}`)}</p>
       </Notice>
+      {endsAuctions ? undefined : <NeverEnds />}
       <AuctionFacts artwork={artwork} auction={auction} />
       {state === 'open' && isSignedIn ? (
         <BidForm

@@ -11,6 +11,7 @@ import { isUnderWay } from '../../shared/requests/model/one-request.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useClearedWhenDone } from '../../shared/requests/screens/use-cleared-when-done.ts';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { wantedBid, type BidPlan } from '../model/bid-plan.ts';
@@ -36,6 +37,7 @@ export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, read
   const format = useFormat();
   const request = useBid(readBids);
   const { capabilities } = useRuntimeConfig();
+  const { endsAuctions } = useServerDialect();
   const [isAsked, setIsAsked] = useState(false);
   const { state } = request;
   const { currencyName, raise } = artwork;
@@ -84,7 +86,7 @@ export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, read
       {capabilities.auctionDeposit ? (
         <DepositOnly artwork={artwork} isTaken={plan.deposit === '0'} onDeposit={onDeposit} />
       ) : undefined}
-      <BidReview request={request} wanted={wanted} currency={currencyName} />
+      <BidReview request={request} wanted={wanted} currency={currencyName} endsAuctions={endsAuctions} />
     </form>
   );
 }

@@ -8,7 +8,8 @@ import styles from './payees.module.css';
 
 export interface AddressRowsProps {
   readonly addresses: readonly SavedAddress[];
-  readonly onDelete: (address: SavedAddress) => void;
+  /** Undefined where the server deletes none. */
+  readonly onDelete: ((address: SavedAddress) => void) | undefined;
 }
 
 /** Currency and network by which a saved address is known. */
@@ -29,9 +30,11 @@ export function AddressRows({ addresses, onDelete }: AddressRowsProps) {
               {address.address}
             </span>
           </span>
-          <IconButton label={t('addresses.delete', { place: placeName(address) })} onClick={() => onDelete(address)}>
-            <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-          </IconButton>
+          {onDelete === undefined ? undefined : (
+            <IconButton label={t('addresses.delete', { place: placeName(address) })} onClick={() => onDelete(address)}>
+              <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+            </IconButton>
+          )}
         </li>
       ))}
     </ul>

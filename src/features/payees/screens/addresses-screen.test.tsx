@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mine, payeesStage, press, show, type PayeesStage } from '../../../../tests/support/payees-stage.tsx';
 import { AppError } from '../../../core/errors/app-error.ts';
+import { watchNotices } from '../../../core/ui/notify.ts';
 import AddressesScreen from './addresses-screen.tsx';
 
 let stage: PayeesStage;
@@ -27,6 +28,17 @@ describe('saved addresses', () => {
     expect(stage.port.deleteAddress).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(stage.port.deleteAddress).toHaveBeenCalledExactlyOnceWith({ id: '7' });
+  });
+
+  test.each([
+    ['whose family has no such call', { dialect: 'b' }],
+    ['that was found to lack it', { lacking: ['POST /user/wallet/del'] }],
+  ] as const)('W8 a server %s: there is no button to delete, and it says why', async (_which, facts) => {
+    Object.assign(stage, facts);
+    await show(stage, <AddressesScreen />);
+    expect(await screen.findByText(mine)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Delete ETH · ETH' })).toBeNull();
+    expect(screen.getByText(/does not let saved addresses be deleted/)).toBeTruthy();
   });
 
   test('AC2 within five seconds a deletion is taken back, and nothing was sent', async () => {
@@ -58,6 +70,25 @@ describe('saved addresses', () => {
     stage.port.savedAddresses.mockRejectedValue(new AppError('server', 'Under maintenance'));
     await show(stage, <AddressesScreen />);
     expect(await screen.findByText('Under maintenance')).toBeTruthy();
+  });
+
+  test('W24 a deletion that failed says which one, also when the page is gone by then', async () => {
+    const said: string[] = [];
+    const stop = watchNotices(({ text }) => said.push(text));
+    stage.port.deleteAddress.mockRejectedValue(new AppError('server', 'Not today.'));
+    await show(stage, <AddressesScreen />);
+    await press('Delete ETH · ETH');
+    await press('Delete');
+    await act(async () => cleanup());
+    expect(said).toEqual(['ETH · ETH was not deleted. Not today.']);
+    stop();
+  });
+
+  test('W24 switch 51: where the server lets none be deleted, it says so and offers none', async () => {
+    stage.lacking = ['POST /user/wallet/del'];
+    await show(stage, <AddressesScreen />);
+    expect(await screen.findByText('This server does not let saved addresses be deleted.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Delete ETH · ETH' })).toBeNull();
   });
 });
 

@@ -12,7 +12,7 @@ import { notify } from '../../../core/ui/notify.ts';
 import { Page } from '../../../core/ui/page.tsx';
 import { Switch } from '../../../core/ui/switch.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
-import { useSavedAddresses } from '../../shared/payees/data/saved-addresses.ts';
+import { useCanDeleteAddresses, useSavedAddresses } from '../../shared/payees/data/saved-addresses.ts';
 import { useAddressGuard } from '../../shared/payees/screens/use-address-guard.ts';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { AddressRows, placeName } from '../parts/address-rows.tsx';
@@ -24,10 +24,15 @@ export default function AddressesScreen() {
   const { data, error, refetch } = useSavedAddresses();
   const guard = useAddressGuard(data);
   const [asked, setAsked] = useState<SavedAddress>();
+  const canDelete = useCanDeleteAddresses();
   const { ofError } = useProblemTexts();
   const deletion = useLateDeletion({
     onDeleted: () => notify.success(t('addresses.deleted')),
-    onFailed: (failure: AppError) => notify.problem(ofError(failure) ?? '', { error: failure }),
+    // The page may be gone by then, so it says what failed.
+    onFailed: (address: SavedAddress) => (failure: AppError) =>
+      notify.problem(t('addresses.notDeleted', { place: placeName(address), reason: ofError(failure) ?? '' }), {
+        error: failure,
+      }),
   });
   const shown = data?.filter(({ id }) => id !== deletion.leaving?.id);
   return (
@@ -40,7 +45,10 @@ export default function AddressesScreen() {
         ) : undefined}
         <Leaving deletion={deletion} />
         {shown?.length === 0 && deletion.leaving === undefined ? <EmptyState title={t('addresses.none')} /> : undefined}
-        {shown === undefined || shown.length === 0 ? undefined : <AddressRows addresses={shown} onDelete={setAsked} />}
+        {shown === undefined || shown.length === 0 ? undefined : (
+          <AddressRows addresses={shown} onDelete={canDelete ? setAsked : undefined} />
+        )}
+        {canDelete ? undefined : <p className={styles['small']}>{t('addresses.noDelete')}</p>}
         <LinkButton to={routes.setting.addWallet} isWide>
           {t('addresses.add')}
         </LinkButton>

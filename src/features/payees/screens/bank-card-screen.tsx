@@ -8,6 +8,7 @@ import { notify } from '../../../core/ui/notify.ts';
 import { TextField } from '../../../core/ui/text-field.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useBankCard, useSaveBankCard } from '../../shared/payees/data/bank-cards.ts';
 import { cardSchema } from '../model/card-schema.ts';
 import { CardFacts } from '../parts/card-facts.tsx';
@@ -63,7 +64,7 @@ function Card({ state }: { readonly state: BankCardState }) {
 function CardForm({ state, onDone }: { readonly state: BankCardState; readonly onDone: () => void }) {
   const t = useText('payees');
   const listId = useId();
-  const { say, ofError } = useProblemTexts();
+  const { say, ofError } = useProblemTexts(useServerDialect().forbiddenCharacters);
   const save = useSaveBankCard();
   const { register, handleSubmit, formState } = useForm<BankCard>({
     resolver: standardSchemaResolver(cardSchema(say)),

@@ -68,6 +68,13 @@ describe('cards', () => {
     expect(stage.port.saveInternationalCard).toHaveBeenCalledExactlyOnceWith({ values: ['Demo Bank', 'DE89 3704'] });
   });
 
+  test('switch 58 where several lines cannot be saved none is asked for', async () => {
+    stage.dialect = 'd';
+    await show(stage, <InternationalCardScreen />);
+    expect(await screen.findByText('This server cannot save an international card')).toBeTruthy();
+    expect(stage.port.internationalCard).not.toHaveBeenCalled();
+  });
+
   test('AC2 a server without labels asks for no international card', async () => {
     stage.lines = [];
     await show(stage, <InternationalCardScreen />);

@@ -3,16 +3,31 @@ import type { LabelledValue } from '../../../core/domain/payee.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { labelledValueProblem } from '../../../core/rules/payee-rules.ts';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
+import { Page } from '../../../core/ui/page.tsx';
 import { notify } from '../../../core/ui/notify.ts';
 import { TextField } from '../../../core/ui/text-field.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
+import { withForbidden } from '../../shared/forms/model/rule-field.ts';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useInternationalCard, useSaveInternationalCard } from '../../shared/payees/data/bank-cards.ts';
 import { CardFacts } from '../parts/card-facts.tsx';
 import { CardPage } from '../parts/card-page.tsx';
 
-/** A card for payments abroad: the server says what it consists of, and in which words. */
+/** Some servers refuse whatever consists of several lines: what cannot be saved is not asked for. */
 export default function InternationalCardScreen() {
+  const t = useText('payees');
+  const { takesLists } = useServerDialect();
+  if (takesLists) return <OfferedCard />;
+  return (
+    <Page title={t('international.title')} back>
+      <EmptyState title={t('international.unsavable')} />
+    </Page>
+  );
+}
+
+/** A card for payments abroad: the server says what it consists of, and in which words. */
+function OfferedCard() {
   const t = useText('payees');
   const { data, error, refetch } = useInternationalCard();
   return (
@@ -44,11 +59,11 @@ function Card({ lines }: LinesProps) {
 
 function LinesForm({ lines, onDone }: LinesProps & { readonly onDone: () => void }) {
   const t = useText('payees');
-  const { say, ofError } = useProblemTexts();
+  const { say, ofError } = useProblemTexts(useServerDialect().forbiddenCharacters);
   const save = useSaveInternationalCard();
   const [values, setValues] = useState(() => lines.map(({ value }) => value));
   const [isTried, setIsTried] = useState(false);
-  const problems = values.map(labelledValueProblem);
+  const problems = values.map(withForbidden(labelledValueProblem, say));
   const submit = (): void => {
     setIsTried(true);
     if (save.isPending || problems.some((problem) => problem !== undefined)) return;

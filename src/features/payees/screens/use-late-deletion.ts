@@ -15,7 +15,7 @@ export interface LateDeletion {
 
 interface Outcome {
   readonly onDeleted: () => void;
-  readonly onFailed: (error: AppError) => void;
+  readonly onFailed: (address: SavedAddress) => (error: AppError) => void;
 }
 
 /** Deletes after a pause in which nothing has been sent. Another deletion, and leaving the page, end the pause. */
@@ -23,11 +23,14 @@ export function useLateDeletion({ onDeleted, onFailed }: Outcome): LateDeletion 
   const remove = useDeleteAddress();
   const [leaving, setLeaving] = useState<SavedAddress>();
   const waiting = useRef<SavedAddress>(undefined);
+  const sendNow = (address: SavedAddress): void => {
+    remove.mutateAsync({ id: address.id }).then(onDeleted, onFailed(address));
+  };
   const send = useEffectEvent(() => {
     const address = waiting.current;
     waiting.current = undefined;
     if (address === undefined) return;
-    remove.mutateAsync({ id: address.id }).then(onDeleted, onFailed);
+    sendNow(address);
   });
   useEffect(() => {
     if (leaving === undefined) return undefined;
@@ -45,7 +48,7 @@ export function useLateDeletion({ onDeleted, onFailed }: Outcome): LateDeletion 
       const before = waiting.current;
       waiting.current = address;
       setLeaving(address);
-      if (before !== undefined) remove.mutateAsync({ id: before.id }).then(onDeleted, onFailed);
+      if (before !== undefined) sendNow(before);
     },
     undo: () => {
       waiting.current = undefined;

@@ -9,6 +9,7 @@ import { ServerRows } from './server-rows.tsx';
 
 export function AboutGroup() {
   const t = useText('settings');
+  const connection = useText('connection');
   return (
     <SettingGroup title={t('about.title')}>
       <PathRow label={t('about.device')} to={pathWith(routes.setting.setting, { section: 'device' })} />
@@ -21,6 +22,7 @@ export function AboutGroup() {
         value={readProgram().version}
         to={pathWith(routes.setting.setting, { section: 'version' })}
       />
+      <PathRow label={connection('title')} to={pathWith(routes.setting.setting, { section: 'connection' })} />
       <ServerRows />
     </SettingGroup>
   );

@@ -37,12 +37,19 @@ const VersionSection = whenWanted({
   fallback: <SkeletonRows count={8} height={48} />,
 });
 
+const connectionSection = 'connection';
+const ConnectionSection = whenWanted({
+  load: async () => (await import('./connection-section.tsx')).ConnectionSection,
+  fallback: <SkeletonRows count={6} height={48} />,
+});
+
 /** All settings, or the section of them that the address names. */
 export default function SettingsScreen() {
   const [asked] = useSearchParams();
   const section = asked.get('section');
   if (section === deviceSection) return <DeviceSection />;
   if (section === noticesSection) return <NoticesSection />;
+  if (section === connectionSection) return <ConnectionSection />;
   if (section === versionSection) return <VersionSection />;
   return section === limitsSection ? <LimitsSection /> : <AllSettings />;
 }

@@ -4,31 +4,12 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Page } from '../../../core/ui/page.tsx';
 import { FactRow } from '../../../core/ui/row-group.tsx';
-import type { ProductArea } from '../../../core/config/offered.ts';
+import { areaNames } from '../../shared/server/model/area-names.ts';
 import { releases } from '../model/releases.ts';
 import { serverOffer, type Offer } from '../model/server-offer.ts';
 import { SettingGroup } from '../parts/setting-group.tsx';
 import { ServerRows } from './server-rows.tsx';
 import styles from './version-section.module.css';
-
-/** What the menu of the home page calls them. */
-const menuNames = {
-  spot: 'spot',
-  contract: 'contract',
-  seconds: 'seconds',
-  forex: 'forex',
-  simulated: 'simulated',
-  copyTrading: 'copyTrading',
-  lockMining: 'lockMining',
-  subscription: 'ieo',
-  invest: 'invest',
-  nft: 'nft',
-  quiz: 'game',
-  quickBuy: 'quickBuy',
-  c2c: 'c2c',
-  borrowing: 'loan',
-  otc: 'otc',
-} as const satisfies Readonly<Record<ProductArea, string>>;
 
 /** Which program this is, what it can do since when, and what the server behind it offers and lacks. */
 export function VersionSection() {
@@ -55,7 +36,7 @@ export function VersionSection() {
           <ServerRows />
         </SettingGroup>
         <SettingGroup title={t('version.products')}>
-          <OfferRows offers={products} nameOf={(id) => home(`menu.${menuNames[id]}`)} />
+          <OfferRows offers={products} nameOf={(id) => home(`menu.${areaNames[id]}`)} />
         </SettingGroup>
         <SettingGroup title={t('version.featuresTitle')}>
           <OfferRows offers={features} nameOf={(id) => t(`version.features.${id}`)} />

@@ -134,6 +134,20 @@ describe('CandleFeed', () => {
     expect(stage.times()).toEqual(upTo(90, 100));
   });
 
+  test('switch 39: a server without history begins the chart with what it pushes; other failures do not', async () => {
+    stage.start();
+    stage.push(candle(99));
+    await stage.refuse(new AppError('bad-status', '', { status: 500 }));
+    expect([stage.times(), stage.feed.state().error?.status]).toEqual([[99], 500]);
+    stage.push(candle(100));
+    stage.frame();
+    expect(stage.times()).toEqual([99, 100]);
+    const broken = new Stage();
+    broken.start();
+    await broken.refuse(new AppError('bad-status', '', { status: 502 }));
+    expect(broken.feed.state().candles).toBeUndefined();
+  });
+
   test('CandleFeed: a bar pushed while reading and later than what was asked for leaves no hole', async () => {
     stage.start();
     await stage.answer(candles(90, 100));

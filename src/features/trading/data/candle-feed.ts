@@ -149,7 +149,10 @@ export class CandleFeed {
     if (turn !== this.#turn) return;
     this.#turn += 1;
     this.#isReading = false;
-    this.#set({ ...this.#state, error });
+    // A server that has no history fails like this every time: then the chart begins with what is pushed.
+    const isWithout = error.status === 500 && this.#state.candles === undefined;
+    this.#set({ candles: isWithout ? withPushed([], this.#pushed) : this.#state.candles, error });
+    if (isWithout) this.#pushed = [];
   }
 
   #set(state: CandleFeedState): void {

@@ -4,6 +4,7 @@ import { useAccount } from '../../../core/account/use-account.ts';
 import type { NewSecondsOrder, SecondsOrder } from '../../../core/domain/seconds-option.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { OptionsPort } from '../../../core/ports/options-port.ts';
+import { useLearnServerZone } from '../../shared/server/data/use-server-zone.ts';
 import { inOneTab, placementAnswer, type NotPlaced } from './placement-answer.ts';
 
 /** What the one attempt to open an option came to. */
@@ -15,11 +16,17 @@ export function usePlaceSecondsOrder(): (order: NewSecondsOrder, draftId: string
   const { mutateAsync } = useMutation<SecondsOrder, AppError, NewSecondsOrder>({
     mutationFn: (order) => account.port(OptionsPort).placeSecondsOrder(order),
   });
+  const learnZone = useLearnServerZone();
   return useCallback(
     (wish, draftId) =>
       inOneTab<SecondsPlacement>(`tandem.seconds.${account.id}.${draftId}`, () =>
-        placementAnswer(mutateAsync(wish).then((order) => ({ kind: 'accepted', order }) as const)),
+        placementAnswer(
+          mutateAsync(wish).then((order) => {
+            learnZone(order.createdAt);
+            return { kind: 'accepted', order } as const;
+          }),
+        ),
       ),
-    [account, mutateAsync],
+    [account, mutateAsync, learnZone],
   );
 }

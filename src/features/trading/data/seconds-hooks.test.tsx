@@ -20,6 +20,9 @@ import { useSecondsPeriods } from './seconds-periods.ts';
 import { useSecondsResult } from '../../shared/options/data/seconds-result.ts';
 import { useSettledSeconds } from '../../shared/options/data/seconds-stream.ts';
 
+const learnt = vi.hoisted(() => vi.fn<(text: string) => void>());
+vi.mock('../../shared/server/data/use-server-zone.ts', () => ({ useLearnServerZone: () => learnt }));
+
 const order: SecondsOrder = { ...sampleOption, remainingMs: 31_300 };
 const wish: NewSecondsOrder = {
   matchId: '1001',
@@ -87,6 +90,8 @@ test('usePlaceSecondsOrder: the order that the server opened', async () => {
   const { result } = renderHook(() => usePlaceSecondsOrder(), inAccount());
   expect(await act(() => result.current(wish, 'draft'))).toEqual({ kind: 'accepted', order });
   expect(options.placeSecondsOrder.mock.calls).toEqual([[wish]]);
+  // switch 63: nothing shows the server's zone better than what it has just written.
+  expect(learnt.mock.calls).toEqual([[order.createdAt]]);
 });
 
 test('usePlaceSecondsOrder: without an answer the outcome is unknown and nothing is sent again', async () => {

@@ -5,7 +5,7 @@ import { parseDecimalInput } from '../../../core/money/parse.ts';
 import type { ContractKey } from './contract-key.ts';
 import { contractLimitOf } from './contract-lots.ts';
 import type { ContractSummary } from './contract-summary.ts';
-import type { ContractContext, ContractDraft, ContractField } from './contract-ticket.ts';
+import { countingIn, type ContractContext, type ContractDraft, type ContractField } from './contract-ticket.ts';
 import { stopLevels, type StopLevel } from './stops.ts';
 
 export type ContractError = FieldError<ContractField, ContractKey>;
@@ -98,6 +98,8 @@ function sizeErrors(
   const wrong = readingErrors('size', draft.sizeText, context.languageTag);
   if (wrong.length > 0) return wrong;
   const { lots } = summary;
+  if (draft.sizeUnit === 'margin' && countingIn(context).margin === 'unknown')
+    return [{ field: 'size', key: 'error.marginUnknown' }];
   if (lots === undefined) return [];
   if (draft.sizeUnit === 'lots' && !isMultipleOf(lots, oneLot)) return [{ field: 'size', key: 'error.lotsWhole' }];
   return [...boundErrors(lots, context), ...balanceErrors(summary, context)].slice(0, 1);
@@ -112,11 +114,13 @@ function boundErrors(lots: Quantity, { terms, instrument }: ContractContext): re
   return [];
 }
 
+/** A guess keeps nobody from sending: the server may take less. */
 function balanceErrors(
-  { cost, available }: ContractSummary,
-  { instrument }: ContractContext,
+  { cost, available, isBeyond }: ContractSummary,
+  context: ContractContext,
 ): readonly ContractError[] {
-  if (cost === undefined || available === undefined || compare(cost.needed, available) <= 0) return [];
-  const params = { currency: instrument.quote.name };
+  if (!isBeyond || !countingIn(context).isProven) return [];
+  if (cost?.needed === undefined || available === undefined) return [];
+  const params = { currency: context.instrument.quote.name };
   return [{ field: 'size', key: 'error.balance', figures: { needed: cost.needed, available }, params }];
 }

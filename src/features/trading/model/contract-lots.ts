@@ -1,13 +1,23 @@
 import {
+  contractMargin,
   contractSize,
-  neededToOpen,
+  contractValue,
+  openFee,
   openPriceAfterSpread,
-  type OpeningCost,
 } from '../../../core/domain/contract-rules.ts';
 import { price, quantity, type Amount, type Price, type Quantity, type Rate } from '../../../core/money/amount.ts';
-import { compare, divide, isPositive, roundTo, smaller, subtract } from '../../../core/money/fixed-point.ts';
+import {
+  add,
+  amountOf,
+  compare,
+  divide,
+  isPositive,
+  roundTo,
+  smaller,
+  subtract,
+} from '../../../core/money/fixed-point.ts';
 import { numberIn } from './ticket-actions.ts';
-import type { ContractContext, ContractDraft } from './contract-ticket.ts';
+import { countingIn, type ContractContext, type ContractDraft } from './contract-ticket.ts';
 
 const oneLot = quantity('1');
 const nothing = price('0');
@@ -32,14 +42,27 @@ export function openPriceOf(draft: ContractDraft, context: ContractContext): Pri
   return openPriceAfterSpread(draft.direction, market, context.instrument.contract?.spread ?? nothing);
 }
 
+/** What opening takes, as far as it is known how the server counts it. */
+export interface PreviewCost {
+  readonly value: Amount;
+  readonly fee: Amount;
+  readonly margin: Amount | undefined;
+  /** Margin and fee: what has to be free in the contract account. */
+  readonly needed: Amount | undefined;
+}
+
 /** What so many lots take; undefined when price, leverage, lot size or fee is not known. */
-export function costOfLots(draft: ContractDraft, context: ContractContext, lots: Quantity): OpeningCost | undefined {
+export function costOfLots(draft: ContractDraft, context: ContractContext, lots: Quantity): PreviewCost | undefined {
   const { contract } = context.instrument;
   const openPrice = openPriceOf(draft, context);
   const leverage = leverageOf(draft, context);
   if (contract?.feePercent === undefined || openPrice === undefined || leverage === undefined) return undefined;
   const size = contractSize(lots, contract.lotSize);
-  return neededToOpen({ openPrice, size, leverage, feePercent: contract.feePercent });
+  const value = contractValue(openPrice, size);
+  const fee = openFee(value, contract.feePercent);
+  const counted = { value, lots: amountOf(size), unknown: undefined }[countingIn(context).margin];
+  const margin = counted === undefined ? undefined : contractMargin(counted, leverage);
+  return { value, fee, margin, needed: margin === undefined ? undefined : add(margin, fee) };
 }
 
 /** Whole lots whose `part` of the cost fits into a sum; undefined when that cannot be told. */
@@ -49,12 +72,13 @@ export function lotsWithin(
   wish: { readonly sum: Amount; readonly part: 'margin' | 'needed' },
 ): Quantity | undefined {
   const single = costOfLots(draft, context, oneLot);
-  const share = single === undefined ? undefined : divide(wish.sum, single[wish.part]);
+  const of = single?.[wish.part];
+  const share = of === undefined ? undefined : divide(wish.sum, of);
   if (share === undefined) return undefined;
   const lots = bounded(roundTo<Quantity>(quantity(share), 0, 'down'), context);
   // Values are rounded for each order as a whole: the lots that fit one by one may not fit together.
-  const whole = costOfLots(draft, context, lots);
-  if (whole === undefined || compare(whole[wish.part], wish.sum) <= 0) return lots;
+  const whole = costOfLots(draft, context, lots)?.[wish.part];
+  if (whole === undefined || compare(whole, wish.sum) <= 0) return lots;
   return isPositive(lots) ? subtract(lots, oneLot) : lots;
 }
 

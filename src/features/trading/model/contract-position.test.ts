@@ -27,7 +27,7 @@ const copied = { ...position, id: '3', kind: 'copied' } as const;
 
 describe('positions', () => {
   test('PO1: the result is net of the fees that are known', () => {
-    expect([netProfit(position), netProfit(short)]).toEqual(['9.5', '-4.5']);
+    expect([netProfit(position, 'price'), netProfit(short, 'price')]).toEqual(['9.5', '-4.5']);
   });
 
   test('PO4: the realised result takes off every fee, to the last decimal', () => {

@@ -1,6 +1,6 @@
 import type { ContractAccountState, ContractDirection, ContractOrder } from '../../../core/domain/contract-order.ts';
+import { canForesee, usualCounting, type ContractCounting } from '../../../core/domain/contract-counting.ts';
 import {
-  contractProfit,
   distanceToLiquidation,
   leaningOf,
   liquidationPrice,
@@ -13,7 +13,7 @@ import {
 } from '../../../core/domain/contract-rules.ts';
 import type { CurrencyId } from '../../../core/domain/instrument.ts';
 import type { Amount, Price, Rate } from '../../../core/money/amount.ts';
-import { subtract, sum } from '../../../core/money/fixed-point.ts';
+import { multiply, subtract, sum } from '../../../core/money/fixed-point.ts';
 
 /** The money behind the positions of one quote currency: they stand and fall together. */
 export interface ContractPurse {
@@ -25,6 +25,8 @@ export interface ContractPurse {
   readonly state: ContractAccountState | undefined;
   /** Percent; undefined when the server does not say. */
   readonly burstLevel: Rate | undefined;
+  /** How the server counts; absent where it is known to count as usual. */
+  readonly counting?: ContractCounting | undefined;
 }
 
 export interface PositionView {
@@ -36,21 +38,35 @@ export interface PositionView {
   readonly liquidation: Price | undefined;
   /** No price of the pair leads to a liquidation. False also where that is not known. */
   readonly isOutOfReach: boolean;
+  /** The server closes by a rule that is not known here: its risk rate is shown as it says it. */
+  readonly isForeign: boolean;
   /** Percent of the last price. */
   readonly distance: Rate | undefined;
 }
 
 type KnownFees = Pick<ContractOrder, 'openFee' | 'overnightFee'>;
 
+type Counted = ContractCounting['profit'];
+
 /** The running result; what a position has cost already is taken off. */
-export function netProfit(position: ContractOrder): Amount | undefined {
-  const gross = position.profit ?? contractProfit(position, position.lastPrice);
+export function netProfit(position: ContractOrder, counted: Counted): Amount | undefined {
+  const gross = profitOf(position, counted);
   return gross === undefined ? undefined : afterFees(position, gross);
 }
 
-/** What closing at a price would leave after the fees that are known. */
-export const netAtPrice = (position: ContractExposure & KnownFees, price: Price): Amount =>
-  afterFees(position, profitAtPrice(position, price));
+type Position = ContractExposure & Pick<ContractOrder, 'leverage'>;
+
+/** What closing at a price would leave after the fees that are known; undefined where the server counts in its own way. */
+export function netAtPrice(position: Position & KnownFees, price: Price, counted: Counted): Amount | undefined {
+  const gross = grossAt(position, price, counted);
+  return gross === undefined ? undefined : afterFees(position, gross);
+}
+
+function grossAt(position: Position, price: Price, counted: Counted): Amount | undefined {
+  if (counted === 'unknown') return undefined;
+  const atPrice = profitAtPrice(position, price);
+  return counted === 'leveraged' ? multiply(atPrice, position.leverage) : atPrice;
+}
 
 /** The result of a closed position after all its fees; undefined while it is not closed. */
 export const netRealised = (order: ContractOrder): Amount | undefined =>
@@ -59,18 +75,19 @@ export const netRealised = (order: ContractOrder): Amount | undefined =>
 const afterFees = ({ openFee, overnightFee }: KnownFees, gross: Amount): Amount =>
   subtract(subtract(gross, openFee), overnightFee);
 
-const profitOf = (position: ContractOrder): Amount | undefined =>
-  position.profit ?? contractProfit(position, position.lastPrice);
+const profitOf = (position: ContractOrder, counted: Counted): Amount | undefined =>
+  position.profit ?? (position.lastPrice === undefined ? undefined : grossAt(position, position.lastPrice, counted));
 
-function profitsOf(positions: readonly ContractOrder[]): Amount | undefined {
-  const known = positions.map(profitOf).filter((profit) => profit !== undefined);
+function profitsOf(positions: readonly ContractOrder[], counted: Counted = 'price'): Amount | undefined {
+  const known = positions.map((one) => profitOf(one, counted)).filter((profit) => profit !== undefined);
   return known.length === positions.length ? sum(known) : undefined;
 }
 
-/** Risk of all positions in percent: as the server says, or counted the same way. */
-export function riskOf({ positions, available, state }: ContractPurse): Rate | undefined {
+/** Risk of all positions in percent: as the server says, or counted the same way where that is known. */
+export function riskOf({ positions, available, state, counting = usualCounting }: ContractPurse): Rate | undefined {
   if (positions.length === 0) return undefined;
-  const profit = profitsOf(positions);
+  if (counting.risk !== 'with-balance') return state?.riskRate;
+  const profit = profitsOf(positions, counting.profit);
   if (available === undefined || profit === undefined) return state?.riskRate;
   return riskRate({ available, marginAtOpen: sum(positions.map((one) => one.marginAtOpen)), profit });
 }
@@ -104,8 +121,9 @@ function totalsOf(positions: readonly ContractOrder[]): Totals {
 function groundOf(
   baseId: CurrencyId,
   { marginAtOpen, pairs }: Totals,
-  { available, burstLevel }: ContractPurse,
+  { available, burstLevel, counting = usualCounting }: ContractPurse,
 ): LiquidationQuestion | undefined {
+  if (!canForesee(counting)) return undefined;
   const others = [...pairs].filter(([other]) => other !== baseId).map(([, { profit }]) => profit);
   const known = others.filter((profit) => profit !== undefined);
   if (available === undefined || burstLevel === undefined || known.length < others.length) return undefined;
@@ -131,18 +149,23 @@ export interface PairStanding extends Liquidation {
 }
 
 /** What all positions of one quote currency have in common: found once for all of them, however many there are. */
-export interface Standing extends Pick<PositionView, 'risk' | 'level'> {
+export interface Standing extends Pick<PositionView, 'risk' | 'level' | 'isForeign'> {
+  readonly counting: ContractCounting;
   /** By base currency. */
   readonly pairs: ReadonlyMap<CurrencyId, PairStanding>;
 }
 
 export function standingOf(purse: ContractPurse): Standing {
-  const { positions, burstLevel } = purse;
+  const { positions, burstLevel, counting = usualCounting } = purse;
+  const isForeign = !canForesee(counting);
   const risk = riskOf(purse);
   const totals = totalsOf(positions);
   return {
     risk,
-    level: risk === undefined || burstLevel === undefined ? undefined : riskLevel(risk, burstLevel),
+    // A word for it needs to know what the server does at which rate.
+    level: isForeign || risk === undefined || burstLevel === undefined ? undefined : riskLevel(risk, burstLevel),
+    isForeign,
+    counting,
     pairs: new Map(
       [...totals.pairs].map(([baseId, own]) => [
         baseId,
@@ -152,14 +175,16 @@ export function standingOf(purse: ContractPurse): Standing {
   };
 }
 
-export function positionView(position: ContractOrder, { risk, level, pairs }: Standing): PositionView {
+export function positionView(position: ContractOrder, standing: Standing): PositionView {
+  const { risk, level, pairs, isForeign, counting } = standing;
   const { liquidation, leaning, isOutOfReach = false } = pairs.get(position.baseId) ?? {};
   return {
-    net: netProfit(position),
+    net: netProfit(position, counting.profit),
     risk,
     level,
     liquidation,
     isOutOfReach,
+    isForeign,
     distance:
       position.lastPrice === undefined || liquidation === undefined || leaning === undefined
         ? undefined
@@ -191,7 +216,11 @@ export interface ClosingPlan {
 }
 
 /** What closing a side would close, and what would stay. Copied positions cannot be closed by hand. */
-export function closingPlan(positions: readonly ContractOrder[], side: ClosingSide): ClosingPlan {
+export function closingPlan(
+  positions: readonly ContractOrder[],
+  side: ClosingSide,
+  counted: Counted = 'price',
+): ClosingPlan {
   const isMeant = ({ direction, kind }: ContractOrder): boolean =>
     kind === 'own' && (side === 'all' || direction === side);
   const closing = positions.filter(isMeant);
@@ -199,12 +228,18 @@ export function closingPlan(positions: readonly ContractOrder[], side: ClosingSi
   return {
     closing,
     staying: positions.filter((position) => !isMeant(position)),
-    nets: quotes.map((quoteId) => [quoteId, netOf(closing.filter((one) => one.quoteId === quoteId))]),
+    nets: quotes.map((quoteId) => [
+      quoteId,
+      netOf(
+        closing.filter((one) => one.quoteId === quoteId),
+        counted,
+      ),
+    ]),
   };
 }
 
-function netOf(positions: readonly ContractOrder[]): Amount | undefined {
-  const nets = positions.map(netProfit).filter((net) => net !== undefined);
+function netOf(positions: readonly ContractOrder[], counted: Counted): Amount | undefined {
+  const nets = positions.map((one) => netProfit(one, counted)).filter((net) => net !== undefined);
   return nets.length === positions.length ? sum(nets) : undefined;
 }
 

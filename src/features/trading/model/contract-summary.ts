@@ -3,14 +3,14 @@ import {
   distanceToLiquidation,
   leaningOf,
   liquidationPrice,
-  type OpeningCost,
 } from '../../../core/domain/contract-rules.ts';
+import { canForesee } from '../../../core/domain/contract-counting.ts';
 import { amount, type Amount, type Price, type Quantity, type Rate } from '../../../core/money/amount.ts';
 import { add, divide, forDrawing, isNegative, subtract } from '../../../core/money/fixed-point.ts';
 import { lotsOf } from './contract-actions.ts';
-import { availableFor, costOfLots, largestLots, leverageOf, openPriceOf } from './contract-lots.ts';
+import { availableFor, costOfLots, largestLots, leverageOf, openPriceOf, type PreviewCost } from './contract-lots.ts';
 import { netAtPrice } from './contract-position.ts';
-import type { ContractContext, ContractDraft } from './contract-ticket.ts';
+import { countingIn, type ContractContext, type ContractDraft } from './contract-ticket.ts';
 import { readStops, type StopsReading } from './stops.ts';
 
 export interface ContractSummary {
@@ -20,7 +20,7 @@ export interface ContractSummary {
   readonly lots: Quantity | undefined;
   /** Units of the base. */
   readonly size: Quantity | undefined;
-  readonly cost: OpeningCost | undefined;
+  readonly cost: PreviewCost | undefined;
   /** A limit opens at its price, if the spread is known; a market order at the next one. */
   readonly isExact: boolean;
   /** False where the server does not say: then nothing of it is in the figures. */
@@ -28,6 +28,8 @@ export interface ContractSummary {
   readonly available: Amount | undefined;
   /** Undefined also where it would be less than nothing. */
   readonly availableAfter: Amount | undefined;
+  /** More than is free, as it is counted here. */
+  readonly isBeyond: boolean;
   /** Always an estimate. */
   readonly liquidation: Price | undefined;
   /** Everything is known, and no price leads to the liquidation. */
@@ -49,8 +51,9 @@ export function summariseContract(draft: ContractDraft, context: ContractContext
   const lotSize = context.instrument.contract?.lotSize;
   const size = lots === undefined || lotSize === undefined ? undefined : contractSize(lots, lotSize);
   const available = availableFor(context);
-  const rest = available === undefined || cost === undefined ? undefined : subtract(available, cost.needed);
-  const availableAfter = rest === undefined || isNegative(rest) ? undefined : rest;
+  const rest = available === undefined || cost?.needed === undefined ? undefined : subtract(available, cost.needed);
+  const isBeyond = rest !== undefined && isNegative(rest);
+  const availableAfter = isBeyond ? undefined : rest;
   const { liquidation, isOutOfReach } = liquidationAfter({ draft, context, cost, size, openPrice, availableAfter });
   const leaning =
     size === undefined ? undefined : leaningOf([...(context.positions ?? []), { direction: draft.direction, size }]);
@@ -66,6 +69,7 @@ export function summariseContract(draft: ContractDraft, context: ContractContext
     isSpreadKnown,
     available,
     availableAfter,
+    isBeyond,
     liquidation,
     isOutOfReach,
     distance:
@@ -81,7 +85,7 @@ export function summariseContract(draft: ContractDraft, context: ContractContext
 interface NewPosition {
   readonly draft: ContractDraft;
   readonly context: ContractContext;
-  readonly cost: OpeningCost | undefined;
+  readonly cost: PreviewCost | undefined;
   readonly size: Quantity | undefined;
   readonly openPrice: Price | undefined;
   readonly availableAfter: Amount | undefined;
@@ -96,10 +100,12 @@ function stopsOf(next: Omit<NewPosition, 'availableAfter'> & { liquidation: Pric
   if (!draft.hasStops || draft.orderType !== 'market') return undefined;
   if (openPrice === undefined || lastPrice === undefined) return undefined;
   const { direction } = draft;
+  const { profit } = countingIn(context);
+  const leverage = leverageOf(draft, context);
   const netAt = (price: Price): Amount | undefined =>
-    size === undefined || cost === undefined
+    size === undefined || cost === undefined || leverage === undefined
       ? undefined
-      : netAtPrice({ direction, openPrice, size, openFee: cost.fee, overnightFee: none }, price);
+      : netAtPrice({ direction, openPrice, size, leverage, openFee: cost.fee, overnightFee: none }, price, profit);
   const position = { direction, openPrice, lastPrice };
   return readStops({ position, netAt, texts: draft.stopTexts, liquidation, step: instrument.priceStep, languageTag });
 }
@@ -110,8 +116,9 @@ const nowhere = { liquidation: undefined, isOutOfReach: false };
 function liquidationAfter(next: NewPosition): Pick<ContractSummary, 'liquidation' | 'isOutOfReach'> {
   const { cost, size, openPrice, availableAfter } = next;
   const { burstLevel, positions, state } = next.context;
-  if (cost === undefined || size === undefined || openPrice === undefined || availableAfter === undefined)
+  if (cost?.margin === undefined || size === undefined || openPrice === undefined || availableAfter === undefined)
     return nowhere;
+  if (!canForesee(countingIn(next.context))) return nowhere;
   if (burstLevel === undefined || positions === undefined || state === undefined) return nowhere;
   const liquidation = liquidationPrice({
     positions: [...positions, { direction: next.draft.direction, openPrice, size }],

@@ -1,4 +1,5 @@
 import type { ContractAccountState, ContractDirection, ContractTerms } from '../../../core/domain/contract-order.ts';
+import { usualCounting, type ContractCounting } from '../../../core/domain/contract-counting.ts';
 import type { ContractExposure } from '../../../core/domain/contract-rules.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { DecimalText, Price, Rate } from '../../../core/money/amount.ts';
@@ -45,7 +46,11 @@ export interface ContractContext {
   readonly positions: readonly ContractExposure[] | undefined;
   /** The risk rate in percent at which everything is closed; undefined when the server does not say. */
   readonly burstLevel: Rate | undefined;
+  /** How the server counts; absent where it is known to count as usual. */
+  readonly counting?: ContractCounting | undefined;
 }
+
+export const countingIn = ({ counting = usualCounting }: ContractContext): ContractCounting => counting;
 
 export type ContractAction =
   | { readonly type: 'direction'; readonly direction: ContractDirection }

@@ -1,14 +1,13 @@
 import type { ContractOrder, NewContractOrder } from '../../../core/domain/contract-order.ts';
+import type { ContractCounting } from '../../../core/domain/contract-counting.ts';
 import { rate, readDecimal, type Amount, type Price, type Quantity, type Rate } from '../../../core/money/amount.ts';
 import { compare, divide, multiply } from '../../../core/money/fixed-point.ts';
-import type { OpeningCost } from '../../../core/domain/contract-rules.ts';
-import { contractLimitOf } from './contract-lots.ts';
+import { contractLimitOf, type PreviewCost } from './contract-lots.ts';
 import type { ContractSummary } from './contract-summary.ts';
-import type { ContractContext, ContractDraft } from './contract-ticket.ts';
+import { contractDirections, countingIn, type ContractContext, type ContractDraft } from './contract-ticket.ts';
 import type { OrderChecks } from '../../shared/order-checks/model/kept-checks.ts';
 import type { Guard } from './order-snapshot.ts';
 import type { WayRules } from './order-way.ts';
-import { contractDirections } from './contract-ticket.ts';
 import type { StopPrices, StopsReading } from './stops.ts';
 import { orderTypes, type OrderType } from './ticket.ts';
 
@@ -29,7 +28,8 @@ export interface ContractSnapshot extends SentContract {
   readonly reference: Price | undefined;
   readonly openPrice: Price;
   readonly size: Quantity;
-  readonly cost: OpeningCost;
+  readonly cost: PreviewCost;
+  readonly counting: ContractCounting;
   /** False where it opens at the next price, whatever that is, and where the spread is not known. */
   readonly isExact: boolean;
   readonly isSpreadKnown: boolean;
@@ -87,6 +87,7 @@ export function takeContractSnapshot(
     openPrice,
     size,
     cost,
+    counting: countingIn(context),
     isExact: summary.isExact,
     isSpreadKnown: summary.isSpreadKnown,
     feePercent: contract?.feePercent,
@@ -106,7 +107,8 @@ export function contractGuardsOf(
   checks: OrderChecks,
   equity: Amount | undefined,
 ): readonly Guard[] {
-  const share = equity === undefined ? undefined : divide(snapshot.cost.needed, equity);
+  const { needed } = snapshot.cost;
+  const share = equity === undefined || needed === undefined ? undefined : divide(needed, equity);
   if (equity === undefined || share === undefined) return [];
   const percent = multiply(rate('100'), share);
   return compare(percent, checks.equityShare) > 0 ? [{ kind: 'equity-share', percent, equity }] : [];

@@ -66,11 +66,18 @@ describe('depthSummary', () => {
     expect(depthSummary(book)).toEqual({
       bid: '99.9',
       ask: '100.1',
+      isCrossed: false,
       spread: '0.2',
       spreadPercent: '0.2',
       bidsNear: { sum: '29.89', isWhole: true },
       asksNear: { sum: '60.3', isWhole: false },
     });
+  });
+
+  test('switch 70: a book whose sides cross has no spread and no middle', () => {
+    const crossed = depthSummary({ ...book, bids: book.asks, asks: book.bids });
+    expect(crossed).toMatchObject({ isCrossed: true, spread: undefined, bidsNear: undefined });
+    expect(depthSummary({ ...book, asks: [] }).isCrossed).toBe(false);
   });
 
   test('E6: one empty side leaves spread and sums unknown, never zero', () => {

@@ -80,7 +80,9 @@ export interface NearSum {
 export interface DepthSummary {
   readonly bid: Price | undefined;
   readonly ask: Price | undefined;
-  /** Undefined where a side is empty. */
+  /** Somebody bids what somebody asks, or more: such a book has no middle. */
+  readonly isCrossed: boolean;
+  /** Undefined where a side is empty, and where they cross. */
   readonly spread: Price | undefined;
   /** In percent of the middle. */
   readonly spreadPercent: Rate | undefined;
@@ -97,9 +99,11 @@ const highest = rate('1.01');
 /** What a depth chart shows, in figures. */
 export function depthSummary({ bids, asks }: Depth): DepthSummary {
   const [bid, ask] = [bids[0]?.price, asks[0]?.price];
+  const alone = { bid, ask, spread: undefined, spreadPercent: undefined, bidsNear: undefined, asksNear: undefined };
   if (bid === undefined || ask === undefined) {
-    return { bid, ask, spread: undefined, spreadPercent: undefined, bidsNear: undefined, asksNear: undefined };
+    return { ...alone, isCrossed: false };
   }
+  if (compare(bid, ask) >= 0) return { ...alone, isCrossed: true };
   const spread = subtract(ask, bid);
   const middle = multiply(add(bid, ask), half);
   const share = divide(spread, middle);
@@ -107,6 +111,7 @@ export function depthSummary({ bids, asks }: Depth): DepthSummary {
   return {
     bid,
     ask,
+    isCrossed: false,
     spread,
     spreadPercent: share === undefined ? undefined : multiply(rate(share), rate('100')),
     bidsNear: nearSum(bids, (price) => compare(price, from) >= 0),

@@ -47,6 +47,8 @@ function ruleErrors(stake: Amount, summary: SecondsSummary): readonly SecondsErr
     return [{ field: 'stake', key: 'error.stakeNotPositive', isWhenAsked: true }];
   if (problem !== undefined || placesOf(stake) > stakePlaces)
     return [{ field: 'stake', key: 'error.tooFine', params: { places: String(stakePlaces) } }];
+  if (summary.period?.isWholeStake === true && placesOf(stake) > 0)
+    return [{ field: 'stake', key: 'error.stakeWhole' }];
   const { minStake: min, maxStake: max, total, currency } = summary;
   const available = currency?.available;
   const params = { currency: currency?.name ?? '' };

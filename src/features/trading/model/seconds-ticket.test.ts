@@ -31,6 +31,13 @@ describe('secondsForm', () => {
     expect(summary.breakEven?.slice(0, 8)).toBe('54.32432');
   });
 
+  test('switch 8: where only whole stakes are taken, one with a fraction is told so before it is sent', () => {
+    const context = secondsContext();
+    const whole = { ...context, periods: context.periods?.map((period) => ({ ...period, isWholeStake: true })) };
+    expect(keysOf({ stakeText: '10.5' }, whole)).toEqual(['error.stakeWhole']);
+    expect(keysOf({ stakeText: '10.0' }, whole)).toEqual([]);
+  });
+
   test('secondsForm: where a length risks a part, only that can be lost, and its own bound holds', () => {
     const { summary } = read({ stakeText: '100', seconds: 600 });
     expect([summary.win, summary.lose, summary.isAllLost, summary.maxStake]).toEqual(['45', '50', false, '100']);

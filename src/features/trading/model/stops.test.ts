@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContract } from '../../../../tests/support/contract-samples.ts';
-import { amount, price, quantity } from '../../../core/money/amount.ts';
+import { amount, price, quantity, rate } from '../../../core/money/amount.ts';
 import { netAtPrice } from './contract-position.ts';
 import { presetPrice, readStops } from './stops.ts';
 
@@ -10,13 +10,14 @@ const long = {
   openPrice: price('100'),
   lastPrice: price('110'),
   size: quantity('2'),
+  leverage: rate('10'),
   openFee: amount('1'),
   overnightFee: amount('0'),
 } as const;
 const read = (takeProfit: string, stopLoss: string) =>
   readStops({
     position: long,
-    netAt: (level) => netAtPrice(long, level),
+    netAt: (level) => netAtPrice(long, level, 'price'),
     texts: { takeProfit, stopLoss },
     liquidation: price('50'),
     step: price('0.5'),

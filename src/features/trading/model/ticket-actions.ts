@@ -5,7 +5,7 @@ import { add, amountOf, cost, isPositive, multiply, placesOf, subtract } from '.
 import { formatForInput } from '../../../core/money/format.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { largestAt, largestMarketBuy, largestSale, lotStepOf, marketReach } from './market-order.ts';
-import { emptyTicket, type TicketAction, type TicketContext, type TicketDraft } from './ticket.ts';
+import { bookOf, emptyTicket, isByMoney, type TicketAction, type TicketContext, type TicketDraft } from './ticket.ts';
 
 /** The number in a field, when it is one. */
 export function numberIn<T extends DecimalText>(text: string, languageTag: string): T | undefined {
@@ -14,9 +14,10 @@ export function numberIn<T extends DecimalText>(text: string, languageTag: strin
 }
 
 export function initialTicket(context: TicketContext): TicketDraft {
+  const empty: TicketDraft = isByMoney(emptyTicket, context) ? { ...emptyTicket, orderType: 'market' } : emptyTicket;
   return context.last === undefined
-    ? emptyTicket
-    : { ...emptyTicket, priceText: formatForInput(context.last, context.languageTag) };
+    ? empty
+    : { ...empty, priceText: formatForInput(context.last, context.languageTag) };
 }
 
 /** The smallest change of a price that makes sense: the server's, or one in the last place of the price as sent. */
@@ -45,7 +46,7 @@ export function largestSize(draft: TicketDraft, context: TicketContext): Quantit
   if (draft.orderType === 'market') {
     return largestMarketBuy({
       budget: context.availableQuote,
-      depth: context.depth,
+      depth: bookOf(draft, context),
       last: context.last,
       step,
       priceStep: context.instrument.priceStep,
@@ -86,7 +87,8 @@ function valueOfUnits(draft: TicketDraft, context: TicketContext, units: Quantit
 
 /** What a unit is counted at: the limit; for a market buy the worst price of that size, for a market sale the best. */
 function referencePrice(draft: TicketDraft, context: TicketContext, units: Quantity | undefined): Price | undefined {
-  const { depth, last, instrument } = context;
+  const { last, instrument } = context;
+  const depth = bookOf(draft, context);
   const reached = draft.side === 'buy' ? units : undefined;
   return draft.orderType === 'limit'
     ? limitPriceOf(draft, context)
@@ -114,7 +116,7 @@ export function unitsForBudget(draft: TicketDraft, context: TicketContext, budge
   if (draft.orderType === 'market' && draft.side === 'buy') {
     return largestMarketBuy({
       budget,
-      depth: context.depth,
+      depth: bookOf(draft, context),
       last: context.last,
       step,
       priceStep: context.instrument.priceStep,

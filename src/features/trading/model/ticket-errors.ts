@@ -24,6 +24,7 @@ export function ticketErrors(
 
 function ticketWide(draft: TicketDraft, summary: TicketSummary, context: TicketContext): readonly TicketError[] {
   if (context.instrument.isOpen === false) return [{ field: 'ticket', key: 'ticket.error.marketClosed' }];
+  if (draft.orderType === 'limit' && summary.isByMoney) return [{ field: 'ticket', key: 'ticket.error.noLimitBuy' }];
   if (draft.orderType === 'market' && summary.price === undefined)
     return [{ field: 'ticket', key: 'ticket.error.noPrice', isWhenAsked: true }];
   return [];

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contextWith, draftWith, sampleContext, sampleDepth } from '../../../../tests/support/ticket-samples.ts';
+import {
+  contextWith,
+  draftWith,
+  sampleContext,
+  sampleDepth,
+  sampleOrder,
+} from '../../../../tests/support/ticket-samples.ts';
 import { amount, price, quantity, type Amount, type Price, type Quantity } from '../../../core/money/amount.ts';
 import { compare, cost, fromSteps, isMultipleOf } from '../../../core/money/fixed-point.ts';
+import { takeSnapshot } from './order-snapshot.ts';
+import { spotWay } from './spot-way.ts';
 import { ticketForm } from './ticket-form.ts';
 import { dependsOnMarket, type TicketAction, type TicketContext, type TicketDraft } from './ticket.ts';
 
@@ -290,5 +298,36 @@ describe('dependsOnMarket', () => {
     ['a price of the person', { isPriceTouched: true }],
   ] as const)('dependsOnMarket: %s has to be judged by the market as it is now', (_, draft) => {
     expect(dependsOnMarket(draftWith(draft))).toBe(true);
+  });
+});
+
+describe('switch 3: a server that takes the amount of a buy as money', () => {
+  const byMoney: TicketContext = { ...sampleContext, buysByMoney: true };
+
+  test('switch 3: a market buy carries the last price and not the book, and what it brings is an estimate', () => {
+    const { summary, errors } = read({ orderType: 'market', sizeText: '0.1' }, byMoney);
+    expect(errors).toEqual([]);
+    expect(summary.price).toBe(byMoney.last);
+    expect(summary.receive.isExact).toBe(false);
+    const snapshot = takeSnapshot('1', { draft: draftWith({ orderType: 'market' }), summary, context: byMoney });
+    expect(snapshot?.order).toMatchObject({ price: byMoney.last, quantity: '0.1', isByMoney: true });
+  });
+
+  test('switch 3: a limit buy is told why it cannot be; a limit sale is one as ever', () => {
+    expect(keysOf({ sizeText: '0.1', priceText: '59000' }, byMoney)).toEqual(['ticket: ticket.error.noLimitBuy']);
+    expect(keysOf({ side: 'sell', sizeText: '0.1', priceText: '61000' }, byMoney)).toEqual([]);
+    expect(ticketForm.initial(byMoney).orderType).toBe('market');
+  });
+
+  test('switch 3: the order in the list is known again though the server counts the coins by its own price', () => {
+    const sent = { baseId: '1', quoteId: '3', side: 'buy', price: price('60000'), quantity: quantity('0.1') } as const;
+    const snapshot = { id: '1', symbol: 'BTC/USDT', base: 'BTC', quote: 'USDT', orderType: 'market' } as const;
+    const listed = { ...sampleOrder, side: 'buy', price: price('60000') } as const;
+    const about = { ...listed, quantity: quantity('0.1004016') };
+    const money = { ...snapshot, order: { ...sent, isByMoney: true } };
+    expect(spotWay.isTwin(about, money)).toBe(true);
+    expect(spotWay.isTwin({ ...listed, quantity: quantity('0.11') }, money)).toBe(false);
+    expect(spotWay.isTwin(about, { ...snapshot, order: sent })).toBe(false);
+    expect(spotWay.read(spotWay.write(money))).toEqual(money);
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '../../../core/money/fixed-point.ts';
 import { lotStepOf, marketReach, oppositeLevels, valueUpTo, type MarketReach } from './market-order.ts';
 import { largestSize, limitPriceOf, numberIn, unitsForBudget, unitsOfShare } from './ticket-actions.ts';
-import type { TicketContext, TicketDraft } from './ticket.ts';
+import { bookOf, isByMoney, type TicketContext, type TicketDraft } from './ticket.ts';
 
 /** A figure of the preview: undefined is a dash, and whether it is exact is always said. */
 export interface Figure {
@@ -45,6 +45,8 @@ export interface TicketSummary {
   readonly reach: MarketReach | undefined;
   /** A limit that the market already meets: it fills at once. */
   readonly crossesMarket: boolean;
+  /** A sum is spent: what it buys is the server's to work out. */
+  readonly isByMoney: boolean;
   /** Percent by which the price is worse than the last one; negative is better. Undefined without either. */
   readonly worseByPercent: Rate | undefined;
 }
@@ -56,7 +58,7 @@ export function summariseTicket(draft: TicketDraft, context: TicketContext): Tic
       ? marketReach({
           side: draft.side,
           quantity: units,
-          depth: context.depth,
+          depth: bookOf(draft, context),
           last: context.last,
           priceStep: context.instrument.priceStep,
         })
@@ -86,6 +88,7 @@ export function summariseTicket(draft: TicketDraft, context: TicketContext): Tic
     percent: draft.percent ?? percentOf(units, largest),
     reach,
     crossesMarket,
+    isByMoney: isByMoney(draft, context),
     worseByPercent: worseBy(draft, price, context.last),
   };
 }
@@ -128,7 +131,7 @@ function figures(
   if (draft.side === 'buy') {
     return {
       cost: { value: expected, currency: quote.name, isExact: fill.isFillKnown },
-      ...afterFee({ gross: units, currency: base.name, isExact: true }, context.feeRate),
+      ...afterFee({ gross: units, currency: base.name, isExact: !isByMoney(draft, context) }, context.feeRate),
     };
   }
   return {

@@ -35,7 +35,16 @@ export interface TicketContext {
   readonly availableQuote: Amount | undefined;
   /** Fraction of what is received; undefined when the server does not say. */
   readonly feeRate: Rate | undefined;
+  /** A buy is told as money to spend, which the server divides by its own last price. */
+  readonly buysByMoney?: boolean | undefined;
 }
+
+export const isByMoney = ({ side }: Pick<TicketDraft, 'side'>, { buysByMoney }: TicketContext): boolean =>
+  side === 'buy' && buysByMoney === true;
+
+/** The book that an order reaches into. */
+export const bookOf = (draft: TicketDraft, context: TicketContext): Depth | undefined =>
+  isByMoney(draft, context) ? undefined : context.depth;
 
 export type TicketAction =
   | { readonly type: 'side'; readonly side: Side }

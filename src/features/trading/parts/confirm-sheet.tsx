@@ -229,8 +229,10 @@ function Marked({
   );
 }
 
-const marketNote = ({ reach }: OrderSnapshot) =>
-  reach?.source === 'last' ? 'ticket.note.marketLast' : 'ticket.note.marketBook';
+function marketNote({ reach, order }: OrderSnapshot) {
+  if (order.isByMoney === true) return 'ticket.note.byMoney';
+  return reach?.source === 'last' ? 'ticket.note.marketLast' : 'ticket.note.marketBook';
+}
 
 function Priced({ value, quote }: { readonly value: OrderSnapshot['reference']; readonly quote: string }) {
   return (

@@ -16,7 +16,7 @@ export function DepthFigures({ depth, instrument }: { readonly depth: Depth; rea
   const format = useFormat();
   const { priceStep, quote } = instrument;
   const places = priceStep === undefined ? undefined : placesOf(priceStep);
-  const { bid, ask, spread, spreadPercent, bidsNear, asksNear } = depthSummary(depth);
+  const { bid, ask, isCrossed, spread, spreadPercent, bidsNear, asksNear } = depthSummary(depth);
   const nearText = (near: NearSum | undefined): string | undefined => {
     if (near === undefined) return undefined;
     const sum = format.amount(near.sum, { places, currency: quote.name });
@@ -42,7 +42,7 @@ export function DepthFigures({ depth, instrument }: { readonly depth: Depth; rea
       {rows.map(({ label, text, tone }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd data-tone={tone}>{text ?? <Missing reason={t('depth.oneSided')} />}</dd>
+          <dd data-tone={tone}>{text ?? <Missing reason={t(isCrossed ? 'depth.crossed' : 'depth.oneSided')} />}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Candle, CandlePeriod } from '../../../core/domain/candle.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
+import type { AppError } from '../../../core/errors/app-error.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { EmptyState, ErrorState } from '../../../core/ui/list-state.tsx';
@@ -68,6 +69,11 @@ interface ChartOfProps extends ChartPanelProps {
   readonly table: Pick<CandleTableProps, 'isOpen' | 'onOpen'>;
 }
 
+function Trouble({ error, onRetry }: { readonly error: AppError; readonly onRetry: () => void }) {
+  const t = useText('trading');
+  return error.status === 500 ? <p role="status">{t('chart.noHistory')}</p> : <ErrorState {...{ error, onRetry }} />;
+}
+
 function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, table }: ChartOfProps) {
   const t = useText('trading');
   const { languageTag } = useFormat();
@@ -94,7 +100,7 @@ function ChartOf({ instrument, drawings, settings, isDrawing, onDrawing, table }
   const read = candles.find((candle) => candle.time === barTime) ?? candles.at(-1);
   return (
     <>
-      {error === undefined ? undefined : <ErrorState error={error} onRetry={retry} />}
+      {error === undefined ? undefined : <Trouble error={error} onRetry={retry} />}
       <BarLegend candle={read} priceStep={priceStep} />
       <div className={styles['frame']} data-panes={panes}>
         {candles.length === 0 ? (

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { usualCounting } from '../../../core/domain/contract-counting.ts';
 import { sampleContract } from '../../../../tests/support/contract-samples.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { amount, quantity } from '../../../core/money/amount.ts';
@@ -11,6 +12,7 @@ const stage = vi.hoisted(() => ({
   close: (_wanted: unknown): Promise<unknown> => Promise.resolve(undefined),
   past: (_query: { isWanted: boolean }): unknown => undefined,
 }));
+vi.mock('../data/contract-counting.ts', () => ({ useContractCounting: () => usualCounting }));
 vi.mock('../data/contract-orders.ts', () => ({
   useContractOrders: (query: { isWanted: boolean }) => ({ orders: stage.past(query) }),
 }));

@@ -7,6 +7,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { SimulatedNote } from '../../shared/simulated/screens/simulated-note.tsx';
 import { usePause } from '../data/account-view.ts';
+import { useContractCounting } from '../data/contract-counting.ts';
 import { useClosePositions } from '../data/close-positions.ts';
 import { useContractOrders, type ContractOrderList } from '../data/contract-orders.ts';
 import type { OrderPair } from '../data/spot-orders.ts';
@@ -40,6 +41,7 @@ export function CloseMany({ positions, list, pair }: CloseManyProps) {
   const format = useFormat();
   const errorText = useErrorText();
   const closeAll = useClosePositions();
+  const counting = useContractCounting();
   const [isOpen, setIsOpen] = useState(false);
   const [side, setSide] = useState<ClosingSide>('all');
   const [started, setStarted] = useState<Started>();
@@ -91,6 +93,7 @@ export function CloseMany({ positions, list, pair }: CloseManyProps) {
         positions={positions}
         unread={list.hasMore ? { error: list.error, onRetry: list.retry } : undefined}
         side={side}
+        counting={counting}
         onSide={setSide}
         entries={entries}
         past={past}

@@ -50,7 +50,8 @@ export function ContractDesk({ mode, instrument, view, here, renderPage }: DeskN
   const { act } = form;
   const onPickPrice = useCallback((price: Price) => act({ type: 'price-picked', price }), [act]);
   const reversal = useReversal({ form, flow, mayOpen: stops.stop === undefined && instrument.isOpen !== false });
-  const needed = form.summary.cost?.needed;
+  const { cost } = form.summary;
+  const needed = cost?.needed ?? cost?.value;
   const own = useContractLines(instrument);
   const moves = useLevelMoves(instrument, own);
   const orderMoves = useContractOrderMoves({ instrument, waiting: own.waiting, ticket, stops });

@@ -1,6 +1,6 @@
-import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import { useClosingCause } from '../data/closing-cause.ts';
+import { useServerZone } from '../../shared/server/data/use-server-zone.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { ContractReceipt } from '../parts/contract/contract-receipt.tsx';
 
@@ -13,7 +13,7 @@ export interface ContractReceiptOfProps {
 /** The receipt of an order, with what the ledger says about how it closed. */
 export function ContractReceiptOf({ order, onClose }: ContractReceiptOfProps) {
   const isDemo = useIsDemo();
-  const { serverTimeZone } = useRuntimeConfig();
+  const serverTimeZone = useServerZone();
   return (
     <ContractReceipt
       order={order}

@@ -12,6 +12,7 @@ import type { OrderGrips } from './use-order-grips.ts';
 import { useSpotOrderMoves } from './use-spot-order-moves.ts';
 
 const stage = vi.hoisted(() => ({
+  spotBuyAmount: 'base',
   stop: undefined as OwnStop | undefined,
   cancelSpot: vi.fn<(id: string) => Promise<undefined>>(),
   asked: vi.fn<(order: unknown) => void>(),
@@ -21,6 +22,9 @@ vi.mock('../../shared/quotes/data/use-quote.ts', () => ({ restingGapMs: 0, useQu
 vi.mock('../../shared/limits/screens/use-spot-stop.ts', () => ({ useSpotStop: () => () => stage.stop }));
 vi.mock('../data/cancel-spot-order.ts', () => ({ useCancelSpotOrder: () => stage.cancelSpot }));
 vi.mock('../data/cancel-contract-order.ts', () => ({ useCancelContractOrder: () => stage.cancelContract }));
+vi.mock('../../shared/server/data/use-server-dialect.ts', () => ({
+  useServerDialect: () => ({ spotBuyAmount: stage.spotBuyAmount }),
+}));
 vi.mock('../parts/use-is-masked.ts', () => ({ useIsMasked: () => false }));
 
 const spotOrder = { ...sampleOrder, side: 'buy', price: price('60000'), quantity: quantity('2') } as const;
@@ -60,6 +64,7 @@ async function start(use: () => OrderGrips) {
 
 beforeEach(() => {
   stage.stop = undefined;
+  stage.spotBuyAmount = 'base';
   stage.cancelSpot.mockReset().mockResolvedValue(undefined);
   stage.cancelContract.mockReset().mockResolvedValue(undefined);
   acted.mockClear();
@@ -67,6 +72,11 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('moving waiting orders', () => {
+  test('switch 3: where a buy has no limit, none that waits is taken back for another', async () => {
+    stage.spotBuyAmount = 'quote';
+    expect((await start(useSpot)).current.grips).toBeUndefined();
+  });
+
   test('CH3: a spot order is a handle, and is asked about with what is not filled yet', async () => {
     const result = await start(useSpot);
     expect(result.current.grips?.grips).toMatchObject([{ id: spot.id, tone: 'up', label: 'Buy 2 @ 60,000' }]);

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { usualCounting } from '../../../core/domain/contract-counting.ts';
 import { sampleContract } from '../../../../tests/support/contract-samples.ts';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import { quantity } from '../../../core/money/amount.ts';
@@ -9,6 +10,7 @@ import { PositionSheets, type AskedOf, type PositionSheetsProps } from './positi
 import type { PositionsOnScreen } from './use-positions.ts';
 
 const world = vi.hoisted(() => ({ isDemo: false }));
+vi.mock('../data/contract-counting.ts', () => ({ useContractCounting: () => usualCounting }));
 vi.mock('./use-price-steps.ts', () => ({ usePriceSteps: () => () => undefined }));
 vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => world.isDemo }));
 afterEach(() => {

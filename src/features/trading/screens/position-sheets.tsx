@@ -1,5 +1,7 @@
+import type { ContractCounting } from '../../../core/domain/contract-counting.ts';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import type { Price } from '../../../core/money/amount.ts';
+import { useContractCounting } from '../data/contract-counting.ts';
 import { SimulatedNote } from '../../shared/simulated/screens/simulated-note.tsx';
 import { CloseSheet } from '../parts/contract/close-sheet.tsx';
 import { StopsSheet } from '../parts/contract/stops-sheet.tsx';
@@ -28,12 +30,14 @@ export function PositionSheets({ asked, all, closing, onReverse, onDone }: Posit
   const position = all.positions?.find(({ id }) => id === asked?.id);
   const isLeaving = position !== undefined && (closing.underWay.has(position.id) || position.status === 'closing');
   const stepOf = usePriceSteps();
+  const counting = useContractCounting();
   const priceStep = stepOf(position?.symbol);
   return (
     <>
       <CloseSheet
         position={asked?.about === 'close' ? position : undefined}
         priceStep={priceStep}
+        counting={counting}
         onConfirm={() => {
           if (position !== undefined) closing.act(position);
           onDone();
@@ -50,7 +54,7 @@ export function PositionSheets({ asked, all, closing, onReverse, onDone }: Posit
         onCancel={onDone}
       />
       {position !== undefined && asked?.about === 'stops' ? (
-        <Stops position={position} all={all} priceStep={priceStep} onDone={onDone} />
+        <Stops {...{ position, all, priceStep, counting, onDone }} />
       ) : undefined}
     </>
   );
@@ -59,15 +63,16 @@ export function PositionSheets({ asked, all, closing, onReverse, onDone }: Posit
 interface StopsProps extends Pick<PositionSheetsProps, 'all' | 'onDone'> {
   readonly position: ContractOrder;
   readonly priceStep: Price | undefined;
+  readonly counting: ContractCounting;
 }
 
-function Stops({ position, all, priceStep, onDone }: StopsProps) {
+function Stops({ position, all, priceStep, counting, onDone }: StopsProps) {
   const { liquidation, isOutOfReach = false } = usePositionViews(all).get(position.id) ?? {};
   const saving = useSavingStops(onDone);
   return (
     <StopsSheet
       position={position}
-      {...{ liquidation, isOutOfReach }}
+      {...{ liquidation, isOutOfReach, counting }}
       priceStep={priceStep}
       isSaving={saving.isSaving}
       failure={saving.failure}

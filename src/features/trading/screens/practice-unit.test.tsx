@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { usualCounting } from '../../../core/domain/contract-counting.ts';
 import { sampleContract } from '../../../../tests/support/contract-samples.ts';
 import { sampleOption, secondsContext } from '../../../../tests/support/seconds-samples.ts';
 import { contextWith, draftWith, sampleInstrument, sampleOrder } from '../../../../tests/support/ticket-samples.ts';
@@ -28,13 +29,13 @@ const { periods } = secondsContext();
 const position = { ...sampleContract, stopLoss: price('60000') };
 
 function Grip() {
-  const own = { lines: { orders: [] }, open: [position], liquidation: undefined, isOutOfReach: false };
+  const own = { lines: { orders: [] }, open: [position], isOutOfReach: false, counting: usualCounting };
   const { grips } = useLevelMoves(sampleInstrument, own as never);
   return grips?.textOf({ id: `${position.id}.stopLoss`, price: price('60000') });
 }
 
 function GripName() {
-  const own = { lines: { orders: [] }, open: [position], liquidation: undefined, isOutOfReach: false };
+  const own = { lines: { orders: [] }, open: [position], isOutOfReach: false, counting: usualCounting };
   return useLevelMoves(sampleInstrument, own as never).grips?.grips.map(({ label }) => label);
 }
 

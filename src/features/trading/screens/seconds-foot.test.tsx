@@ -35,9 +35,10 @@ interface Shown {
   readonly stop?: OwnStop;
   readonly sumStop?: OwnStop;
   readonly outcome?: SecondsOrder;
+  readonly isPausing?: boolean;
 }
 
-async function show({ state = { kind: 'idle' }, stop, sumStop, outcome }: Shown) {
+async function show({ state = { kind: 'idle' }, stop, sumStop, outcome, isPausing = false }: Shown) {
   const onOutcomeSeen = vi.fn<() => void>();
   const flow = {
     state,
@@ -48,7 +49,7 @@ async function show({ state = { kind: 'idle' }, stop, sumStop, outcome }: Shown)
   };
   const choose = vi.fn<SecondsTicket['choose']>();
   const form = { summary: { stake: amount('10'), currency: { name: 'USDT' } }, errorOf: () => undefined };
-  const ticket = { form, flow, choose, refreshPrice: () => undefined } as unknown as SecondsTicket;
+  const ticket = { form, flow, choose, isPausing, refreshPrice: () => undefined } as unknown as SecondsTicket;
   const stops = { stop, stopFor: () => stop ?? sumStop, noteOpened: () => undefined };
   // Its notices and their words are fetched when they are first wanted.
   await act(async () => {
@@ -76,6 +77,13 @@ describe('SecondsFoot', () => {
     const { choose } = await show({});
     (await up()).click();
     expect(choose).toHaveBeenCalledExactlyOnceWith('up');
+  });
+
+  test('switch 7: where the server refuses the next try for a while, that is said and nothing is sent', async () => {
+    const { choose } = await show({ isPausing: true });
+    expect(await screen.findByText(/takes no new option for a few seconds/)).toBeTruthy();
+    (await up()).click();
+    expect(choose).not.toHaveBeenCalled();
   });
 
   test('SO4: a stake over the own limit is said above the buttons, with the way to the limits, and nothing can be sent', async () => {

@@ -73,7 +73,8 @@ export function SecondsFoot({ mode, instrument, ticket, stops, running, outcome,
 }
 
 /** Why nothing can be opened now: the person's own limits first, then the network and the market. */
-function useReason({ form }: SecondsTicket, stops: OwnStops, instrument: Instrument): ReactNode {
+function useReason({ form, isPausing }: SecondsTicket, stops: OwnStops, instrument: Instrument): ReactNode {
+  const t = useText('seconds');
   const errors = useText('errors');
   const errorText = useSecondsErrorText();
   const isOffline = useOffline();
@@ -85,6 +86,7 @@ function useReason({ form }: SecondsTicket, stops: OwnStops, instrument: Instrum
       : stops.stopFor({ value: stake, currency: currency.name });
   if (stop !== undefined) return <OwnStopText stop={stop} />;
   if (isOffline) return errors('kinds.offline');
+  if (isPausing) return t('ticket.pausing');
   const wrong = errorText(form.errorOf('ticket'));
   return wrong === undefined || closedNote === undefined ? wrong : `${wrong} ${closedNote}`;
 }

@@ -8,6 +8,7 @@ import { SecondsOrdersPanel } from './seconds-orders-panel.tsx';
 
 const settled = settledOption({});
 
+vi.mock('../../shared/server/data/use-server-zone.ts', () => ({ useServerZone: () => undefined }));
 vi.mock('../../../core/config/use-runtime-config.ts', () => ({ useRuntimeConfig: () => ({}) }));
 vi.mock('../../../core/session/use-session.ts', () => ({ useSession: () => ({ isSignedIn: true }) }));
 vi.mock('../../shared/session/data/is-demo.ts', () => ({ useIsDemo: () => false }));

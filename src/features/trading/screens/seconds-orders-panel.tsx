@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { SecondsOrder } from '../../../core/domain/seconds-option.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -10,6 +9,7 @@ import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
 import { receiptPart } from '../../shared/options/model/receipt-path.ts';
+import { useServerZone } from '../../shared/server/data/use-server-zone.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { SimulatedNote } from '../../shared/simulated/screens/simulated-note.tsx';
 import { useChangedElsewhere } from '../data/other-tabs.ts';
@@ -50,7 +50,7 @@ export function SecondsOrdersPanel({ instrument, running, mode, here, records }:
   const [chosen, setChosen] = useState<SecondsTab>('open');
   const kind = records?.kind ?? chosen;
   const isDemo = useIsDemo();
-  const { serverTimeZone } = useRuntimeConfig();
+  const serverTimeZone = useServerZone();
   const stepOf = usePriceSteps();
   const refresh = useRefreshSeconds();
   useChangedElsewhere(() => void refresh());

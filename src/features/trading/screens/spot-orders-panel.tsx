@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { SpotOrder } from '../../../core/domain/spot-order.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { loginPath } from '../../../core/navigation/return-path.ts';
@@ -8,6 +7,7 @@ import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState } from '../../../core/ui/list-state.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
+import { useServerZone } from '../../shared/server/data/use-server-zone.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useChangedElsewhere } from '../data/other-tabs.ts';
 import { useRefreshOrders, useSpotOrders, type OrderListKind, type OrderPair } from '../data/spot-orders.ts';
@@ -45,7 +45,7 @@ export function SpotOrdersPanel(props: SpotOrdersPanelProps) {
   const kind = records?.kind ?? chosen;
   const [opened, setOpened] = useState<SpotOrder>();
   const isDemo = useIsDemo();
-  const { serverTimeZone } = useRuntimeConfig();
+  const serverTimeZone = useServerZone();
   const stepOf = usePriceSteps();
   const pending = useSpotOrders({ kind: 'pending', pair: props.pair });
   const history = useSpotOrders({ kind: 'history', pair: props.pair, isWanted: kind === 'history' });

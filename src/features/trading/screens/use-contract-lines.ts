@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ContractCounting } from '../../../core/domain/contract-counting.ts';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import type { Format } from '../../../core/i18n/format.ts';
@@ -8,6 +9,7 @@ import type { Price } from '../../../core/money/amount.ts';
 import { hiddenText } from '../../../core/money/format.ts';
 import { useMoneyUnit } from '../../../core/ui/use-money-unit.ts';
 import { useBurstLevel } from '../data/burst-level.ts';
+import { useContractCounting } from '../data/contract-counting.ts';
 import { useContractOrders } from '../data/contract-orders.ts';
 import { useWalletDetail } from '../data/wallet-detail.ts';
 import { liquidationOf } from '../model/contract-position.ts';
@@ -27,6 +29,7 @@ export interface ContractLines {
   readonly liquidation: Price | undefined;
   /** No price of the pair leads to a liquidation. False also where that is not known. */
   readonly isOutOfReach: boolean;
+  readonly counting: ContractCounting;
 }
 
 /** What a chart of the pair shows of one's own contracts. */
@@ -43,6 +46,7 @@ function useLines({ base, quote }: Instrument): Lines {
   const isMasked = useIsMasked();
   const marked = useMoneyUnit();
   const burstLevel = useBurstLevel();
+  const counting = useContractCounting();
   const pair = { baseId: base.id, quoteId: quote.id };
   const available = useWalletDetail({ currencyId: quote.id, account: 'lever' })?.available;
   const all = useContractOrders({ kind: 'open', pair: undefined }).orders ?? none;
@@ -54,10 +58,12 @@ function useLines({ base, quote }: Instrument): Lines {
     const open = positions.filter((one) => one.baseId === baseId);
     const [first] = open;
     const { liquidation, isOutOfReach } =
-      first === undefined ? nowhere : liquidationOf(first, { positions, available, state: undefined, burstLevel });
+      first === undefined
+        ? nowhere
+        : liquidationOf(first, { positions, available, state: undefined, burstLevel, counting });
     const lines = linesOf({ open, waiting, liquidation }, { t, format, isMasked, marked });
-    return { lines, open, waiting, liquidation, isOutOfReach };
-  }, [all, waiting, baseId, quoteId, available, burstLevel, t, format, isMasked, marked]);
+    return { lines, open, waiting, liquidation, isOutOfReach, counting };
+  }, [all, waiting, baseId, quoteId, available, burstLevel, counting, t, format, isMasked, marked]);
 }
 
 interface Lines extends Omit<ContractLines, 'lines'> {

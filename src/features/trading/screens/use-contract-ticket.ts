@@ -8,6 +8,7 @@ import type { OwnStops } from '../../shared/limits/screens/use-own-stops.ts';
 import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
 import { restingGapMs, useQuote } from '../../shared/quotes/data/use-quote.ts';
 import { useBurstLevel } from '../data/burst-level.ts';
+import { useContractCounting, useLearntCounting } from '../data/contract-counting.ts';
 import { useContractAccount } from '../data/contract-orders.ts';
 import { useContractTerms } from '../data/contract-terms.ts';
 import { useUsable } from '../data/equity.ts';
@@ -73,7 +74,7 @@ export function useContractTicket({ instrument, stops, asksFirst }: ContractTick
     checks,
     equity: usable,
     asksFirst,
-    stopOf: ({ cost, quote }) => stops.stopFor({ value: cost.needed, currency: quote }),
+    stopOf: ({ cost, quote }) => stops.stopFor({ value: cost.needed ?? cost.value, currency: quote }),
     last: context.last,
     staleMs: isStale ? ageMs : undefined,
     takeSnapshot: () => {
@@ -121,14 +122,18 @@ function useContractContext(instrument: Instrument, isTouched: boolean): KnownCo
   const { terms, error, retry } = useContractTerms(pair);
   const account = useContractAccount(pair);
   const burstLevel = useBurstLevel();
+  const positions = account?.orders.items;
+  const counting = useContractCounting();
+  useLearntCounting(positions, account?.state);
   const context: ContractContext = {
     instrument,
     languageTag,
     last: quote?.price,
     terms,
     state: account?.state,
-    positions: account?.orders.items,
+    positions,
     burstLevel,
+    counting,
   };
   return { context, trouble: error === null || terms !== undefined ? undefined : { error, onRetry: retry } };
 }

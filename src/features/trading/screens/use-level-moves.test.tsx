@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { usualCounting } from '../../../core/domain/contract-counting.ts';
 import { sampleContract } from '../../../../tests/support/contract-samples.ts';
 import { sampleInstrument } from '../../../../tests/support/ticket-samples.ts';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
@@ -18,13 +19,12 @@ beforeEach(() => listening.mockClear());
 const symbol = sampleInstrument.symbol;
 const withLevels: ContractOrder = { ...sampleContract, takeProfit: price('62000'), stopLoss: price('60000') };
 
+const lines = { lines: noDrawings, liquidation: undefined, isOutOfReach: false, counting: usualCounting };
+
 async function start(open: readonly ContractOrder[]) {
-  const hook = renderHook(
-    () => useLevelMoves(sampleInstrument, { lines: noDrawings, open, liquidation: undefined, isOutOfReach: false }),
-    {
-      wrapper: ({ children }) => <Suspense>{children}</Suspense>,
-    },
-  );
+  const hook = renderHook(() => useLevelMoves(sampleInstrument, { ...lines, open }), {
+    wrapper: ({ children }) => <Suspense>{children}</Suspense>,
+  });
   await waitFor(() => expect(hook.result.current).not.toBeNull(), { timeout: 10_000 });
   return hook;
 }

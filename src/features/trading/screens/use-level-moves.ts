@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ContractCounting } from '../../../core/domain/contract-counting.ts';
 import type { ContractOrder } from '../../../core/domain/contract-order.ts';
 import type { Instrument } from '../../../core/domain/instrument.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
@@ -38,14 +39,14 @@ export interface LevelMoves {
 /** The levels of own positions, to be moved on the chart and sent once they are confirmed. */
 export function useLevelMoves(
   instrument: Instrument,
-  { open, liquidation, isOutOfReach }: Omit<ContractLines, 'waiting'>,
+  { open, liquidation, isOutOfReach, counting }: Omit<ContractLines, 'waiting'>,
 ): LevelMoves {
   const [asked, ask] = useState<MovedGrip>();
   // The whole desk is drawn anew with it: only where a level stands, and with every price only while a move is asked about.
   const hasLevels = open.some(hasLevel);
   const last = useQuote(hasLevels ? instrument.symbol : undefined, asked === undefined ? restingGapMs : 0)?.price;
   const levels = useLevels(open.map((one) => (last === undefined ? one : { ...one, lastPrice: last })));
-  const textOf = useLevelText(instrument);
+  const textOf = useLevelText(instrument, counting.profit);
   const saving = useSavingStops(() => ask(undefined));
   const find = (id: string | undefined): Level | undefined => levels.find(({ grip }) => grip.id === id);
   const onGround = (id: string, move: (ground: LevelGround) => ReturnType<typeof nearestLevel>) => {
@@ -77,6 +78,7 @@ export function useLevelMoves(
       move,
       liquidation,
       isOutOfReach,
+      counting,
       priceStep: instrument.priceStep,
       isSaving: saving.isSaving,
       failure: saving.failure,
@@ -113,14 +115,18 @@ function useLevels(open: readonly ContractOrder[]): readonly Level[] {
 }
 
 /** "Stop loss 58,000 · −8.12 USDT". */
-function useLevelText({ quote, priceStep }: Instrument): (found: Level | undefined, at: Price) => string {
+function useLevelText(
+  { quote, priceStep }: Instrument,
+  counted: ContractCounting['profit'],
+): (found: Level | undefined, at: Price) => string {
   const t = useText('contract');
   const format = useFormat();
   const isMasked = useIsMasked();
   const marked = useMoneyUnit();
   return (found, at) => {
     if (found === undefined) return '';
-    const net = netAtPrice(found.position, at);
+    const net = netAtPrice(found.position, at, counted);
+    if (net === undefined) return t(`chart.${found.level}`, { price: format.price(at, priceStep).full });
     const sum = format.amount(shortened(net), { currency: quote.name });
     return t('chart.gripText', {
       level: t(`chart.${found.level}`, { price: format.price(at, priceStep).full }),

@@ -1,20 +1,25 @@
 import { useMemo } from 'react';
 import { useBurstLevel } from '../data/burst-level.ts';
+import { useContractCounting, useLearntCounting } from '../data/contract-counting.ts';
 import { useWalletDetails } from '../data/wallet-details.ts';
 import { positionViews, type PositionView } from '../model/contract-position.ts';
 import type { PositionsOnScreen } from './use-positions.ts';
 
 /** Each open position beside the money that stands behind it, by its id; the same objects until a figure has changed. */
-export function usePositionViews({ positions, stateOf }: PositionsOnScreen): ReadonlyMap<string, PositionView> {
+export function usePositionViews({ positions, list, stateOf }: PositionsOnScreen): ReadonlyMap<string, PositionView> {
   const burstLevel = useBurstLevel();
+  const counting = useContractCounting();
+  useLearntCounting(list.orders, undefined);
   const quotes = useMemo(() => [...new Set(positions?.map(({ quoteId }) => quoteId))], [positions]);
   const wallets = useWalletDetails(quotes.map((currencyId) => ({ currencyId, account: 'lever' })));
   return useMemo(
     () =>
       positionViews(positions ?? [], (quoteId) => {
-        const state = stateOf(quoteId);
-        return { available: state?.available ?? wallets[quotes.indexOf(quoteId)]?.available, state, burstLevel };
+        // The sums beside a list are those of one quote currency.
+        const state = stateOf(quoteId) ?? (quotes.length === 1 ? list.state : undefined);
+        const available = state?.available ?? wallets[quotes.indexOf(quoteId)]?.available;
+        return { available, state, burstLevel, counting };
       }),
-    [positions, quotes, stateOf, wallets, burstLevel],
+    [positions, quotes, stateOf, list.state, wallets, burstLevel, counting],
   );
 }

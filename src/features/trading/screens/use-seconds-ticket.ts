@@ -7,7 +7,9 @@ import { useInstruments } from '../../shared/instruments/data/instruments.ts';
 import type { OwnStops } from '../../shared/limits/screens/use-own-stops.ts';
 import { useFreshness } from '../../shared/quotes/data/use-freshness.ts';
 import { restingGapMs, useQuote } from '../../shared/quotes/data/use-quote.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useKeptText } from '../../shared/kept-text/data/kept-text.ts';
+import { usePause } from '../data/account-view.ts';
 import { useKeptTicket } from '../data/kept-ticket.ts';
 import { useTellOtherTabs } from '../data/other-tabs.ts';
 import { usePayableCurrencies } from '../data/payable-currencies.ts';
@@ -21,6 +23,7 @@ import type { SecondsContext } from '../model/seconds-draft.ts';
 import { readSecondsDraft, secondsForm, writeSecondsDraft } from '../model/seconds-ticket.ts';
 import { secondsGuards, secondsWay, takeSecondsSnapshot, type SecondsWay } from '../model/seconds-way.ts';
 import type { SecondsFormState } from '../parts/seconds/seconds-form-state.ts';
+import { useElapsed } from './use-closing.ts';
 import { useLostPlacement } from './use-lost-placement.ts';
 import { useHeldState, useOrderFlow, type OrderFlow } from './use-order-flow.ts';
 
@@ -30,6 +33,8 @@ export interface SecondsTicket {
   readonly context: SecondsContext;
   /** Why the terms are not there; null while they are on their way or there. */
   readonly failure: ReturnType<typeof useSecondsPeriods>['error'];
+  /** The server takes no new try yet. */
+  readonly isPausing: boolean;
   /** Asks for what failed again. */
   retry(): void;
   /** The field that is looked at when something is wrong with the stake. */
@@ -74,7 +79,7 @@ export function useSecondsTicket(needs: SecondsTicketNeeds): SecondsTicket {
   const nextId = useSnapshotIds();
   const { isStale, ageMs } = useFreshness(instrument.symbol);
   const { refetch } = useInstruments();
-  const server = useSecondsServer(instrument);
+  const { isPausing, ...server } = useSecondsServer(instrument);
   const flow = useOrderFlow<SecondsWay>({
     ...server,
     rules: secondsWay,
@@ -101,6 +106,7 @@ export function useSecondsTicket(needs: SecondsTicketNeeds): SecondsTicket {
     form,
     flow,
     context,
+    isPausing,
     failure: periods.error ?? currencies.error,
     retry: () => {
       void periods.refetch();
@@ -119,6 +125,17 @@ export function useSecondsTicket(needs: SecondsTicketNeeds): SecondsTicket {
   };
 }
 
+/** Some servers refuse the next try for a while, and count from each one anew. */
+function usePauseAfterTry(): { readonly isPausing: boolean; tried(): void } {
+  const { optionPauseMs } = useServerDialect();
+  const [since, setSince] = useState<object>();
+  const isOver = useElapsed(since, usePause(), optionPauseMs);
+  const tried = (): void => {
+    if (optionPauseMs > 0) setSince({});
+  };
+  return { isPausing: since !== undefined && !isOver, tried };
+}
+
 /** What the way of an option asks of the server. */
 function useSecondsServer(instrument: Instrument) {
   const placeOrder = usePlaceSecondsOrder();
@@ -126,8 +143,10 @@ function useSecondsServer(instrument: Instrument) {
   const refreshSeconds = useRefreshSeconds();
   const refreshWallets = useRefreshWallets();
   const tellOtherTabs = useTellOtherTabs();
+  const { isPausing, tried } = usePauseAfterTry();
   return {
-    place: ({ order }: SecondsWay['sent'], draftId: string) => placeOrder(order, draftId),
+    isPausing,
+    place: async ({ order }: SecondsWay['sent'], draftId: string) => placeOrder(order, draftId).finally(tried),
     readView: ({ order }: SecondsWay['sent']) => readView(order.payingCurrencyId),
     refresh: () => {
       void refreshSeconds();

@@ -4,6 +4,7 @@ import { useFormat } from '../../../core/i18n/use-format.ts';
 import { roundToStep } from '../../../core/money/arithmetic.ts';
 import { cost, larger } from '../../../core/money/fixed-point.ts';
 import { useSpotStop } from '../../shared/limits/screens/use-spot-stop.ts';
+import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useCancelSpotOrder } from '../data/cancel-spot-order.ts';
 import { holdsMovedSpot, movedSpot, openQuantity } from '../model/moved-spot.ts';
 import { useOrderGrips, type OrderGrips } from './use-order-grips.ts';
@@ -22,10 +23,12 @@ export function useSpotOrderMoves({ instrument, waiting, ticket: { form, flow } 
   const textOf = useOrderText();
   const cancel = useCancelSpotOrder();
   const stopOf = useSpotStop();
+  const { spotBuyAmount } = useServerDialect();
   return useOrderGrips<SpotOrder>({
     instrument,
     mayPlace: instrument.isOpen !== false,
-    orders: waiting,
+    // Where a buy has no limit, none is taken back for another.
+    orders: spotBuyAmount === 'quote' ? waiting.filter(({ side }) => side === 'sell') : waiting,
     cancel: ({ id }) => cancel(id),
     flow,
     hasErrors: form.errors.length > 0,

@@ -66,6 +66,14 @@ export const depositRoutes = ({ tellsTerms }: WorldRules['deposits']): readonly 
     },
   },
   {
+    operation: 'GET /paymentslist',
+    access: 'open',
+    // Payments are reported with a picture here: there is no page to pay on.
+    handle: async function depositChannels() {
+      return { type: 'ok', message: { list: [] } };
+    },
+  },
+  {
     operation: 'GET /recharge/log',
     access,
     handle: async function deposits({ fields, userId = '' }, { slice }) {

@@ -2069,7 +2069,6 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
       type: {
         kind: 'integer',
-        values: ['0'],
       },
       sub_type: {
         kind: 'text',
@@ -2083,6 +2082,15 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
         kind: 'text',
         maxLength: 200,
       },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
+  'GET /paymentslist': {
+    access: 'open',
+    fields: {
       lang: {
         kind: 'text',
         maxLength: 16,
@@ -2192,6 +2200,14 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
         kind: 'text',
         required: true,
         pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      amount: {
+        kind: 'text',
+        pattern: '^\\d{1,40}(\\.\\d{1,20})?$',
+      },
+      users_wallet_withdraw_id: {
+        kind: 'text',
+        maxLength: 32,
       },
       pay_password: {
         kind: 'text',
@@ -2834,6 +2850,11 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       limit: {
         kind: 'integer',
         minimum: 1,
+      },
+      status: {
+        kind: 'integer',
+        minimum: 1,
+        maximum: 3,
       },
       lang: {
         kind: 'text',

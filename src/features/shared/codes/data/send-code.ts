@@ -4,6 +4,7 @@ import { usePort } from '../../../../core/di/use-port.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
 import { AccessPort, type CodeRequest } from '../../../../core/ports/access-port.ts';
 import { ServerClock } from '../../../../core/ports/clock.ts';
+import { useServerDialect } from '../../server/data/use-server-dialect.ts';
 
 /** Servers of this protocol refuse a second code for the same address before that. */
 const resendAfterMs = 120_000;
@@ -28,11 +29,14 @@ export function useSending<Request>(
   isStillThat: (sent: Request) => boolean,
 ): SendCode<Request> {
   const clock = usePort(ServerClock);
+  const { waitsAfterFailedCode } = useServerDialect();
   const [resendAt, setResendAt] = useState(0);
+  const wait = (): void => setResendAt(clock.now() + resendAfterMs);
   const { mutate, isPending, isSuccess, error, variables } = useMutation<void, AppError, Request>({
     mutationFn: ask,
-    onSuccess: () => setResendAt(clock.now() + resendAfterMs),
-    onError: () => setResendAt(0),
+    onSuccess: wait,
+    // What has not left the device has locked nothing.
+    onError: ({ kind }) => (waitsAfterFailedCode && kind !== 'offline' ? wait() : setResendAt(0)),
   });
   const isThat = variables !== undefined && isStillThat(variables);
   const isWaiting = resendAt > 0 && isThat && !isPending;

@@ -1,13 +1,17 @@
 import { useErrorText } from '../../../../core/i18n/use-error-text.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { AppError } from '../../../../core/errors/app-error.ts';
+import type { RuleProblem } from '../../../../core/rules/rule-problem.ts';
 import type { SayProblem } from '../model/rule-field.ts';
 
-/** Our own rules in the person's language, and what the server said as it said it. */
-export function useProblemTexts() {
+/**
+ * Our own rules in the person's language, and what the server said as it said it. `forbidden` are characters that it takes
+ * in no field of this form.
+ */
+export function useProblemTexts(forbidden = '') {
   const t = useText('rules');
   const errorText = useErrorText();
-  const say: SayProblem = (problem) => t(problem.key, problem.params);
+  const say: SayProblem = Object.assign((problem: RuleProblem) => t(problem.key, problem.params), { forbidden });
   const ofError = (error: AppError | null): string | undefined => (error === null ? undefined : errorText(error));
   return { say, ofError };
 }

@@ -5,6 +5,8 @@ import type { AppError } from '../../../../core/errors/app-error.ts';
 import { HttpTransport } from '../../../../core/ports/http-transport.ts';
 import { PayeesPort } from '../../../../core/ports/payees-port.ts';
 import { rootKey } from '../../../../core/query/account-key.ts';
+import { useIsCallOffered } from '../../server/data/is-call-offered.ts';
+import { useServerDialect } from '../../server/data/use-server-dialect.ts';
 
 const perPage = 50;
 /** A server may take more than we ask for; nobody looks through more than this. */
@@ -52,6 +54,13 @@ export function useSaveAddress() {
     },
     onSettled,
   });
+}
+
+/** False where the server is known to delete none. */
+export function useCanDeleteAddresses(): boolean {
+  const { deletesAddresses } = useServerDialect();
+  const isOffered = useIsCallOffered('POST /user/wallet/del');
+  return deletesAddresses && isOffered;
 }
 
 export function useDeleteAddress() {

@@ -10,6 +10,7 @@ import { Segmented } from '../../../../core/ui/segmented.tsx';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
 import type { ClosingEntry } from '../../model/closing-progress.ts';
 import { closingPlan, netRealised, type ClosingPlan, type ClosingSide } from '../../model/contract-position.ts';
+import type { ContractCounting } from '../../../../core/domain/contract-counting.ts';
 import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
 import { currenciesOf } from '../../model/receipt.ts';
 import { shortened } from '../../model/shown-amount.ts';
@@ -31,6 +32,7 @@ export interface CloseManySheetProps {
   /** Some positions have not been read yet, or could not be; undefined once all are here. */
   readonly unread: UnreadPositions | undefined;
   readonly side: ClosingSide;
+  readonly counting: ContractCounting;
   readonly onSide: (side: ClosingSide) => void;
   /** Undefined before it was started. */
   readonly entries: readonly ClosingEntry[] | undefined;
@@ -55,7 +57,7 @@ export function CloseManySheet(props: CloseManySheetProps) {
   const t = useText('contract');
   const format = useFormat();
   const { entries } = props;
-  const plan = closingPlan(props.positions, props.side);
+  const plan = closingPlan(props.positions, props.side, props.counting.profit);
   const n = format.count(plan.closing.length);
   const unread = props.unread === undefined ? undefined : <Unread {...props.unread} n={n} />;
   return (

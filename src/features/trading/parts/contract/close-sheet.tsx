@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ContractCounting } from '../../../../core/domain/contract-counting.ts';
 import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
@@ -20,6 +21,7 @@ export interface CloseSheetProps {
   /** Undefined while nothing is asked. */
   readonly position: ContractOrder | undefined;
   readonly priceStep: Price | undefined;
+  readonly counting: ContractCounting;
   readonly onConfirm: () => void;
   /** Absent where there is no ticket for the opposite order, or none may be placed now. */
   readonly onReverse?: (() => void) | undefined;
@@ -29,12 +31,12 @@ export interface CloseSheetProps {
 }
 
 /** Asks once before one position is closed, and says what it would come to. */
-export function CloseSheet({ position, priceStep, onConfirm, onReverse, note, onCancel }: CloseSheetProps) {
+export function CloseSheet({ position, priceStep, counting, onConfirm, onReverse, note, onCancel }: CloseSheetProps) {
   const t = useText('contract');
   const isSimulated = useMoneyMark() === 'simulated';
   if (position === undefined) return undefined;
   const { base, quote } = currenciesOf(position.symbol);
-  const net = netProfit(position);
+  const net = netProfit(position, counting.profit);
   return (
     <Sheet
       isOpen

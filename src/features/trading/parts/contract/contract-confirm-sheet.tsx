@@ -2,12 +2,15 @@ import { IconAlertTriangle } from '../../../../core/ui/icons/alert-triangle.gen.
 import { useState, type ReactNode } from 'react';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
+import type { Amount } from '../../../../core/money/amount.ts';
 import { hiddenText } from '../../../../core/money/format.ts';
+import { compare } from '../../../../core/money/fixed-point.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { useMoneyMark } from '../../../../core/ui/money-mark.ts';
 import { MoneyText, PriceText } from '../../../../core/ui/money-text.tsx';
 import { ResultMoney } from '../../../../core/ui/result-money.tsx';
 import { Sheet } from '../../../../core/ui/sheet.tsx';
+import { noLiquidationKey, type ContractKey } from '../../model/contract-key.ts';
 import type { ContractSnapshot, ContractWay } from '../../model/contract-way.ts';
 import { shortened, shortenedCost } from '../../model/shown-amount.ts';
 import { stopLevels } from '../../model/stops.ts';
@@ -85,11 +88,17 @@ function OpenConfirmation({ state, isDemo, ...props }: ContractConfirmProps & { 
         {t(isDemo ? 'confirm.backingDemo' : 'confirm.backing', { currency: snapshot.quote })}
       </p>
       {snapshot.isSpreadKnown ? undefined : <p className={styles['note']}>{t('lines.noSpread')}</p>}
+      {snapshot.counting.isProven ? undefined : <p className={styles['note']}>{t(unprovenKey(snapshot))}</p>}
       {snapshot.stops === undefined ? undefined : <p className={styles['note']}>{t('stops.afterOrder')}</p>}
       {isSimulated || isDemo ? <p className={styles['note']}>{shared('simulatedResults')}</p> : undefined}
       {props.risk}
     </Sheet>
   );
+}
+
+function unprovenKey({ cost, available }: ContractSnapshot): ContractKey {
+  if (cost.needed === undefined) return 'lines.foreignMargin';
+  return available !== undefined && compare(cost.needed, available) > 0 ? 'lines.beyondGuess' : 'lines.guess';
 }
 
 function Guards({ state, onAdjust }: { readonly state: OpenState; readonly onAdjust: () => void }) {
@@ -130,6 +139,18 @@ function Headline({ snapshot, isSecret }: ReadProps) {
   );
 }
 
+interface SumProps extends Pick<ContractSnapshot, 'isExact' | 'quote'> {
+  /** Undefined where it is not known how the server counts it. */
+  readonly value: Amount | undefined;
+  readonly isShown: boolean;
+}
+
+function Sum({ value, isExact, quote, isShown }: SumProps) {
+  const t = useText('contract');
+  const shown = value === undefined || isExact ? value : shortenedCost(value);
+  return <MoneyText value={shown} currency={quote} reason={t('lines.foreignMargin')} isShown={isShown} />;
+}
+
 const termsOfSums = { value: 'positionValue', margin: 'margin', fee: 'openFee', needed: 'needed' } as const;
 
 function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readonly Fact[] {
@@ -138,7 +159,7 @@ function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readon
   const format = useFormat();
   const lotsText = useLotsText();
   const { quote, cost, isExact, order, overnightPercent: percent } = snapshot;
-  const noLiquidation = snapshot.isOutOfReach ? undefined : t('lines.noLevel');
+  const noLiquidation = snapshot.isOutOfReach ? undefined : t(noLiquidationKey(snapshot.counting));
   const certainty = (isCertain: boolean) => (
     <span className={styles['certainty']}>{trading(`ticket.lines.${isCertain ? 'exact' : 'estimate'}`)}</span>
   );
@@ -148,8 +169,8 @@ function useContractFacts(snapshot: ContractSnapshot, isSecret: boolean): readon
     label: t(`lines.${id}`),
     value: (
       <>
-        <MoneyText value={isExact ? cost[id] : shortenedCost(cost[id])} currency={quote} isShown={!isSecret} />
-        {certainty(isExact)}
+        <Sum value={cost[id]} isShown={!isSecret} {...{ isExact, quote }} />
+        {cost[id] === undefined ? undefined : certainty(isExact)}
       </>
     ),
   });

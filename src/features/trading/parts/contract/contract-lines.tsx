@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { canForesee } from '../../../../core/domain/contract-counting.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
 import { MoneyText } from '../../../../core/ui/money-text.tsx';
 import { Term } from '../../../shared/glossary/parts/term.tsx';
 import type { TermId } from '../../../shared/glossary/model/terms.ts';
 import { shortenedCost } from '../../model/shown-amount.ts';
-import type { ContractKey } from '../../model/contract-key.ts';
-import type { ContractContext } from '../../model/contract-ticket.ts';
+import { noLiquidationKey, type ContractKey } from '../../model/contract-key.ts';
+import { countingIn, type ContractContext } from '../../model/contract-ticket.ts';
 import styles from '../ticket/ticket.module.css';
 import type { ContractFormState } from './contract-form-state.ts';
 import own from './contract.module.css';
@@ -54,6 +55,7 @@ function reasonOf({ form, context, isSignedIn }: ContractLinesProps): ContractKe
   if (terms === undefined) return isSignedIn ? 'error.noTerms' : 'lines.noTerms';
   if (instrument.contract?.feePercent === undefined) return 'lines.noLot';
   if (summary.lots === undefined) return 'lines.noSize';
+  if (summary.cost !== undefined) return 'lines.foreignMargin';
   return draft.orderType === 'market' ? 'error.noPrice' : 'error.priceMissing';
 }
 
@@ -87,7 +89,21 @@ export function ContractLines(props: ContractLinesProps) {
         <Liquidation form={form} context={context} reason={reason} />
       </dl>
       {cost === undefined || isSpreadKnown ? undefined : <p className={own['note']}>{t('lines.noSpread')}</p>}
+      {cost === undefined ? undefined : <Counting {...{ form, context }} />}
     </>
+  );
+}
+
+/** Whoever is about to send is told what of the figures is a guess. */
+function Counting({ form, context }: Omit<ContractLinesProps, 'isSignedIn'>) {
+  const t = useText('contract');
+  const { isBeyond } = form.summary;
+  const { isProven, margin } = countingIn(context);
+  if (isProven || margin === 'unknown') return undefined;
+  return (
+    <p className={own[isBeyond ? 'warn' : 'note']} role="note">
+      {t(isBeyond ? 'lines.beyondGuess' : 'lines.guess')}
+    </p>
   );
 }
 
@@ -95,7 +111,9 @@ function Liquidation({ form, context, reason }: Omit<ContractLinesProps, 'isSign
   const t = useText('contract');
   const { liquidation, isOutOfReach, distance, cost, availableAfter } = form.summary;
   const isCounted = cost !== undefined && availableAfter !== undefined;
-  const why = isCounted && context.burstLevel === undefined ? t('lines.noLevel') : reason;
+  const counting = countingIn(context);
+  const isReason = cost !== undefined && (!canForesee(counting) || (isCounted && context.burstLevel === undefined));
+  const why = isReason ? t(noLiquidationKey(counting)) : reason;
   const unknown = isOutOfReach ? undefined : why;
   return (
     <Line term="liquidation" label={t('lines.liquidation')} isExact={liquidation === undefined ? undefined : false}>

@@ -102,7 +102,7 @@ function useReceiptFacts(
     ...(hasOpened
       ? [
           sum('gross', t('receipt.gross'), isClosed ? order.realisedProfit : order.profit),
-          sum('net', t('receipt.net'), isClosed ? netRealised(order) : netProfit(order)),
+          sum('net', t('receipt.net'), isClosed ? netRealised(order) : netProfit(order, 'unknown')),
         ]
       : []),
     plain('createdAt', records('receipt.placedAt'), timeOf(order.createdAt) ?? notSaid),

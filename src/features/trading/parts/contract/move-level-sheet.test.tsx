@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { usualCounting } from '../../../../core/domain/contract-counting.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
 import { price, type Price } from '../../../../core/money/amount.ts';
@@ -20,6 +21,7 @@ async function sheet(to: Price, change: Partial<MoveLevelSheetProps> = {}) {
           move={move}
           liquidation={price('50000')}
           isOutOfReach={false}
+          counting={usualCounting}
           priceStep={price('0.1')}
           isSaving={false}
           failure={undefined}

@@ -1,3 +1,4 @@
+import type { ContractCounting } from '../../../../core/domain/contract-counting.ts';
 import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -13,6 +14,7 @@ import { judgeStops, stopLevels, type StopLevel } from '../../model/stops.ts';
 import { FactList, type Fact } from '../fact-list.tsx';
 import styles from '../orders/orders.module.css';
 import own from './contract.module.css';
+import { noLiquidationKey } from '../../model/contract-key.ts';
 import { LiquidationText } from './liquidation-text.tsx';
 import { PositionName } from './position-name.tsx';
 import { useStopProblemText } from './use-stop-problem-text.ts';
@@ -31,6 +33,7 @@ export interface MoveLevelSheetProps {
   readonly liquidation: Price | undefined;
   /** No price leads to it, which is not the same as not knowing. */
   readonly isOutOfReach: boolean;
+  readonly counting: ContractCounting;
   readonly priceStep: Price | undefined;
   readonly isSaving: boolean;
   /** Why the server did not take it. */
@@ -48,6 +51,7 @@ function OpenSheet({
   move,
   liquidation,
   isOutOfReach,
+  counting,
   priceStep,
   ...props
 }: MoveLevelSheetProps & { readonly move: LevelMove }) {
@@ -77,7 +81,7 @@ function OpenSheet({
       }
     >
       <PositionName position={position} />
-      <FactList facts={useFacts(move, { liquidation, isOutOfReach, priceStep })} />
+      <FactList facts={useFacts(move, { liquidation, isOutOfReach, counting, priceStep })} />
       {problems.map((problem) => (
         <Problem key={problem.level} {...problem} />
       ))}
@@ -108,7 +112,7 @@ function Problem({ level, step, reading }: ProblemProps) {
 
 function useFacts(
   { position, level, price }: LevelMove,
-  around: Pick<MoveLevelSheetProps, 'liquidation' | 'isOutOfReach' | 'priceStep'>,
+  around: Pick<MoveLevelSheetProps, 'liquidation' | 'isOutOfReach' | 'counting' | 'priceStep'>,
 ): readonly Fact[] {
   const t = useText('contract');
   const format = useFormat();
@@ -116,8 +120,10 @@ function useFacts(
   const { liquidation, priceStep: step } = around;
   const old = position[level];
   const other = level === 'takeProfit' ? 'stopLoss' : 'takeProfit';
-  const net = (at: Price | undefined): Amount | undefined =>
-    at === undefined ? undefined : shortened(netAtPrice(position, at));
+  const net = (at: Price | undefined): Amount | undefined => {
+    const sum = at === undefined ? undefined : netAtPrice(position, at, around.counting.profit);
+    return sum === undefined ? undefined : shortened(sum);
+  };
   const stands = (at: Price | undefined) =>
     at === undefined ? t('position.notSet') : `${format.price(at, step).full} ${quote}`;
   return [
@@ -138,7 +144,7 @@ function useFacts(
         <LiquidationText
           value={liquidation}
           step={step}
-          unknown={around.isOutOfReach ? undefined : t('lines.noLevel')}
+          unknown={around.isOutOfReach ? undefined : t(noLiquidationKey(around.counting))}
         />
       ),
     },

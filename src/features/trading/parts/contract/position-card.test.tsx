@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { countingOf, usualCounting, type ContractCounting } from '../../../../core/domain/contract-counting.ts';
+import { dialects } from '../../../../core/domain/server-dialect.ts';
+import { multiply } from '../../../../core/money/fixed-point.ts';
 import { sampleContract } from '../../../../../tests/support/contract-samples.ts';
 import { amount, rate } from '../../../../core/money/amount.ts';
 import { MoneyMarkContext } from '../../../../core/ui/money-mark.ts';
@@ -15,6 +18,17 @@ const burstLevel = rate('5');
 const withoutMargin = { ...sampleContract, marginAtOpen: amount('0'), margin: amount('0') };
 /** The loss has eaten everything that stood behind it. */
 const atNothing = { ...sampleContract, profit: amount('-36.7503') };
+const sampleState = {
+  available: undefined,
+  riskRate: undefined,
+  margin: undefined,
+  marginAtOpen: undefined,
+  profit: undefined,
+  pairMargin: undefined,
+  pairMarginAtOpen: undefined,
+  pairProfit: undefined,
+};
+const asked = { position: atNothing, priceStep: undefined, counting: usualCounting };
 
 async function showCard(position: typeof sampleContract, purse: Partial<ContractPurse>) {
   const onClose = vi.fn<() => void>();
@@ -79,7 +93,7 @@ describe('a position with nothing behind it', () => {
     const onConfirm = vi.fn<() => void>();
     render(
       <Suspense>
-        <CloseSheet position={atNothing} priceStep={undefined} onConfirm={onConfirm} onCancel={() => undefined} />
+        <CloseSheet {...asked} onConfirm={onConfirm} onCancel={() => undefined} />
       </Suspense>,
     );
     const yes = await screen.findByRole(
@@ -97,7 +111,7 @@ describe('turning a position round', () => {
     render(
       <Suspense>
         <MoneyMarkContext value={mark}>
-          <CloseSheet position={atNothing} priceStep={undefined} {...{ onConfirm, onCancel: onConfirm, onReverse }} />
+          <CloseSheet {...asked} {...{ onConfirm, onCancel: onConfirm, onReverse }} />
         </MoneyMarkContext>
       </Suspense>,
     );
@@ -115,4 +129,33 @@ describe('turning a position round', () => {
     fireEvent.click(await find('Reverse: close, then open Short'));
     expect([onReverse.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 0]);
   });
+});
+
+test('W16: where the server closes by its own rule its rate stands as it said it, and no word or price is made of it', async () => {
+  const state = { ...sampleState, riskRate: rate('9992.5') };
+  const counting = countingOf(dialects.d.contracts, {});
+  const { risk } = await showCard(sampleContract, { available: amount('100'), state, counting });
+  expect(risk).toBe('9,992.50%, as the server says');
+  expect(screen.getByText('Est. liquidation').closest('div')?.querySelector('dd')?.textContent).toBe(
+    '—This server closes positions by a rule that is not known here: no price can be worked out.',
+  );
+  expect(document.body.textContent).not.toMatch(/Safe|Watch|Danger|out of reach/);
+});
+
+test('W16: a result that the server does not say is counted with the leverage only where the server does so', async () => {
+  const silent = { ...sampleContract, profit: undefined, openFee: amount('0'), overnightFee: amount('0') };
+  const netOf = (profit: ContractCounting['profit']) =>
+    positionView(
+      silent,
+      standingOf({
+        positions: [silent],
+        available: undefined,
+        state: undefined,
+        burstLevel,
+        counting: { ...usualCounting, profit },
+      }),
+    ).net;
+  const plain = netOf('price') ?? amount('0');
+  expect(netOf('leveraged')).toBe(multiply(plain, silent.leverage));
+  expect(netOf('unknown')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type RefObject } from 'react';
 import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
-import { useText } from '../../../../core/i18n/use-text.ts';
+import { useText, type Text } from '../../../../core/i18n/use-text.ts';
 import type { Price } from '../../../../core/money/amount.ts';
 import { Button } from '../../../../core/ui/button.tsx';
 import { MoneyText, PriceText, UnknownText } from '../../../../core/ui/money-text.tsx';
@@ -147,7 +147,7 @@ function Facts({ position, view, priceStep }: Pick<PositionCardProps, 'position'
 function Risk({ view, priceStep }: Pick<PositionCardProps, 'view' | 'priceStep'>) {
   const t = useText('contract');
   const format = useFormat();
-  const { risk, level, liquidation, distance, isOutOfReach } = view;
+  const { risk, level, liquidation, distance, isOutOfReach, isForeign } = view;
   const percent = risk === undefined ? undefined : format.percent(risk);
   const word = level === undefined ? undefined : t(`position.level.${level}`);
   return (
@@ -156,10 +156,8 @@ function Risk({ view, priceStep }: Pick<PositionCardProps, 'view' | 'priceStep'>
         <span className={styles['level']} data-level={level}>
           {percent === undefined ? (
             <UnknownText reason={t('position.noRisk')} />
-          ) : word === undefined ? (
-            percent
           ) : (
-            t('position.riskText', { word, percent })
+            riskText(t, { percent, word, isForeign })
           )}
         </span>
       </Item>
@@ -168,11 +166,22 @@ function Risk({ view, priceStep }: Pick<PositionCardProps, 'view' | 'priceStep'>
           value={liquidation}
           step={priceStep}
           distance={distance}
-          unknown={isOutOfReach ? undefined : t('lines.noLevel')}
+          unknown={isOutOfReach ? undefined : t(isForeign ? 'lines.foreign' : 'lines.noLevel')}
         />
       </Item>
     </>
   );
+}
+
+interface SaidRisk {
+  readonly percent: string;
+  readonly word: string | undefined;
+  readonly isForeign: boolean;
+}
+
+function riskText(t: Text<'contract'>, { percent, word, isForeign }: SaidRisk): string {
+  if (isForeign) return t('position.riskGiven', { percent });
+  return word === undefined ? percent : t('position.riskText', { word, percent });
 }
 
 interface ItemProps {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ContractCounting } from '../../../../core/domain/contract-counting.ts';
 import type { ContractOrder } from '../../../../core/domain/contract-order.ts';
 import { useFormat } from '../../../../core/i18n/use-format.ts';
 import { useText } from '../../../../core/i18n/use-text.ts';
@@ -13,6 +14,7 @@ import { marketGround, readStops, stopLevels, type StopLevel } from '../../model
 import { FactList } from '../fact-list.tsx';
 import styles from '../orders/orders.module.css';
 import own from './contract.module.css';
+import { noLiquidationKey } from '../../model/contract-key.ts';
 import { LiquidationText } from './liquidation-text.tsx';
 import { PositionName } from './position-name.tsx';
 import { StopLevelField } from './stop-level-field.tsx';
@@ -23,6 +25,7 @@ export interface StopsSheetProps {
   readonly liquidation: Price | undefined;
   /** No price leads to it. */
   readonly isOutOfReach: boolean;
+  readonly counting: ContractCounting;
   readonly priceStep: Price | undefined;
   readonly isSaving: boolean;
   /** Why the server did not take them. */
@@ -50,7 +53,7 @@ function OpenStops({ position, liquidation, priceStep, isSaving, failure, ...pro
     stopLoss: written(position.stopLoss),
   });
   const [isAsked, setIsAsked] = useState(false);
-  const netAt = (price: Price): Amount => netAtPrice(position, price);
+  const netAt = (price: Price): Amount | undefined => netAtPrice(position, price, props.counting.profit);
   const reading = readStops({ position, netAt, texts, liquidation, step: priceStep, languageTag });
   const save = (): void => {
     setIsAsked(true);
@@ -90,7 +93,7 @@ function OpenStops({ position, liquidation, priceStep, isSaving, failure, ...pro
               <LiquidationText
                 value={liquidation}
                 step={priceStep}
-                unknown={props.isOutOfReach ? undefined : t('lines.noLevel')}
+                unknown={props.isOutOfReach ? undefined : t(noLiquidationKey(props.counting))}
               />
             ),
           },

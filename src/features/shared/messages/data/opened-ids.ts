@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
+import { useSession } from '../../../../core/session/use-session.ts';
 import { useSharedText } from '../../kept-text/data/shared-text.ts';
 
-const storageKey = 'messages.openedAnnouncements';
+const announcementsKey = 'messages.openedAnnouncements';
 /** More than an operator keeps on the list. */
 const keptMost = 300;
 
@@ -15,13 +16,12 @@ function readIds(kept: string | undefined): readonly string[] {
   }
 }
 
-export interface OpenedAnnouncements {
+export interface OpenedIds {
   readonly isOpened: (id: string) => boolean;
   readonly markOpened: (id: string) => void;
 }
 
-/** Which announcements were opened on this device: servers count messages to a person, and not what goes to everybody. */
-export function useOpenedAnnouncements(): OpenedAnnouncements {
+function useOpenedIds(storageKey: string): OpenedIds {
   const [kept, keep] = useSharedText(storageKey);
   const ids = readIds(kept);
   const markOpened = useCallback(
@@ -33,3 +33,9 @@ export function useOpenedAnnouncements(): OpenedAnnouncements {
   );
   return { isOpened: (id) => ids.includes(id), markOpened };
 }
+
+/** Which announcements were opened on this device: servers count messages to a person, and not what goes to everybody. */
+export const useOpenedAnnouncements = (): OpenedIds => useOpenedIds(announcementsKey);
+
+/** Which messages this person has opened on this device, for servers that do not say it. */
+export const useOpenedMessages = (): OpenedIds => useOpenedIds(`messages.opened.${useSession().userId ?? ''}`);

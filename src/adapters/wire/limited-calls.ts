@@ -1,0 +1,43 @@
+import { AppError } from '../../core/errors/app-error.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+
+const tooManyRequests = 429;
+/** Where the server does not say: it counts by the minute. */
+const usualWaitMs = 60_000;
+/** Whoever has to wait longer is told so instead. */
+const longestWaitMs = 90_000;
+
+/** The pause that a server has asked for, on each connection. */
+const pauses = new WeakMap<Clock, Promise<void>>();
+
+const isOverLimit = (error: unknown): error is AppError =>
+  error instanceof AppError && error.status === tooManyRequests;
+
+function pauseFor(clock: Clock, waitMs: number): Promise<void> {
+  const present = pauses.get(clock);
+  if (present !== undefined) return present;
+  const pause = new Promise<void>((end) => {
+    clock.after(waitMs, () => {
+      pauses.delete(clock);
+      end();
+    });
+  });
+  pauses.set(clock, pause);
+  return pause;
+}
+
+/**
+ * Reads what servers count together: after too many of them in a minute all wait as long as the server says, and the one
+ * that was turned away is asked once more. Never for what writes.
+ */
+export async function askLimited<T>({ clock }: { readonly clock: Clock }, read: () => Promise<T>): Promise<T> {
+  await pauses.get(clock);
+  try {
+    return await read();
+  } catch (error) {
+    const waitMs = isOverLimit(error) ? (error.waitMs ?? usualWaitMs) : undefined;
+    if (waitMs === undefined || waitMs > longestWaitMs) throw error;
+    await pauseFor(clock, waitMs);
+    return read();
+  }
+}

@@ -1,0 +1,56 @@
+import { AppError } from '../../../core/errors/app-error.ts';
+import type { Clock } from '../../../core/ports/clock.ts';
+import type { HttpTransport, Operation } from '../../../core/ports/http-transport.ts';
+import type { KnownCalls } from '../../../core/ports/known-calls.ts';
+import type { ServerOffer } from '../../../core/ports/server-offer.ts';
+import type { KeyValueStorage } from '../../../core/ports/storage.ts';
+import { callByWays, isRefusal } from '../call.ts';
+import { waysOf } from '../calls.gen.ts';
+
+interface Parts {
+  /** Address of the API: each server is asked for itself. */
+  readonly apiBase: string;
+  readonly http: HttpTransport;
+  readonly known: KnownCalls;
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+}
+
+const dayMs = 86_400_000;
+/** Every server has it. Where it is not there nothing is, and a proxy answers instead. */
+const [ofEverybody] = waysOf.siteConfiguration;
+
+/** Side by side they would take from a page what it needs itself; some servers count them, too. */
+async function askAll(over: Pick<Parts, 'http' | 'known'>, [list, ...others]: readonly Operation[]): Promise<void> {
+  if (list === undefined) return;
+  try {
+    await callByWays(over, [list]);
+  } catch (error) {
+    const isOver = error instanceof AppError && ['offline', 'no-answer', 'too-often'].includes(error.kind);
+    if (isOver) throw error;
+  }
+  await askAll(over, others);
+}
+
+/** GET alone: a write is no question. */
+export function askedServerOffer(parts: Parts): ServerOffer {
+  const { apiBase, http, storage, clock } = parts;
+  const key = `offer.asked.${apiBase}`;
+  const wasToday = (): boolean => clock.now() - Number(storage.read(key) ?? 0) < dayMs;
+  return {
+    findOut: async (lists, isWanted = false) => {
+      if (lists.length === 0 || (wasToday() && !isWanted)) return false;
+      try {
+        await http.call(ofEverybody).catch((error: unknown) => {
+          if (!isRefusal(error)) throw error;
+        });
+        await askAll(parts, [...new Set(lists)]);
+        storage.write(key, String(clock.now()));
+        return true;
+      } catch {
+        // The next visit asks again.
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { IconCompassOff } from '../../core/ui/icons/compass-off.gen.tsx';
+import type { ProductArea } from '../../core/config/offered.ts';
+import { useText } from '../../core/i18n/use-text.ts';
+import { pathWith, routes } from '../../core/navigation/routes.ts';
+import { LinkButton } from '../../core/ui/button.tsx';
+import { Page } from '../../core/ui/page.tsx';
+import { areaNames } from '../../features/shared/server/model/area-names.ts';
+import styles from './screen-state.module.css';
+
+/** An address of something that is not to be had here, opened by hand or from an old link. */
+export function NotOfferedScreen({ area }: { readonly area: ProductArea }) {
+  const t = useText('connection');
+  const home = useText('home');
+  const shell = useText('shell');
+  const name = home(`menu.${areaNames[area]}`);
+  return (
+    <Page title={name} back>
+      <div className={styles['state']}>
+        <IconCompassOff size={36} stroke={1.75} aria-hidden="true" />
+        <p className={styles['title']}>{t('notOffered.title', { name })}</p>
+        <p>{t('notOffered.text')}</p>
+        <div className={styles['choices']}>
+          <LinkButton to={routes.home} isWide>
+            {shell('error.home')}
+          </LinkButton>
+          <LinkButton to={pathWith(routes.setting.setting, { section: 'connection' })} variant="quiet" isWide>
+            {t('title')}
+          </LinkButton>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
+
+/** Where a password can be changed, but one that is forgotten cannot be set anew. */
+export function OldPasswordNeeded() {
+  const t = useText('access');
+  return (
+    <Notice
+      tone="caution"
+      title={t('forget.needsOld')}
+      actions={
+        <LinkButton to={routes.kefu.index} variant="secondary" size="small">
+          {t('forget.support')}
+        </LinkButton>
+      }
+    />
+  );
+}

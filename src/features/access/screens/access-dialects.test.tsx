@@ -1,0 +1,104 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Container } from 'inversify';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bindDevice } from '../../../../tests/support/device-ports.ts';
+import { bindDialect } from '../../../../tests/support/bind-dialect.ts';
+import { portsAround } from '../../../../tests/support/ports-around.tsx';
+import { parseRuntimeConfig } from '../../../core/config/runtime-config.ts';
+import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
+import type { DialectName } from '../../../core/domain/dialect-name.ts';
+import { AccessPort } from '../../../core/ports/access-port.ts';
+import { ServerClock } from '../../../core/ports/clock.ts';
+import { ServerInfo } from '../../../core/ports/server-info.ts';
+import { Session } from '../../../core/ports/session.ts';
+import { SitePort } from '../../../core/ports/site-port.ts';
+import { dropDraft } from '../data/access-draft.ts';
+import ForgetScreen from './forget-screen.tsx';
+import RegisterScreen from './register-screen.tsx';
+
+const port = {
+  register: vi.fn<AccessPort['register']>(),
+  resetPassword: vi.fn<AccessPort['resetPassword']>(),
+  checkCode: vi.fn<AccessPort['checkCode']>(),
+};
+const password = 'horse2bat-St';
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  dropDraft();
+});
+afterEach(cleanup);
+
+async function show(Screen: ComponentType, dialect: DialectName): Promise<void> {
+  const root = new Container();
+  bindDialect(root, () => dialect);
+  bindDevice(root, new Map(), () => 0);
+  const state = { isSignedIn: false, language: 'en' };
+  root
+    .bind(Session)
+    .toConstantValue({ state: () => state, watch: () => () => undefined, signIn: () => undefined } as never);
+  root.bind(AccessPort).toConstantValue(port as never);
+  root.bind(SitePort).toConstantValue({ siteConfiguration: async () => ({ settings: {} }) } as never);
+  root.bind(ServerInfo).toConstantValue({ kind: 'network' } as never);
+  root.bind(ServerClock).toConstantValue({ now: () => 0, offsetMs: () => 0, observe: () => undefined });
+  const page = (
+    <RuntimeConfigContext value={parseRuntimeConfig({})}>
+      <Screen />
+    </RuntimeConfigContext>
+  );
+  render(page, { wrapper: portsAround(root) });
+  await screen.findByLabelText('New password', {}, { timeout: 10_000 });
+}
+
+const type = (label: string, value: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+async function fillIn(): Promise<void> {
+  await type('E-mail or mobile number', 'ann@example.test');
+  await type('New password', password);
+  await type('The same password again', password);
+}
+
+test('W21 switch 20 ForgetScreen: where only the old password opens it, it is asked for, and support is named', async () => {
+  await show(ForgetScreen, 'd');
+  expect(screen.getByRole('link', { name: 'Ask support' })).toBeTruthy();
+  expect(screen.queryByLabelText('Verification code')).toBeNull();
+  await fillIn();
+  await press('Set the new password');
+  expect(port.resetPassword).not.toHaveBeenCalled();
+  await type('Old password', 'former-7-Old');
+  await press('Set the new password');
+  await vi.waitFor(() => expect(port.resetPassword).toHaveBeenCalledOnce());
+  expect(port.resetPassword.mock.lastCall?.[0]).toMatchObject({ password, oldPassword: 'former-7-Old' });
+});
+
+test('switch 20 ForgetScreen: elsewhere a code is the proof, and no old password is asked for', async () => {
+  await show(ForgetScreen, 'standard');
+  expect(screen.getByLabelText('Verification code')).toBeTruthy();
+  expect(screen.queryByLabelText('Old password')).toBeNull();
+});
+
+test('W21 switch 18 RegisterScreen: a first payment password is offered where it is taken at registration alone', async () => {
+  await show(RegisterScreen, 'd');
+  await fillIn();
+  await type('Verification code', '246810');
+  await type('Payment password (optional)', 'paying-7-Me');
+  await press('Create the account');
+  expect(port.register).not.toHaveBeenCalled();
+  await type('The same payment password again', 'paying-7-Me');
+  await press('Create the account');
+  await vi.waitFor(() => expect(port.register).toHaveBeenCalledOnce());
+  expect(port.register.mock.lastCall?.[0]).toMatchObject({ payPassword: 'paying-7-Me' });
+});
+
+test('W21 RegisterScreen: elsewhere none is offered, and none is sent', async () => {
+  await show(RegisterScreen, 'standard');
+  expect(screen.queryByLabelText('Payment password (optional)')).toBeNull();
+  await fillIn();
+  await type('Verification code', '246810');
+  await press('Create the account');
+  await vi.waitFor(() => expect(port.register).toHaveBeenCalledOnce());
+  expect(port.register.mock.lastCall?.[0].payPassword).toBeUndefined();
+});

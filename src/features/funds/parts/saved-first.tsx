@@ -1,0 +1,20 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { routes } from '../../../core/navigation/routes.ts';
+import { LinkButton } from '../../../core/ui/button.tsx';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
+
+/** Where a server pays out by saved addresses alone, and there is none. */
+export function SavedFirst() {
+  const t = useText('withdrawal');
+  return (
+    <Notice
+      tone="caution"
+      title={t('saved.needed')}
+      actions={
+        <LinkButton to={routes.setting.wallet} variant="secondary" size="small">
+          {t('saved.add')}
+        </LinkButton>
+      }
+    />
+  );
+}

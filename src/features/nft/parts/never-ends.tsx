@@ -1,0 +1,12 @@
+import { useText } from '../../../core/i18n/use-text.ts';
+import { Notice } from '../../shared/requests/parts/notice.tsx';
+
+/** What nobody does on a server that ends no auction, before anything is bid there. */
+export function NeverEnds() {
+  const t = useText('nft');
+  return (
+    <Notice tone="caution" title={t('neverEnds.title')}>
+      <p>{t('neverEnds.text')}</p>
+    </Notice>
+  );
+}

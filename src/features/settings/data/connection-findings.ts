@@ -1,0 +1,64 @@
+import type { CallFinding } from '../../../core/ports/known-calls.ts';
+
+/** Products by their names in the menu of the home page, everything else by names of this page. */
+export type FindingGroup =
+  | 'simulated'
+  | 'spot'
+  | 'contract'
+  | 'seconds'
+  | 'copyTrading'
+  | 'lockMining'
+  | 'invest'
+  | 'ieo'
+  | 'nft'
+  | 'game'
+  | 'loan'
+  | 'quickBuy'
+  | OwnGroup;
+export type OwnGroup = 'account' | 'funds' | 'messages' | 'market';
+export type FoundThing = 'cancelOrder' | 'deleteAddress' | 'unread' | 'list' | 'currencies' | 'call';
+
+/** The first that fits; the words are those at the beginning of a path. */
+const groupsByPath: readonly (readonly [RegExp, FindingGroup])[] = [
+  [/^\/moni/, 'simulated'],
+  [/^\/coin/, 'spot'],
+  [/^\/lever/, 'contract'],
+  [/^\/microtrade/, 'seconds'],
+  [/^\/follow/, 'copyTrading'],
+  [/^\/lh/, 'lockMining'],
+  [/^\/dual/, 'invest'],
+  [/^\/(?:user\/)?project/, 'ieo'],
+  [/^\/bind_box/, 'nft'],
+  [/^\/guess/, 'game'],
+  [/borrowing/i, 'loan'],
+  [/^\/(?:get|post)c2c/, 'quickBuy'],
+  [/^\/(?:wallet|recharge|user\/(?:wallet|cash_|withdraw|getTransfer|Transfer))/, 'funds'],
+  [/^\/(?:get(?:in|Mail)|mailMessage|news|faq|contactus|aboutus|operational)/i, 'messages'],
+  [/^\/(?:currency|optional)/, 'market'],
+];
+const thingsByCall: readonly (readonly [RegExp, FoundThing])[] = [
+  [/ \/(?:monicoin\/trade|monilever\/cancel|coin\/trade|lever\/cancel)$/, 'cancelOrder'],
+  [/ \/user\/wallet\/del$/, 'deleteAddress'],
+  [/getCount$/, 'unread'],
+  [/ \/(?:lh\/deposit\/getcurrency|getbizcate)$/, 'currencies'],
+  [/^GET .*(?:list|index|\/project|\/rounds|\/order)$|dual_list$/i, 'list'],
+];
+
+export interface FindingRow extends CallFinding {
+  readonly thing: FoundThing;
+}
+export type FindingRows = readonly (readonly [FindingGroup, readonly FindingRow[]])[];
+
+const groupOf = ({ call }: CallFinding): FindingGroup =>
+  groupsByPath.find(([path]) => path.test(call.slice(call.indexOf(' ') + 1)))?.[1] ?? 'account';
+const thingOf = ({ call }: CallFinding): FoundThing => thingsByCall.find(([name]) => name.test(call))?.[1] ?? 'call';
+
+/** What a server takes in another way than the first, and what it lacks, by product; what is as usual is not told. */
+export function findingRows(findings: readonly CallFinding[]): FindingRows {
+  const told = findings.filter(({ call, way }) => way !== call);
+  const groups = [...groupsByPath.map(([, group]) => group), 'account' as const];
+  return groups.flatMap((group) => {
+    const rows = told.filter((finding) => groupOf(finding) === group);
+    return rows.length === 0 ? [] : [[group, rows.map((finding) => ({ ...finding, thing: thingOf(finding) }))]];
+  });
+}

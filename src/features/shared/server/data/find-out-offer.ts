@@ -1,0 +1,51 @@
+import { useCallback, useEffect } from 'react';
+import { lackingKey } from '../../../../core/config/found-products.ts';
+import { useRuntimeConfig } from '../../../../core/config/use-runtime-config.ts';
+import { usePort } from '../../../../core/di/use-port.ts';
+import { Clock } from '../../../../core/ports/clock.ts';
+import { KnownCalls } from '../../../../core/ports/known-calls.ts';
+import { ServerInfo } from '../../../../core/ports/server-info.ts';
+import { ServerOffer } from '../../../../core/ports/server-offer.ts';
+import { KeyValueStorage } from '../../../../core/ports/storage.ts';
+import { keptTextOf } from '../../kept-text/data/shared-text.ts';
+import { areaLists } from './area-lists.ts';
+
+/** The page has what it needs by then. */
+const settledMs = 5000;
+
+/**
+ * Asks the server for what the operator has left open, and keeps what it lacks. `isWanted`: now, whenever it was last
+ * asked. Resolves with whether all of it was asked now. Fails: offline, where the code for it cannot be fetched.
+ */
+export function useFindOutOffer(): (isWanted?: boolean) => Promise<boolean> {
+  const offer = usePort(ServerOffer);
+  const known = usePort(KnownCalls);
+  const storage = usePort(KeyValueStorage);
+  const { apiBase, decided } = useRuntimeConfig();
+  return useCallback(
+    async (isWanted) => {
+      const open = areaLists.filter(([area]) => !decided.includes(area));
+      const isAsked = await offer.findOut(
+        open.map(([, list]) => list),
+        isWanted,
+      );
+      if (!isAsked) return false;
+      const lacking = open.filter(([, list]) => !known.isOffered(list)).map(([area]) => area);
+      keptTextOf(storage, lackingKey({ apiBase })).write(lacking.join(' '));
+      return true;
+    },
+    [offer, known, storage, apiBase, decided],
+  );
+}
+
+/** Finds out once a day what the server offers, a while after the page stands. The demo's server has everything. */
+export function useOfferFoundOut(): void {
+  const clock = usePort(Clock);
+  const { kind } = usePort(ServerInfo);
+  const findOut = useFindOutOffer();
+  useEffect(
+    // What cannot be fetched is asked at the next visit.
+    () => (kind === 'network' ? clock.after(settledMs, () => void findOut().catch(() => undefined)) : undefined),
+    [clock, kind, findOut],
+  );
+}
