@@ -16,13 +16,12 @@ const families = ['a', 'b', 'c', 'd'] as const;
 type Family = (typeof families)[number];
 
 const onEvery = [
-  ...['siteConfiguration', 'instruments', 'candles', 'signIn', 'currentUser', 'identity', 'savedAddresses', 'bankCard'],
-  ...['wallets', 'walletDetail', 'accountTransfers', 'bills', 'deposits', 'withdrawals', 'withdrawalTerms'],
-  ...['conversionTerms', 'spotOrders', 'contractOrders', 'contractAccount', 'contractTerms'],
-  ...['secondsPeriods', 'secondsOrders', 'secondsResult', 'projects', 'project', 'subscriptions'],
-  ...['miningProducts', 'miningOrders', 'artworks', 'ownArtworks', 'articles', 'article', 'faqPage', 'leadTraders'],
-  ...['kline', 'daymarket', 'market_depth', 'match_trade'],
-];
+  'siteConfiguration instruments candles kline daymarket market_depth match_trade',
+  'signIn currentUser identity savedAddresses bankCard wallets walletDetail accountTransfers bills',
+  'deposits withdrawals withdrawalTerms conversionTerms spotOrders contractOrders contractAccount contractTerms',
+  'secondsPeriods secondsOrders secondsResult projects project subscriptions miningProducts miningOrders',
+  'artworks ownArtworks articles article faqPage leadTraders lever_trade closed_microorder',
+].flatMap((line) => line.split(' '));
 const dual = ['dualProducts', 'dualHoldings'];
 const mail = ['messages', 'message', 'unreadCount'];
 const besides: Readonly<Record<Family, readonly string[]>> = {
