@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { liveAccount } from '../../src/adapters/live/live-account.ts';
+import { optionPorts } from '../../src/adapters/wire/option-ports.ts';
 import { accountPorts, sharedPorts } from '../../src/adapters/wire/wire-ports.ts';
 import type { WireParts } from '../../src/adapters/wire/wire.ts';
 import { mergeCandle, type Candle } from '../../src/core/domain/candle.ts';
@@ -23,7 +24,7 @@ const partsOf = (http: RecordedHttp, family: DialectName = 'standard'): WirePart
 });
 const answering = (message: unknown, type = 'ok') => new RecordedHttp(JSON.stringify({ type, message }));
 const optionsOf = (message: unknown, type?: string) =>
-  accountPorts(partsOf(answering(message, type)), liveAccount).options;
+  optionPorts(partsOf(answering(message, type)), liveAccount).options;
 const marketOf = (body: unknown) => sharedPorts(partsOf(new RecordedHttp(JSON.stringify(body)))).market;
 
 const wish = {

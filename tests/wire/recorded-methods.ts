@@ -1,5 +1,6 @@
 import { liveAccount } from '../../src/adapters/live/live-account.ts';
 import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
+import { optionPorts } from '../../src/adapters/wire/option-ports.ts';
 import { productPorts } from '../../src/adapters/wire/product-ports.ts';
 import { accountPorts, sharedPorts } from '../../src/adapters/wire/wire-ports.ts';
 import type { WireParts } from '../../src/adapters/wire/wire.ts';
@@ -31,10 +32,14 @@ export const liveMethods = (http: HttpTransport, family: DialectName): Methods =
   ...methodsOf(sharedPorts(partsOver(http, family))),
   ...methodsOf(productPorts(partsOver(http, family))),
   ...methodsOf(accountPorts(partsOver(http, family), liveAccount)),
+  ...methodsOf(optionPorts(partsOver(http, family), liveAccount)),
 });
 
 /** Every method of every port over one transport, by account. */
 export const worlds: Readonly<Record<'live' | 'moni', (http: HttpTransport) => Methods>> = {
   live: (http) => liveMethods(http, 'standard'),
-  moni: (http) => methodsOf(accountPorts(partsOver(http, 'standard'), moniAccount)),
+  moni: (http) => ({
+    ...methodsOf(accountPorts(partsOver(http, 'standard'), moniAccount)),
+    ...methodsOf(optionPorts(partsOver(http, 'standard'), moniAccount)),
+  }),
 };

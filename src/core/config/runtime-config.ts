@@ -17,7 +17,7 @@ const apiBase = v.pipe(
   v.optional(v.string(), '/api'),
   v.check(
     (text) => /^\/(?![/\\])/.test(text) || isWebAddress(text),
-    'must be a path that starts with one / or an https address',
+    'must be a /path or an https address',
   ),
   v.transform(withoutEndSlash),
 );
