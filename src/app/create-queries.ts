@@ -25,6 +25,10 @@ function goToVerification(): void {
   if (!from.startsWith(routes.setting.real)) goTo(verificationPath(from));
 }
 
+function goToPayees(): void {
+  if (!pathOfHash(window.location.hash).startsWith(routes.setting.bank)) goTo(routes.setting.bank);
+}
+
 /** The cache of everything read, and the one place that reacts to a session that has ended. */
 export function createQueries(container: Container): QueryClient {
   const session = container.get(Session);
@@ -35,6 +39,7 @@ export function createQueries(container: Container): QueryClient {
     showMessage: notify.problem,
     goToLogin,
     goToVerification,
+    goToPayees,
   });
   const queries = createQueryClient(reactions.react);
   forgetWithSession(session, queries);

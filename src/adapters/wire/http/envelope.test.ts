@@ -72,6 +72,7 @@ describe('openEnvelope: refusals', () => {
     ['{"type":"999","message":"please sign in"}', 'session-expired', 'please sign in'],
     ['{"type":999,"message":"please sign in"}', 'session-expired', 'please sign in'],
     ['{"type":"998","message":"verify"}', 'verification-required', 'verify'],
+    ['{"type":"997","message":"save a card"}', 'payee-required', 'save a card'],
     ['{"code":-1,"msg":"unknown symbol","data":[]}', 'server', 'unknown symbol'],
     ['{"code":-1,"message":"","msg":"unknown symbol"}', 'server', 'unknown symbol'],
     ['{"code":0}', 'server', ''],
@@ -100,7 +101,7 @@ describe('openEnvelope: refusals', () => {
       typeof value !== 'number' &&
       (typeof value !== 'object' || value === null || Object.values(value).every(withoutNumbers));
     const key = fc.oneof(fc.constantFrom('type', 'message', 'msg', 'data', 'code'), fc.string());
-    const value = fc.oneof(fc.constantFrom('ok', '999', '998', 'error', 1, -1), fc.jsonValue());
+    const value = fc.oneof(fc.constantFrom('ok', '999', '998', '997', 'error', 1, -1), fc.jsonValue());
     const body = fc.oneof(
       fc.string(),
       fc.json(),
