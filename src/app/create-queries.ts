@@ -25,7 +25,7 @@ function goToVerification(): void {
   if (!from.startsWith(routes.setting.real)) goTo(verificationPath(from));
 }
 
-function goToPayees(): void {
+function goToBankCard(): void {
   if (!pathOfHash(window.location.hash).startsWith(routes.setting.bank)) goTo(routes.setting.bank);
 }
 
@@ -39,7 +39,7 @@ export function createQueries(container: Container): QueryClient {
     showMessage: notify.problem,
     goToLogin,
     goToVerification,
-    goToPayees,
+    goToBankCard,
   });
   const queries = createQueryClient(reactions.react);
   forgetWithSession(session, queries);

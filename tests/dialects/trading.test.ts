@@ -212,26 +212,6 @@ test('switches 67, 69: a tick that is stamped with its moment belongs to its min
   ]);
 });
 
-test('switch 67: longer candles are fed from minutes until the server pushes their own', () => {
-  const seen: Candle[] = [];
-  const { market } = sharedPorts(partsOf(new RecordedHttp('')));
-  market.watchCandles({ symbol: 'EUR/USD', period: '30min' }, (candle) => seen.push(candle));
-  market.watchCandles({ symbol: 'EUR/USD', period: '1week' }, (candle) => seen.push(candle));
-  const halfHour = 1_699_999_200_000;
-  realtime.push('kline', tick(String(halfHour + 60_000), { close: '6', high: '6' }));
-  realtime.push('kline', tick(String(halfHour + 125_123), { close: '4', low: '4', volume: '7' }));
-  expect(seen.map(({ time, isTick, volume }) => [time, isTick, volume])).toEqual([
-    [halfHour, true, undefined],
-    [halfHour, true, undefined],
-  ]);
-  expect(seen.reduce(mergeCandle, [] as readonly Candle[])).toMatchObject([
-    { open: '5', high: '6', low: '4', close: '4' },
-  ]);
-  realtime.push('kline', tick(String(halfHour), { period: '30min', volume: '9' }));
-  realtime.push('kline', tick(String(halfHour + 180_000)));
-  expect(seen.slice(2).map(({ isTick, volume }) => [isTick, volume])).toEqual([[undefined, '9']]);
-});
-
 test('switch 70: a long book is sorted and cut to ten levels a side', () => {
   const seen: Depth[] = [];
   const { market } = sharedPorts(partsOf(new RecordedHttp('')));

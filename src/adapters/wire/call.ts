@@ -1,4 +1,4 @@
-import { AppError, isRefusal } from '../../core/errors/app-error.ts';
+import { AppError } from '../../core/errors/app-error.ts';
 import type { HttpTransport, Operation, RequestFields, WireValue } from '../../core/ports/http-transport.ts';
 import type { KnownCalls, Ways } from '../../core/ports/known-calls.ts';
 import type { operations } from './api.gen.ts';
@@ -22,6 +22,10 @@ interface Over {
   readonly ofAccount: (operation: Operation) => Operation;
 }
 
+/** A refusal is an answer: the way is there. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof AppError && ['server', 'session-expired', 'verification-required'].includes(error.kind);
+
 const hasNotHappened = (error: unknown): boolean =>
   error instanceof AppError && error.kind === 'bad-status' && (error.status === 404 || error.status === 405);
 
@@ -35,8 +39,7 @@ export async function callByWays(
     const asked = http.call(way, fields);
     const answer = await asked.catch((error: unknown) => {
       if (hasNotHappened(error)) return undefined;
-      // A refusal is an answer: the way is there.
-      if (error instanceof AppError && isRefusal(error)) known.took(ways, way);
+      if (isRefusal(error)) known.took(ways, way);
       throw error;
     });
     if (answer === undefined) continue;

@@ -15,7 +15,7 @@ export const unexpected = (path: string, wanted: string): AppError =>
 const integerPattern = /^-?\d{1,16}$/;
 const idPattern = /^\S+$/;
 /** Thousands as some servers set them apart. A lone comma may stand for the decimal dot and is no number. */
-const grouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
+const grouped = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
 
 export function textAt(value: WireValue | undefined, path: string): string {
   if (typeof value !== 'string') throw unexpected(path, 'text');

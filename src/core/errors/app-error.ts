@@ -1,8 +1,7 @@
 /**
  * Everything that can go wrong between a tap and an answer.
- * - `server`: the server refused and said why; `message` is its own text.
- * - `session-expired`: type 999. `verification-required`: type 998. `payee-required`: type 997, no bank card is saved. All
- *   carry the server's text.
+ * - `server`: the server refused and said why; `message` is its own text. Of type 997 it `asks` for a bank card first.
+ * - `session-expired`: type 999. `verification-required`: type 998. Both carry the server's text.
  * - `offline`: the device had no network, nothing was sent.
  * - `no-answer`: sent, but no answer came (time-out, dropped connection). A write may or may not have happened.
  * - `bad-status`: an HTTP status other than 200. A write may or may not have happened.
@@ -16,7 +15,6 @@ export type AppErrorKind =
   | 'server'
   | 'session-expired'
   | 'verification-required'
-  | 'payee-required'
   | 'offline'
   | 'no-answer'
   | 'bad-status'
@@ -34,7 +32,9 @@ export interface AppErrorDetails {
   readonly status?: number;
   /** Of `too-often`: how long to wait, where the server says so. */
   readonly waitMs?: number | undefined;
-  /** Of `session-expired`, `verification-required` and `payee-required`: the call was sent by a session that is not the present one. */
+  /** Of `server`: what the person has to do first. */
+  readonly asks?: 'bank-card' | false;
+  /** Of `session-expired` and `verification-required`: the call was sent by a session that is not the present one. */
   readonly isOfPastSession?: boolean;
   readonly cause?: unknown;
 }
@@ -44,6 +44,7 @@ export class AppError extends Error {
   readonly detail: string | undefined;
   readonly status: number | undefined;
   readonly waitMs: number | undefined;
+  readonly asks: AppErrorDetails['asks'];
   readonly isOfPastSession: boolean;
 
   constructor(kind: AppErrorKind, message: string, details: AppErrorDetails = {}) {
@@ -53,6 +54,7 @@ export class AppError extends Error {
     this.detail = details.detail;
     this.status = details.status;
     this.waitMs = details.waitMs;
+    this.asks = details.asks;
     this.isOfPastSession = details.isOfPastSession ?? false;
   }
 }
@@ -63,8 +65,3 @@ export const leavesOutcomeUnknown = (error: AppError): boolean =>
   error.kind === 'bad-status' ||
   error.kind === 'unexpected-shape' ||
   error.kind === 'cancelled';
-
-const refusals: readonly AppErrorKind[] = ['server', 'session-expired', 'verification-required', 'payee-required'];
-
-/** The server has answered, and its words say why not. */
-export const isRefusal = ({ kind }: AppError): boolean => refusals.includes(kind);

@@ -1,4 +1,4 @@
-import { isRefusal, type AppError } from '../errors/app-error.ts';
+import type { AppError } from '../errors/app-error.ts';
 import { useFormat } from './use-format.ts';
 import { useText } from './use-text.ts';
 
@@ -8,6 +8,8 @@ export function useErrorText(): (error: AppError) => string {
   const { relativeAge } = useFormat();
   return (error) => {
     if (error.waitMs !== undefined) return t('wait', { time: relativeAge(error.waitMs) });
-    return isRefusal(error) && error.message !== '' ? error.message : t(`kinds.${error.kind}`);
+    const speaksForItself =
+      error.kind === 'server' || error.kind === 'session-expired' || error.kind === 'verification-required';
+    return speaksForItself && error.message !== '' ? error.message : t(`kinds.${error.kind}`);
   };
 }

@@ -31,7 +31,7 @@ function start({ isSigningOut = false } = {}) {
     showMessage: (text) => void told.push(`says ${text}`),
     goToLogin: note('login'),
     goToVerification: note('verification'),
-    goToPayees: note('bank card'),
+    goToBankCard: note('bank card'),
   });
   const passTime = (): number[] => timers.splice(0).map(({ delayMs, run }) => (run(), delayMs));
   const signIn = (next: string): void => void (token = next);
@@ -56,7 +56,7 @@ describe('SessionReactions', () => {
 
   test('switch 60 react: 997 shows the text and goes to the bank card, signed in', () => {
     const { told, reactions, passTime } = start();
-    reactions.react(new AppError('payee-required', 'save a card first'));
+    reactions.react(new AppError('server', 'save a card first', { asks: 'bank-card' }));
     passTime();
     expect(told).toEqual(['says save a card first', 'bank card']);
   });

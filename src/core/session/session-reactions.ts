@@ -18,7 +18,7 @@ export interface SessionReactionsOptions {
   /** Goes to the login, and from there back to where the person is now. */
   readonly goToLogin: () => void;
   readonly goToVerification: () => void;
-  readonly goToPayees: () => void;
+  readonly goToBankCard: () => void;
 }
 
 /** Reacts to types 999, 998 and 997 once, however many calls come back with them at the same time. */
@@ -40,7 +40,7 @@ export class SessionReactions {
       this.#leave(error.message, this.#options.goToLogin);
     }
     if (error.kind === 'verification-required') this.#leave(error.message, this.#options.goToVerification);
-    if (error.kind === 'payee-required') this.#leave(error.message, this.#options.goToPayees);
+    if (error.asks) this.#leave(error.message, this.#options.goToBankCard);
   };
 
   #leave(text: string, go: () => void): void {

@@ -72,7 +72,6 @@ describe('openEnvelope: refusals', () => {
     ['{"type":"999","message":"please sign in"}', 'session-expired', 'please sign in'],
     ['{"type":999,"message":"please sign in"}', 'session-expired', 'please sign in'],
     ['{"type":"998","message":"verify"}', 'verification-required', 'verify'],
-    ['{"type":"997","message":"save a card"}', 'payee-required', 'save a card'],
     ['{"code":-1,"msg":"unknown symbol","data":[]}', 'server', 'unknown symbol'],
     ['{"code":-1,"message":"","msg":"unknown symbol"}', 'server', 'unknown symbol'],
     ['{"code":0}', 'server', ''],
@@ -81,6 +80,15 @@ describe('openEnvelope: refusals', () => {
   ])('openEnvelope: %s is %s with the text of the server', (body, kind, message) => {
     const error = failure(() => open(body));
     expect([error.kind, error.message]).toEqual([kind, message]);
+  });
+
+  test('switch 60 openEnvelope: 997 asks for a bank card, in the words of the server; another refusal for nothing', () => {
+    expect(failure(() => open('{"type":"997","message":"save a card"}'))).toMatchObject({
+      kind: 'server',
+      message: 'save a card',
+      asks: 'bank-card',
+    });
+    expect(failure(() => open('{"type":"error","message":"no"}')).asks).toBe(false);
   });
 
   test.each(['', '<html><body>502</body></html>', 'null', '[]', '"ok"', '1', '{}', '{"type":"ok"', '['.repeat(50_000)])(

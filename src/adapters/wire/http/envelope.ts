@@ -55,15 +55,14 @@ function refusal(envelope: WireObject, { operation, isOfPastSession = false }: R
   const ofSession = { detail: operation, isOfPastSession };
   if (type === '999') return new AppError('session-expired', text ?? '', ofSession);
   if (type === '998') return new AppError('verification-required', text ?? '', ofSession);
-  if (type === '997') return new AppError('payee-required', text ?? '', ofSession);
   const saysSomething = type !== undefined || fieldOf(envelope, 'code') !== undefined || text !== undefined;
-  if (saysSomething) return new AppError('server', text ?? '', { detail: operation });
+  if (saysSomething) return new AppError('server', text ?? '', { ...ofSession, asks: type === '997' && 'bank-card' });
   return new AppError('unexpected-shape', 'an object that is no envelope', { detail: operation });
 }
 
 /**
  * Opens an answer and resolves with its payload.
- * Fails: bad-status, unexpected-shape, session-expired, verification-required, payee-required, server (its text may be empty).
+ * Fails: bad-status, unexpected-shape, session-expired, verification-required, server (its text may be empty).
  */
 export function openEnvelope(answer: RawAnswer): WireValue {
   const { operation, status, body } = answer;

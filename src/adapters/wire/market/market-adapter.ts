@@ -13,7 +13,6 @@ import {
   readEventSymbol,
   readQuoteEvent,
   readTradesEvent,
-  tickOf,
 } from './market-events-codec.ts';
 
 /** Reads over HTTP; streams from the pushed events of all pairs, of which each watcher picks its own. */
@@ -41,15 +40,10 @@ export function marketOver({ call, fileAddress, watch, saw, now }: Wire): Market
     watchCandles: ({ symbol, period }, listener) => {
       // The day's candle never comes as `kline`.
       const event = period === '1day' ? marketEvents.day : marketEvents.candle;
-      let isPushed = false;
-      const read = (payload: WireValue): Candle | undefined => {
-        const pushed = readEventPeriod(payload, event);
-        if ((pushed !== period && (isPushed || pushed !== '1min')) || !isFor(symbol, payload, event)) return undefined;
-        const candle = readCandleEvent(payload, event);
-        if (pushed !== period) return tickOf(period, candle);
-        isPushed = true;
-        return candle;
-      };
+      const read = (payload: WireValue): Candle | undefined =>
+        readEventPeriod(payload, event) === period && isFor(symbol, payload, event)
+          ? readCandleEvent(payload, event)
+          : undefined;
       return watchRead(event, read, listener);
     },
     watchDepth: ({ symbol }, listener) =>

@@ -84,8 +84,8 @@ export function readEventPeriod(value: WireValue, event: string): CandlePeriod |
 }
 
 /** How long after the beginning of its candle a time lies; zero where the period has no fixed length. */
-function lateBy(time: number, period: string): number {
-  const [, minutes] = /^(\d+)min$/.exec(period) ?? [];
+function lateBy(time: number, event: ObjectReader<MarketEvent>): number {
+  const [, minutes] = /^(\d+)min$/.exec(event.optionalText('period') ?? '') ?? [];
   return minutes === undefined ? 0 : time % (Number.parseInt(minutes, 10) * 60_000);
 }
 
@@ -93,7 +93,7 @@ function lateBy(time: number, period: string): number {
 export function readCandleEvent(value: WireValue, name: string): Candle {
   const event = objectAt<CandleEvent>(value, name);
   const sent = event.integer('time');
-  const late = lateBy(sent, event.optionalText('period') ?? '');
+  const late = lateBy(sent, event);
   return {
     ...(late > 0 ? { isTick: true } : {}),
     time: sent - late,
@@ -104,12 +104,6 @@ export function readCandleEvent(value: WireValue, name: string): Candle {
     volume: event.optionalDecimal<Quantity>('volume'),
   };
 }
-
-/** What a minute tells of a longer candle, where a server pushes no longer ones; nothing of days, weeks and months. */
-export const tickOf = (period: CandlePeriod, minute: Candle): Candle | undefined =>
-  period.endsWith('min')
-    ? { ...minute, isTick: true, time: minute.time - lateBy(minute.time, period), volume: undefined }
-    : undefined;
 
 export function readQuoteEvent(value: WireValue, receivedAt: number): Quote {
   const event = objectAt<DayEvent>(value, marketEvents.day);

@@ -1,10 +1,10 @@
-import { AppError, isRefusal } from '../../../core/errors/app-error.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { HttpTransport, Operation } from '../../../core/ports/http-transport.ts';
 import type { KnownCalls } from '../../../core/ports/known-calls.ts';
 import type { ServerOffer } from '../../../core/ports/server-offer.ts';
 import type { KeyValueStorage } from '../../../core/ports/storage.ts';
-import { callByWays } from '../call.ts';
+import { callByWays, isRefusal } from '../call.ts';
 import { waysOf } from '../calls.gen.ts';
 
 interface Parts {
@@ -42,7 +42,7 @@ export function askedServerOffer(parts: Parts): ServerOffer {
       if (lists.length === 0 || (wasToday() && !isWanted)) return false;
       try {
         await http.call(ofEverybody).catch((error: unknown) => {
-          if (!(error instanceof AppError && isRefusal(error))) throw error;
+          if (!isRefusal(error)) throw error;
         });
         await askAll(parts, [...new Set(lists)]);
         storage.write(key, String(clock.now()));

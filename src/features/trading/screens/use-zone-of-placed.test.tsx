@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useZoneOfPlaced } from './use-zone-of-placed.ts';
 
 const learn = vi.hoisted(() => vi.fn<(text: string) => void>());
-vi.mock('../../shared/server/data/use-server-zone.ts', () => ({ useLearnServerZone: () => learn }));
+vi.mock('../../shared/server/data/learn-server-zone.ts', () => ({ useLearnServerZone: () => learn }));
 beforeEach(() => learn.mockClear());
 
 const written = '2026-01-05 20:00:02';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLearnServerZone } from '../../shared/server/data/use-server-zone.ts';
+import { useLearnServerZone } from '../../shared/server/data/learn-server-zone.ts';
 
 /** What is known of an order that may just have been placed. */
 interface PlacedState {

@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useLearnServerZone, useServerZone } from './use-server-zone.ts';
+import { useLearnServerZone } from './learn-server-zone.ts';
+import { useServerZone } from './use-server-zone.ts';
 
 const world = vi.hoisted(() => ({
   kept: new Map<string, string>(),
