@@ -25,10 +25,6 @@ function goToVerification(): void {
   if (!from.startsWith(routes.setting.real)) goTo(verificationPath(from));
 }
 
-function goToBankCard(): void {
-  if (!pathOfHash(window.location.hash).startsWith(routes.setting.bank)) goTo(routes.setting.bank);
-}
-
 /** The cache of everything read, and the one place that reacts to a session that has ended. */
 export function createQueries(container: Container): QueryClient {
   const session = container.get(Session);
@@ -39,7 +35,7 @@ export function createQueries(container: Container): QueryClient {
     showMessage: notify.problem,
     goToLogin,
     goToVerification,
-    goToBankCard,
+    goToBankCard: () => goTo(routes.setting.bank),
   });
   const queries = createQueryClient(reactions.react);
   forgetWithSession(session, queries);

@@ -15,7 +15,7 @@ export const unexpected = (path: string, wanted: string): AppError =>
 const integerPattern = /^-?\d{1,16}$/;
 const idPattern = /^\S+$/;
 /** Thousands as some servers set them apart. A lone comma may stand for the decimal dot and is no number. */
-const grouped = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
+const grouped = /^-?[1-9]\d?\d?(,\d{3})+(\.|$)/;
 
 export function textAt(value: WireValue | undefined, path: string): string {
   if (typeof value !== 'string') throw unexpected(path, 'text');

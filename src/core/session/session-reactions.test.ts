@@ -56,7 +56,7 @@ describe('SessionReactions', () => {
 
   test('switch 60 react: 997 shows the text and goes to the bank card, signed in', () => {
     const { told, reactions, passTime } = start();
-    reactions.react(new AppError('server', 'save a card first', { asks: 'bank-card' }));
+    reactions.react(new AppError('server', 'save a card first', { needsCard: true }));
     passTime();
     expect(told).toEqual(['says save a card first', 'bank card']);
   });

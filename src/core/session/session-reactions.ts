@@ -40,7 +40,7 @@ export class SessionReactions {
       this.#leave(error.message, this.#options.goToLogin);
     }
     if (error.kind === 'verification-required') this.#leave(error.message, this.#options.goToVerification);
-    if (error.asks) this.#leave(error.message, this.#options.goToBankCard);
+    if (error.needsCard === true) this.#leave(error.message, this.#options.goToBankCard);
   };
 
   #leave(text: string, go: () => void): void {

@@ -86,9 +86,9 @@ describe('openEnvelope: refusals', () => {
     expect(failure(() => open('{"type":"997","message":"save a card"}'))).toMatchObject({
       kind: 'server',
       message: 'save a card',
-      asks: 'bank-card',
+      needsCard: true,
     });
-    expect(failure(() => open('{"type":"error","message":"no"}')).asks).toBe(false);
+    expect(failure(() => open('{"type":"error","message":"no"}')).needsCard).toBe(false);
   });
 
   test.each(['', '<html><body>502</body></html>', 'null', '[]', '"ok"', '1', '{}', '{"type":"ok"', '['.repeat(50_000)])(

@@ -56,7 +56,7 @@ function refusal(envelope: WireObject, { operation, isOfPastSession = false }: R
   if (type === '999') return new AppError('session-expired', text ?? '', ofSession);
   if (type === '998') return new AppError('verification-required', text ?? '', ofSession);
   const saysSomething = type !== undefined || fieldOf(envelope, 'code') !== undefined || text !== undefined;
-  if (saysSomething) return new AppError('server', text ?? '', { ...ofSession, asks: type === '997' && 'bank-card' });
+  if (saysSomething) return new AppError('server', text ?? '', { ...ofSession, needsCard: type === '997' });
   return new AppError('unexpected-shape', 'an object that is no envelope', { detail: operation });
 }
 

@@ -1,5 +1,5 @@
 import { ContractOutcome, type ContractOutcomeProps } from '../parts/contract/contract-outcome.tsx';
-import { useZoneOfPlaced } from './use-zone-of-placed.ts';
+import { useZoneOfPlaced } from '../../shared/server/data/learn-server-zone.ts';
 
 /** What became of a contract order; its time shows the zone of the server. */
 export function ContractTold(props: ContractOutcomeProps) {

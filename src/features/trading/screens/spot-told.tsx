@@ -1,5 +1,5 @@
 import { OutcomeNotice, type OutcomeNoticeProps } from '../parts/outcome-notice.tsx';
-import { useZoneOfPlaced } from './use-zone-of-placed.ts';
+import { useZoneOfPlaced } from '../../shared/server/data/learn-server-zone.ts';
 
 /** What became of a spot order; its time shows the zone of the server. */
 export function SpotTold(props: OutcomeNoticeProps) {
