@@ -100,6 +100,15 @@ describe('openEnvelope: refusals', () => {
     expect(leavesOutcomeUnknown(error)).toBe(true);
   });
 
+  test('switch 60 openEnvelope: 997 asks for a bank card, in the words of the server; another refusal for nothing', () => {
+    expect(failure(() => open('{"type":"997","message":"save a card"}'))).toMatchObject({
+      kind: 'server',
+      message: 'save a card',
+      needsCard: true,
+    });
+    expect(failure(() => open('{"type":"error","message":"no"}')).needsCard).toBe(false);
+  });
+
   test.each(['', '<html><body>502</body></html>', 'null', '[]', '"ok"', '1', '{}', '{"type":"ok"', '['.repeat(50_000)])(
     'openEnvelope: no envelope is an unexpected shape: %.20s',
     (body) => {
@@ -118,7 +127,7 @@ describe('openEnvelope: refusals', () => {
       typeof value !== 'number' &&
       (typeof value !== 'object' || value === null || Object.values(value).every(withoutNumbers));
     const key = fc.oneof(fc.constantFrom('type', 'message', 'msg', 'data', 'code'), fc.string());
-    const value = fc.oneof(fc.constantFrom('ok', '999', '998', 'error', 1, -1), fc.jsonValue());
+    const value = fc.oneof(fc.constantFrom('ok', '999', '998', '997', 'error', 1, -1), fc.jsonValue());
     const body = fc.oneof(
       fc.string(),
       fc.json(),

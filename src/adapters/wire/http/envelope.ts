@@ -66,7 +66,8 @@ function refusal(envelope: WireObject, { operation, isOfPastSession = false }: R
   const ofSession = { detail: operation, isOfPastSession };
   if (type === '999') return new AppError('session-expired', text ?? '', ofSession);
   if (type === '998') return new AppError('verification-required', text ?? '', ofSession);
-  if (isRefused(envelope, operation)) return new AppError('server', text ?? '', { detail: operation });
+  if (isRefused(envelope, operation))
+    return new AppError('server', text ?? '', { ...ofSession, needsCard: type === '997' });
   return new AppError('unexpected-shape', text ?? 'an object that is no envelope', { detail: operation });
 }
 
