@@ -135,10 +135,10 @@ async function saveCard({ page, sandbox }: Life, family: PublicFamily): Promise<
   expect(writesTo(sandbox)).toEqual(['POST /user/cash_save 200']);
 }
 
-async function speakGerman({ page, sandbox }: Life, family: PublicFamily): Promise<void> {
+async function speakSpanish({ page, sandbox }: Life, family: PublicFamily): Promise<void> {
   await page.getByRole('button', { name: /^Language/ }).click();
-  await choose(page.getByRole('radio', { name: 'Deutsch' }));
-  await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
+  await choose(page.getByRole('radio', { name: 'Español' }));
+  await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
   for (const [name, path] of [
     ['home', '/'],
     ['contract', '/pages/transaction/contract?symbol=BTC/USDT'],
@@ -147,7 +147,7 @@ async function speakGerman({ page, sandbox }: Life, family: PublicFamily): Promi
     ['news', '/pages/common/aboutuslist'],
   ] as const) {
     await goTo(page, path);
-    await look(page, sandbox, `${family}-german-${name}`);
+    await look(page, sandbox, `${family}-spanish-${name}`);
   }
   expect(writesTo(sandbox)).toEqual([]);
 }
@@ -170,7 +170,7 @@ const parts: readonly Part[] = [
   { says: 'new tokens are paid for once', path: '/pages/ieo/ieo', live: subscribe },
   { says: 'an identity is sent once', path: '/pages/setting/real', live: identify, who: newcomer },
   { says: 'a bank card is saved once', path: '/pages/setting/bank', live: saveCard },
-  { says: 'another language is spoken everywhere', path: '/pages/setting/setting', live: speakGerman },
+  { says: 'another language is spoken everywhere', path: '/pages/setting/setting', live: speakSpanish },
 ];
 
 for (const family of publicFamilies) {
