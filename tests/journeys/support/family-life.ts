@@ -43,7 +43,7 @@ export const writesTo = ({ asked }: DialectSandbox): readonly string[] =>
 const foreign = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
 /** A screen as a person sees it: kept as a picture, and with nothing of the program's inside on it. */
-export async function look(page: Page, { dialect: _ }: DialectSandbox, name: string): Promise<void> {
+export async function look(page: Page, name: string): Promise<void> {
   await settle(page);
   mkdirSync('test-results/family-life', { recursive: true });
   await page.screenshot({ path: `test-results/family-life/${name}.png` });
