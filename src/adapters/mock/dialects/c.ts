@@ -1,20 +1,19 @@
 import { bindingContact, checkingCode, registeringByMail, resettingByUserString, sendingCode } from './access-words.ts';
 import { savingAddress } from './address-words.ts';
-import { plainRules } from '../engine/kernel/world-rules.ts';
+import { cardWithMark, savingCard } from './card-words.ts';
 import { commonCalls } from './common-calls.ts';
 import { everyOrigin } from './cross-origin.ts';
+import { depositsWith, reportingDeposit } from './deposit-words.ts';
 import type { Calls, Dialect } from './dialect.ts';
 import { candlesWithTurnover, quotationsWithChain } from './market-words.ts';
 import { articles, unmarkedMessages, unreadCount } from './message-words.ts';
 import { currenciesOfProducts, productsOfCurrency } from './mining-words.ts';
 import { lengthsWithMinimum, resultOnceSettled, stakingWholeUnits } from './option-words.ts';
 import {
-  cardWithMark,
   identityInTwoSteps,
   identityStateWithPassword,
   payPasswordOnce,
   profileWithOwnColumns,
-  savingCard,
 } from './person-words.ts';
 import { pushingC } from './push-words.ts';
 import { uploadingPolitely } from './picture-words.ts';
@@ -26,6 +25,7 @@ import {
   projectOrdersByStatus,
   projectWithEmptyOrder,
 } from './product-words.ts';
+import { publicRules } from './public-rules.ts';
 import { alwaysRefused, answering } from './shaping.ts';
 import { largeSite, siteConfig, storedSetting, usualSite } from './site-config.ts';
 import {
@@ -36,7 +36,7 @@ import {
   spendingQuoteMoney,
   submittingWithLevels,
 } from './trading-words.ts';
-import { billsInWords, currenciesWithMissingRows, reportingDeposit, walletsAsShares } from './wallet-words.ts';
+import { billsInWords, currenciesWithMissingRows, walletsAsShares } from './wallet-words.ts';
 import { termsWithoutSomeRows, withdrawalsWith, withdrawingNet } from './withdrawal-words.ts';
 
 /** Another product under the paths of dual investment. */
@@ -56,8 +56,7 @@ export const dialectC: Dialect = {
   crossOrigin: everyOrigin,
   takesLists: true,
   rules: {
-    ...plainRules,
-    withdrawals: { paidFrom: 'change', asksPayPassword: true, hasFreeFirst: false },
+    ...publicRules,
     orders: { asksIdentity: false, asksFunds: true },
     access: { asksCode: false, payPasswordBy: 'once', picturesAtOnce: false },
   },
@@ -95,6 +94,7 @@ export const dialectC: Dialect = {
     'GET /currency/user_currency_list': currenciesWithMissingRows,
     'ANY /bank/bankList': answering([]),
     'POST /wallet/charge_req': reportingDeposit,
+    'GET /recharge/log': depositsWith({ hash: null, price: '0.00000000' }),
     'POST /wallet/out': withdrawingNet,
     'GET /user/withdraw/list': withdrawalsWith('amount', 'address'),
     'ANY /currency/quotation_new': quotationsWithChain,

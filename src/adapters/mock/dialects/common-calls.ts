@@ -1,10 +1,12 @@
+import { labelledCard } from './card-words.ts';
+import { depositAddress, receivingAccount } from './deposit-words.ts';
 import type { Calls } from './dialect.ts';
 import { article, popUpInChinese } from './message-words.ts';
 import { lockedOrders, locking, productsInPages } from './mining-words.ts';
-import { identityNameOnly, identityPicturesOnly, labelledCard } from './person-words.ts';
+import { identityNameOnly, identityPicturesOnly } from './person-words.ts';
 import { projectOfCaller } from './product-words.ts';
 import { answering, withoutHandler } from './shaping.ts';
-import { depositAddress, receivingAccount, walletDetail } from './wallet-words.ts';
+import { walletDetail } from './wallet-words.ts';
 
 /** Calls of the specification that all four servers route, under the same verb and path. */
 const shared = [

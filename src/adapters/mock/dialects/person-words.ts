@@ -68,34 +68,3 @@ export const identityPicturesOnly: Exchange = {
 export const payPasswordByCode: Exchange = { takes: [codeOfSession] };
 export const payPasswordOnce: Exchange = { takes: [ignoring('code')] };
 export const payPasswordByOldOne: Exchange = { takes: [requiring('oldpassword'), ignoring('code')] };
-
-const cardLanguages: ReadonlySet<string> = new Set(['en', 'zh', 'hk', 'fra', 'jp', 'kor', 'spa', 'th']);
-
-/** Labels are kept in eight languages; another one ends in a fault. */
-export const labelledCard: Exchange = {
-  takes: [
-    (fields) => {
-      if (!cardLanguages.has(fields['lang'] ?? 'en')) throw new Broken('no labels');
-      return fields;
-    },
-  ],
-};
-
-const accountNumber: Giving = async (message, call) => {
-  const card = rowOf(message);
-  if ('user_id' in card) return card;
-  return { ...card, account_number: textOf(rowOf(await messageOf(call, 'GET /user/info'))['account_number']) };
-};
-
-export const cardWithBanks: Exchange = { gives: [accountNumber] };
-export const cardWithMark: Exchange = {
-  gives: [
-    async (message, call) => {
-      const { password_status: status = 0 } = rowOf(await messageOf(call, 'GET /real/state'));
-      return { ...rowOf(message), isPayPas: status };
-    },
-    without('banks'),
-  ],
-};
-
-export const savingCard = (...required: readonly string[]): Exchange => ({ takes: [requiring(...required)] });

@@ -3,7 +3,7 @@ import { compare, multiply, subtract } from '../../../core/money/fixed-point.ts'
 import { Declined } from './declined.ts';
 import type { Call, Exchange, Giving, Taking } from './dialect.ts';
 import { rowOf, rowsOf, textOf, type Fields, type Row } from './reply.ts';
-import { defaulting, eachRow, ignoring, messageOf, requiring, without } from './shaping.ts';
+import { defaulting, eachRow, echoingPage, ignoring, messageOf, requiring, without } from './shaping.ts';
 import { breaksWithoutRow } from './wallet-words.ts';
 
 /** What only this backend tells of a withdrawal's terms. */
@@ -132,8 +132,9 @@ export const withdrawalsWithReason: Exchange = {
   gives: [
     eachRow('data', only('notes')),
     eachRow('data', (row) => (row['status'] === refused ? { ...row, status_text: row['notes'] ?? '' } : row)),
+    echoingPage,
   ],
 };
 export const withdrawalsWith = (...columns: readonly string[]): Exchange => ({
-  gives: [eachRow('data', only(...columns))],
+  gives: [eachRow('data', only(...columns)), echoingPage],
 });

@@ -132,10 +132,10 @@ function mountFollowedLevers(personBehind: FindPerson, access: OpenDomain<Access
 }
 
 /** What is lent, sold and locked. */
-const mountProducts = (personBehind: FindPerson, { seed }: Basis) => ({
+const mountProducts = (personBehind: FindPerson, { seed, rules = usualRules }: Basis) => ({
   loans: mountDomain(createLoanDomain(personBehind)),
   dual: mountDomain(createDualDomain(personBehind)),
-  mining: mountDomain(createMiningDomain(personBehind)),
+  mining: mountDomain(createMiningDomain(personBehind, rules.mining)),
   purchases: mountDomain(createPurchaseDomain(personBehind)),
   projects: mountDomain(createProjectDomain(personBehind)),
   nfts: mountDomain(createNftDomain({ findPerson: personBehind, seed })),

@@ -25,6 +25,8 @@ export const worldRules = v.strictObject({
     /** Whether an address comes with the least sum and the confirmations, or alone. */
     tellsTerms: v.boolean(),
   }),
+  /** Whether locked sums run from their first moment instead of waiting for staff; they wait where nothing is said. */
+  mining: v.exactOptional(v.strictObject({ startsAtOnce: v.boolean() })),
   /** What stands before an order with real money, beside the account's lock. */
   orders: v.strictObject({ asksIdentity: v.boolean(), asksFunds: v.boolean() }),
   access: v.strictObject({
