@@ -26,6 +26,14 @@ import {
   projectWithEmptyOrder,
 } from './product-words.ts';
 import { publicRules } from './public-rules.ts';
+import {
+  currenciesWithMissingRows,
+  detailOfOwnRow,
+  movingOwnRow,
+  swappingOwnRows,
+  swapsOfOwnRows,
+  walletsAsShares,
+} from './quote-rows-words.ts';
 import { alwaysRefused, answering } from './shaping.ts';
 import { largeSite, siteConfig, storedSetting, usualSite } from './site-config.ts';
 import {
@@ -33,10 +41,10 @@ import {
   cancellingSpot,
   contractsWithEpoch,
   numberedSpotOrders,
-  spendingQuoteMoney,
+  sellingOwnRows,
   submittingWithLevels,
 } from './trading-words.ts';
-import { billsInWords, currenciesWithMissingRows, walletsAsShares } from './wallet-words.ts';
+import { billsInWords } from './wallet-words.ts';
 import { termsWithoutSomeRows, withdrawalsWith, withdrawingNet } from './withdrawal-words.ts';
 
 /** Another product under the paths of dual investment. */
@@ -57,6 +65,8 @@ export const dialectC: Dialect = {
   takesLists: true,
   rules: {
     ...publicRules,
+    transfers: { leavesPositions: true },
+    spot: { buysForMoney: true, fillsQuotesAlone: true },
     orders: { asksIdentity: false, asksFunds: true },
     access: { asksCode: false, payPasswordBy: 'once', picturesAtOnce: false },
   },
@@ -89,6 +99,10 @@ export const dialectC: Dialect = {
     'GET /cfg/kefu': answering(support),
     'GET /kf': answering({ url: support, turl: support }),
     'POST /wallet/list': walletsAsShares,
+    'POST /wallet/detail': detailOfOwnRow,
+    'POST /wallet/change': movingOwnRow,
+    'POST /user/Transfer': swappingOwnRows,
+    'POST /user/getTransferList': swapsOfOwnRows,
     'ANY /wallet/legal_log': billsInWords,
     'POST /wallet/get_info': termsWithoutSomeRows,
     'GET /currency/user_currency_list': currenciesWithMissingRows,
@@ -107,7 +121,7 @@ export const dialectC: Dialect = {
     'GET /microtrade/seconds': lengthsWithMinimum,
     'POST /microtrade/submit': stakingWholeUnits,
     'GET /microtrade/get_result': resultOnceSettled,
-    'POST /coin/trade': spendingQuoteMoney,
+    'POST /coin/trade': sellingOwnRows,
     'GET /coin/canceltrade': cancellingSpot,
     'GET /coin/list': numberedSpotOrders,
     'GET /project/detail': projectWithEmptyOrder,

@@ -1,7 +1,7 @@
 import { Broken, Declined } from './declined.ts';
 import type { Call, Exchange, Giving, Taking } from './dialect.ts';
 import { rowOf, rowsOf, textOf, type Row } from './reply.ts';
-import { eachRow, echoingPage, messageOf, requiring, without } from './shaping.ts';
+import { eachRow, echoingPage, messageOf, requiring } from './shaping.ts';
 import { fiatRate } from '../engine/wallet/wallet-rows.ts';
 
 const usdtId = '3';

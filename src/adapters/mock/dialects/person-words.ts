@@ -1,7 +1,7 @@
 import { codeOfSession } from './access-words.ts';
-import { Broken, Declined } from './declined.ts';
+import { Declined } from './declined.ts';
 import type { Exchange, Giving, Taking } from './dialect.ts';
-import { rowOf, textOf } from './reply.ts';
+import { rowOf } from './reply.ts';
 import { defaulting, ignoring, messageOf, requiring, setting, withColumns, without } from './shaping.ts';
 
 /** Columns that this family does not fill. */

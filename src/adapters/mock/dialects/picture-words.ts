@@ -1,7 +1,7 @@
+import { timestamp } from '../engine/kernel/wire-format.ts';
 import { Broken, Declined } from './declined.ts';
 import type { Exchange, Taking } from './dialect.ts';
 import { textOf } from './reply.ts';
-import { timestamp } from '../engine/kernel/wire-format.ts';
 
 const uploadCall = 'POST /upload';
 

@@ -4,7 +4,7 @@ import { Declined } from './declined.ts';
 import type { Call, Exchange, Giving, Taking } from './dialect.ts';
 import { rowOf, rowsOf, textOf, type Fields, type Row } from './reply.ts';
 import { defaulting, eachRow, echoingPage, ignoring, messageOf, requiring, without } from './shaping.ts';
-import { breaksWithoutRow } from './wallet-words.ts';
+import { breaksWithoutRow } from './quote-rows-words.ts';
 
 /** What only this backend tells of a withdrawal's terms. */
 const ownTerms = ['free_below', 'networks', 'limit_btc', 'left_number', 'blocks'];

@@ -27,6 +27,17 @@ export const worldRules = v.strictObject({
   }),
   /** Whether locked sums run from their first moment instead of waiting for staff; they wait where nothing is said. */
   mining: v.exactOptional(v.strictObject({ startsAtOnce: v.boolean() })),
+  /** Whether money may leave the contract account under open positions; it may not where nothing is said. */
+  transfers: v.exactOptional(v.strictObject({ leavesPositions: v.boolean() })),
+  /** Spot orders with real money; units of any coin where nothing is said. */
+  spot: v.exactOptional(
+    v.strictObject({
+      /** Whether the amount of a buy is the quote money to spend, at the last price. */
+      buysForMoney: v.boolean(),
+      /** Whether nothing can be bought but quote currencies: a buy of others waits until it is cancelled. */
+      fillsQuotesAlone: v.boolean(),
+    }),
+  ),
   /** What stands before an order with real money, beside the account's lock. */
   orders: v.strictObject({ asksIdentity: v.boolean(), asksFunds: v.boolean() }),
   access: v.strictObject({
