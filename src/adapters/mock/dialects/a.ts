@@ -8,11 +8,11 @@ import type { Dialect } from './dialect.ts';
 import { candlesOfFeed, quotationsAsStored } from './market-words.ts';
 import { articleHeads, firstUnread, markingRead, stationMessages } from './message-words.ts';
 import { lengthsOfWholeStake, optionsOfAllPairs, resultAtAnyTime, secondsLeft, stakingAll } from './option-words.ts';
-import { identityInTwoSteps, identityState, payPasswordByCode, profileWithoutFigures } from './person-words.ts';
+import { identityWithoutCountry, identityState, payPasswordByCode, profileWithoutFigures } from './person-words.ts';
 import { pushingA } from './push-words.ts';
 import { uploading } from './picture-words.ts';
 import { dualHoldings, dualProductsBy, projectOrders } from './product-words.ts';
-import { publicRules } from './public-rules.ts';
+import { publicAccess, publicRules } from './public-rules.ts';
 import { alwaysRefused, answering } from './shaping.ts';
 import { siteConfig, smallSite, storedSetting } from './site-config.ts';
 import { accountWithEpoch, bareSpotOrders, cancellingSpot, contractsWithEpoch } from './trading-words.ts';
@@ -28,7 +28,7 @@ export const dialectA: Dialect = {
     ...publicRules,
     withdrawals: { paidFrom: 'micro', asksPayPassword: false, hasFreeFirst: false },
     orders: { asksIdentity: false, asksFunds: false },
-    access: { asksCode: false, payPasswordBy: 'code', picturesAtOnce: false },
+    access: { ...publicAccess, payPasswordBy: 'code' },
   },
   pushing: pushingA,
   calls: {
@@ -43,7 +43,7 @@ export const dialectA: Dialect = {
     'POST /user/forget': resettingByAccount,
     'GET /user/info': profileWithoutFigures,
     'GET /real/state': identityState,
-    'POST /user/real': identityInTwoSteps,
+    'POST /user/real': identityWithoutCountry,
     'POST /safe/update_password': payPasswordByCode,
     'POST /safe/mobile': bindingContact('mobile', 'code'),
     'POST /safe/email': bindingContact('email', 'code'),

@@ -12,7 +12,7 @@ import { identityInTwoSteps, identityState, payPasswordByCode, profileWithoutFig
 import { pushingB } from './push-words.ts';
 import { uploading } from './picture-words.ts';
 import { dualHoldings, dualProductsBy, projectOrders } from './product-words.ts';
-import { publicRules } from './public-rules.ts';
+import { publicAccess, publicRules } from './public-rules.ts';
 import { alwaysRefused, answering } from './shaping.ts';
 import { burstAtNothing, siteConfig, storedSetting, usualSite } from './site-config.ts';
 import { accountWithEpoch, bareSpotOrders, cancellingSpot, contractsWithEpoch } from './trading-words.ts';
@@ -26,8 +26,9 @@ export const dialectB: Dialect = {
   takesLists: true,
   rules: {
     ...publicRules,
+    stakes: 'none',
     contracts: { margin: 'value', profit: 'leveraged', cover: 'margins' },
-    access: { asksCode: false, payPasswordBy: 'code', picturesAtOnce: false },
+    access: { ...publicAccess, payPasswordBy: 'code' },
   },
   pushing: pushingB,
   calls: {

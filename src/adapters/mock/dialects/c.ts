@@ -25,7 +25,7 @@ import {
   projectOrdersByStatus,
   projectWithEmptyOrder,
 } from './product-words.ts';
-import { publicRules } from './public-rules.ts';
+import { publicAccess, publicRules } from './public-rules.ts';
 import {
   currenciesWithMissingRows,
   detailOfOwnRow,
@@ -66,9 +66,11 @@ export const dialectC: Dialect = {
   rules: {
     ...publicRules,
     transfers: { leavesPositions: true },
+    stakes: 'most',
+    pictures: ['png', 'jpg', 'gif', 'webp'],
     spot: { buysForMoney: true, fillsQuotesAlone: true },
     orders: { asksIdentity: false, asksFunds: true },
-    access: { asksCode: false, payPasswordBy: 'once', picturesAtOnce: false },
+    access: { ...publicAccess, payPasswordBy: 'once' },
   },
   pushing: pushingC,
   calls: {

@@ -16,11 +16,16 @@ import { candlesOfFeedAlone, quotationsOfDay } from './market-words.ts';
 import { articles, unreadCount } from './message-words.ts';
 import { lockedOrdersWithInterest, lockingByAmount, neverRedeemed, productsAtOnce } from './mining-words.ts';
 import { lengthsOrNone, resultAtAnyTime, stakingWithPause } from './option-words.ts';
-import { identityInOneStep, identityState, payPasswordByOldOne, profileWithPayPassword } from './person-words.ts';
+import {
+  identityInOneStep,
+  identityStateOfOneStep,
+  payPasswordByOldOne,
+  profileWithPayPassword,
+} from './person-words.ts';
 import { picturesOfEngine, uploadingToStorage } from './picture-words.ts';
 import { pushingD } from './push-words.ts';
 import { dualProductsBy, pagedDualHoldings, pagedProjectOrders } from './product-words.ts';
-import { publicRules } from './public-rules.ts';
+import { publicAccess, publicRules } from './public-rules.ts';
 import { alwaysRefused, answering } from './shaping.ts';
 import { burstAtNothing, siteConfig, siteWithAccounts, storedSetting } from './site-config.ts';
 import { accountWithTime, cancellingSpot, contractsWithTime, pagedSpotOrders } from './trading-words.ts';
@@ -52,8 +57,17 @@ export const dialectD: Dialect = {
   takesLists: false,
   rules: {
     ...publicRules,
+    stakes: 'none',
     contracts: { margin: 'number', profit: 'leveraged', cover: 'margins' },
-    access: { asksCode: true, payPasswordBy: 'old', picturesAtOnce: true },
+    access: {
+      ...publicAccess,
+      asksCode: 'email',
+      payPasswordBy: 'old',
+      picturesAtOnce: true,
+      advancedAtOnce: true,
+      codesWait: 'mailed',
+      signsInByName: true,
+    },
   },
   pushing: pushingD,
   calls: {
@@ -68,7 +82,7 @@ export const dialectD: Dialect = {
     'POST /user/register': registeringWithPayPassword,
     'POST /user/forget': resettingByOldPassword,
     'GET /user/info': profileWithPayPassword,
-    'GET /real/state': identityState,
+    'GET /real/state': identityStateOfOneStep,
     'POST /safe/update_password': payPasswordByOldOne,
     'POST /safe/mobile': bindingContact('mobile', 'code'),
     'POST /safe/email': bindingContact('email', 'code'),

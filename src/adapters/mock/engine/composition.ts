@@ -149,8 +149,8 @@ const mountSpots = (inviterOf: InviterOf, rules: WorldRules) =>
   );
 
 /** Whatever is staked on a price at a moment. */
-const mountOptions = (personBehind: FindPerson, { orders }: WorldRules) => [
-  ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind, orders))),
+const mountOptions = (personBehind: FindPerson, rules: WorldRules) => [
+  ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind, rules))),
   mountDomain(createQuizDomain(personBehind)),
 ];
 
@@ -181,7 +181,10 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   const { levers, domains: followed } = mountFollowedLevers(personBehind, access, rules);
   const hasOpenPositions = (user: string, account: EngineAccount): boolean =>
     levers.some(({ lever, domain }) => lever.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
-  const [payees, files] = [mountDomain(payeesDomain), mountDomain(createFilesDomain(tools))];
+  const [payees, files] = [
+    mountDomain(payeesDomain),
+    mountDomain(createFilesDomain({ ...tools, takenPictures: rules.pictures })),
+  ];
   const withdrawals = mountDomain(
     createWithdrawalDomain({
       rules,

@@ -38,15 +38,27 @@ export const worldRules = v.strictObject({
       fillsQuotesAlone: v.boolean(),
     }),
   ),
+  /** Which bounds of a currency a stake keeps: both where nothing is said. */
+  stakes: v.exactOptional(v.picklist(['most', 'none'])),
+  /** Kinds of pictures that are taken: jpeg and png where nothing is said. */
+  pictures: v.exactOptional(v.array(v.picklist(['png', 'jpg', 'gif', 'webp']))),
   /** What stands before an order with real money, beside the account's lock. */
   orders: v.strictObject({ asksIdentity: v.boolean(), asksFunds: v.boolean() }),
   access: v.strictObject({
-    /** Whether a new account needs a verification code. */
-    asksCode: v.boolean(),
+    /** Whether a new account needs a verification code; `email`: not where it is told to be that of a phone. */
+    asksCode: v.union([v.boolean(), v.literal('email')]),
     /** What a change of the payment password is proven by; `once`: it is set a single time. */
     payPasswordBy: v.picklist(['code', 'old', 'once']),
     /** Whether the first step of an identity carries the pictures, and the second a picture of the person. */
     picturesAtOnce: v.boolean(),
+    /** Whether the first step is the second as well. */
+    advancedAtOnce: v.exactOptional(v.boolean()),
+    /** The shortest password; as the forms have it where nothing is said. */
+    passwordMin: v.exactOptional(v.number()),
+    /** Which codes are sent to one address once in a while only: all where nothing is said. */
+    codesWait: v.exactOptional(v.picklist(['mailed', 'never'])),
+    /** Whether nothing but the name of the registration signs in, and no address that was bound since. */
+    signsInByName: v.exactOptional(v.boolean()),
   }),
 });
 
