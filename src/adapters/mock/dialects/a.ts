@@ -26,7 +26,7 @@ export const dialectA: Dialect = {
   takesLists: true,
   rules: {
     ...publicRules,
-    withdrawals: { paidFrom: 'micro', asksPayPassword: false, hasFreeFirst: false },
+    withdrawals: { paidFrom: 'micro', asksPayPassword: false, hasFreeFirst: false, gates: 'scoreFirst' },
     orders: { asksIdentity: false, asksFunds: false },
     access: { ...publicAccess, payPasswordBy: 'code' },
   },

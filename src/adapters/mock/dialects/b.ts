@@ -1,5 +1,5 @@
 import { bindingContact, checkingCode, registeringOnce, resettingByAccount, sendingCode } from './access-words.ts';
-import { savingAddress } from './address-words.ts';
+import { addressesInPages, savingAddress } from './address-words.ts';
 import { cardWithBanks, savingCard } from './card-words.ts';
 import { commonCalls } from './common-calls.ts';
 import { sameOriginOnly } from './cross-origin.ts';
@@ -7,7 +7,7 @@ import { depositsWith, reportingDeposit } from './deposit-words.ts';
 import type { Dialect } from './dialect.ts';
 import { candlesOfFeed, quotationsAsStored } from './market-words.ts';
 import { articles, unmarkedMessages, unreadCount } from './message-words.ts';
-import { lengthsWithLoss, resultAtAnyTime } from './option-words.ts';
+import { lengthsWithLoss, resultAtAnyTime, staking } from './option-words.ts';
 import { identityInTwoSteps, identityState, payPasswordByCode, profileWithoutFigures } from './person-words.ts';
 import { pushingB } from './push-words.ts';
 import { uploading } from './picture-words.ts';
@@ -50,6 +50,7 @@ export const dialectB: Dialect = {
     'POST /user/cash_info': cardWithBanks,
     'POST /user/cash_save': savingCard('real_name'),
     'POST /user/wallet/save': savingAddress(),
+    'GET /user/wallet/list': addressesInPages,
     'POST /wallet/deladdress': alwaysRefused('unknownAddress'),
     'POST /news/list': articles,
     'GET /mailMessage/getList': unmarkedMessages,
@@ -72,6 +73,7 @@ export const dialectB: Dialect = {
     'POST /lever/my_trade': contractsWithEpoch,
     'POST /lever/dealall': accountWithEpoch,
     'GET /microtrade/seconds': lengthsWithLoss,
+    'POST /microtrade/submit': staking,
     'GET /microtrade/get_result': resultAtAnyTime,
     'PUT /coin/trade': cancellingSpot,
     'GET /coin/list': bareSpotOrders,

@@ -1,12 +1,12 @@
 import { bindingContact, checkingCode, registeringByMail, resettingByUserString, sendingCode } from './access-words.ts';
-import { savingAddress } from './address-words.ts';
+import { addressesInPages, savingAddress } from './address-words.ts';
 import { cardWithMark, savingCard } from './card-words.ts';
 import { commonCalls } from './common-calls.ts';
 import { everyOrigin } from './cross-origin.ts';
 import { depositsWith, reportingDeposit } from './deposit-words.ts';
 import type { Calls, Dialect } from './dialect.ts';
 import { candlesWithTurnover, quotationsWithChain } from './market-words.ts';
-import { articles, unmarkedMessages, unreadCount } from './message-words.ts';
+import { articlesWithXp, unmarkedMessages, unreadCount } from './message-words.ts';
 import { currenciesOfProducts, productsOfCurrency } from './mining-words.ts';
 import { lengthsWithMinimum, resultOnceSettled, stakingWholeUnits } from './option-words.ts';
 import {
@@ -93,8 +93,9 @@ export const dialectC: Dialect = {
     'POST /user/cash_info': cardWithMark,
     'POST /user/cash_save': savingCard('real_name', 'bank_account', 'bank_name', 'bank_dizhi'),
     'POST /user/wallet/save': savingAddress('type'),
+    'GET /user/wallet/list': addressesInPages,
     'POST /wallet/deladdress': alwaysRefused('unknownAddress'),
-    'POST /news/list': articles,
+    'POST /news/list': articlesWithXp,
     'GET /mailMessage/getList': unmarkedMessages,
     'GET /mailMessage/detail': {},
     'GET /mailMessage/getCount': unreadCount,

@@ -11,7 +11,7 @@ export const publicAccess = {
 /** What the four servers have in common where they differ from the specification. */
 export const publicRules: WorldRules = {
   ...plainRules,
-  withdrawals: { paidFrom: 'change', asksPayPassword: true, hasFreeFirst: false },
+  withdrawals: { paidFrom: 'change', asksPayPassword: true, hasFreeFirst: false, gates: 'scoreFirst' },
   deposits: { asksVoucher: false, tellsTerms: false },
   mining: { startsAtOnce: true },
 };

@@ -51,6 +51,16 @@ export const sellingOwnRows: Exchange = { takes: [breaksOnMissingRow] };
 
 type Shape = (row: Row) => Row;
 
+const directionNames = ['', '买入', '卖出'];
+const stateNames = ['挂单中', '交易中', '平仓中', '已平仓', '已撤单'];
+
+/** In the language of these servers alone. */
+const labelled: Shape = (row) => ({
+  ...row,
+  type_name: directionNames[wireNumber(row['type'])] ?? '',
+  status_name: stateNames[wireNumber(row['status'])] ?? '',
+});
+
 const updateAsEpoch: Shape = (row) => ({ ...row, update_time: `${textOf(row['create_time'])}.0000` });
 const updateAsTime: Shape = (row) => ({
   ...row,
@@ -59,7 +69,7 @@ const updateAsTime: Shape = (row) => ({
 
 const inPage = (page: Json | undefined, shape: Shape): Row => {
   const paged = rowOf(page);
-  return { ...paged, data: rowsOf(paged['data']).map(shape) };
+  return { ...paged, data: rowsOf(paged['data']).map((row) => labelled(shape(row))) };
 };
 
 const contracts =

@@ -117,3 +117,5 @@ export const billsInWords: Exchange = {
     })),
   ],
 };
+
+export const rateAsNumber: Exchange = { gives: [(message) => ({ rmb: wireNumber(rowOf(message)['rmb']) })] };

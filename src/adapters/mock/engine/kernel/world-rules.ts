@@ -18,6 +18,8 @@ export const worldRules = v.strictObject({
     asksPayPassword: v.boolean(),
     /** The first small withdrawal costs nothing. */
     hasFreeFirst: v.boolean(),
+    /** What is told first of all that stands in the way: the lock where nothing is said. */
+    gates: v.exactOptional(v.picklist(['scoreFirst'])),
   }),
   deposits: v.strictObject({
     /** Whether a reported payment needs a picture of its voucher. */
