@@ -58,6 +58,7 @@ import { createSpotDomain } from './spot/spot-domain.ts';
 import type { InviterOf } from './spot/spot-rules.ts';
 import { withdrawalCases, type WithdrawalBook } from './withdrawals/withdrawal-book.ts';
 import { createWithdrawalDomain } from './withdrawals/withdrawal-domain.ts';
+import type { TransferTools } from './wallet/account-transfer.ts';
 import { createWalletDomain } from './wallet/wallet-domain.ts';
 
 export interface CompositionTools extends AccessTools, FileTools {
@@ -132,26 +133,32 @@ function mountFollowedLevers(personBehind: FindPerson, access: OpenDomain<Access
 }
 
 /** What is lent, sold and locked. */
-const mountProducts = (personBehind: FindPerson, { seed }: Basis) => ({
+const mountProducts = (personBehind: FindPerson, { seed, rules = usualRules }: Basis) => ({
   loans: mountDomain(createLoanDomain(personBehind)),
   dual: mountDomain(createDualDomain(personBehind)),
-  mining: mountDomain(createMiningDomain(personBehind)),
+  mining: mountDomain(createMiningDomain(personBehind, rules.mining)),
   purchases: mountDomain(createPurchaseDomain(personBehind)),
   projects: mountDomain(createProjectDomain(personBehind)),
   nfts: mountDomain(createNftDomain({ findPerson: personBehind, seed })),
 });
 
 /** Nobody is rewarded for trades of simulated money. */
-const mountSpots = (inviterOf: InviterOf) =>
+const mountSpots = (inviterOf: InviterOf, rules: WorldRules) =>
   spotAccounts.map((spot) =>
-    mountDomain(spot.account === 'live' ? createSpotDomain(spot, inviterOf) : createSpotDomain(spot)),
+    mountDomain(spot.account === 'live' ? createSpotDomain(spot, inviterOf, rules.spot) : createSpotDomain(spot)),
   );
 
 /** Whatever is staked on a price at a moment. */
-const mountOptions = (personBehind: FindPerson, { orders }: WorldRules) => [
-  ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind, orders))),
+const mountOptions = (personBehind: FindPerson, rules: WorldRules) => [
+  ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind, rules))),
   mountDomain(createQuizDomain(personBehind)),
 ];
+
+type HasPositions = TransferTools['hasOpenPositions'];
+
+/** What keeps money in the contract account. */
+const holdsBack = ({ transfers }: WorldRules, hasOpenPositions: HasPositions): HasPositions =>
+  transfers?.leavesPositions === true ? () => false : hasOpenPositions;
 
 /** Everything this backend is made of, fresh for one world. */
 export function compose(basis: Basis, tools: CompositionTools): Composition {
@@ -174,7 +181,10 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   const { levers, domains: followed } = mountFollowedLevers(personBehind, access, rules);
   const hasOpenPositions = (user: string, account: EngineAccount): boolean =>
     levers.some(({ lever, domain }) => lever.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
-  const [payees, files] = [mountDomain(payeesDomain), mountDomain(createFilesDomain(tools))];
+  const [payees, files] = [
+    mountDomain(payeesDomain),
+    mountDomain(createFilesDomain({ ...tools, takenPictures: rules.pictures })),
+  ];
   const withdrawals = mountDomain(
     createWithdrawalDomain({
       rules,
@@ -196,9 +206,11 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       payees,
       withdrawals,
       ...Object.values(products),
-      mountDomain(createWalletDomain({ findPerson: personBehind, hasOpenPositions })),
+      mountDomain(
+        createWalletDomain({ findPerson: personBehind, hasOpenPositions: holdsBack(rules, hasOpenPositions) }),
+      ),
       mountDomain(createConversionDomain(personBehind)),
-      ...mountSpots((user) => findPerson(access.slice(), user)?.inviter ?? undefined),
+      ...mountSpots((user) => findPerson(access.slice(), user)?.inviter ?? undefined, rules),
       ...mountOptions(personBehind, rules),
       ...followed,
       files,
