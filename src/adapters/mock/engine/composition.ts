@@ -51,12 +51,13 @@ import { openSales } from './projects/project-book.ts';
 import { createProjectDomain } from './projects/project-domain.ts';
 import { createQuizDomain } from './quiz/quiz-domain.ts';
 import { sceneDomain } from './presented/scene-domain.ts';
-import { cardOf, internationalCardOf } from './payees/payees-book.ts';
+import { cardOf, internationalCardOf, type PayeesState } from './payees/payees-book.ts';
 import { payeesDomain } from './payees/payees-domain.ts';
 import { spotAccounts } from './spot/spot-account.ts';
 import { createSpotDomain } from './spot/spot-domain.ts';
 import type { InviterOf } from './spot/spot-rules.ts';
 import { withdrawalCases, type WithdrawalBook } from './withdrawals/withdrawal-book.ts';
+import type { WithdrawalTools } from './withdrawals/withdrawal-gate.ts';
 import { createWithdrawalDomain } from './withdrawals/withdrawal-domain.ts';
 import type { TransferTools } from './wallet/account-transfer.ts';
 import { createWalletDomain } from './wallet/wallet-domain.ts';
@@ -154,11 +155,23 @@ const mountOptions = (personBehind: FindPerson, rules: WorldRules) => [
   mountDomain(createQuizDomain(personBehind)),
 ];
 
-type HasPositions = TransferTools['hasOpenPositions'];
-
 /** What keeps money in the contract account. */
-const holdsBack = ({ transfers }: WorldRules, hasOpenPositions: HasPositions): HasPositions =>
-  transfers?.leavesPositions === true ? () => false : hasOpenPositions;
+const holdsBack = ({ transfers }: WorldRules, tools: TransferTools): TransferTools =>
+  transfers?.leavesPositions === true ? { ...tools, hasOpenPositions: () => false } : tools;
+
+interface WithdrawalNeeds extends Pick<WithdrawalTools, 'rules' | 'findPerson' | 'hasOpenPositions'> {
+  readonly loans: OpenDomain<LoanBook>;
+  readonly payees: OpenDomain<PayeesState>;
+}
+
+const mountWithdrawals = ({ loans, payees, ...tools }: WithdrawalNeeds) =>
+  mountDomain(
+    createWithdrawalDomain({
+      ...tools,
+      hasUnpaidLoan: (user) => hasUnpaidLoan(loans.slice(), user),
+      hasCard: (user, kind) => (kind === 'bankCard' ? cardOf : internationalCardOf)(payees.slice(), user) !== undefined,
+    }),
+  );
 
 /** Everything this backend is made of, fresh for one world. */
 export function compose(basis: Basis, tools: CompositionTools): Composition {
@@ -185,15 +198,8 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
     mountDomain(payeesDomain),
     mountDomain(createFilesDomain({ ...tools, takenPictures: rules.pictures })),
   ];
-  const withdrawals = mountDomain(
-    createWithdrawalDomain({
-      rules,
-      findPerson: personBehind,
-      hasOpenPositions,
-      hasUnpaidLoan: (user) => hasUnpaidLoan(loans.slice(), user),
-      hasCard: (user, kind) => (kind === 'bankCard' ? cardOf : internationalCardOf)(payees.slice(), user) !== undefined,
-    }),
-  );
+  const limits = { findPerson: personBehind, hasOpenPositions };
+  const withdrawals = mountWithdrawals({ ...limits, rules, loans, payees });
   return {
     domains: [
       access,
@@ -206,9 +212,7 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       payees,
       withdrawals,
       ...Object.values(products),
-      mountDomain(
-        createWalletDomain({ findPerson: personBehind, hasOpenPositions: holdsBack(rules, hasOpenPositions) }),
-      ),
+      mountDomain(createWalletDomain(holdsBack(rules, limits))),
       mountDomain(createConversionDomain(personBehind)),
       ...mountSpots((user) => findPerson(access.slice(), user)?.inviter ?? undefined, rules),
       ...mountOptions(personBehind, rules),
