@@ -2076,6 +2076,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/lh/deposit/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take out what a running order has earned
+         * @description Only servers that keep interest in the order have it: up to `amount` less `lock_amount`.
+         *
+         *     Refuses: 999; no such order; nothing to take out.
+         */
+        readonly post: operations["takeInterest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/lh/deposit/order/cancel": {
         readonly parameters: {
             readonly query?: never;
@@ -4638,6 +4660,13 @@ export interface components {
             readonly total_interest?: components["schemas"]["NullableDecimalColumn"];
             readonly total?: components["schemas"]["IntegerOrText"];
         };
+        readonly MiningInterestForm: {
+            /** @description The order. */
+            readonly id: number;
+            /** @description Of the interest. */
+            readonly amount: string;
+            readonly lang?: components["schemas"]["Language"];
+        };
         readonly MiningCancelForm: {
             /** @description The order. */
             readonly id: number;
@@ -5891,6 +5920,7 @@ export type MiningProductRow = components['schemas']['MiningProductRow'];
 export type MiningForm = components['schemas']['MiningForm'];
 export type MiningOrderRow = components['schemas']['MiningOrderRow'];
 export type MiningOrderPage = components['schemas']['MiningOrderPage'];
+export type MiningInterestForm = components['schemas']['MiningInterestForm'];
 export type MiningCancelForm = components['schemas']['MiningCancelForm'];
 export type LoanProductRow = components['schemas']['LoanProductRow'];
 export type RepaymentRow = components['schemas']['RepaymentRow'];
@@ -8366,6 +8396,32 @@ export interface operations {
                         readonly type: "ok";
                         readonly message: components["schemas"]["MiningOrderPage"];
                     } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly takeInterest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["MiningInterestForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
                 };
             };
             readonly "4XX": components["responses"]["TransportFailure"];
