@@ -145,6 +145,14 @@ test('switch 32: hidden pairs and empty blocks are no pairs, and pairs stand as 
   expect(await ids([pair(2), pair(1)])).toEqual(['2', '1']);
 });
 
+test('switch 32: blocks stand as the server ranks them, whatever order they come in', async () => {
+  const block = (id: number, sort?: number) => ({ id, name: 'USDT', sort, quotation: [pair(id)] });
+  const ids = async (...message: readonly object[]) =>
+    (await marketOf({ type: 'ok', message }).instruments()).rows.map(({ instrument }) => instrument.id);
+  expect(await ids(block(1, 3), block(2, 1), block(3, 2))).toEqual(['2', '3', '1']);
+  expect(await ids(block(2), block(1))).toEqual(['2', '1']);
+});
+
 test('switch 33: a change is a decimal, signed or not, text or number', async () => {
   const changes = (
     await listOf([pair(1, { change: '+1.20' }), pair(2, { change: '1.2' }), pair(3, { change: -0.5 })])

@@ -3655,6 +3655,8 @@ export interface components {
             readonly name: string;
             readonly logo?: components["schemas"]["NullableText"];
             readonly is_legal?: components["schemas"]["Flag"];
+            /** @description Rising; some servers do not sort by it. */
+            readonly sort?: components["schemas"]["IntegerOrText"];
             readonly quotation: readonly components["schemas"]["PairRow"][];
         };
         /**

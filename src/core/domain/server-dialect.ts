@@ -41,6 +41,8 @@ export interface ServerDialect {
   readonly waitsAfterFailedCode: boolean;
   /** Identity goes in two steps, or its pictures go with the names. */
   readonly identitySteps: 'two' | 'one';
+  /** What the levels of identity ask for and allow is what the protocol's description says; elsewhere nothing tells. */
+  readonly identityTerms: 'as-described' | 'untold';
   /** How a reported deposit names its way: 0 or 1, or the id of a payment channel. */
   readonly depositBy: 'type' | 'channel';
   /** How a product of lock mining is chosen: by its id, or by the sum that fits. */
@@ -73,6 +75,7 @@ const standard: ServerDialect = {
   takesLists: true,
   waitsAfterFailedCode: false,
   identitySteps: 'two',
+  identityTerms: 'as-described',
   depositBy: 'type',
   miningBy: 'product',
   dual: 'dual',
@@ -82,10 +85,12 @@ const standard: ServerDialect = {
   endsAuctions: true,
 };
 
+const ofPublic: ServerDialect = { ...standard, identityTerms: 'untold' };
+
 export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
   standard,
   a: {
-    ...standard,
+    ...ofPublic,
     withdrawalFrom: 'micro',
     paymentPassword: 'never',
     depositBy: 'channel',
@@ -93,13 +98,13 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
     deletesAddresses: false,
   },
   b: {
-    ...standard,
+    ...ofPublic,
     contracts: { margin: 'value', profit: 'leveraged', risk: 'without-balance' },
     dualStates: 'settlement',
     deletesAddresses: false,
   },
   c: {
-    ...standard,
+    ...ofPublic,
     spotBuyAmount: 'quote',
     withdrawalFee: 'net-sent',
     withdrawalTestsMicro: true,
@@ -110,7 +115,7 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
     endsAuctions: false,
   },
   d: {
-    ...standard,
+    ...ofPublic,
     contracts: { margin: 'lots', profit: 'leveraged', risk: 'without-balance' },
     optionPauseMs: 5000,
     withdrawalTo: 'saved-address',

@@ -133,6 +133,11 @@ interface RankedPair {
   readonly shown: QuotedInstrument | undefined;
 }
 
+interface RankedMarket {
+  readonly rank: number;
+  readonly shown: readonly QuotedInstrument[];
+}
+
 /** As the server sorts them; falling ranks are an order already. */
 function inOrder(pairs: readonly RankedPair[]): readonly QuotedInstrument[] {
   const ranked = pairs.toSorted((left, right) => left.rank - right.rank);
@@ -165,23 +170,26 @@ export function readInstruments(value: WireValue, context: InstrumentContext): I
   const pairs: AppError[] = [];
   // Of a quote currency that cannot be read nobody knows how many pairs it has.
   const markets: AppError[] = [];
-  const readMarket = (market: WireValue, path: string): readonly QuotedInstrument[] =>
-    inOrder(
-      objectAt<QuoteCurrency>(market, path)
-        .list('quotation', (pair, pairPath) =>
-          readOr(
-            () => readPair(pair, pairPath, context),
-            (error) => pairs.push(error),
-          ),
-        )
-        .flat(),
+  const readMarket = (market: WireValue, path: string): readonly RankedMarket[] => {
+    const row = objectAt<QuoteCurrency>(market, path);
+    const quoted = row.list('quotation', (pair, pairPath) =>
+      readOr(
+        () => readPair(pair, pairPath, context),
+        (error) => pairs.push(error),
+      ),
     );
-  const rows = readRows(value, 'message', (market, path) =>
+    return [{ rank: row.optionalInteger('sort') ?? 0, shown: inOrder(quoted.flat()) }];
+  };
+  const read = readRows(value, 'message', (market, path) =>
     readOr(
       () => readMarket(market, path),
       (error) => markets.push(error),
     ),
-  ).flat();
+  );
+  const rows = read
+    .flat()
+    .toSorted((left, right) => left.rank - right.rank)
+    .flatMap(({ shown }) => shown);
   const [failure] = [...pairs, ...markets];
   if (rows.length === 0 && failure !== undefined) throw failure;
   return { rows, unreadable: markets.length > 0 ? 'some' : pairs.length };
