@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import type { Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { amount } from '../../../core/money/amount.ts';
@@ -144,6 +145,23 @@ test('startNodeServer: calls are counted by the address of the connection, whate
   const answers = await Promise.all(Array.from({ length: 61 }, (_, index) => ask(String(index))));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
 });
+
+test(
+  'startNodeServer: it ends although a browser holds connections on which it asks for nothing, or asks half of it',
+  { timeout: 10_000 },
+  async () => {
+    const other = await startNodeServer({ server: doors.server, port: 0, host: '127.0.0.1' });
+    const ends = ['', 'GET /api/currency/quotation_new HTTP/1.1\r\nHost: x\r\n'].map((begun) => {
+      const socket = connect(other.port, '127.0.0.1', () => void (begun !== '' && socket.write(begun)));
+      return new Promise<string>(
+        (resolve) => void socket.on('error', () => undefined).on('close', () => resolve('ended')),
+      );
+    });
+    await fetch(`http://127.0.0.1:${other.port}/api/currency/quotation_new`);
+    await other.close();
+    expect(await Promise.all(ends)).toEqual(['ended', 'ended']);
+  },
+);
 
 test('control: the presenter works over HTTP', async () => {
   const presenter = createHttpPresenter({ origin, fetch, clock: new SystemClock() });

@@ -25,6 +25,9 @@ export interface RunningNodeServer {
   close(): Promise<void>;
 }
 
+/** How often connections are ended while the server closes. */
+const endingMs = 20;
+
 /** The backend on a port: calls over HTTP, events over socket.io for clients of its versions 2, 3 and 4. */
 export async function startNodeServer(options: NodeServerOptions): Promise<RunningNodeServer> {
   const { server, door = server, port, host, presenter, tickMs = 100 } = options;
@@ -44,8 +47,10 @@ export async function startNodeServer(options: NodeServerOptions): Promise<Runni
     port: portOf(http),
     close: async () => {
       clearInterval(timer);
+      // A browser keeps connections open on which it has not asked for anything: nothing ends them but this.
+      const ending = setInterval(() => http.closeAllConnections(), endingMs);
       await sockets.close();
-      http.closeAllConnections();
+      clearInterval(ending);
     },
   };
 }

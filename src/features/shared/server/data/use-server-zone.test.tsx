@@ -24,7 +24,7 @@ test('switch 63, W25: a fresh order shows the zone of order times, which stays f
   expect(renderHook(() => useServerZone()).result.current).toBeUndefined();
   renderHook(() => useLearnServerZone()).result.current('2026-01-05 20:00:02');
   expect(renderHook(() => useServerZone()).result.current).toBe('Etc/GMT-8');
-  expect([...world.kept.keys()]).toEqual(['dialect.zone./api']);
+  expect([...world.kept.keys()]).toEqual(['zone./api']);
 });
 
 test('switch 63: what is configured counts, and a time that fits no zone teaches nothing', () => {

@@ -3,8 +3,8 @@ import { usePort } from '../../../../core/di/use-port.ts';
 import { KeyValueStorage } from '../../../../core/ports/storage.ts';
 import { isTimeZone } from '../../../../core/i18n/time-zone.ts';
 
-/** Below this the device keeps the zone that a server has shown. */
-export const zoneKeyOf = (apiBase: string): string => `dialect.zone.${apiBase}`;
+/** Below this the device keeps the zone that a server has shown, until the session ends: it was an order that showed it. */
+export const zoneKeyOf = (apiBase: string): string => `zone.${apiBase}`;
 
 /** The zone in which the server writes its times: as configured, otherwise as a fresh order has shown it. */
 export function useServerZone(): string | undefined {
