@@ -11,6 +11,7 @@
 // and the notice come when they are wanted. Calls that take servers' other ways of paging and of naming a phone took one more,
 // sums to pay that are rounded up a tenth. What tells families of servers apart and finds out what a server lacks took 1.5 kB on home
 // and 2.5 on a ticket: it is to fall again when chunks follow folders.
+// Thousands set apart, the way to the bank card, zones learnt from orders and bars made of minutes took two tenths of the ticket.
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { chunksNamed, entryOf, filesIn, textChunk, withImports } from './scripts/bundle-graph.mjs';
@@ -44,9 +45,9 @@ const stylesOf = (chunks) => {
 };
 
 export default [
-  budget('script before the first useful paint (home)', home, '188.5 kB'),
-  budget('script for a usable spot ticket', closure([...frame, ...wire, 'trade'], ['trading']), '265.6 kB'),
-  budget('the same with the chart', chartTicket, '337.6 kB'),
+  budget('script before the first useful paint (home)', home, '188.6 kB'),
+  budget('script for a usable spot ticket', closure([...frame, ...wire, 'trade'], ['trading']), '265.2 kB'),
+  budget('the same with the chart', chartTicket, '337.3 kB'),
   budget('styles of home', stylesOf(home), '10.5 kB'),
   budget('styles of the spot ticket with the chart', stylesOf(chartTicket), '15 kB'),
 ];

@@ -56,6 +56,21 @@ describe('askForPairs', () => {
     ]);
   });
 
+  test.each(['{"apiBase":"//elsewhere.example/api"}', '{"apiBase":"/\\\\elsewhere.example/api"}'])(
+    'R9 askForPairs: %s sends nothing anywhere',
+    async (file) => {
+      const { asked } = listen();
+      await askForPairs(config(file), { language: 'en', token: 'secret' });
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test('R9 askForPairs: it follows no redirect', async () => {
+    const { asked } = listen();
+    await askForPairs(config('{}'), { language: 'en', token: 'secret' });
+    expect(asked.map(({ redirect }) => redirect)).toEqual(['error']);
+  });
+
   test('askForPairs: an answer of more than five seconds ago is of no use', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     listen();

@@ -28,7 +28,7 @@ async function reachIn(config: Promise<Response>): Promise<Reach> {
 
 /** Where `config.json` says the calls go; undefined for what only its own reader can judge. */
 function addressIn({ apiBase = '/api' }: Reach, language: string): string | undefined {
-  if (typeof apiBase !== 'string' || !/^(?:\/|https:\/\/)/.test(apiBase)) return undefined;
+  if (typeof apiBase !== 'string' || !/^(?:\/(?![/\\])|https:\/\/)/.test(apiBase)) return undefined;
   const base = apiBase.replace(/\/+$/, '');
   return new URL(`${base}${pairs.replace('GET ', '')}?lang=${language}`, window.location.href).href;
 }
@@ -46,7 +46,7 @@ export async function askForPairs(
   if (address === undefined) return;
   const headers = { Accept: 'application/json', ...(who.token === undefined ? {} : { Authorization: who.token }) };
   const credentials = reach.credentials === 'include' ? 'include' : 'same-origin';
-  const answer = fetch(address, { headers, credentials });
+  const answer = fetch(address, { headers, credentials, redirect: 'error' });
   answer.catch(() => undefined);
   asked = { address, token: who.token, answer, since: performance.now() };
 }

@@ -139,7 +139,7 @@ function bindTransports(container: Container, server: Server, config: RuntimeCon
   });
   provideLate<{ offer: ServerOffer }>(container.bind.bind(container), { offer: ServerOffer }, async () => {
     const { askedServerOffer } = await import('../adapters/wire/platform/asked-server-offer.ts');
-    return { offer: askedServerOffer({ apiBase: config.apiBase, http, known, storage, clock }) };
+    return { offer: askedServerOffer({ apiBase: config.apiBase, http, known, storage, clock, dialect }) };
   });
   return { http, realtime, clock, known, dialect };
 }

@@ -35,6 +35,7 @@ export function createQueries(container: Container): QueryClient {
     showMessage: notify.problem,
     goToLogin,
     goToVerification,
+    goToBankCard: () => goTo(routes.setting.bank),
   });
   const queries = createQueryClient(reactions.react);
   forgetWithSession(session, queries);

@@ -17,6 +17,7 @@ const sisters = new Map([
   ['POST /monilever/cancel', 'The same for the simulated account.'],
   ['GET /mailMessage/getCount', 'Other servers of this protocol count messages this way.'],
   ['GET /paymentslist', 'Other servers of this protocol take deposits through payment channels.'],
+  ['POST /lh/deposit/withdraw', 'Another server of this protocol keeps interest in an order, to be taken out.'],
   ['GET /coin/canceltrade', 'Other servers of this protocol cancel an order this way, too.'],
 ]);
 

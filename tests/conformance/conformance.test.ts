@@ -125,7 +125,7 @@ const guarded = [
   'GET /user/project/order',
   ...['buyDual', 'dual_list'].map((call) => `POST /dual/${call}`),
   ...['order', 'orderlist'].map((call) => `GET /lh/deposit/${call}`),
-  ...['', '/order/cancel'].map((call) => `POST /lh/deposit${call}`),
+  ...['', '/order/cancel', '/withdraw'].map((call) => `POST /lh/deposit${call}`),
   ...['getBorrowingproList', 'getBorrowingList', 'borrowingsum'].map((call) => `GET /${call}`),
   ...['follow', 'cancel', 'selfHolding'].map((call) => `POST /follow/${call}`),
   'GET /getc2cList',

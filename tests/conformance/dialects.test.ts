@@ -60,7 +60,7 @@ const brokenIn = ({ rows }: Report): readonly string[] => [
   ...new Set(
     rows.flatMap(({ call, findings }) =>
       findings
-        .filter(({ kind, stopsApp }) => kind !== 'missing' && (stopsApp || kind !== 'field'))
+        .filter(({ kind, stopsApp }) => kind !== 'missing' && (stopsApp || (kind !== 'field' && kind !== 'language')))
         .map(({ kind }) => `${call}: ${kind}`),
     ),
   ),

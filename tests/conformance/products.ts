@@ -148,6 +148,7 @@ export const spareable: ReadonlySet<string> = new Set([
   'GET /getinmessage',
   'GET /get/tk',
   'GET /paymentslist',
+  'POST /lh/deposit/withdraw',
 ]);
 
 /** The product of a call or an event. */

@@ -19,6 +19,7 @@ export const writtenForBoth: readonly string[] = [
   ...['follow', 'cancel', 'selfHolding'].map((call) => `follow/${call}`),
   'lh/deposit',
   'lh/deposit/order/cancel',
+  'lh/deposit/withdraw',
   'dual/buyDual',
   ...['collect', 'buyNFT', 'marginNFT', 'auctionNFT', 'openBlindBox', 'resellNFT'].map((call) => `bind_box/${call}`),
   ...['readNFTOrderMessage', 'payNFTOrder'].map((call) => `bind_box/${call}`),

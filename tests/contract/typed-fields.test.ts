@@ -25,7 +25,7 @@ const hostile: readonly string[] = [...naughtyStrings, ...controls.map((at) => `
 
 /** Undoes what a right value has done, so that the next one is judged by itself. */
 const cleanWorld = async (): Promise<void> => {
-  await world.engine.control.reset(1);
+  await world.engine.control.reset({ seed: 1 });
   await keepPicture(world, uploadedPicture);
   tokens.clear();
   prepared.clear();

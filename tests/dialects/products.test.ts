@@ -158,6 +158,33 @@ describe('W4 lock mining', () => {
     ]);
   });
 
+  test('switch 44: what an order holds beyond its sum is interest, and goes out by a call of its own', async () => {
+    const row = {
+      id: 5,
+      currency_name: 'USDT',
+      amount: '101.50000000',
+      lock_amount: '100.00000000',
+      day_rate: '0.003',
+      status: 1,
+    };
+    const http = new DialectServer({
+      'GET /lh/deposit/order': { order_list: [row, { ...row, id: 6, status: 2 }, { ...row, id: 7, amount: '100' }] },
+      'POST /lh/deposit/withdraw': 'ok',
+    });
+    const { mining } = productPorts(partsOf(http, 'd'));
+    const { page } = await mining.miningOrders({ page: 1, limit: 20 });
+    expect(page.items.map(({ amount: sum, takeable }) => [sum, takeable])).toEqual([
+      ['100', '1.5'],
+      ['100', undefined],
+      ['100', undefined],
+    ]);
+    await mining.takeInterest({ orderId: '5', amount: amount('1.5') });
+    expect(http.sent.at(-1)).toMatchObject({
+      operation: 'POST /lh/deposit/withdraw',
+      fields: { id: '5', amount: '1.5' },
+    });
+  });
+
   test('W4 (44) a refused early redemption keeps the words of the server', async () => {
     const http = new DialectServer({ 'POST /lh/deposit/order/cancel': refusal('locked balance insufficient') });
     await expect(productPorts(partsOf(http, 'd')).mining.redeemEarly({ orderId: '1' })).rejects.toMatchObject({

@@ -200,8 +200,10 @@ describe('what a server offers', () => {
         return routed.includes(operation) ? answer() : new Response(page, { status: 404 });
       },
     });
-    const offer = askedServerOffer({ apiBase: '/api', http, known, storage, clock });
-    return { offer, known, asked, passDay: () => (now += 86_400_000) };
+    const server: { family: DialectName } = { family: 'standard' };
+    const dialect = { name: () => server.family };
+    const offer = askedServerOffer({ apiBase: '/api', http, known, storage, clock, dialect });
+    return { offer, known, asked, server, passDay: () => (now += 86_400_000) };
   }
 
   test('W6 findOut: what is answered with 404 is lacking, what asks for a session is there', async () => {
@@ -220,6 +222,15 @@ describe('what a server offers', () => {
     passDay();
     expect(await offer.findOut(lists)).toBe(true);
     expect(asked).toHaveLength(9);
+  });
+
+  test('W6 findOut: a server that turns out to be of another family is asked anew', async () => {
+    const { offer, asked, server } = findingOut(['GET /getSiteConfig']);
+    await offer.findOut(lists);
+    server.family = 'b';
+    expect(await offer.findOut(lists)).toBe(true);
+    expect(await offer.findOut(lists)).toBe(false);
+    expect(asked).toHaveLength(6);
   });
 
   test('W6 findOut: where not even the server is there, nothing is lacking', async () => {

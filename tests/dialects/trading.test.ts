@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { liveAccount } from '../../src/adapters/live/live-account.ts';
+import { optionPorts } from '../../src/adapters/wire/option-ports.ts';
 import { accountPorts, sharedPorts } from '../../src/adapters/wire/wire-ports.ts';
 import type { WireParts } from '../../src/adapters/wire/wire.ts';
 import { mergeCandle, type Candle } from '../../src/core/domain/candle.ts';
@@ -23,7 +24,7 @@ const partsOf = (http: RecordedHttp, family: DialectName = 'standard'): WirePart
 });
 const answering = (message: unknown, type = 'ok') => new RecordedHttp(JSON.stringify({ type, message }));
 const optionsOf = (message: unknown, type?: string) =>
-  accountPorts(partsOf(answering(message, type)), liveAccount).options;
+  optionPorts(partsOf(answering(message, type)), liveAccount).options;
 const marketOf = (body: unknown) => sharedPorts(partsOf(new RecordedHttp(JSON.stringify(body)))).market;
 
 const wish = {
@@ -142,6 +143,14 @@ test('switch 32: hidden pairs and empty blocks are no pairs, and pairs stand as 
   expect(await ids([], stored)).toEqual(['2', '4', '1']);
   expect(await ids([pair(1, { sort: 9 }), pair(2, { sort: 5 }), pair(3, { sort: 5 })])).toEqual(['1', '2', '3']);
   expect(await ids([pair(2), pair(1)])).toEqual(['2', '1']);
+});
+
+test('switch 32: blocks stand as the server ranks them, whatever order they come in', async () => {
+  const block = (id: number, sort?: number) => ({ id, name: 'USDT', sort, quotation: [pair(id)] });
+  const ids = async (...message: readonly object[]) =>
+    (await marketOf({ type: 'ok', message }).instruments()).rows.map(({ instrument }) => instrument.id);
+  expect(await ids(block(1, 3), block(2, 1), block(3, 2))).toEqual(['2', '3', '1']);
+  expect(await ids(block(2), block(1))).toEqual(['2', '1']);
 });
 
 test('switch 33: a change is a decimal, signed or not, text or number', async () => {

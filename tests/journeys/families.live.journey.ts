@@ -7,9 +7,9 @@ import { expect } from './support/world.ts';
 const cancels = {
   a: ['PUT /coin/trade 200'],
   b: ['PUT /coin/trade 200'],
+  c: ['PUT /coin/trade 405', 'POST /coin/canceltrade 405', 'GET /coin/canceltrade 200'],
   d: ['PUT /coin/trade 405', 'POST /coin/canceltrade 200'],
-} as const satisfies Partial<Record<PublicFamily, readonly string[]>>;
-/** Family c has no row for coins, so that none can be sold. */
+} as const satisfies Record<PublicFamily, readonly string[]>;
 const families = ['a', 'b', 'd'] as const;
 const isOfSpot = (line: string): boolean => /\/coin\/(trade|canceltrade)/i.test(line);
 
@@ -33,3 +33,23 @@ for (const family of families) {
     expect(sandbox.asked.filter(isOfSpot)).toEqual(['POST /coin/trade 200', ...cancels[family]]);
   });
 }
+
+/** Family c has no row for coins, so that none can be sold, and a buy is an amount of money at the last price. */
+testOn('c')(
+  `W1 family c: a buy for money is placed once and cancelled by the server's own way`,
+  async ({ page, world, sandbox }) => {
+    await signIn(page, world, '/pages/transaction/currency?symbol=BTC/USDT');
+    const trade = new TradePage(page);
+    await trade.stands();
+    await trade.fillMarket({ amount: '0.01' });
+    await trade.submit.click();
+    await expect(trade.place).toBeVisible();
+    // It would be filled by the next tick.
+    await world.presenter.setSpeed({ speed: 0 });
+    await trade.place.click();
+    await expect(trade.pendingRows).toHaveCount(1);
+    await trade.pendingRows.click();
+    await expect(trade.pendingRows).toHaveCount(0);
+    expect(sandbox.asked.filter(isOfSpot)).toEqual(['POST /coin/trade 200', ...cancels.c]);
+  },
+);

@@ -69,6 +69,7 @@ const plain: Stage = {
 /** What the screens of lock mining find; a test changes it before it shows one. */
 export const stage: Stage = { ...plain };
 export const lockFunds = vi.fn<(wish: LockWish) => Promise<Answer>>();
+export const takeInterest = vi.fn<(wish: { orderId: string; amount: Amount }) => Promise<Answer>>();
 export const redeemEarly = vi.fn<(wish: { orderId: string }) => Promise<Answer>>();
 
 export function setStage(): void {
@@ -76,7 +77,7 @@ export function setStage(): void {
   Element.prototype.animate = (() => ({ cancel: () => undefined })) as never;
   Object.assign(stage, plain);
   dialectStage.family = 'standard';
-  for (const send of [lockFunds, redeemEarly]) send.mockReset().mockResolvedValue(answers.accepted);
+  for (const send of [lockFunds, redeemEarly, takeInterest]) send.mockReset().mockResolvedValue(answers.accepted);
 }
 
 // What stands in for the modules that ask a server.
@@ -104,6 +105,7 @@ export const offerData = {
 export const requestsData = {
   useLockFunds: () => lockFunds,
   useRedeemEarly: () => redeemEarly,
+  useTakeInterest: () => takeInterest,
   useEndedMiningOrders: () => ({ rows: stage.ended, error: null, ...idleList }),
 };
 export const ordersData = {

@@ -169,6 +169,8 @@ const usual = () => ({
   dialect: 'standard' as DialectName,
   /** What `/getSetting` answers to any keyword. */
   setting: '1' as string | undefined,
+  /** Whether loans are offered. */
+  lends: true,
   /** What `/getSiteConfig` says. */
   settings: {} as Readonly<Record<string, string>>,
   /** Balances of the accounts beside spot. */
@@ -237,8 +239,10 @@ function world() {
   bindDevice(root, stage.device, () => now);
   root.bind(ServerClock).toConstantValue({ now: () => now, offsetMs: () => 0, observe: () => undefined });
   const Ports = portsAround(root);
+  const config = createDemoConfig();
+  const products = { ...config.products, borrowing: stage.lends };
   return ({ children }: { readonly children: ReactNode }) => (
-    <RuntimeConfigContext value={createDemoConfig()}>
+    <RuntimeConfigContext value={{ ...config, products }}>
       <Ports>{children}</Ports>
     </RuntimeConfigContext>
   );

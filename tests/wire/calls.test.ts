@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
 import { waysOf } from '../../src/adapters/wire/calls.gen.ts';
 import { productPorts } from '../../src/adapters/wire/product-ports.ts';
+import { optionPorts } from '../../src/adapters/wire/option-ports.ts';
 import { accountPorts } from '../../src/adapters/wire/wire-ports.ts';
 import type { WireParts } from '../../src/adapters/wire/wire.ts';
 import { AppError } from '../../src/core/errors/app-error.ts';
@@ -134,7 +135,8 @@ test('calls: no way belongs to two calls, and the simulated account shares none 
 });
 
 test('calls: the simulated account asks for nothing that it does not have', async () => {
-  const ports = accountPorts(partsOver(new RecordedHttp('')), moniAccount);
+  const parts = partsOver(new RecordedHttp(''));
+  const ports = { ...accountPorts(parts, moniAccount), ...optionPorts(parts, moniAccount) };
   const names = Object.values(ports)
     .flatMap((port) => Object.keys(port))
     .filter((name) => !name.startsWith('watch'));

@@ -1,8 +1,10 @@
 import { liveAccount } from '../../src/adapters/live/live-account.ts';
 import { moniAccount } from '../../src/adapters/moni/moni-account.ts';
+import { optionPorts } from '../../src/adapters/wire/option-ports.ts';
 import { productPorts } from '../../src/adapters/wire/product-ports.ts';
 import { accountPorts, sharedPorts } from '../../src/adapters/wire/wire-ports.ts';
 import type { WireParts } from '../../src/adapters/wire/wire.ts';
+import type { DialectName } from '../../src/core/domain/dialect-name.ts';
 import type { HttpTransport } from '../../src/core/ports/http-transport.ts';
 import { alwaysFirst, plainDialect, silentRealtime, stoppedClock } from './stand-ins.ts';
 
@@ -10,12 +12,12 @@ import { alwaysFirst, plainDialect, silentRealtime, stoppedClock } from './stand
 type RecordedMethod = (argument: never) => Promise<unknown>;
 type Methods = Readonly<Record<string, RecordedMethod>>;
 
-const partsOver = (http: HttpTransport): WireParts => ({
+const partsOver = (http: HttpTransport, family: DialectName): WireParts => ({
   http,
   realtime: silentRealtime,
   clock: stoppedClock,
   known: alwaysFirst,
-  dialect: plainDialect,
+  dialect: { ...plainDialect, name: () => family },
 });
 
 const methodsOf = (ports: Readonly<Record<string, object>>): Methods =>
@@ -25,12 +27,19 @@ const methodsOf = (ports: Readonly<Record<string, object>>): Methods =>
       .filter(([name]) => !name.startsWith('watch')),
   );
 
+/** Every method of every port for real money, before a server of one family. */
+export const liveMethods = (http: HttpTransport, family: DialectName): Methods => ({
+  ...methodsOf(sharedPorts(partsOver(http, family))),
+  ...methodsOf(productPorts(partsOver(http, family))),
+  ...methodsOf(accountPorts(partsOver(http, family), liveAccount)),
+  ...methodsOf(optionPorts(partsOver(http, family), liveAccount)),
+});
+
 /** Every method of every port over one transport, by account. */
 export const worlds: Readonly<Record<'live' | 'moni', (http: HttpTransport) => Methods>> = {
-  live: (http) => ({
-    ...methodsOf(sharedPorts(partsOver(http))),
-    ...methodsOf(productPorts(partsOver(http))),
-    ...methodsOf(accountPorts(partsOver(http), liveAccount)),
+  live: (http) => liveMethods(http, 'standard'),
+  moni: (http) => ({
+    ...methodsOf(accountPorts(partsOver(http, 'standard'), moniAccount)),
+    ...methodsOf(optionPorts(partsOver(http, 'standard'), moniAccount)),
   }),
-  moni: (http) => methodsOf(accountPorts(partsOver(http), moniAccount)),
 };

@@ -123,6 +123,7 @@ export const usualArguments: Readonly<Record<string, unknown>> = {
   miningOrders: { page: 1, limit: 10 },
   endedMiningOrders: { page: 1, limit: 10, isEarly: false },
   redeemEarly: { orderId: '21' },
+  takeInterest: { orderId: '21', amount: amount('1.5') },
   leadTraders: { page: 1 },
   leadTrader: { traderId: '81' },
   leadTrades: { traderId: '81', page: 1 },

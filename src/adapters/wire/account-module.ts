@@ -6,10 +6,13 @@ import { TradingPort } from '../../core/ports/trading-port.ts';
 import { WalletPort } from '../../core/ports/wallet-port.ts';
 import type { Account, WireParts } from './wire.ts';
 
-const tokens = { trading: TradingPort, options: OptionsPort, wallet: WalletPort, favourites: FavouritesPort };
+const everyVisit = { trading: TradingPort, wallet: WalletPort, favourites: FavouritesPort };
 
-/** The ports of one account. */
+/** The ports of one account. Timed options arrive by themselves. */
 export const accountModule = (parts: WireParts, account: Account) =>
-  new ContainerModule(({ bind }) =>
-    provideLate(bind, tokens, async () => (await import('./wire-ports.ts')).accountPorts(parts, account)),
-  );
+  new ContainerModule(({ bind }) => {
+    provideLate(bind, everyVisit, async () => (await import('./wire-ports.ts')).accountPorts(parts, account));
+    provideLate(bind, { options: OptionsPort }, async () =>
+      (await import('./option-ports.ts')).optionPorts(parts, account),
+    );
+  });

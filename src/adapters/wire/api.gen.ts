@@ -2076,6 +2076,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/lh/deposit/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take out what a running order has earned
+         * @description Only servers that keep interest in the order have it: up to `amount` less `lock_amount`.
+         *
+         *     Refuses: 999; no such order; nothing to take out.
+         */
+        readonly post: operations["takeInterest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/lh/deposit/order/cancel": {
         readonly parameters: {
             readonly query?: never;
@@ -3633,6 +3655,8 @@ export interface components {
             readonly name: string;
             readonly logo?: components["schemas"]["NullableText"];
             readonly is_legal?: components["schemas"]["Flag"];
+            /** @description Rising; some servers do not sort by it. */
+            readonly sort?: components["schemas"]["IntegerOrText"];
             readonly quotation: readonly components["schemas"]["PairRow"][];
         };
         /**
@@ -4637,6 +4661,13 @@ export interface components {
             /** @description Of all orders together; on one server only. */
             readonly total_interest?: components["schemas"]["NullableDecimalColumn"];
             readonly total?: components["schemas"]["IntegerOrText"];
+        };
+        readonly MiningInterestForm: {
+            /** @description The order. */
+            readonly id: number;
+            /** @description Of the interest. */
+            readonly amount: string;
+            readonly lang?: components["schemas"]["Language"];
         };
         readonly MiningCancelForm: {
             /** @description The order. */
@@ -5891,6 +5922,7 @@ export type MiningProductRow = components['schemas']['MiningProductRow'];
 export type MiningForm = components['schemas']['MiningForm'];
 export type MiningOrderRow = components['schemas']['MiningOrderRow'];
 export type MiningOrderPage = components['schemas']['MiningOrderPage'];
+export type MiningInterestForm = components['schemas']['MiningInterestForm'];
 export type MiningCancelForm = components['schemas']['MiningCancelForm'];
 export type LoanProductRow = components['schemas']['LoanProductRow'];
 export type RepaymentRow = components['schemas']['RepaymentRow'];
@@ -8366,6 +8398,32 @@ export interface operations {
                         readonly type: "ok";
                         readonly message: components["schemas"]["MiningOrderPage"];
                     } | components["schemas"]["Refusal"];
+                };
+            };
+            readonly "4XX": components["responses"]["TransportFailure"];
+            readonly "5XX": components["responses"]["TransportFailure"];
+        };
+    };
+    readonly takeInterest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["MiningInterestForm"];
+            };
+        };
+        readonly responses: {
+            /** @description A text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
                 };
             };
             readonly "4XX": components["responses"]["TransportFailure"];

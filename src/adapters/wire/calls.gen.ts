@@ -97,6 +97,7 @@ export const waysOf = {
   lockFunds: ['POST /lh/deposit'],
   miningOrders: ['GET /lh/deposit/order'],
   endedMiningOrders: ['GET /lh/deposit/orderlist'],
+  takeInterest: ['POST /lh/deposit/withdraw'],
   redeemEarly: ['POST /lh/deposit/order/cancel'],
   loanProducts: ['GET /getBorrowingproList'],
   loans: ['GET /getBorrowingList'],

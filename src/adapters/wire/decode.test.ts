@@ -142,3 +142,9 @@ describe('ObjectReader', () => {
     expect(objectAt<{ constructor?: unknown }>({}, 'x').optionalText('constructor')).toBeUndefined();
   });
 });
+
+test('switch 30: thousands that are set apart are read; a lone comma and a percentage are no decimals', () => {
+  const read = (text: string) => decimalAt(text, 'message');
+  expect(['1,234.50', '-1,234,567', '12.5'].map(read)).toEqual(['1234.5', '-1234567', '12.5']);
+  for (const text of ['1,5', '0,123', '12,34.5', '1234,567', '12.3400%']) expect(() => read(text)).toThrow(AppError);
+});

@@ -14,6 +14,8 @@ export const unexpected = (path: string, wanted: string): AppError =>
 
 const integerPattern = /^-?\d{1,16}$/;
 const idPattern = /^\S+$/;
+/** Thousands as some servers set them apart. A lone comma may stand for the decimal dot and is no number. */
+const grouped = /^-?[1-9]\d?\d?(,\d{3})+(\.|$)/;
 
 export function textAt(value: WireValue | undefined, path: string): string {
   if (typeof value !== 'string') throw unexpected(path, 'text');
@@ -21,7 +23,8 @@ export function textAt(value: WireValue | undefined, path: string): string {
 }
 
 export function decimalAt<T extends DecimalText>(value: WireValue | undefined, path: string): T {
-  const number = typeof value === 'string' ? readDecimal<T>(value) : undefined;
+  const number =
+    typeof value === 'string' ? readDecimal<T>(grouped.test(value) ? value.replaceAll(',', '') : value) : undefined;
   if (number === undefined) throw unexpected(path, 'a decimal');
   return number;
 }

@@ -2,7 +2,6 @@ import { favouritesOver } from './favourites/favourites-adapter.ts';
 import { fundsOver } from './funds/funds-adapter.ts';
 import { marketOver } from './market/market-adapter.ts';
 import { newsOver } from './news/news-adapter.ts';
-import { optionsOver } from './options/options-adapter.ts';
 import { profileOver } from './profile/profile-adapter.ts';
 import { siteOver } from './site/site-adapter.ts';
 import { tradingOver } from './trading/trading-adapter.ts';
@@ -21,12 +20,11 @@ export function sharedPorts(parts: WireParts) {
   };
 }
 
-/** The ports of one account. */
+/** The ports of one account, but for timed options. */
 export function accountPorts(parts: WireParts, { operationOf, events }: Account) {
   const wire = wireOver(parts, operationOf);
   return {
     trading: tradingOver(wire, events),
-    options: optionsOver(wire, events),
     wallet: walletOver(wire),
     favourites: favouritesOver(wire),
   };

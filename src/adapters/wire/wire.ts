@@ -54,7 +54,8 @@ export function wireOver(
     dialect: () => dialects[dialect.name()],
     saw: (more) => {
       evidence = { ...evidence, ...more };
-      dialect.learn(recogniseDialect(evidence));
+      const name = recogniseDialect(evidence);
+      if (name !== undefined) dialect.learn(name);
     },
     clock,
     now: () => clock.now(),

@@ -61,6 +61,8 @@ describe('parseRuntimeConfig', () => {
 
   test.each<[string, unknown]>([
     ['apiBase', { apiBase: 'api' }],
+    ['apiBase', { apiBase: '//elsewhere.example/api' }],
+    ['apiBase', { apiBase: '/\\elsewhere.example/api' }],
     ['fileHost', { fileHost: 'ftp://x' }],
     ['realtime.protocol', { realtime: { protocol: 'v3' } }],
     ['realtime.uri', { realtime: { uri: 'https://x' } }],

@@ -15,10 +15,7 @@ const off = v.optional(v.boolean(), false);
 
 const apiBase = v.pipe(
   v.optional(v.string(), '/api'),
-  v.check(
-    (text) => text.startsWith('/') || isWebAddress(text),
-    'must be a path that starts with / or an https address',
-  ),
+  v.check((text) => /^\/(?![/\\])/.test(text) || isWebAddress(text), 'must be a /path or an https address'),
   v.transform(withoutEndSlash),
 );
 const ownOrWebAddress = v.pipe(

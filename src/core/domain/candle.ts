@@ -31,18 +31,17 @@ export const candleWindowDays: Readonly<Record<CandlePeriod, number>> = {
 
 /**
  * Puts a pushed candle into an ascending list: the time of the last one replaces it, a later one is appended,
- * an earlier one is dropped.
+ * an earlier one is dropped. What was reached stays reached: some servers push a running candle without its wicks.
  */
 export function mergeCandle(candles: readonly Candle[], next: Candle): readonly Candle[] {
   const last = candles.at(-1);
   if (last === undefined || next.time > last.time) return [...candles, next];
   if (next.time < last.time) return candles;
-  return [...candles.slice(0, -1), next.isTick === true ? withTick(last, next) : next];
+  const bar = next.isTick === true ? { ...last, close: next.close } : next;
+  return [...candles.slice(0, -1), { ...bar, ...reachOf(last, next) }];
 }
 
-const withTick = (bar: Candle, { high, low, close }: Candle): Candle => ({
-  ...bar,
-  close,
+const reachOf = (bar: Candle, { high, low }: Candle): Pick<Candle, 'high' | 'low'> => ({
   high: compare(high, bar.high) > 0 ? high : bar.high,
   low: compare(low, bar.low) < 0 ? low : bar.low,
 });

@@ -56,6 +56,8 @@ export interface MiningOrder {
   readonly dailyPercent: Rate;
   /** Credited so far; undefined where the server does not say. */
   readonly income: Amount | undefined;
+  /** Of it, what can be taken out before the end; absent where the server keeps none in the order. */
+  readonly takeable?: Amount;
   readonly status: MiningState;
   /** Redeemed before its time; undefined of what is over where the server does not say. */
   readonly isEarly: boolean | undefined;

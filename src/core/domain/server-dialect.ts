@@ -41,6 +41,8 @@ export interface ServerDialect {
   readonly waitsAfterFailedCode: boolean;
   /** Identity goes in two steps, or its pictures go with the names. */
   readonly identitySteps: 'two' | 'one';
+  /** What the levels of identity ask for and allow is what the protocol's description says; elsewhere nothing tells. */
+  readonly identityTerms: 'as-described' | 'untold';
   /** How a reported deposit names its way: 0 or 1, or the id of a payment channel. */
   readonly depositBy: 'type' | 'channel';
   /** How a product of lock mining is chosen: by its id, or by the sum that fits. */
@@ -73,6 +75,7 @@ const standard: ServerDialect = {
   takesLists: true,
   waitsAfterFailedCode: false,
   identitySteps: 'two',
+  identityTerms: 'as-described',
   depositBy: 'type',
   miningBy: 'product',
   dual: 'dual',
@@ -82,10 +85,12 @@ const standard: ServerDialect = {
   endsAuctions: true,
 };
 
+const ofPublic: ServerDialect = { ...standard, identityTerms: 'untold' };
+
 export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
   standard,
   a: {
-    ...standard,
+    ...ofPublic,
     withdrawalFrom: 'micro',
     paymentPassword: 'never',
     depositBy: 'channel',
@@ -93,13 +98,13 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
     deletesAddresses: false,
   },
   b: {
-    ...standard,
+    ...ofPublic,
     contracts: { margin: 'value', profit: 'leveraged', risk: 'without-balance' },
     dualStates: 'settlement',
     deletesAddresses: false,
   },
   c: {
-    ...standard,
+    ...ofPublic,
     spotBuyAmount: 'quote',
     withdrawalFee: 'net-sent',
     withdrawalTestsMicro: true,
@@ -110,7 +115,7 @@ export const dialects: Readonly<Record<DialectName, ServerDialect>> = {
     endsAuctions: false,
   },
   d: {
-    ...standard,
+    ...ofPublic,
     contracts: { margin: 'lots', profit: 'leveraged', risk: 'without-balance' },
     optionPauseMs: 5000,
     withdrawalTo: 'saved-address',
@@ -134,12 +139,16 @@ export interface DialectEvidence {
   readonly pairKeys?: readonly string[];
 }
 
-/** The family that the evidence fits; each publishes other keys, some of them with null. */
-export function recogniseDialect({ siteKeys = [], pairKeys = [] }: DialectEvidence): DialectName {
-  const says = (...names: readonly string[]): boolean => names.some((name) => siteKeys.includes(name));
-  if (says('code') || pairKeys.includes('is_class')) return 'c';
-  if (pairKeys.includes('original_open')) return 'd';
-  if (says('charge_balance_type', 'cashb_balance_type')) return 'standard';
+/**
+ * The family that the evidence fits; each publishes other keys, some of them with null. Undefined while one of the two
+ * answers is still missing that could say otherwise: what is known from before stands until then.
+ */
+export function recogniseDialect({ siteKeys, pairKeys }: DialectEvidence): DialectName | undefined {
+  const says = (...names: readonly string[]): boolean => names.some((name) => siteKeys?.includes(name) === true);
+  if (says('code') || pairKeys?.includes('is_class') === true) return 'c';
+  if (pairKeys?.includes('original_open') === true) return 'd';
+  if (siteKeys === undefined) return undefined;
+  if (says('charge_balance_type', 'cashb_balance_type')) return pairKeys === undefined ? undefined : 'standard';
   if (says('tk_radio', 'yzm_radio', 'image_server_url')) return 'b';
   return says('support_url') ? 'a' : 'standard';
 }

@@ -1,6 +1,6 @@
 /**
  * Everything that can go wrong between a tap and an answer.
- * - `server`: the server refused and said why; `message` is its own text.
+ * - `server`: the server refused and said why; `message` is its own text. Of type 997 it `needsCard`.
  * - `session-expired`: type 999. `verification-required`: type 998. Both carry the server's text.
  * - `offline`: the device had no network, nothing was sent.
  * - `no-answer`: sent, but no answer came (time-out, dropped connection). A write may or may not have happened.
@@ -32,6 +32,8 @@ export interface AppErrorDetails {
   readonly status?: number;
   /** Of `too-often`: how long to wait, where the server says so. */
   readonly waitMs?: number | undefined;
+  /** Of `server`: a bank card has to be saved first. */
+  readonly needsCard?: boolean;
   /** Of `session-expired` and `verification-required`: the call was sent by a session that is not the present one. */
   readonly isOfPastSession?: boolean;
   readonly cause?: unknown;
@@ -42,6 +44,7 @@ export class AppError extends Error {
   readonly detail: string | undefined;
   readonly status: number | undefined;
   readonly waitMs: number | undefined;
+  readonly needsCard: boolean | undefined;
   readonly isOfPastSession: boolean;
 
   constructor(kind: AppErrorKind, message: string, details: AppErrorDetails = {}) {
@@ -51,6 +54,7 @@ export class AppError extends Error {
     this.detail = details.detail;
     this.status = details.status;
     this.waitMs = details.waitMs;
+    this.needsCard = details.needsCard;
     this.isOfPastSession = details.isOfPastSession ?? false;
   }
 }

@@ -11,6 +11,8 @@ test.each([
   ['2026-01-05 09:00:00', 'Etc/GMT+3'],
   ['2026-01-05 20:07:00', undefined],
   ['2026-01-07 12:00:00', undefined],
+  ['1767614403', undefined],
+  ['1767614403.25', undefined],
   ['yesterday', undefined],
   ['', undefined],
 ])('switch 63, W25: a fresh order of %s shows the zone %s', (text, zone) => {

@@ -1,5 +1,5 @@
+import { wallClock } from './calendar.ts';
 import { isTimeZone } from './time-zone.ts';
-import { isoMoment } from './utc-offset.ts';
 
 const minuteMs = 60_000;
 const stepMinutes = 15;
@@ -21,9 +21,9 @@ function nameOf(minutes: number): string {
  * is no such time, or further from any zone than an answer takes.
  */
 export function zoneShownBy(text: string, now: number): string | undefined {
-  const iso = isoMoment(text, 'UTC');
-  if (iso === undefined) return undefined;
-  const minutes = (Date.parse(iso) - now) / minuteMs;
+  const wall = wallClock(text);
+  if (wall === undefined) return undefined;
+  const minutes = (wall - now) / minuteMs;
   const rounded = Math.round(minutes / stepMinutes) * stepMinutes;
   if (Math.abs(minutes - rounded) > roomMinutes || Math.abs(rounded) > mostMinutes) return undefined;
   const name = rounded === 0 ? 'UTC' : nameOf(rounded);

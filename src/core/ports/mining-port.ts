@@ -19,5 +19,7 @@ export interface MiningPort {
   endedMiningOrders(query: { page: number; limit: number; isEarly: boolean }): Promise<MiningOrders<Page<MiningOrder>>>;
   /** Ends a running one before its time, for its penalty. @wire POST /lh/deposit/order/cancel */
   redeemEarly(wish: { orderId: string }): Promise<void>;
+  /** Takes out interest that a server keeps in the order. @wire POST /lh/deposit/withdraw */
+  takeInterest(wish: { orderId: string; amount: Amount }): Promise<void>;
 }
 export const MiningPort = createToken<MiningPort>('MiningPort');

@@ -1,5 +1,7 @@
 import { createToken } from '../di/token.ts';
 import type { Amount } from '../money/amount.ts';
+import type { Faults } from '../domain/backend-faults.ts';
+import type { DialectName } from '../domain/dialect-name.ts';
 import type { AccountId } from '../account/account-scope.ts';
 import type { TraderDecision } from '../domain/copy-trading.ts';
 import type { MarketCategory } from '../domain/instrument.ts';
@@ -16,31 +18,6 @@ export const demoVerificationCode = '246810';
 export const clockSpeeds = [0, 1, 60, 3600] as const;
 /** 0 is paused. */
 export type ClockSpeed = (typeof clockSpeeds)[number];
-
-export interface Faults {
-  /** Added to each answer, ms. */
-  readonly latencyMs: number;
-  /** Share of calls that answer HTTP 500 without taking effect, 0 to 100. */
-  readonly failedPercent: number;
-  /** The next write takes effect, but its answer is lost. */
-  readonly loseNextAnswer: boolean;
-  /** The next signed-in call answers 999. */
-  readonly expireNextCall: boolean;
-  /** The next signed-in call answers 998, without taking effect. */
-  readonly verifyNextCall: boolean;
-  /** Share of answers that arrive cut off in the middle, 0 to 100; what was asked for has taken effect. */
-  readonly garbledPercent: number;
-  /** A settled option is told of eight seconds late: its event, and the answers that would say so. What decided it is untouched. */
-  readonly lateSettlements: boolean;
-  /** The realtime connection is refused while true. */
-  readonly socketDown: boolean;
-  /** The realtime connection stands, but nothing comes through it. */
-  readonly socketSilent: boolean;
-  /** The backend can keep nothing more: whatever would change something fails and changes nothing. */
-  readonly storageFull: boolean;
-  /** Quotes a second beyond those of the market, all open pairs in turn: the stress that screens are measured under. 0 to 20,000. */
-  readonly extraQuotes: number;
-}
 
 export const marketMoods = ['usual', 'calm', 'volatile'] as const;
 /** How large the moves of prices are. */
@@ -239,6 +216,8 @@ export type Keeping = (typeof keepings)[number];
 
 export interface PresenterState {
   readonly seed: number;
+  /** The family of servers that the backend counts and speaks like. */
+  readonly words: DialectName;
   /** Time of the backend, epoch ms. */
   readonly now: number;
   readonly speed: ClockSpeed;
@@ -259,6 +238,13 @@ export interface PresenterState {
   /** Of everybody with an account. */
   readonly standings: readonly Standing[];
   readonly sales: readonly OpenSale[];
+}
+
+/** How a world is to begin; what is not said stays as it is. */
+export interface NewWorld {
+  readonly seed?: number;
+  /** The family of servers that the backend counts and speaks like. */
+  readonly words?: DialectName;
 }
 
 /**
@@ -292,9 +278,9 @@ export interface PresenterPort {
   /** The whole world as the text of a file, but for uploaded pictures, which stay where they are. */
   saveWorld(): Promise<string>;
   /**
-   * Throws everything away, all faults too, and starts again: with a seed of one's choice, or where a saved world stood.
+   * Throws everything away, all faults too, and starts again: with a seed or a family of one's choice, or where a saved world stood.
    * A file that is not taken changes nothing.
    */
-  reset(request: { seed?: number } | { file: string }): Promise<ResetOutcome>;
+  reset(request: NewWorld | { file: string }): Promise<ResetOutcome>;
 }
 export const PresenterPort = createToken<PresenterPort>('PresenterPort');

@@ -47,3 +47,18 @@ test('LM1 usePagedRows: a row that was pushed onto the next page is no end while
   expect(result.current.hasMore).toBe(false);
   expect(read).toHaveBeenCalledTimes(3);
 });
+
+test('LM1 usePagedRows: a page whose rows were all left out is no end while the server counts more', async () => {
+  const pages = [rows('1'), [], rows('4')];
+  const { read, result } = readWhole((page) => ({ items: pages[page - 1] ?? [], hasMore: page < 3, total: 6 }));
+  await waitFor(() => expect(result.current.rows?.map(({ id }) => id)).toEqual(['1', '4']));
+  expect(result.current.hasMore).toBe(false);
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
+test('LM1 usePagedRows: pages without rows end where the server does not count', async () => {
+  const { read, result } = readWhole(() => ({ items: [], hasMore: true, total: undefined }));
+  await waitFor(() => expect(result.current.rows).toEqual([]));
+  await waitFor(() => expect(result.current.hasMore).toBe(false));
+  expect(read).toHaveBeenCalledTimes(1);
+});

@@ -99,10 +99,15 @@ export function usePagedRows<Row extends { readonly id: string }, Answer>(
   };
 }
 
-/** Some servers answer every page with the same rows: a last page without a row that is new is the end of the list. */
+/**
+ * Some servers answer every page with the same rows: a last page without a row that is new is the end of the list. Of one
+ * without any the rows were left out on the way; where the server counts them, its count tells the end.
+ */
 function bringsNews<Row extends { readonly id: string }>(pages: readonly Page<Row>[]): boolean {
+  const last = pages.at(-1);
+  if (last?.items.length === 0) return last.total !== undefined;
   const before = new Set(pages.slice(0, -1).flatMap(({ items }) => items.map(({ id }) => id)));
-  return pages.at(-1)?.items.some(({ id }) => !before.has(id)) === true;
+  return last?.items.some(({ id }) => !before.has(id)) === true;
 }
 
 /** A new row pushes the last one of a page into the next: it must not be shown twice. */

@@ -47,11 +47,11 @@ const lengthOf = (password: string): number => Array.from(password).length;
 const isKeptAsTyped = (password: string): boolean => password === password.trim() && !/[<>]/.test(password);
 
 /** For every password that is set: register, reset, change, payment. */
-export function newPasswordProblem(password: string): RuleProblem | undefined {
+export function newPasswordProblem(password: string, min: number = newPasswordLength.min): RuleProblem | undefined {
   if (password === '') return problem('required');
   if (!isKeptAsTyped(password)) return problem('passwordCharacters');
   const length = lengthOf(password);
-  if (length < newPasswordLength.min) return problem('passwordTooShort', { min: newPasswordLength.min });
+  if (length < min) return problem('passwordTooShort', { min });
   return length > newPasswordLength.max ? problem('passwordTooLong', { max: newPasswordLength.max }) : undefined;
 }
 

@@ -31,6 +31,7 @@ function start({ isSigningOut = false } = {}) {
     showMessage: (text) => void told.push(`says ${text}`),
     goToLogin: note('login'),
     goToVerification: note('verification'),
+    goToBankCard: note('bank card'),
   });
   const passTime = (): number[] => timers.splice(0).map(({ delayMs, run }) => (run(), delayMs));
   const signIn = (next: string): void => void (token = next);
@@ -51,6 +52,13 @@ describe('SessionReactions', () => {
     for (let call = 0; call < 5; call += 1) reactions.react(new AppError('session-expired', 'please sign in'));
     passTime();
     expect(told.filter((text) => text === 'says please sign in' || text === 'login')).toHaveLength(2);
+  });
+
+  test('switch 60 react: 997 shows the text and goes to the bank card, signed in', () => {
+    const { told, reactions, passTime } = start();
+    reactions.react(new AppError('server', 'save a card first', { needsCard: true }));
+    passTime();
+    expect(told).toEqual(['says save a card first', 'bank card']);
   });
 
   test('react: 998 shows the text and goes to the verification, signed in', () => {

@@ -18,9 +18,10 @@ export interface SessionReactionsOptions {
   /** Goes to the login, and from there back to where the person is now. */
   readonly goToLogin: () => void;
   readonly goToVerification: () => void;
+  readonly goToBankCard: () => void;
 }
 
-/** Reacts to types 999 and 998 once, however many calls come back with them at the same time. */
+/** Reacts to types 999, 998 and 997 once, however many calls come back with them at the same time. */
 export class SessionReactions {
   readonly #options: SessionReactionsOptions;
   #isLeaving = false;
@@ -39,6 +40,7 @@ export class SessionReactions {
       this.#leave(error.message, this.#options.goToLogin);
     }
     if (error.kind === 'verification-required') this.#leave(error.message, this.#options.goToVerification);
+    if (error.needsCard === true) this.#leave(error.message, this.#options.goToBankCard);
   };
 
   #leave(text: string, go: () => void): void {

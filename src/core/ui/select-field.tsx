@@ -1,28 +1,30 @@
 import { useId } from 'react';
-import { FieldFrame } from './field-frame.tsx';
+import { describedBy, FieldFrame } from './field-frame.tsx';
 import styles from './text-field.module.css';
 
 export interface SelectFieldProps<Id extends string> {
   readonly label: string;
+  readonly hint?: string;
   readonly options: readonly { readonly id: Id; readonly label: string }[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
 }
 
 /** One of many, by the device's own list: for choices that are too many for a row and too small for a sheet. */
-export function SelectField<Id extends string>({ label, options, value, onChange }: SelectFieldProps<Id>) {
+export function SelectField<Id extends string>({ label, hint, options, value, onChange }: SelectFieldProps<Id>) {
   const id = useId();
   const choose = (text: string): void => {
     const chosen = options.find((option) => option.id === text);
     if (chosen !== undefined) onChange(chosen.id);
   };
   return (
-    <FieldFrame id={id} label={label}>
+    <FieldFrame id={id} label={label} hint={hint}>
       <select
         id={id}
         className={styles['input']}
         data-list=""
         value={value}
+        aria-describedby={describedBy(id, undefined, hint)}
         onChange={(event) => choose(event.target.value)}
       >
         {options.map((option) => (

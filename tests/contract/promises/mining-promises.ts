@@ -31,4 +31,7 @@ export const miningPromises: readonly PortPromise[] = [
   refusal('redeemEarly: an unknown one is refused', ({ port }) =>
     seeRefused(port(MiningPort).redeemEarly({ orderId: nowhere })),
   ),
+  refusal('takeInterest: of an unknown one it is refused', ({ port }) =>
+    seeRefused(port(MiningPort).takeInterest({ orderId: nowhere, amount: amount('1') })),
+  ),
 ];

@@ -1,27 +1,22 @@
 import { bindingContact, checkingCode, registeringTwice, resettingByAccount, sendingCode } from './access-words.ts';
 import { addressesWithoutNetwork, savingAddressWithPicture } from './address-words.ts';
-import { plainRules } from '../engine/kernel/world-rules.ts';
+import { savingShortCard, shortCardWithBanks } from './card-words.ts';
 import { commonCalls } from './common-calls.ts';
 import { sameOriginOnly } from './cross-origin.ts';
+import { channels, depositsByChannel, payingThroughChannel } from './deposit-words.ts';
 import type { Dialect } from './dialect.ts';
 import { candlesOfFeed, quotationsAsStored } from './market-words.ts';
 import { articleHeads, firstUnread, markingRead, stationMessages } from './message-words.ts';
 import { lengthsOfWholeStake, optionsOfAllPairs, resultAtAnyTime, secondsLeft, stakingAll } from './option-words.ts';
-import {
-  cardWithBanks,
-  identityInTwoSteps,
-  identityState,
-  payPasswordByCode,
-  profileWithoutFigures,
-  savingCard,
-} from './person-words.ts';
+import { identityWithoutCountry, identityState, payPasswordByCode, profileWithoutFigures } from './person-words.ts';
 import { pushingA } from './push-words.ts';
 import { uploading } from './picture-words.ts';
 import { dualHoldings, dualProductsBy, projectOrders } from './product-words.ts';
+import { publicAccess, publicRules } from './public-rules.ts';
 import { alwaysRefused, answering } from './shaping.ts';
 import { siteConfig, smallSite, storedSetting } from './site-config.ts';
 import { accountWithEpoch, bareSpotOrders, cancellingSpot, contractsWithEpoch } from './trading-words.ts';
-import { billsOfAnyAccount, channels, payingThroughChannel, plainWallets } from './wallet-words.ts';
+import { billsOfAnyAccount, plainWallets } from './wallet-words.ts';
 import { termsOfOptionsAccount, withdrawalsWithReason, withdrawing } from './withdrawal-words.ts';
 
 /** Withdraws from the options account, takes deposits through payment channels, never asks for an identity. */
@@ -30,11 +25,10 @@ export const dialectA: Dialect = {
   crossOrigin: sameOriginOnly,
   takesLists: true,
   rules: {
-    ...plainRules,
-    withdrawals: { paidFrom: 'micro', asksPayPassword: false, hasFreeFirst: false },
-    deposits: { asksVoucher: false, tellsTerms: false },
+    ...publicRules,
+    withdrawals: { paidFrom: 'micro', asksPayPassword: false, hasFreeFirst: false, gates: 'scoreFirst' },
     orders: { asksIdentity: false, asksFunds: false },
-    access: { asksCode: false, payPasswordBy: 'code', picturesAtOnce: false },
+    access: { ...publicAccess, payPasswordBy: 'code' },
   },
   pushing: pushingA,
   calls: {
@@ -49,12 +43,12 @@ export const dialectA: Dialect = {
     'POST /user/forget': resettingByAccount,
     'GET /user/info': profileWithoutFigures,
     'GET /real/state': identityState,
-    'POST /user/real': identityInTwoSteps,
+    'POST /user/real': identityWithoutCountry,
     'POST /safe/update_password': payPasswordByCode,
     'POST /safe/mobile': bindingContact('mobile', 'code'),
     'POST /safe/email': bindingContact('email', 'code'),
-    'POST /user/cash_info': cardWithBanks,
-    'POST /user/cash_save': savingCard('real_name', 'bank_account'),
+    'POST /user/cash_info': shortCardWithBanks,
+    'POST /user/cash_save': savingShortCard('real_name', 'bank_account'),
     'POST /user/wallet/save': savingAddressWithPicture,
     'GET /user/wallet/list': addressesWithoutNetwork,
     'POST /wallet/deladdress': alwaysRefused('unknownAddress'),
@@ -68,6 +62,7 @@ export const dialectA: Dialect = {
     'POST /wallet/get_info': termsOfOptionsAccount,
     'GET /paymentslist': answering({ list: channels }),
     'POST /wallet/charge_req': payingThroughChannel,
+    'GET /recharge/log': depositsByChannel,
     'POST /wallet/out': withdrawing,
     'GET /user/withdraw/list': withdrawalsWithReason,
     'ANY /currency/quotation_new': quotationsAsStored,

@@ -1,34 +1,45 @@
 import { timestamp } from '../engine/kernel/wire-format.ts';
 import type { Call, Exchange, Taking } from './dialect.ts';
-import { rowOf, rowsOf, textOf } from './reply.ts';
-import { eachRow, ignoring, messageOf, requiring } from './shaping.ts';
+import { rowOf, rowsOf, textOf, type Row } from './reply.ts';
+import { eachRow, echoingPage, ignoring, messageOf, requiring, wireNumber } from './shaping.ts';
 
 /** Rows of the book; the network of a row is `type`. */
 export const addressesWithoutNetwork: Exchange = {
-  gives: [eachRow('data', ({ type: _type, logo: _logo, ...row }) => row)],
+  gives: [eachRow('data', ({ type: _type, logo: _logo, ...row }) => row), echoingPage],
 };
 
 const deletedOf = ({ user = '' }: Call): string => `addresses/${user}`;
 
-/** Deleted rows stay in the list. */
+const wholeBook = async (call: Call): Promise<readonly Row[]> =>
+  rowsOf(rowOf(await messageOf(call, 'GET /user/wallet/list', { limit: '100' }))['data']);
+
+/** Deleted rows keep their place among the others. */
 export const addressesWithDeleted: Exchange = {
-  gives: [
-    eachRow('data', (row) => ({ ...row, isdelete: 0, delete_time: null })),
-    (message, call) => {
-      const book = rowOf(message);
-      const deleted = (call.fields['page'] ?? '1') === '1' ? call.memory.rows(deletedOf(call)) : [];
-      return { ...book, data: [...rowsOf(book['data']), ...deleted] };
-    },
-  ],
+  access: 'signed-in',
+  answers: async (call) => {
+    const { page = '1', limit = '10' } = call.fields;
+    const kept = (await wholeBook(call)).map((row): Row => ({ ...row, isdelete: 0, delete_time: null }));
+    const rows = [...kept, ...call.memory.rows(deletedOf(call))].toSorted(
+      (left, right) => wireNumber(right['id']) - wireNumber(left['id']),
+    );
+    const size = Math.max(1, Number.parseInt(limit, 10) || 10);
+    const start = (Math.max(1, Number.parseInt(page, 10) || 1) - 1) * size;
+    return {
+      data: rows.slice(start, start + size),
+      page: call.fields['page'] ?? 1,
+      pages: Math.max(1, Math.ceil(rows.length / size)),
+      total: rows.length,
+    };
+  },
 };
+export const addressesInPages: Exchange = { gives: [echoingPage] };
 
 /** Marks a row as deleted. */
 export const deletingAddress: Exchange = {
   access: 'signed-in',
   answers: async (call) => {
     const { id = '' } = call.fields;
-    const book = rowOf(await messageOf(call, 'GET /user/wallet/list', { limit: '100' }));
-    const row = rowsOf(book['data']).find((candidate) => textOf(candidate['id']) === id);
+    const row = (await wholeBook(call)).find((candidate) => textOf(candidate['id']) === id);
     const said = await messageOf(call, 'POST /user/wallet/del', { id });
     if (row !== undefined) call.memory.keep(deletedOf(call), { ...row, isdelete: 1, delete_time: timestamp(call.at) });
     return said;

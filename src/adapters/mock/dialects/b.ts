@@ -1,27 +1,22 @@
 import { bindingContact, checkingCode, registeringOnce, resettingByAccount, sendingCode } from './access-words.ts';
-import { savingAddress } from './address-words.ts';
-import { plainRules } from '../engine/kernel/world-rules.ts';
+import { addressesInPages, savingAddress } from './address-words.ts';
+import { cardWithBanks, savingCard } from './card-words.ts';
 import { commonCalls } from './common-calls.ts';
 import { sameOriginOnly } from './cross-origin.ts';
+import { depositsWith, reportingDeposit } from './deposit-words.ts';
 import type { Dialect } from './dialect.ts';
 import { candlesOfFeed, quotationsAsStored } from './market-words.ts';
 import { articles, unmarkedMessages, unreadCount } from './message-words.ts';
-import { lengthsWithLoss, resultAtAnyTime } from './option-words.ts';
-import {
-  cardWithBanks,
-  identityInTwoSteps,
-  identityState,
-  payPasswordByCode,
-  profileWithoutFigures,
-  savingCard,
-} from './person-words.ts';
+import { lengthsWithLoss, resultAtAnyTime, staking } from './option-words.ts';
+import { identityInTwoSteps, identityState, payPasswordByCode, profileWithoutFigures } from './person-words.ts';
 import { pushingB } from './push-words.ts';
 import { uploading } from './picture-words.ts';
 import { dualHoldings, dualProductsBy, projectOrders } from './product-words.ts';
+import { publicAccess, publicRules } from './public-rules.ts';
 import { alwaysRefused, answering } from './shaping.ts';
 import { burstAtNothing, siteConfig, storedSetting, usualSite } from './site-config.ts';
 import { accountWithEpoch, bareSpotOrders, cancellingSpot, contractsWithEpoch } from './trading-words.ts';
-import { billsOfOneAccount, reportingDeposit, walletsWithFilter } from './wallet-words.ts';
+import { billsOfOneAccount, walletsWithFilter } from './wallet-words.ts';
 import { termsOfSpotAccount, withdrawalsWith, withdrawing } from './withdrawal-words.ts';
 
 /** The plainest of the four; contracts gain and lose so many times as much as their leverage. */
@@ -30,10 +25,10 @@ export const dialectB: Dialect = {
   crossOrigin: sameOriginOnly,
   takesLists: true,
   rules: {
-    ...plainRules,
+    ...publicRules,
+    stakes: 'none',
     contracts: { margin: 'value', profit: 'leveraged', cover: 'margins' },
-    withdrawals: { paidFrom: 'change', asksPayPassword: true, hasFreeFirst: false },
-    access: { asksCode: false, payPasswordBy: 'code', picturesAtOnce: false },
+    access: { ...publicAccess, payPasswordBy: 'code' },
   },
   pushing: pushingB,
   calls: {
@@ -55,6 +50,7 @@ export const dialectB: Dialect = {
     'POST /user/cash_info': cardWithBanks,
     'POST /user/cash_save': savingCard('real_name'),
     'POST /user/wallet/save': savingAddress(),
+    'GET /user/wallet/list': addressesInPages,
     'POST /wallet/deladdress': alwaysRefused('unknownAddress'),
     'POST /news/list': articles,
     'GET /mailMessage/getList': unmarkedMessages,
@@ -67,6 +63,7 @@ export const dialectB: Dialect = {
     'POST /wallet/get_info': termsOfSpotAccount,
     'ANY /bank/bankList': answering([]),
     'POST /wallet/charge_req': reportingDeposit,
+    'GET /recharge/log': depositsWith(),
     'POST /wallet/out': withdrawing,
     'GET /user/withdraw/list': withdrawalsWith(),
     'ANY /currency/quotation_new': quotationsAsStored,
@@ -76,6 +73,7 @@ export const dialectB: Dialect = {
     'POST /lever/my_trade': contractsWithEpoch,
     'POST /lever/dealall': accountWithEpoch,
     'GET /microtrade/seconds': lengthsWithLoss,
+    'POST /microtrade/submit': staking,
     'GET /microtrade/get_result': resultAtAnyTime,
     'PUT /coin/trade': cancellingSpot,
     'GET /coin/list': bareSpotOrders,

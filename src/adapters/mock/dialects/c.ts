@@ -1,20 +1,19 @@
 import { bindingContact, checkingCode, registeringByMail, resettingByUserString, sendingCode } from './access-words.ts';
-import { savingAddress } from './address-words.ts';
-import { plainRules } from '../engine/kernel/world-rules.ts';
+import { addressesInPages, savingAddress } from './address-words.ts';
+import { cardWithMark, savingCard } from './card-words.ts';
 import { commonCalls } from './common-calls.ts';
 import { everyOrigin } from './cross-origin.ts';
+import { depositsWith, reportingDeposit } from './deposit-words.ts';
 import type { Calls, Dialect } from './dialect.ts';
 import { candlesWithTurnover, quotationsWithChain } from './market-words.ts';
-import { articles, unmarkedMessages, unreadCount } from './message-words.ts';
+import { articlesWithXp, unmarkedMessages, unreadCount } from './message-words.ts';
 import { currenciesOfProducts, productsOfCurrency } from './mining-words.ts';
 import { lengthsWithMinimum, resultOnceSettled, stakingWholeUnits } from './option-words.ts';
 import {
-  cardWithMark,
   identityInTwoSteps,
   identityStateWithPassword,
   payPasswordOnce,
   profileWithOwnColumns,
-  savingCard,
 } from './person-words.ts';
 import { pushingC } from './push-words.ts';
 import { uploadingPolitely } from './picture-words.ts';
@@ -26,6 +25,15 @@ import {
   projectOrdersByStatus,
   projectWithEmptyOrder,
 } from './product-words.ts';
+import { publicAccess, publicRules } from './public-rules.ts';
+import {
+  currenciesWithMissingRows,
+  detailOfOwnRow,
+  movingOwnRow,
+  swappingOwnRows,
+  swapsOfOwnRows,
+  walletsAsShares,
+} from './quote-rows-words.ts';
 import { alwaysRefused, answering } from './shaping.ts';
 import { largeSite, siteConfig, storedSetting, usualSite } from './site-config.ts';
 import {
@@ -33,10 +41,10 @@ import {
   cancellingSpot,
   contractsWithEpoch,
   numberedSpotOrders,
-  spendingQuoteMoney,
+  sellingOwnRows,
   submittingWithLevels,
 } from './trading-words.ts';
-import { billsInWords, currenciesWithMissingRows, reportingDeposit, walletsAsShares } from './wallet-words.ts';
+import { billsInWords } from './wallet-words.ts';
 import { termsWithoutSomeRows, withdrawalsWith, withdrawingNet } from './withdrawal-words.ts';
 
 /** Another product under the paths of dual investment. */
@@ -56,10 +64,13 @@ export const dialectC: Dialect = {
   crossOrigin: everyOrigin,
   takesLists: true,
   rules: {
-    ...plainRules,
-    withdrawals: { paidFrom: 'change', asksPayPassword: true, hasFreeFirst: false },
+    ...publicRules,
+    transfers: { leavesPositions: true },
+    stakes: 'most',
+    pictures: ['png', 'jpg', 'gif', 'webp'],
+    spot: { buysForMoney: true, fillsQuotesAlone: true },
     orders: { asksIdentity: false, asksFunds: true },
-    access: { asksCode: false, payPasswordBy: 'once', picturesAtOnce: false },
+    access: { ...publicAccess, payPasswordBy: 'once' },
   },
   pushing: pushingC,
   calls: {
@@ -82,19 +93,25 @@ export const dialectC: Dialect = {
     'POST /user/cash_info': cardWithMark,
     'POST /user/cash_save': savingCard('real_name', 'bank_account', 'bank_name', 'bank_dizhi'),
     'POST /user/wallet/save': savingAddress('type'),
+    'GET /user/wallet/list': addressesInPages,
     'POST /wallet/deladdress': alwaysRefused('unknownAddress'),
-    'POST /news/list': articles,
+    'POST /news/list': articlesWithXp,
     'GET /mailMessage/getList': unmarkedMessages,
     'GET /mailMessage/detail': {},
     'GET /mailMessage/getCount': unreadCount,
     'GET /cfg/kefu': answering(support),
     'GET /kf': answering({ url: support, turl: support }),
     'POST /wallet/list': walletsAsShares,
+    'POST /wallet/detail': detailOfOwnRow,
+    'POST /wallet/change': movingOwnRow,
+    'POST /user/Transfer': swappingOwnRows,
+    'POST /user/getTransferList': swapsOfOwnRows,
     'ANY /wallet/legal_log': billsInWords,
     'POST /wallet/get_info': termsWithoutSomeRows,
     'GET /currency/user_currency_list': currenciesWithMissingRows,
     'ANY /bank/bankList': answering([]),
     'POST /wallet/charge_req': reportingDeposit,
+    'GET /recharge/log': depositsWith({ hash: null, price: '0.00000000' }),
     'POST /wallet/out': withdrawingNet,
     'GET /user/withdraw/list': withdrawalsWith('amount', 'address'),
     'ANY /currency/quotation_new': quotationsWithChain,
@@ -107,7 +124,7 @@ export const dialectC: Dialect = {
     'GET /microtrade/seconds': lengthsWithMinimum,
     'POST /microtrade/submit': stakingWholeUnits,
     'GET /microtrade/get_result': resultOnceSettled,
-    'POST /coin/trade': spendingQuoteMoney,
+    'POST /coin/trade': sellingOwnRows,
     'GET /coin/canceltrade': cancellingSpot,
     'GET /coin/list': numberedSpotOrders,
     'GET /project/detail': projectWithEmptyOrder,

@@ -1,10 +1,13 @@
+import { labelledCard } from './card-words.ts';
+import { depositAddress, receivingAccount } from './deposit-words.ts';
 import type { Calls } from './dialect.ts';
 import { article, popUpInChinese } from './message-words.ts';
 import { lockedOrders, locking, productsInPages } from './mining-words.ts';
-import { identityNameOnly, identityPicturesOnly, labelledCard } from './person-words.ts';
+import { labelledOptions } from './option-words.ts';
+import { identityNameOnly, identityPicturesOnly } from './person-words.ts';
 import { projectOfCaller } from './product-words.ts';
 import { answering, withoutHandler } from './shaping.ts';
-import { depositAddress, receivingAccount, walletDetail } from './wallet-words.ts';
+import { rateAsNumber, walletDetail } from './wallet-words.ts';
 
 /** Calls of the specification that all four servers route, under the same verb and path. */
 const shared = [
@@ -127,6 +130,8 @@ const alike: Calls = {
   'POST /wallet/detail': walletDetail,
   'POST /wallet/get_in_address': depositAddress,
   'GET /wallet/getRechargeSetting': answering(receivingAccount),
+  'GET /wallet/getRateCurrency': rateAsNumber,
+  'GET /microtrade/lists': labelledOptions,
   'GET /project/detail': projectOfCaller,
   'GET /lh/deposit/config': productsInPages,
   'POST /lh/deposit': locking,

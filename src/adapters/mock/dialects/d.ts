@@ -7,29 +7,29 @@ import {
   sendingCodeByAddress,
 } from './access-words.ts';
 import { addressesWithDeleted, deletingAddress, savingAddress } from './address-words.ts';
-import { plainRules } from '../engine/kernel/world-rules.ts';
+import { cardWithBanks, savingCard } from './card-words.ts';
 import { commonCalls } from './common-calls.ts';
 import { listedOrigins } from './cross-origin.ts';
+import { depositsWith, reportingDeposit } from './deposit-words.ts';
 import type { Calls, Dialect, Exchange } from './dialect.ts';
 import { candlesOfFeedAlone, quotationsOfDay } from './market-words.ts';
 import { articles, unreadCount } from './message-words.ts';
 import { lockedOrdersWithInterest, lockingByAmount, neverRedeemed, productsAtOnce } from './mining-words.ts';
 import { lengthsOrNone, resultAtAnyTime, stakingWithPause } from './option-words.ts';
 import {
-  cardWithBanks,
   identityInOneStep,
-  identityState,
+  identityStateOfOneStep,
   payPasswordByOldOne,
   profileWithPayPassword,
-  savingCard,
 } from './person-words.ts';
 import { picturesOfEngine, uploadingToStorage } from './picture-words.ts';
 import { pushingD } from './push-words.ts';
 import { dualProductsBy, pagedDualHoldings, pagedProjectOrders } from './product-words.ts';
+import { publicAccess, publicRules } from './public-rules.ts';
 import { alwaysRefused, answering } from './shaping.ts';
 import { burstAtNothing, siteConfig, siteWithAccounts, storedSetting } from './site-config.ts';
 import { accountWithTime, cancellingSpot, contractsWithTime, pagedSpotOrders } from './trading-words.ts';
-import { billsWithoutSome, reportingDeposit, walletDetailWithResult, walletsWithResults } from './wallet-words.ts';
+import { billsWithoutSome, walletDetailWithResult, walletsWithResults } from './wallet-words.ts';
 import { termsWithRateKind, withdrawalsWith, withdrawingToSaved } from './withdrawal-words.ts';
 
 /** Of the stored index of an account: 2 is the spot account. */
@@ -56,10 +56,18 @@ export const dialectD: Dialect = {
   forbidden: /[<>$()&*#]/,
   takesLists: false,
   rules: {
-    ...plainRules,
+    ...publicRules,
+    stakes: 'none',
     contracts: { margin: 'number', profit: 'leveraged', cover: 'margins' },
-    withdrawals: { paidFrom: 'change', asksPayPassword: true, hasFreeFirst: false },
-    access: { asksCode: true, payPasswordBy: 'old', picturesAtOnce: true },
+    access: {
+      ...publicAccess,
+      asksCode: 'email',
+      payPasswordBy: 'old',
+      picturesAtOnce: true,
+      advancedAtOnce: true,
+      codesWait: 'mailed',
+      signsInByName: true,
+    },
   },
   pushing: pushingD,
   calls: {
@@ -74,7 +82,7 @@ export const dialectD: Dialect = {
     'POST /user/register': registeringWithPayPassword,
     'POST /user/forget': resettingByOldPassword,
     'GET /user/info': profileWithPayPassword,
-    'GET /real/state': identityState,
+    'GET /real/state': identityStateOfOneStep,
     'POST /safe/update_password': payPasswordByOldOne,
     'POST /safe/mobile': bindingContact('mobile', 'code'),
     'POST /safe/email': bindingContact('email', 'code'),
@@ -94,6 +102,7 @@ export const dialectD: Dialect = {
     'ANY /wallet/legal_log': billsWithoutSome,
     'POST /wallet/get_info': termsWithRateKind,
     'ANY /bank/bankList': answering([]),
+    'GET /recharge/log': depositsWith(),
     'POST /wallet/out': withdrawingToSaved,
     'GET /user/withdraw/list': withdrawalsWith('notes'),
     'ANY /currency/quotation_new': quotationsOfDay,

@@ -21,6 +21,8 @@ export interface DialectDoorOptions {
   readonly dialect: Dialect;
   readonly engine: ServedEngine;
   readonly random: RandomBytes;
+  /** Where nobody keeps cookies, as in a page that is its own server, all requests are of one visit. */
+  readonly isOneVisit?: boolean;
   /** Told of every fault that is answered with HTTP 500 and is not one of the dialect's own. */
   readonly onFault?: (fault: unknown) => void;
 }
@@ -41,6 +43,7 @@ export class DialectDoor {
   readonly #table: CallTable;
   readonly #meter = new GroupMeter();
   readonly #memory = new Memory();
+  readonly #onlyVisit: Visit = {};
 
   constructor(options: DialectDoorOptions) {
     this.#options = options;
@@ -127,6 +130,7 @@ export class DialectDoor {
   }
 
   #session(request: Request): Session {
+    if (this.#options.isOneVisit === true) return { visit: this.#onlyVisit, cookie: {} };
     const now = this.#options.engine.realNow();
     const sent = new RegExp(`(?:^|;\\s*)${cookieName}=([0-9a-f]+)`).exec(request.headers.get('cookie') ?? '');
     const known = this.#memory.visit(sent?.[1] ?? '', now);

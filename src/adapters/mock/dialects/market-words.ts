@@ -1,7 +1,8 @@
 import type { MarketCategory } from '../../../core/domain/instrument.ts';
 import { percentChange } from '../../../core/money/arithmetic.ts';
-import { roundTo } from '../../../core/money/fixed-point.ts';
+import { compare, roundTo } from '../../../core/money/fixed-point.ts';
 import { findListed } from '../engine/market/instruments.ts';
+import { decimalColumn } from '../engine/kernel/wire-format.ts';
 import type { Json } from '../engine/kernel/engine-types.ts';
 import { Broken, Declined } from './declined.ts';
 import type { Exchange, Giving, Taking } from './dialect.ts';
@@ -54,9 +55,15 @@ const storedOrder: Giving = eachRow('', (block) => {
   return { ...block, quotation: [...hidden, ...pairs] };
 });
 
+const pricePlaces = 5;
+const pricedInFive: ShapePair = (pair) => ({
+  ...plainPair(usualKinds)(pair),
+  now_price: decimalColumn(decimalIn(pair['now_price']), pricePlaces),
+});
+
 export const quotationsAsStored: Exchange = {
   asks: 'GET /currency/quotation_new',
-  gives: [eachPair(plainPair(usualKinds)), storedOrder],
+  gives: [eachPair(pricedInFive), storedOrder],
 };
 
 export const quotationsWithChain: Exchange = {
@@ -127,7 +134,9 @@ const latest =
   };
 
 const asksWindow: Taking = (fields, call) => {
-  if (fields['from'] === undefined || fields['to'] === undefined) throw new Declined(call.say('parameter'));
+  const [from, to] = [decimalIn(fields['from']), decimalIn(fields['to'])];
+  if (fields['from'] === undefined || fields['to'] === undefined || compare(from, to) > 0)
+    throw new Declined(call.say('parameter'));
   return fields;
 };
 

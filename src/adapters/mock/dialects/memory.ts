@@ -41,6 +41,11 @@ export class Memory {
     return this.#rows.get(of) ?? [];
   }
 
+  /** In place of all that was kept so far. */
+  replace(of: string, row: Row): void {
+    this.#rows.set(of, [row]);
+  }
+
   keep(of: string, row: Row): void {
     this.#rows.set(of, [row, ...this.rows(of)]);
   }

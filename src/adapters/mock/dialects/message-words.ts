@@ -1,6 +1,6 @@
 import { Declined } from './declined.ts';
-import type { Exchange, Giving } from './dialect.ts';
-import { rowsOf, textOf, type Row } from './reply.ts';
+import type { Exchange, Giving, Taking } from './dialect.ts';
+import { rowOf, rowsOf, textOf, type Row } from './reply.ts';
 import { eachRow, withColumns } from './shaping.ts';
 
 const listCall = 'GET /mailMessage/getList';
@@ -39,8 +39,20 @@ export const markingRead: Exchange = { asks: 'GET /mailMessage/detail', gives: [
 const heads = ({ content: _content, abstract: _abstract, create_time: _at, ...row }: Row): Row => row;
 const version: Giving = withColumns({ version: { value: [''] } });
 
-export const articles: Exchange = { gives: [version] };
-export const articleHeads: Exchange = { gives: [eachRow('list', heads), version] };
+const commonLanguages = ['zh', 'hk', 'en', 'jp', 'kor'];
+
+/** Rows of the very language that is asked for; there are none of one that editors are not offered. */
+const exactLanguage =
+  (...more: readonly string[]): Giving =>
+  (message, { fields: { lang = 'en' } }) =>
+    [...commonLanguages, ...more].includes(lang) ? message : { ...rowOf(message), list: [], count: 0 };
+
+/** Of seven or more languages, one of which is Spanish under a name of its own. */
+const spanishAsXp: Taking = (fields) => (fields['lang'] === 'xp' ? { ...fields, lang: 'spa' } : fields);
+
+export const articles: Exchange = { gives: [exactLanguage('th', 'fra', 'spa'), version] };
+export const articlesWithXp: Exchange = { takes: [spanishAsXp], gives: [exactLanguage('xp'), version] };
+export const articleHeads: Exchange = { gives: [exactLanguage(), eachRow('list', heads), version] };
 
 export const article: Exchange = {
   takes: [

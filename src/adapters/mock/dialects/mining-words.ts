@@ -80,18 +80,17 @@ const byAmount: Taking = async (fields, call) => {
 export const locking: Exchange = { takes: [requiring('config_id', 'amount')] };
 export const lockingByAmount: Exchange = { takes: [requiring('amount'), byAmount] };
 
-/** Nothing waits for staff there: an order runs from its first moment. */
+/** Without what only this backend tells of an order. */
 const plainOrder = ({
   end_time: _end,
   cancel_rate: _rate,
   is_cancel: _early,
   remark: _remark,
-  total_interest: interest,
+  created_at: _created,
   ...row
 }: Row): Row => ({
   ...row,
-  interest: interest ?? '0.00000000',
-  status: row['status'] === 1 || row['status'] === 0 ? 1 : 2,
+  status: row['status'] === 1 ? 1 : 2,
   cancel_fee: wireNumber(row['cancel_fee']),
 });
 

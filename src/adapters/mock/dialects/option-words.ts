@@ -3,7 +3,7 @@ import { compare } from '../../../core/money/fixed-point.ts';
 import { Declined } from './declined.ts';
 import type { Call, Exchange, Giving, Taking } from './dialect.ts';
 import { rowOf, rowsOf, textOf, type Row } from './reply.ts';
-import { decimalIn, ignoring, messageOf, requiring } from './shaping.ts';
+import { decimalIn, eachRow, ignoring, messageOf, requiring, wireNumber } from './shaping.ts';
 
 /** None on offer is an error that carries the empty list. */
 const noneAsError: Giving = (message) => {
@@ -26,6 +26,22 @@ export const lengthsWithLoss: Exchange = { gives: [everyLossNamed, noneAsError] 
 export const lengthsWithMinimum: Exchange = { gives: [everyLossNamed, wholeMinimum, noneAsError] };
 export const lengthsOrNone: Exchange = { gives: [everyLossNamed] };
 
+const directionNames = ['', '买涨', '买跌'];
+const stateNames = ['', '交易中', '平仓中', '已平仓'];
+const resultNames: Readonly<Record<string, string>> = { '-1': '亏损', 0: '平局', 1: '盈利' };
+
+/** In the language of these servers alone. */
+const labelled = (row: Row): Row => ({
+  ...row,
+  type_name: directionNames[wireNumber(row['type'])] ?? '',
+  status_name: stateNames[wireNumber(row['status'])] ?? '',
+  profit_result_name: resultNames[textOf(row['profit_result'])] ?? '',
+});
+const labelledOrder: Giving = (message) => ('id' in rowOf(message) ? labelled(rowOf(message)) : message);
+
+export const labelledOptions: Exchange = { gives: [eachRow('data', labelled)] };
+export const staking: Exchange = { gives: [labelledOrder] };
+
 const lengthsCall = 'GET /microtrade/seconds';
 
 /** A length that would keep a part of the stake is not on offer. */
@@ -36,7 +52,7 @@ const wholeStake: Taking = async (fields, call) => {
   return fields;
 };
 
-export const stakingAll: Exchange = { takes: [wholeStake] };
+export const stakingAll: Exchange = { takes: [wholeStake], gives: [labelledOrder] };
 
 const wholeNumberText = 'number must be an integer greater than 0';
 
@@ -50,7 +66,7 @@ const wholeUnits: Taking = async (fields, call) => {
   return fields;
 };
 
-export const stakingWholeUnits: Exchange = { takes: [wholeUnits] };
+export const stakingWholeUnits: Exchange = { takes: [wholeUnits], gives: [labelledOrder] };
 
 const pauseMs = 5000;
 
@@ -63,16 +79,17 @@ const pausedAsSuccess: Taking = (fields, call) => {
 
 export const stakingWithPause: Exchange = {
   takes: [requiring('match_id', 'currency_id', 'type', 'seconds', 'number'), pausedAsSuccess],
+  gives: [labelledOrder],
 };
 
-export const optionsOfAllPairs: Exchange = { takes: [ignoring('match_id')] };
+export const optionsOfAllPairs: Exchange = { takes: [ignoring('match_id')], gives: [eachRow('data', labelled)] };
 
 const asksId: Taking = (fields) => {
   if (fields['id'] === undefined) throw new Declined('ID is must.');
   return fields;
 };
 
-export const resultAtAnyTime: Exchange = { takes: [asksId] };
+export const resultAtAnyTime: Exchange = { takes: [asksId], gives: [labelledOrder] };
 
 const settled = 3;
 const onlySettled: Giving = (message) => {
@@ -80,7 +97,7 @@ const onlySettled: Giving = (message) => {
   return message;
 };
 
-export const resultOnceSettled: Exchange = { takes: [asksId], gives: [onlySettled] };
+export const resultOnceSettled: Exchange = { takes: [asksId], gives: [onlySettled, labelledOrder] };
 
 /** Whole seconds that an option has left. */
 export const secondsLeft: Exchange = {

@@ -1,7 +1,7 @@
 import { codeOfSession } from './access-words.ts';
 import { Broken, Declined } from './declined.ts';
 import type { Exchange, Giving, Taking } from './dialect.ts';
-import { rowOf, textOf } from './reply.ts';
+import { rowOf } from './reply.ts';
 import { defaulting, ignoring, messageOf, requiring, setting, withColumns, without } from './shaping.ts';
 
 /** Columns that this family does not fill. */
@@ -38,6 +38,14 @@ const rejectedAsNothing: Giving = (message) => {
 };
 
 export const identityState: Exchange = { gives: [rejectedAsNothing, without('password_status')] };
+/** The second level is told once the first is approved, though it came with it. */
+const oneAfterTheOther: Giving = (message) => {
+  const state = rowOf(message);
+  return state['review_status'] === 1 ? { ...state, advanced_review_status: 0 } : state;
+};
+export const identityStateOfOneStep: Exchange = {
+  gives: [rejectedAsNothing, oneAfterTheOther, without('password_status')],
+};
 export const identityStateWithPassword: Exchange = { gives: [rejectedAsNothing] };
 
 /** As long as there is a record no other is taken, a rejected one included. */
@@ -52,6 +60,9 @@ const passport: Taking = defaulting({ id_type: '1' });
 export const identityInTwoSteps: Exchange = {
   takes: [ignoring('hand_pic', 'phoneNumber'), oneRecord, passport],
 };
+export const identityWithoutCountry: Exchange = {
+  takes: [ignoring('hand_pic', 'phoneNumber', 'country'), oneRecord, passport],
+};
 /** Every call is the first step, and that wants the pictures. */
 export const identityInOneStep: Exchange = {
   takes: [setting({ real_type: '1' }), requiring('name', 'card_id', 'front_pic', 'reverse_pic'), oneRecord, passport],
@@ -60,42 +71,18 @@ export const identityNameOnly: Exchange = {
   asks: 'POST /user/real',
   takes: [setting({ real_type: '1' }), oneRecord, passport],
 };
+/** The handler reads the record before it looks whether there is one. */
+const asksRecord: Taking = async (fields, call) => {
+  const { real_data: record = null } = rowOf(await messageOf(call, 'GET /real/state'));
+  if (record === null) throw new Broken('no record');
+  return fields;
+};
+
 export const identityPicturesOnly: Exchange = {
   asks: 'POST /user/real',
-  takes: [requiring('front_pic', 'reverse_pic', 'hand_pic'), setting({ real_type: '2' })],
+  takes: [requiring('front_pic', 'reverse_pic', 'hand_pic'), asksRecord, setting({ real_type: '2' })],
 };
 
 export const payPasswordByCode: Exchange = { takes: [codeOfSession] };
 export const payPasswordOnce: Exchange = { takes: [ignoring('code')] };
 export const payPasswordByOldOne: Exchange = { takes: [requiring('oldpassword'), ignoring('code')] };
-
-const cardLanguages: ReadonlySet<string> = new Set(['en', 'zh', 'hk', 'fra', 'jp', 'kor', 'spa', 'th']);
-
-/** Labels are kept in eight languages; another one ends in a fault. */
-export const labelledCard: Exchange = {
-  takes: [
-    (fields) => {
-      if (!cardLanguages.has(fields['lang'] ?? 'en')) throw new Broken('no labels');
-      return fields;
-    },
-  ],
-};
-
-const accountNumber: Giving = async (message, call) => {
-  const card = rowOf(message);
-  if ('user_id' in card) return card;
-  return { ...card, account_number: textOf(rowOf(await messageOf(call, 'GET /user/info'))['account_number']) };
-};
-
-export const cardWithBanks: Exchange = { gives: [accountNumber] };
-export const cardWithMark: Exchange = {
-  gives: [
-    async (message, call) => {
-      const { password_status: status = 0 } = rowOf(await messageOf(call, 'GET /real/state'));
-      return { ...rowOf(message), isPayPas: status };
-    },
-    without('banks'),
-  ],
-};
-
-export const savingCard = (...required: readonly string[]): Exchange => ({ takes: [requiring(...required)] });

@@ -1,7 +1,8 @@
+import { timestamp } from '../engine/kernel/wire-format.ts';
+import { kindByBytes } from '../engine/files/picture-rules.ts';
 import { Broken, Declined } from './declined.ts';
 import type { Exchange, Taking } from './dialect.ts';
 import { textOf } from './reply.ts';
-import { timestamp } from '../engine/kernel/wire-format.ts';
 
 const uploadCall = 'POST /upload';
 
@@ -21,14 +22,17 @@ export const uploadingPolitely: Exchange = {
 const smallest = 2 * 1024 * 1024;
 const tooLargeText = 'The file may not be greater than 2048 kilobytes.';
 
-/** A rule of the framework, which answers outside the envelope. */
-const checkSize: Taking = (fields, { file }) => {
-  if (file !== undefined && file.bytes.length > smallest)
-    throw new Broken(tooLargeText, {
-      status: 422,
-      body: { message: 'The given data was invalid.', errors: { file: [tooLargeText] } },
-    });
-  return fields;
+const noImageText = 'The file must be an image.';
+
+/** Rules of the framework, which answers outside the envelope. */
+const checkFile: Taking = (fields, { file }) => {
+  if (file === undefined) return fields;
+  const isLarge = file.bytes.length > smallest;
+  const isImage = kindByBytes(file.bytes) !== undefined;
+  const broken = [...(isLarge ? [tooLargeText] : []), ...(isImage ? [] : [noImageText])];
+  if (broken.length === 0) return fields;
+  const body = { message: 'The given data was invalid.', errors: { file: broken } };
+  throw new Broken(broken.join(' '), { status: 422, body });
 };
 
 /** Where this family keeps pictures: below a folder of their day. */
@@ -36,7 +40,7 @@ const storedPictures = /\/storage\/upload\/\d{8}\//g;
 
 export const uploadingToStorage: Exchange = {
   asks: uploadCall,
-  takes: [asksFile(() => new Declined('Upload failed')), checkSize],
+  takes: [asksFile(() => new Declined('Upload failed')), checkFile],
   gives: [
     (message, { at }) =>
       textOf(message).replace(/^\/upload\//, `/storage/upload/${timestamp(at).slice(0, 10).replaceAll('-', '')}/`),

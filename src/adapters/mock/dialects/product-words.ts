@@ -13,19 +13,27 @@ const filteredBy =
 /** A filter that is not sent finds nothing. */
 export const dualProductsBy = (...names: readonly string[]): Exchange => ({ gives: [filteredBy(...names)] });
 
+const settledOnes: ReadonlySet<string> = new Set(['0', '3']);
+
+/** Either running or settled, and the sum that was paid stands in the bills alone. */
+const plainHolding = ({ end_at: _end, settle_price: _price, success: _paid, ...row }: Row): Row => ({
+  ...row,
+  status: settledOnes.has(textOf(row['status'])) ? '1' : '0',
+});
+
 const withoutTotals: Giving = (message, { fields }) => ({
   list: rowsOf(rowOf(message)['list']),
   limit: fields['limit'] ?? 10,
 });
 
-export const dualHoldings: Exchange = { gives: [withoutTotals] };
+export const dualHoldings: Exchange = { gives: [withoutTotals, eachRow('list', plainHolding)] };
 export const pagedDualHoldings: Exchange = {
   asks: 'POST /dual/dual_list',
   gives: [
     async (_message, call) => {
       const { page: _page, limit: _limit, ...filters } = call.fields;
       const all = rowOf(await messageOf(call, 'POST /dual/dual_list', { ...filters, limit: '100' }));
-      return paginated(rowsOf(all['list']), call, '/dual/dual_list');
+      return paginated(rowsOf(all['list']).map(plainHolding), call, '/dual/dual_list');
     },
   ],
 };

@@ -63,6 +63,12 @@ export const eachRow =
     return place === '' ? shaped(message) : { ...rowOf(message), [place]: shaped(rowOf(message)[place]) };
   };
 
+/** Pages of these servers tell the page as it was asked for, text and all. */
+export const echoingPage: Giving = (message, { fields }) => ({
+  ...rowOf(message),
+  page: fields['page'] ?? rowOf(message)['page'] ?? 1,
+});
+
 /** A call that is routed and has no handler. */
 export const withoutHandler: Exchange = {
   answers: () => {

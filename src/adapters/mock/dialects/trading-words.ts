@@ -1,14 +1,12 @@
-import { price, readDecimal, type Amount, type Price } from '../../../core/money/amount.ts';
-import { unitsFor } from '../../../core/money/arithmetic.ts';
-import { compare, isPositive, roundTo } from '../../../core/money/fixed-point.ts';
+import { price, type Price } from '../../../core/money/amount.ts';
+import { compare, isPositive } from '../../../core/money/fixed-point.ts';
 import type { Json } from '../engine/kernel/engine-types.ts';
 import { timestamp } from '../engine/kernel/wire-format.ts';
-import { listedInstruments } from '../engine/market/instruments.ts';
 import { Broken, Declined } from './declined.ts';
 import type { Call, Exchange, Giving, Taking } from './dialect.ts';
 import { rowOf, rowsOf, textOf, type Row } from './reply.ts';
 import { decimalIn, eachRow, messageOf, paginated, requiring, wireNumber } from './shaping.ts';
-import { isQuoteCurrency } from './wallet-words.ts';
+import { isQuoteCurrency } from './quote-rows-words.ts';
 
 /** The cancel of a spot order, under whatever verb and path. */
 export const cancellingSpot: Exchange = { asks: 'POST /coin/cancelTrade', takes: [requiring('id')] };
@@ -42,22 +40,6 @@ async function lastPrice(call: Call, base: string, quote: string): Promise<Price
 
 const buying = '1';
 
-/** Of a buy the amount is the quote money to spend, at the last price and not at the one that is asked for. */
-const quoteMoney: Taking = async (fields, call) => {
-  const { currency_id: base = '', legal_id: quote = '', amount: typed = '' } = fields;
-  const money = readDecimal<Amount>(typed);
-  if (fields['type'] !== buying || money === undefined || !isPositive(money)) return fields;
-  const units = unitsFor(money, await lastPrice(call, base, quote));
-  if (units === undefined) throw new Declined(call.say('parameter'));
-  return { ...fields, amount: roundTo(units, placesOf(base, quote), 'down') };
-};
-
-/** Decimals of the pair's quantity step. */
-function placesOf(base: string, quote: string): number {
-  const listed = listedInstruments.find(({ baseId, quoteId }) => String(baseId) === base && String(quoteId) === quote);
-  return listed?.quantityStep.split('.')[1]?.length ?? 0;
-}
-
 /** What cannot be sold has no row in the wallet table. */
 const breaksOnMissingRow: Taking = async (fields, call) => {
   if (fields['type'] !== buying && !(await isQuoteCurrency(call, fields['currency_id'] ?? '')))
@@ -65,9 +47,19 @@ const breaksOnMissingRow: Taking = async (fields, call) => {
   return fields;
 };
 
-export const spendingQuoteMoney: Exchange = { takes: [breaksOnMissingRow, quoteMoney] };
+export const sellingOwnRows: Exchange = { takes: [breaksOnMissingRow] };
 
 type Shape = (row: Row) => Row;
+
+const directionNames = ['', '买入', '卖出'];
+const stateNames = ['挂单中', '交易中', '平仓中', '已平仓', '已撤单'];
+
+/** In the language of these servers alone. */
+const labelled: Shape = (row) => ({
+  ...row,
+  type_name: directionNames[wireNumber(row['type'])] ?? '',
+  status_name: stateNames[wireNumber(row['status'])] ?? '',
+});
 
 const updateAsEpoch: Shape = (row) => ({ ...row, update_time: `${textOf(row['create_time'])}.0000` });
 const updateAsTime: Shape = (row) => ({
@@ -77,7 +69,7 @@ const updateAsTime: Shape = (row) => ({
 
 const inPage = (page: Json | undefined, shape: Shape): Row => {
   const paged = rowOf(page);
-  return { ...paged, data: rowsOf(paged['data']).map(shape) };
+  return { ...paged, data: rowsOf(paged['data']).map((row) => labelled(shape(row))) };
 };
 
 const contracts =

@@ -1,21 +1,7 @@
-import { decimal, type DecimalText } from '../../../core/money/amount.ts';
-import { divideTo, isPositive, multiply, sum } from '../../../core/money/fixed-point.ts';
 import type { Json } from '../engine/kernel/engine-types.ts';
-import { decimalColumn } from '../engine/kernel/wire-format.ts';
-import { fiatRate } from '../engine/wallet/wallet-rows.ts';
-import { Broken, Declined } from './declined.ts';
-import type { Call, Exchange, Giving, Taking } from './dialect.ts';
-import { rowOf, rowsOf, textOf, type Row } from './reply.ts';
-import {
-  breaksOnEmpty,
-  decimalIn,
-  eachRow,
-  ignoring,
-  messageOf,
-  requiring,
-  wireNumber,
-  withCommas,
-} from './shaping.ts';
+import type { Call, Exchange, Giving } from './dialect.ts';
+import { rowOf, rowsOf, type Row } from './reply.ts';
+import { breaksOnEmpty, eachRow, ignoring, messageOf, requiring, wireNumber, withCommas } from './shaping.ts';
 
 type Charging = Readonly<Record<string, readonly number[]>>;
 
@@ -28,7 +14,7 @@ export const usualCharging: Charging = {
 };
 export const otherCharging: Charging = { ...usualCharging, lever_wallet: [3], micro_wallet: [1, 2, 3, 6, 10, 19] };
 
-const accounts = ['legal_wallet', 'change_wallet', 'micro_wallet', 'lever_wallet'] as const;
+export const accounts = ['legal_wallet', 'change_wallet', 'micro_wallet', 'lever_wallet'] as const;
 
 const eachAccount =
   (shape: (account: Row, name: string) => Row): Giving =>
@@ -38,7 +24,7 @@ const eachAccount =
     return { ...wallets, ...Object.fromEntries(shaped) };
   };
 
-const chargeMarks = (charging: Charging): Giving =>
+export const chargeMarks = (charging: Charging): Giving =>
   eachAccount((account, name) => ({
     ...account,
     balance: rowsOf(account['balance']).map((row) => ({
@@ -91,55 +77,6 @@ async function openResults(call: Call): Promise<Row> {
   return { profits_all: sums['profits_total'] ?? '0' };
 }
 
-const hundred = decimal('100');
-
-/** A part of a whole above zero, in percent with four places. */
-function share(part: DecimalText, whole: DecimalText): string {
-  const percent = divideTo(multiply(part, hundred), whole, 4) ?? decimal('0');
-  return `${decimalColumn(percent, 4)}%`;
-}
-
-/** An account as a share of all, and without a total in fiat. */
-function accountAsShare(account: Row, total: DecimalText): Row {
-  const { totle: _totle, ...rest } = account;
-  return {
-    ...rest,
-    balance: rowsOf(account['balance']).map((row) => ({ ...row, totle_scale: '0%' })),
-    usdt_totle: wireNumber(account['usdt_totle']),
-    today_usdt_totle: 0,
-    CNY: fiatRate,
-    ...openDoors,
-    ...(isPositive(total) ? { usdt_totle_scale: share(decimalIn(account['usdt_totle']), total) } : {}),
-  };
-}
-
-const openDoors = { transfer: true, change: true, trade: true, lever: true, ai: false, defi: false, portfolio: true };
-
-/** Numbers of accounts that this server alone uses. */
-const numbered: Readonly<Record<string, string>> = {
-  1: 'change_wallet',
-  2: 'lever_wallet',
-  3: 'micro_wallet',
-  4: 'legal_wallet',
-};
-
-const asShares: Giving = (message) => {
-  const { is_open_CTbi: _isOpen, ...wallets } = rowOf(message);
-  const total = sum(accounts.map((name) => decimalIn(rowOf(wallets[name])['usdt_totle'])));
-  const shaped = accounts.map((name) => [name, accountAsShare(rowOf(wallets[name]), total)] as const);
-  return { ...wallets, ...Object.fromEntries(shaped), Total: wireNumber(total), huilv: fiatRate };
-};
-
-const oneAccount: Giving = (message, { fields: { type } }) => {
-  if (type === undefined) return message;
-  return { wallet: rowOf(message)[numbered[type] ?? ''] ?? '', huilv: fiatRate };
-};
-
-export const walletsAsShares: Exchange = {
-  takes: [breaksOnEmpty('zero_flag')],
-  gives: [chargeMarks(otherCharging), asShares, oneAccount],
-};
-
 export const walletDetail: Exchange = { takes: [requiring('currency', 'type')] };
 export const walletDetailWithResult: Exchange = {
   takes: [requiring('currency', 'type')],
@@ -181,68 +118,4 @@ export const billsInWords: Exchange = {
   ],
 };
 
-/** Coins that are no quote currency have no row in the wallet table. */
-export const currenciesWithMissingRows: Exchange = {
-  gives: [eachRow('', (row) => (row['is_legal'] === 1 ? row : { ...row, wallet: null }))],
-};
-
-export async function isQuoteCurrency(call: Call, id: string): Promise<boolean> {
-  const { legal } = rowOf(await messageOf(call, 'GET /currency/list'));
-  return rowsOf(legal).some((row) => textOf(row['id']) === id);
-}
-
-export const breaksWithoutRow: Taking = async (fields, call) => {
-  if (!(await isQuoteCurrency(call, fields['currency'] ?? ''))) throw new Broken('no wallet row');
-  return fields;
-};
-
-const usdtId = '3';
-
-/** One network is a text, those of USDT are an object. */
-export const depositAddress: Exchange = {
-  gives: [
-    (message, { fields }) => {
-      const { memo: _memo, min_number: _least, confirmations: _count, ...networks } = rowOf(message);
-      if (fields['currency'] === usdtId) return networks;
-      return Object.values(networks)[0] ?? '';
-    },
-  ],
-};
-
-/** The engine names networks in small letters, and takes the first where none is named. */
-const networkInSmallLetters: Taking = ({ sub_type: network, ...fields }) =>
-  network === undefined ? fields : { ...fields, sub_type: network.toLowerCase() };
-
-/** `type` 0 reports coins; this house takes no bank cards here. */
-export const reportingDeposit: Exchange = {
-  takes: [
-    requiring('currency', 'amount'),
-    (fields, { say }) => {
-      if ((fields['type'] ?? '0') !== '0') throw new Declined(say('unknownCurrency'));
-      return fields;
-    },
-    networkInSmallLetters,
-  ],
-};
-
-/** Payment channels of the house. */
-export const channels: readonly Row[] = [
-  { id: 11, name: 'USDT', exchange_rate: '1', sort: 1, status: 1 },
-  { id: 12, name: 'CNY', exchange_rate: fiatRate, sort: 2, status: 1 },
-];
-
-/** `type` is a channel; another one ends in a fault. */
-export const payingThroughChannel: Exchange = {
-  takes: [
-    requiring('currency', 'amount'),
-    ({ type, ...fields }) => {
-      if (!channels.some(({ id }) => textOf(id) === type)) throw new Broken('no such channel');
-      return fields;
-    },
-    networkInSmallLetters,
-  ],
-  beside: { url: '' },
-  contentType: 'text/html; charset=UTF-8',
-};
-
-export const receivingAccount: Row = { bank_account: '', bank_name: '', open_bank: '' };
+export const rateAsNumber: Exchange = { gives: [(message) => ({ rmb: wireNumber(rowOf(message)['rmb']) })] };

@@ -3,8 +3,8 @@ import { compare, multiply, subtract } from '../../../core/money/fixed-point.ts'
 import { Declined } from './declined.ts';
 import type { Call, Exchange, Giving, Taking } from './dialect.ts';
 import { rowOf, rowsOf, textOf, type Fields, type Row } from './reply.ts';
-import { defaulting, eachRow, ignoring, messageOf, requiring, without } from './shaping.ts';
-import { breaksWithoutRow } from './wallet-words.ts';
+import { defaulting, eachRow, echoingPage, ignoring, messageOf, requiring, without } from './shaping.ts';
+import { breaksWithoutRow } from './quote-rows-words.ts';
 
 /** What only this backend tells of a withdrawal's terms. */
 const ownTerms = ['free_below', 'networks', 'limit_btc', 'left_number', 'blocks'];
@@ -44,6 +44,16 @@ export const termsWithRateKind: Exchange = {
 const networkInSmallLetters: Taking = ({ sub_type: network, ...fields }) =>
   network === undefined ? fields : { ...fields, sub_type: network.toLowerCase() };
 
+/** As a request that passes the gates and then asks for nothing. */
+const nothingAsked: Fields = { currency: '3', number: '0', rate: '0', type: '0', address: '-' };
+
+/** What stands in the way is told before the request itself is looked at. */
+const gatesFirst: Taking = async (fields, call) => {
+  const { blocks } = rowOf(await messageOf(call, 'POST /wallet/get_info', { currency: '3' }));
+  if (Array.isArray(blocks) && blocks.length > 0) await messageOf(call, 'POST /wallet/out', nothingAsked);
+  return fields;
+};
+
 /** The address is typed. */
 const toTypedAddress: Taking = (fields, { say }) => {
   if (fields['type'] === '0' && fields['address'] === undefined) throw new Declined(say('parameter'));
@@ -51,7 +61,7 @@ const toTypedAddress: Taking = (fields, { say }) => {
 };
 
 export const withdrawing: Exchange = {
-  takes: [requiring('currency', 'number', 'rate', 'type'), toTypedAddress, networkInSmallLetters],
+  takes: [gatesFirst, requiring('currency', 'number', 'rate', 'type'), toTypedAddress, networkInSmallLetters],
 };
 
 const money = (text: string | undefined): Amount | undefined =>
@@ -81,6 +91,7 @@ const neverWithoutPassword: Taking = async (fields, call) => {
 
 export const withdrawingNet: Exchange = {
   takes: [
+    gatesFirst,
     defaulting({ currency: '3', type: '0' }),
     requiring('number', 'rate'),
     toTypedAddress,
@@ -112,6 +123,7 @@ const currencyOf = ({ currency = '' }: Fields): Fields => ({ currency });
 
 export const withdrawingToSaved: Exchange = {
   takes: [
+    gatesFirst,
     requiring('currency', 'number'),
     defaulting({ type: '0' }),
     toSavedAddress,
@@ -132,8 +144,9 @@ export const withdrawalsWithReason: Exchange = {
   gives: [
     eachRow('data', only('notes')),
     eachRow('data', (row) => (row['status'] === refused ? { ...row, status_text: row['notes'] ?? '' } : row)),
+    echoingPage,
   ],
 };
 export const withdrawalsWith = (...columns: readonly string[]): Exchange => ({
-  gives: [eachRow('data', only(...columns))],
+  gives: [eachRow('data', only(...columns)), echoingPage],
 });

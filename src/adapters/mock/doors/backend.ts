@@ -5,6 +5,7 @@ import { openEngineIoSession } from './engine-io-session.ts';
 import type { EngineServer } from './engine-server.ts';
 import { inBrowserFetch } from './in-browser-fetch.ts';
 import type { OpenFrames } from './in-page-socket.ts';
+import { WorldDoor } from './world-door.ts';
 
 /** A backend as a page uses it, wherever it runs. */
 export interface Backend {
@@ -15,12 +16,15 @@ export interface Backend {
   tick(): void;
 }
 
-/** The engine in this very page. */
+const random = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
+
+/** The engine in this very page, or in a worker of it. */
 export function localBackend(server: EngineServer, clock: Clock): Backend {
+  const door = new WorldDoor({ server, clock, random, isOneVisit: true });
   return {
-    fetch: inBrowserFetch(server),
+    fetch: inBrowserFetch(door),
     openFrames: (listener) =>
-      openEngineIoSession({ clock, connect: (socketListener) => server.connect(socketListener) }, listener),
+      openEngineIoSession({ clock, connect: (socketListener) => door.connect(socketListener) }, listener),
     presenter: new EnginePresenter(server),
     tick: () => server.engine.tick(),
   };

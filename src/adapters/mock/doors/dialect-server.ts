@@ -9,6 +9,7 @@ export interface DialectServerOptions {
   readonly dialect: Dialect;
   readonly clock: Pick<Clock, 'now'>;
   readonly random: RandomBytes;
+  readonly isOneVisit?: boolean;
   readonly onFault?: (fault: unknown) => void;
 }
 
@@ -16,10 +17,10 @@ const responseOf = (outcome: Outcome): Response | undefined =>
   outcome.kind === 'answer' ? outcome.response : undefined;
 
 /** The same engine, faults of the presenter included, in the words of another server. */
-export function dialectServer({ server, dialect, clock, random, onFault }: DialectServerOptions): ServedDoor {
+export function dialectServer({ server, dialect, clock, onFault, ...rest }: DialectServerOptions): ServedDoor {
   const door = new DialectDoor({
+    ...rest,
     dialect,
-    random,
     ...(onFault === undefined ? {} : { onFault }),
     engine: {
       serve: async (request) => responseOf(await server.serve(request)),

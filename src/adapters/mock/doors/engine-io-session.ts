@@ -1,6 +1,7 @@
 import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { SocketListener, SocketPeer } from '../engine/kernel/peers.ts';
+import { loginText } from './login-text.ts';
 
 /** One connection in Engine.IO frames, each a text. */
 export interface FrameListener {
@@ -114,10 +115,10 @@ class EngineIoSession implements FrameSocket, SocketListener {
 
   #event({ data, id }: Packet): void {
     const parts: unknown = data;
-    const [event, ...values] = Array.isArray(parts) ? parts.map(String) : [];
+    const words: readonly unknown[] = Array.isArray(parts) ? parts : [];
+    const [event, user, token] = words;
     if (event !== 'login') return;
-    const [user, token] = values;
-    const isIn = this.#peer?.login(user ?? '', token ?? '') ?? false;
+    const isIn = this.#peer?.login(loginText(user), loginText(token)) ?? false;
     if (id !== undefined) this.#emit({ type: PacketType.ACK, nsp: '/', id, data: [isIn] });
   }
 

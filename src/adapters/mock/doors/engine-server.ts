@@ -1,5 +1,6 @@
 import type { Clock } from '../../../core/ports/clock.ts';
-import type { Faults, Keeping } from '../../../core/ports/presenter-port.ts';
+import type { Faults } from '../../../core/domain/backend-faults.ts';
+import type { Keeping } from '../../../core/ports/presenter-port.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { SocketListener, SocketPeer } from '../engine/kernel/peers.ts';
 import type { RandomBytes } from '../engine/kernel/secrets.ts';

@@ -48,7 +48,7 @@ test('FillableStorage: a fresh world that finds no room after the old one was th
   const storage = new TightStorage();
   const world = await startWorld({ storage });
   hasRoom = false;
-  await expect(world.engine.control.reset(7)).rejects.toThrow('full');
+  await expect(world.engine.control.reset({ seed: 7 })).rejects.toThrow('full');
   expect((await world.send('GET /menu')).status).toBe(507);
   hasRoom = true;
   expect((await world.send('GET /menu')).status).toBe(200);

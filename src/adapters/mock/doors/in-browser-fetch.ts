@@ -1,9 +1,9 @@
 import { demoRates, ratesPath } from '../engine/seed/fiat-rates.ts';
-import type { EngineServer } from './engine-server.ts';
+import type { ServedDoor } from './engine-server.ts';
 
 /** The network's own `fetch`, but the server is in this page, and beside it the public service of currency rates. A lost answer rejects as a broken connection does. */
 export const inBrowserFetch =
-  (server: EngineServer): typeof fetch =>
+  (server: Pick<ServedDoor, 'serve'>): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init);
     request.signal.throwIfAborted();

@@ -7,26 +7,40 @@ import { largestBody } from '../engine/kernel/request-fields.ts';
 /** A client that is cut off while it sends does not read the answer, so this much is taken from it and thrown away. */
 const longestPatience = 4 * largestBody;
 
+/** Of all bodies that are being sent at the same time. More than a handful of pictures at once is an attack. */
+const roomForBodies = 64 * 1024 * 1024;
+let heldBytes = 0;
+
 interface ReadBody {
   /** Empty when the body is longer than anything this server reads. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly length: number;
 }
 
-/** Undefined, and the connection is at its end, when the body is longer than anybody would send by mistake. */
+/** Undefined, and the connection is at its end, when the body is longer than anybody would send by mistake, or there is no room. */
 export async function readBody(message: IncomingMessage): Promise<ReadBody | undefined> {
   let chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of message) {
-    if (!(chunk instanceof Uint8Array)) continue;
-    length += chunk.length;
-    if (length > longestPatience) return undefined;
-    if (length > largestBody) chunks = [];
-    else chunks.push(chunk);
+  let held = 0;
+  const hold = (bytes: number): void => {
+    heldBytes += bytes - held;
+    held = bytes;
+  };
+  try {
+    for await (const chunk of message) {
+      if (!(chunk instanceof Uint8Array)) continue;
+      length += chunk.length;
+      if (length > longestPatience) return undefined;
+      if (length > largestBody) chunks = [];
+      else chunks.push(chunk);
+      hold(length > largestBody ? 0 : length);
+      if (heldBytes > roomForBodies) return undefined;
+    }
+    return { bytes: new Uint8Array(Buffer.concat(chunks)), length };
+  } finally {
+    hold(0);
   }
-  return { bytes: new Uint8Array(Buffer.concat(chunks)), length };
 }
-
 /** The request as the engine reads it: of a body that is too long it gets the length alone. Undefined as `readBody`. */
 export async function toRequest(message: IncomingMessage): Promise<Request | undefined> {
   const { method = 'GET', url = '/' } = message;

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import type { Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { amount } from '../../../core/money/amount.ts';
@@ -50,6 +51,20 @@ test.each(['websocket', 'polling'])('startNodeServer: calls and events over a po
   const quote = next(socket, 'daymarket');
   doors.clock.pass(1500);
   expect(await quote).toMatchObject({ type: 'daymarket' });
+});
+
+test('R3 startNodeServer: a login of what is no text is refused, and the server goes on', async () => {
+  const token = await signIn();
+  const socket = openSocket(origin, { transports: ['websocket'] });
+  sockets.push(socket);
+  await next(socket, 'connect');
+  const odd = [{ toString: 1, valueOf: 1 }, [{ toString: 1 }], null, true];
+  for (const value of odd) {
+    expect(await socket.emitWithAck('login', value, token)).toBe(false);
+    expect(await socket.emitWithAck('login', '70001', value)).toBe(false);
+  }
+  socket.emit('login', { toString: 1, valueOf: 1 }, 'x');
+  expect(await socket.emitWithAck('login', '70001', token)).toBe(true);
 });
 
 test('startNodeServer: a handshake of Engine.IO 3 is accepted', async () => {
@@ -111,12 +126,42 @@ test('startNodeServer: a form that is too long is HTTP 413, and one without end 
   await expect(send(64)).rejects.toThrow('fetch failed');
 });
 
+test('R12 startNodeServer: bodies that are held open take no more than a handful of pictures would', async () => {
+  const half = new Uint8Array(10 * 1024 * 1024);
+  const uploads = Array.from({ length: 12 }, () => {
+    const held = request(`${origin}/api/upload`, { method: 'POST', headers: { 'content-length': half.length * 2 } });
+    const ended = new Promise<'cut'>((resolve) => void held.on('error', () => resolve('cut')));
+    held.write(half);
+    return { held, ended };
+  });
+  expect(await Promise.race(uploads.map(({ ended }) => ended))).toBe('cut');
+  expect((await fetch(`${origin}/api/currency/quotation_new`)).status).toBe(200);
+  for (const { held } of uploads) held.destroy();
+});
+
 test('startNodeServer: calls are counted by the address of the connection, whatever a client says', async () => {
   const ask = (name: string) =>
     fetch(`${origin}/api/wallet/getRateCurrency?id=1`, { headers: { authorization: name, 'x-tandem-address': name } });
   const answers = await Promise.all(Array.from({ length: 61 }, (_, index) => ask(String(index))));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
 });
+
+test(
+  'startNodeServer: it ends although a browser holds connections on which it asks for nothing, or asks half of it',
+  { timeout: 10_000 },
+  async () => {
+    const other = await startNodeServer({ server: doors.server, port: 0, host: '127.0.0.1' });
+    const ends = ['', 'GET /api/currency/quotation_new HTTP/1.1\r\nHost: x\r\n'].map((begun) => {
+      const socket = connect(other.port, '127.0.0.1', () => void (begun !== '' && socket.write(begun)));
+      return new Promise<string>(
+        (resolve) => void socket.on('error', () => undefined).on('close', () => resolve('ended')),
+      );
+    });
+    await fetch(`http://127.0.0.1:${other.port}/api/currency/quotation_new`);
+    await other.close();
+    expect(await Promise.all(ends)).toEqual(['ended', 'ended']);
+  },
+);
 
 test('control: the presenter works over HTTP', async () => {
   const presenter = createHttpPresenter({ origin, fetch, clock: new SystemClock() });

@@ -3,6 +3,7 @@ import { Server as SocketServer, type Socket } from 'socket.io';
 import type { PresenterPort } from '../../../core/ports/presenter-port.ts';
 import { controlBase, serveControl } from './control-door.ts';
 import type { EngineServer, ServedDoor } from './engine-server.ts';
+import { loginText } from './login-text.ts';
 import { toRequest, writeResponse } from './node-request.ts';
 
 export interface NodeServerOptions {
@@ -24,6 +25,9 @@ export interface RunningNodeServer {
   close(): Promise<void>;
 }
 
+/** How often connections are ended while the server closes. */
+const endingMs = 20;
+
 /** The backend on a port: calls over HTTP, events over socket.io for clients of its versions 2, 3 and 4. */
 export async function startNodeServer(options: NodeServerOptions): Promise<RunningNodeServer> {
   const { server, door = server, port, host, presenter, tickMs = 100 } = options;
@@ -43,8 +47,10 @@ export async function startNodeServer(options: NodeServerOptions): Promise<Runni
     port: portOf(http),
     close: async () => {
       clearInterval(timer);
+      // A browser keeps connections open on which it has not asked for anything: nothing ends them but this.
+      const ending = setInterval(() => http.closeAllConnections(), endingMs);
       await sockets.close();
-      http.closeAllConnections();
+      clearInterval(ending);
     },
   };
 }
@@ -78,8 +84,8 @@ function joinSocket(door: ServedDoor, socket: Socket): void {
     socket.conn.close();
     return;
   }
-  socket.on('login', (user?: string | number, token?: string, acknowledge?: (isIn: boolean) => void) => {
-    const isIn = peer.login(String(user), String(token));
+  socket.on('login', (user?: unknown, token?: unknown, acknowledge?: (isIn: boolean) => void) => {
+    const isIn = peer.login(loginText(user), loginText(token));
     if (typeof acknowledge === 'function') acknowledge(isIn);
   });
   socket.on('disconnect', () => peer.close());

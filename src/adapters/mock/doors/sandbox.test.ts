@@ -72,13 +72,13 @@ test('sandbox: a stored world keeps its seed, and says so to whoever asks for an
   );
 }, 60_000);
 
-test('sandbox: it speaks a dialect, and a stored world keeps the rules of its own', async () => {
+test('sandbox: it speaks a dialect, and a stored world goes on in its own', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tandem-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const first = await startedWith('--dialect', 'd', '--data', folder);
   expect([first.said, first.warned]).toEqual([expect.stringMatching(started), '']);
   expect((await startedWith('--dialect', 'd', '--data', folder)).warned).toBe('');
-  expect((await startedWith('--data', folder)).warned).toContain('the rules of the dialect it was made for');
+  expect((await startedWith('--data', folder)).warned).toContain('was made for the dialect d and goes on in it');
   const unknown = await startedWith('--dialect', 'e');
   expect([unknown.said, unknown.warned]).toEqual([
     '',

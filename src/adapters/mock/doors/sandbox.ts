@@ -1,24 +1,26 @@
 import { webcrypto } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { dialectNames, type DialectName } from '../../../core/domain/dialect-name.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import { clockSpeeds, type ClockSpeed } from '../../../core/ports/presenter-port.ts';
 import { SystemClock } from '../../wire/platform/system-clock.ts';
 import type { Dialect } from '../dialects/dialect.ts';
 import { dialects } from '../dialects/dialects.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
-import { plainRules, usualRules, type WorldRules } from '../engine/kernel/world-rules.ts';
+import type { Basis } from '../engine/kernel/kernel.ts';
+import { plainRules } from '../engine/kernel/world-rules.ts';
 import { StoredWorldError } from '../engine/storage/journal-storage.ts';
 import { serverPace } from '../engine/market/broadcast.ts';
 import { MemoryStorage } from '../engine/storage/memory-storage.ts';
 import { defaultSeed } from '../engine/seed/personas.ts';
 import { EnginePresenter } from '../presenter/engine-presenter.ts';
 import { broughtHistoryFolder, readBroughtHistory } from './brought-history-folder.ts';
-import { dialectServer } from './dialect-server.ts';
 import { EngineServer } from './engine-server.ts';
 import { fileNames, FileStorage, moveAside } from './file-storage.ts';
 import { FillableStorage } from './fillable-storage.ts';
 import { startNodeServer } from './node-server.ts';
+import { WorldDoor } from './world-door.ts';
 
 const usage =
   'npm run sandbox -- [--port 8787] [--host 127.0.0.1] [--seed N] [--data DIR [--reset]] [--speed 0|1|60|3600] [--control] [--wallet-sign-in] [--dialect standard|a|b|c|d]';
@@ -34,7 +36,7 @@ interface Wishes {
   readonly isControlled: boolean;
   readonly opensWalletSignIn: boolean;
   /** Undefined for the specification's own words. */
-  readonly dialect: Dialect | undefined;
+  readonly dialect: { readonly name: DialectName; readonly table: Dialect } | undefined;
 }
 
 function wholeNumber(text: string, name: string): number {
@@ -52,11 +54,13 @@ function readSpeed(text: string | undefined): ClockSpeed | undefined {
 
 const standard = 'standard';
 
-function readDialect(name: string): Dialect | undefined {
-  if (name === standard) return undefined;
-  const dialect = dialects[name];
-  if (dialect === undefined) throw new Error(`--dialect is one of ${[standard, ...Object.keys(dialects)].join(', ')}`);
-  return dialect;
+function readDialect(text: string): Wishes['dialect'] {
+  if (text === standard) return undefined;
+  const name = dialectNames.find((known) => known === text);
+  const table = dialects[text];
+  if (name === undefined || table === undefined)
+    throw new Error(`--dialect is one of ${[standard, ...Object.keys(dialects)].join(', ')}`);
+  return { name, table };
 }
 
 function readWishes(): Wishes {
@@ -113,8 +117,9 @@ async function openEngine(wishes: Wishes, storage: FillableStorage, clock: Clock
   const onFault = (fault: unknown): void => console.error(fault);
   const brought = await readBroughtHistory(broughtHistoryFolder);
   const { seed = defaultSeed, opensWalletSignIn, dialect } = wishes;
-  const pace = dialect?.pushing.pace ?? serverPace;
-  const world = { seed, hasPast: true, opensWalletSignIn, brought, rules: rulesOf(dialect), pace };
+  const pace = dialect?.table.pushing.pace ?? serverPace;
+  const manner = { rules: dialect?.table.rules ?? plainRules, words: dialect?.name };
+  const world = { seed, hasPast: true, opensWalletSignIn, brought, ...manner, pace };
   try {
     return await createEngine({ ...world, clock, storage, random: randomBytes, onFault });
   } catch (error) {
@@ -130,16 +135,11 @@ function tellKeptSeed({ seed, folder }: Wishes, kept: number): void {
   console.error(`The world in ${folder} goes on with its own seed ${kept}; --seed ${seed} changes nothing. ${anew}`);
 }
 
-const rulesOf = (dialect: Dialect | undefined): WorldRules => dialect?.rules ?? plainRules;
-
-/** A stored world goes on by the rules that it was made with. */
-function tellKeptRules({ dialect, folder }: Wishes, kept: WorldRules): void {
-  // Worlds of earlier versions name no rules.
-  const taken = dialect === undefined ? [plainRules, usualRules] : [dialect.rules];
-  if (taken.some((rules) => JSON.stringify(rules) === JSON.stringify(kept))) return;
-  console.error(
-    `The world in ${folder} goes on by the rules of the dialect it was made for. Add --reset to begin anew.`,
-  );
+/** A stored world goes on in the words, and by the rules, that it was made for. */
+function tellKeptWords({ dialect, folder }: Wishes, { words = standard }: Basis): void {
+  if (words === (dialect?.name ?? standard)) return;
+  const anew = 'Add --reset to begin anew: the folder is moved aside.';
+  console.error(`The world in ${folder} was made for the dialect ${words} and goes on in it. ${anew}`);
 }
 
 async function run(wishes: Wishes): Promise<void> {
@@ -147,15 +147,13 @@ async function run(wishes: Wishes): Promise<void> {
   const storage = await openStorage(wishes);
   const engine = await openEngine(wishes, storage, clock);
   tellKeptSeed(wishes, engine.control.state().seed);
-  tellKeptRules(wishes, engine.control.rules());
+  tellKeptWords(wishes, engine.control.basis());
   if (wishes.speed !== undefined) await engine.control.setSpeed(wishes.speed);
   const server = new EngineServer({ engine, clock, random: randomBytes, storage });
-  const { dialect } = wishes;
   const onFault = (fault: unknown): void => console.error(fault);
-  const speaking = { server, clock, random: randomBytes, onFault };
   const door = await startNodeServer({
     server,
-    ...(dialect === undefined ? {} : { door: dialectServer({ ...speaking, dialect }) }),
+    door: new WorldDoor({ server, clock, random: randomBytes, onFault }),
     port: wishes.port,
     host: wishes.host,
     ...(wishes.isControlled ? { presenter: new EnginePresenter(server) } : {}),

@@ -85,6 +85,6 @@ test('BackendSwitch: when the first tab is gone, the second goes on with its own
   await backends.use(Promise.resolve(localBackend(own.server, clock)));
   expect(await lost).toBe('transport close');
   await next(socket, 'connect');
-  await own.engine.control.reset(7);
+  await own.engine.control.reset({ seed: 7 });
   expect(await backends.presenter.state()).toMatchObject({ seed: 7 });
 });

@@ -51,13 +51,15 @@ import { openSales } from './projects/project-book.ts';
 import { createProjectDomain } from './projects/project-domain.ts';
 import { createQuizDomain } from './quiz/quiz-domain.ts';
 import { sceneDomain } from './presented/scene-domain.ts';
-import { cardOf, internationalCardOf } from './payees/payees-book.ts';
+import { cardOf, internationalCardOf, type PayeesState } from './payees/payees-book.ts';
 import { payeesDomain } from './payees/payees-domain.ts';
 import { spotAccounts } from './spot/spot-account.ts';
 import { createSpotDomain } from './spot/spot-domain.ts';
 import type { InviterOf } from './spot/spot-rules.ts';
 import { withdrawalCases, type WithdrawalBook } from './withdrawals/withdrawal-book.ts';
+import type { WithdrawalTools } from './withdrawals/withdrawal-gate.ts';
 import { createWithdrawalDomain } from './withdrawals/withdrawal-domain.ts';
+import type { TransferTools } from './wallet/account-transfer.ts';
 import { createWalletDomain } from './wallet/wallet-domain.ts';
 
 export interface CompositionTools extends AccessTools, FileTools {
@@ -132,26 +134,44 @@ function mountFollowedLevers(personBehind: FindPerson, access: OpenDomain<Access
 }
 
 /** What is lent, sold and locked. */
-const mountProducts = (personBehind: FindPerson, { seed }: Basis) => ({
+const mountProducts = (personBehind: FindPerson, { seed, rules = usualRules }: Basis) => ({
   loans: mountDomain(createLoanDomain(personBehind)),
   dual: mountDomain(createDualDomain(personBehind)),
-  mining: mountDomain(createMiningDomain(personBehind)),
+  mining: mountDomain(createMiningDomain(personBehind, rules.mining)),
   purchases: mountDomain(createPurchaseDomain(personBehind)),
   projects: mountDomain(createProjectDomain(personBehind)),
   nfts: mountDomain(createNftDomain({ findPerson: personBehind, seed })),
 });
 
 /** Nobody is rewarded for trades of simulated money. */
-const mountSpots = (inviterOf: InviterOf) =>
+const mountSpots = (inviterOf: InviterOf, rules: WorldRules) =>
   spotAccounts.map((spot) =>
-    mountDomain(spot.account === 'live' ? createSpotDomain(spot, inviterOf) : createSpotDomain(spot)),
+    mountDomain(spot.account === 'live' ? createSpotDomain(spot, inviterOf, rules.spot) : createSpotDomain(spot)),
   );
 
 /** Whatever is staked on a price at a moment. */
-const mountOptions = (personBehind: FindPerson, { orders }: WorldRules) => [
-  ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind, orders))),
+const mountOptions = (personBehind: FindPerson, rules: WorldRules) => [
+  ...microAccounts.map((micro) => mountDomain(createMicroDomain(micro, personBehind, rules))),
   mountDomain(createQuizDomain(personBehind)),
 ];
+
+/** What keeps money in the contract account. */
+const holdsBack = ({ transfers }: WorldRules, tools: TransferTools): TransferTools =>
+  transfers?.leavesPositions === true ? { ...tools, hasOpenPositions: () => false } : tools;
+
+interface WithdrawalNeeds extends Pick<WithdrawalTools, 'rules' | 'findPerson' | 'hasOpenPositions'> {
+  readonly loans: OpenDomain<LoanBook>;
+  readonly payees: OpenDomain<PayeesState>;
+}
+
+const mountWithdrawals = ({ loans, payees, ...tools }: WithdrawalNeeds) =>
+  mountDomain(
+    createWithdrawalDomain({
+      ...tools,
+      hasUnpaidLoan: (user) => hasUnpaidLoan(loans.slice(), user),
+      hasCard: (user, kind) => (kind === 'bankCard' ? cardOf : internationalCardOf)(payees.slice(), user) !== undefined,
+    }),
+  );
 
 /** Everything this backend is made of, fresh for one world. */
 export function compose(basis: Basis, tools: CompositionTools): Composition {
@@ -174,16 +194,12 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
   const { levers, domains: followed } = mountFollowedLevers(personBehind, access, rules);
   const hasOpenPositions = (user: string, account: EngineAccount): boolean =>
     levers.some(({ lever, domain }) => lever.account === account && livingOrdersOf(domain.slice(), user).some(isHeld));
-  const [payees, files] = [mountDomain(payeesDomain), mountDomain(createFilesDomain(tools))];
-  const withdrawals = mountDomain(
-    createWithdrawalDomain({
-      rules,
-      findPerson: personBehind,
-      hasOpenPositions,
-      hasUnpaidLoan: (user) => hasUnpaidLoan(loans.slice(), user),
-      hasCard: (user, kind) => (kind === 'bankCard' ? cardOf : internationalCardOf)(payees.slice(), user) !== undefined,
-    }),
-  );
+  const [payees, files] = [
+    mountDomain(payeesDomain),
+    mountDomain(createFilesDomain({ ...tools, takenPictures: rules.pictures })),
+  ];
+  const limits = { findPerson: personBehind, hasOpenPositions };
+  const withdrawals = mountWithdrawals({ ...limits, rules, loans, payees });
   return {
     domains: [
       access,
@@ -196,9 +212,9 @@ export function compose(basis: Basis, tools: CompositionTools): Composition {
       payees,
       withdrawals,
       ...Object.values(products),
-      mountDomain(createWalletDomain({ findPerson: personBehind, hasOpenPositions })),
+      mountDomain(createWalletDomain(holdsBack(rules, limits))),
       mountDomain(createConversionDomain(personBehind)),
-      ...mountSpots((user) => findPerson(access.slice(), user)?.inviter ?? undefined),
+      ...mountSpots((user) => findPerson(access.slice(), user)?.inviter ?? undefined, rules),
       ...mountOptions(personBehind, rules),
       ...followed,
       files,

@@ -1,3 +1,4 @@
+import type { DialectName } from '../../../core/domain/dialect-name.ts';
 import { compose } from './composition.ts';
 import { Kernel, type Basis, type Composition } from './kernel/kernel.ts';
 import type { RandomBytes } from './kernel/secrets.ts';
@@ -25,6 +26,8 @@ export interface WorldOptions {
   readonly opensWalletSignIn?: boolean;
   /** Of a fresh world; a stored one keeps its own. The usual ones where none are named. */
   readonly rules?: WorldRules | undefined;
+  /** Of a fresh world; a stored one keeps its own. The specification's where none are named. */
+  readonly words?: DialectName | undefined;
   /** How often the market is told of; as in the demo where nothing is said. */
   readonly pace?: BroadcastPace | undefined;
   /** Real histories that somebody has brought, beside those that ship. They may differ from one start to the next. */
@@ -49,8 +52,13 @@ export const composer =
 /** A fresh world with its people, already stored. */
 export async function createWorld(options: WorldOptions): Promise<{ kernel: Kernel; n: number }> {
   const epoch = options.clock.now();
-  const { seed, rules } = options;
-  const basis: Basis = { seed, epoch, ...(rules === undefined ? {} : { rules }) };
+  const { seed, rules, words } = options;
+  const basis: Basis = {
+    seed,
+    epoch,
+    ...(rules === undefined ? {} : { rules }),
+    ...(words === undefined ? {} : { words }),
+  };
   const kernel = Kernel.create(basis, composer(options)(basis), epoch - historyMs);
   seedWorld(kernel, { hasPast: options.hasPast ?? false });
   kernel.takePushed();

@@ -1,4 +1,5 @@
 import { decisionCommands } from './decision-commands.ts';
+import type { DialectName } from '../../../core/domain/dialect-name.ts';
 import { amount as amountText, type Price, type Rate } from '../../../core/money/amount.ts';
 import { roundToStep } from '../../../core/money/arithmetic.ts';
 import { compare, fromSteps, multiply } from '../../../core/money/fixed-point.ts';
@@ -18,8 +19,7 @@ import type {
 import { clockSpeeds } from '../../../core/ports/presenter-port.ts';
 import { Refusal, type Json } from './kernel/engine-types.ts';
 import { tokenHash } from './kernel/secrets.ts';
-import { usualRules, type WorldRules } from './kernel/world-rules.ts';
-import type { Kernel } from './kernel/kernel.ts';
+import type { Basis, Kernel, Manner } from './kernel/kernel.ts';
 import { nextOpening } from './market/hours.ts';
 import { leverAccounts } from './lever/lever-account.ts';
 import { everybody } from './messages/messages-book.ts';
@@ -31,13 +31,19 @@ import { spotAccounts } from './spot/spot-account.ts';
 import { clockCommand, fileOf } from './storage/stored-kernel.ts';
 import { holds } from './wallet/wallet-rows.ts';
 
+/** How a world is to begin anew; what is not said stays as it is. */
+export interface Beginning {
+  readonly seed?: number | undefined;
+  readonly manner?: Manner | undefined;
+}
+
 /** What the control needs of the engine it controls. */
 export interface ControlledEngine {
   kernel(): Kernel;
   now(): number;
   realNow(): number;
   execute(command: string, argument: Json): Promise<Json>;
-  reset(seed: number | undefined): Promise<void>;
+  reset(beginning: Beginning): Promise<void>;
   load(file: string): Promise<void>;
   dropSockets(): void;
   setStress(quotesASecond: number): void;
@@ -46,6 +52,7 @@ export interface ControlledEngine {
 
 export interface EngineState {
   readonly seed: number;
+  readonly words: DialectName;
   /** Engine time, epoch ms. */
   readonly now: number;
   readonly speed: ClockSpeed;
@@ -79,9 +86,9 @@ export class EngineControl {
     return token === '' ? undefined : this.#engine.kernel().composition.authenticate(tokenHash(token));
   }
 
-  /** What this world counts by, in any dialect. */
-  rules(): WorldRules {
-    return this.#engine.kernel().basis.rules ?? usualRules;
+  /** What the present world was made with: another object for each world. */
+  basis(): Basis {
+    return this.#engine.kernel().basis;
   }
 
   state(): EngineState {
@@ -89,6 +96,7 @@ export class EngineControl {
     const { market, scene, sceneWork } = kernel.composition.presented(this.#engine.now());
     return {
       seed: kernel.basis.seed,
+      words: kernel.basis.words ?? 'standard',
       now: this.#engine.now(),
       speed: readSpeed(kernel.clock.speed),
       pendingEntries: kernel.agenda.size,
@@ -241,9 +249,10 @@ export class EngineControl {
     this.#engine.setStress(quotesASecond);
   }
 
-  async reset(seed: number | undefined): Promise<void> {
+  async reset(beginning: Beginning): Promise<void> {
+    const { seed } = beginning;
     if (seed !== undefined && !Number.isSafeInteger(seed)) throw new Refusal('parameter');
-    await this.#engine.reset(seed);
+    await this.#engine.reset(beginning);
     this.#changed();
   }
 

@@ -279,7 +279,7 @@ test('engine time: paused, faster, and never backwards', async () => {
 test('reset: a fresh world with the seed asked for; old tokens are worth nothing', async () => {
   const world = await startWorld();
   const token = await world.signIn('demo@tandem.test');
-  await world.engine.control.reset(42);
+  await world.engine.control.reset({ seed: 42 });
   expect(world.engine.control.state().seed).toBe(42);
   expect(await world.call('GET /user/info', {}, token)).toMatchObject({ type: '999' });
   const reopened = await startWorld({ storage: world.storage, clock: world.clock });

@@ -1,6 +1,6 @@
 import { engineTime } from './clock/engine-clock.ts';
 import { composer, createWorld, type WorldOptions } from './create-world.ts';
-import { EngineControl } from './engine-control.ts';
+import { EngineControl, type Beginning } from './engine-control.ts';
 import { readPicture } from './files/files-domain.ts';
 import { Refusal, type Json } from './kernel/engine-types.ts';
 import type { Kernel } from './kernel/kernel.ts';
@@ -74,7 +74,7 @@ export class Engine {
       now: () => this.now(),
       realNow: () => options.clock.now(),
       execute: (command, argument) => this.execute(command, argument),
-      reset: (seed) => this.#reset(seed),
+      reset: (beginning) => this.#reset(beginning),
       load: (file) => this.#load(file),
       dropSockets: () => this.#peers.dropAll(),
       setStress: (quotesASecond) => this.#stress.set(quotesASecond, options.clock.now()),
@@ -225,19 +225,21 @@ export class Engine {
   #rebuild(): Promise<void> {
     if (this.#condition === 'rebuilding') return this.#ready;
     return this.#remake(async () => {
-      const { seed } = this.#kernel.basis;
-      const options = { ...this.#options, seed };
+      const { seed, rules, words } = this.#kernel.basis;
+      const options = { ...this.#options, seed, rules, words };
       const restored = restoreKernel(await options.storage.load(), composer(options));
       // Nothing is stored when a reset has thrown the world away and found no room for the next one.
       return restored ?? createWorld(options);
     });
   }
 
-  async #reset(seed: number | undefined): Promise<void> {
+  async #reset({ seed, manner }: Beginning): Promise<void> {
     await this.#ready.catch(() => undefined);
     await this.#remake(async () => {
       await this.#options.storage.clear();
-      return createWorld({ ...this.#options, seed: seed ?? this.#kernel.basis.seed });
+      const { basis } = this.#kernel;
+      const { rules, words } = manner ?? basis;
+      return createWorld({ ...this.#options, seed: seed ?? basis.seed, rules, words });
     });
     this.#peers.dropAll();
   }

@@ -1,14 +1,10 @@
+import { dialectNames } from '../../../core/domain/dialect-name.ts';
 import * as v from 'valibot';
 import { accountIds } from '../../../core/account/account-scope.ts';
 import { readDecimal, type Amount } from '../../../core/money/amount.ts';
 import { walletAccounts } from '../../../core/domain/wallet.ts';
-import {
-  clockSpeeds,
-  personaIds,
-  sceneIds,
-  type Faults,
-  type PresenterPort,
-} from '../../../core/ports/presenter-port.ts';
+import type { Faults } from '../../../core/domain/backend-faults.ts';
+import { clockSpeeds, personaIds, sceneIds, type PresenterPort } from '../../../core/ports/presenter-port.ts';
 import { marketControlSchema } from '../engine/market/market-control.ts';
 
 const amount = v.pipe(
@@ -83,8 +79,11 @@ const schemas = {
     persona: v.optional(v.picklist(personaIds)),
   }),
   reset: v.union(
-    [v.strictObject({ file: v.string() }), v.strictObject({ seed: v.optional(v.number()) })],
-    'takes {}, {"seed": 20260101} or {"file": "a saved world"}',
+    [
+      v.strictObject({ file: v.string() }),
+      v.strictObject({ seed: v.optional(v.number()), words: v.optional(v.picklist(dialectNames)) }),
+    ],
+    'takes {}, {"seed": 20260101}, {"words": "a"} or {"file": "a saved world"}',
   ),
 };
 
@@ -124,7 +123,9 @@ export const controlCalls: Readonly<Record<string, (presenter: PresenterPort, ar
     saveWorld: (presenter) => presenter.saveWorld(),
     reset: (presenter, argument) => {
       const request = read(schemas.reset, argument);
-      return presenter.reset('file' in request ? request : seeded(request.seed));
+      if ('file' in request) return presenter.reset(request);
+      const { seed, words } = request;
+      return presenter.reset({ ...seeded(seed), ...(words === undefined ? {} : { words }) });
     },
   };
 

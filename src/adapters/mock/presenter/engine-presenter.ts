@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import type { DialectName } from '../../../core/domain/dialect-name.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
+import type { Faults } from '../../../core/domain/backend-faults.ts';
 import type {
   ClockSpeed,
   Decision,
-  Faults,
   MarketControl,
+  NewWorld,
   PersonaId,
   PlayedScene,
   PresenterPort,
@@ -18,6 +20,7 @@ import type { Unsubscribe } from '../../../core/ports/realtime-transport.ts';
 import { noFaults, type EngineServer } from '../doors/engine-server.ts';
 import type { StagedContract, StagedOption, StagedOrder } from '../engine/staged-orders.ts';
 import { Refusal } from '../engine/kernel/engine-types.ts';
+import type { Manner } from '../engine/kernel/kernel.ts';
 import { serverText } from '../engine/kernel/server-text.ts';
 import { personas } from '../engine/seed/personas.ts';
 import { WorldFileError } from '../engine/storage/world-file.ts';
@@ -25,6 +28,14 @@ import { scenes } from './scenes/scenes.ts';
 
 const people = personas.map(({ id, login }) => ({ persona: id, identifier: login }));
 const tokenSchema = v.object({ type: v.literal('ok'), message: v.string() });
+
+/** By which rules a family's world goes; undefined leaves those of the present one. */
+async function mannerOf(words: DialectName | undefined): Promise<Manner | undefined> {
+  if (words === undefined) return undefined;
+  if (words === 'standard') return { rules: undefined, words: undefined };
+  const { dialects } = await import('../dialects/dialects.ts');
+  return { rules: dialects[words]?.rules, words };
+}
 
 /** The presenter's controls on an engine in this very process. */
 export class EnginePresenter implements PresenterPort {
@@ -91,7 +102,7 @@ export class EnginePresenter implements PresenterPort {
     const { control } = this.#server.engine;
     const { persona, path, faults = {}, play } = scenes[scene];
     this.#server.setFaults(noFaults);
-    await spoken(control.reset(seed));
+    await spoken(control.reset({ seed }));
     const placeOrder = (order: StagedOrder): Promise<void> => spoken(control.placeOrder(order));
     const placeOption = (option: StagedOption): Promise<void> => spoken(control.placeOption(option));
     const openContract = (contract: StagedContract): Promise<void> => spoken(control.openContract(contract));
@@ -116,13 +127,14 @@ export class EnginePresenter implements PresenterPort {
     return this.#server.engine.control.savedWorld();
   }
 
-  async reset(request: { seed?: number } | { file: string }): Promise<ResetOutcome> {
+  async reset(request: NewWorld | { file: string }): Promise<ResetOutcome> {
     const { control } = this.#server.engine;
     const faults = this.#server.faults();
     // Before anything else, so that a storage that was only played full has room for what comes.
     this.#server.setFaults(noFaults);
     try {
-      await spoken('file' in request ? control.loadWorld(request.file) : control.reset(request.seed));
+      if ('file' in request) await spoken(control.loadWorld(request.file));
+      else await spoken(control.reset({ seed: request.seed, manner: await mannerOf(request.words) }));
       return 'done';
     } catch (error) {
       this.#server.setFaults(faults);

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { dialectNames } from '../../../core/domain/dialect-name.ts';
+import type { Faults } from '../../../core/domain/backend-faults.ts';
 import {
   clockSpeeds,
   keepings,
@@ -6,8 +8,8 @@ import {
   sceneIds,
   type ClockSpeed,
   type ActiveMarketControl,
+  type NewWorld,
   type Decision,
-  type Faults,
   type MarketControl,
   type PersonaId,
   type PresenterPort,
@@ -34,6 +36,7 @@ export interface RemotePresenterOptions {
 const activeControl = v.custom<ActiveMarketControl>((value) => v.is(marketControlSchema, value));
 const stateSchema = v.object({
   seed: v.number(),
+  words: v.picklist(dialectNames),
   now: v.number(),
   speed: v.picklist(clockSpeeds),
   pendingEntries: v.number(),
@@ -158,7 +161,7 @@ export class RemotePresenter implements PresenterPort {
     return v.parse(v.string(), await this.#call('saveWorld', {}));
   }
 
-  async reset(request: { seed?: number } | { file: string }): Promise<ResetOutcome> {
+  async reset(request: NewWorld | { file: string }): Promise<ResetOutcome> {
     return v.parse(outcomeSchema, await this.#call('reset', request));
   }
 }

@@ -88,6 +88,26 @@ const refused: readonly (readonly [string, ResetOutcome, (file: string) => strin
   ['one with a changed digit', 'damaged-file', (file) => file.replace('60000', '90000')],
   ['one of another version', 'other-version', (file) => file.replace(`"version": ${journalVersion}`, '"version": 99')],
   ['a state that is none', 'damaged-file', (file) => changedFile(file, () => '{"basis":{"seed":1,"epoch":0}}')],
+  [
+    'R6 a clock that runs too fast',
+    'damaged-file',
+    (file) => changedFile(file, (state) => state.replace(/"speed":\d+/, '"speed":1000000000')),
+  ],
+  [
+    'R6 a world of the year 33658',
+    'damaged-file',
+    (file) => changedFile(file, (state) => state.replace(/"cursor":\d+/, '"cursor":1000000000000000')),
+  ],
+  [
+    'R6 a beginning before there were markets',
+    'damaged-file',
+    (file) => changedFile(file, (state) => state.replace(/"epoch":\d+/, '"epoch":-100000000000000')),
+  ],
+  [
+    'R6 something long overdue',
+    'damaged-file',
+    (file) => changedFile(file, (state) => state.replace(/("entries":\[\{"id":\d+,"at":)\d+/, '$11')),
+  ],
   ['money from nowhere', 'damaged-file', (file) => changedFile(file, (state) => state.replace('"60000', '"90000'))],
 ];
 

@@ -148,6 +148,12 @@ describe('AxiosHttpTransport: failures', () => {
     expect(requests).toHaveLength(0);
   });
 
+  test('R9 call: no redirect is followed', async () => {
+    const { transport, sent } = start(okAnswer);
+    await transport.call('POST /user/login', { password: 'secret' });
+    expect(sent().redirect).toBe('error');
+  });
+
   test('call: a connection that drops is no answer, is not repeated and names no token', async () => {
     const drop = async (): Promise<Response> => {
       throw new TypeError('Failed to fetch');

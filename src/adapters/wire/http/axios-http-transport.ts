@@ -201,6 +201,8 @@ export class AxiosHttpTransport implements HttpTransport {
     const [{ default: axios }, envelope] = await Promise.all([import('axios'), import('./envelope.ts')]);
     const instance = axios.create({
       adapter: 'fetch',
+      // Whoever the server sends it on to has no business with a token.
+      fetchOptions: { redirect: 'error' },
       env: { fetch: abortableFetch(this.#options.fetch) },
       timeout: timeoutMs,
       ...(this.#options.credentials === 'include' && { withCredentials: true }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../../../core/errors/app-error.ts';
+import { AppError, leavesOutcomeUnknown } from '../../../core/errors/app-error.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import { openEnvelope } from './envelope.ts';
 import { openUploadAnswer } from './upload-answer.ts';
@@ -72,14 +72,41 @@ describe('openEnvelope: refusals', () => {
     ['{"type":"999","message":"please sign in"}', 'session-expired', 'please sign in'],
     ['{"type":999,"message":"please sign in"}', 'session-expired', 'please sign in'],
     ['{"type":"998","message":"verify"}', 'verification-required', 'verify'],
-    ['{"code":-1,"msg":"unknown symbol","data":[]}', 'server', 'unknown symbol'],
-    ['{"code":-1,"message":"","msg":"unknown symbol"}', 'server', 'unknown symbol'],
-    ['{"code":0}', 'server', ''],
-    ['{"message":"Server Error"}', 'server', 'Server Error'],
     ['{"type":"OK","message":"a"}', 'server', 'a'],
   ])('openEnvelope: %s is %s with the text of the server', (body, kind, message) => {
     const error = failure(() => open(body));
     expect([error.kind, error.message]).toEqual([kind, message]);
+  });
+
+  test.each([
+    ['{"code":-1,"msg":"unknown symbol","data":[]}', 'server', 'unknown symbol'],
+    ['{"code":-1,"message":"","msg":"unknown symbol"}', 'server', 'unknown symbol'],
+    ['{"code":0}', 'server', ''],
+    ['{"code":500,"msg":"fault"}', 'unexpected-shape', 'fault'],
+  ])('openEnvelope: the candle call has a code alone: %s is %s', (body, kind, message) => {
+    const answer = { operation: 'GET /currency/new_timeshar', status: 200, body };
+    const error = failure(() => openEnvelope(answer));
+    expect([error.kind, error.message]).toEqual([kind, message]);
+  });
+
+  test.each([
+    '{"code":500,"msg":"fault"}',
+    '{"type":"error","code":502,"message":"fault"}',
+    '{"code":-1,"msg":"fault"}',
+    '{"message":"fault"}',
+  ])('R7 openEnvelope: %s says that something went wrong, not that nothing happened', (body) => {
+    const error = failure(() => open(body));
+    expect([error.kind, error.message]).toEqual(['unexpected-shape', 'fault']);
+    expect(leavesOutcomeUnknown(error)).toBe(true);
+  });
+
+  test('switch 60 openEnvelope: 997 asks for a bank card, in the words of the server; another refusal for nothing', () => {
+    expect(failure(() => open('{"type":"997","message":"save a card"}'))).toMatchObject({
+      kind: 'server',
+      message: 'save a card',
+      needsCard: true,
+    });
+    expect(failure(() => open('{"type":"error","message":"no"}')).needsCard).toBe(false);
   });
 
   test.each(['', '<html><body>502</body></html>', 'null', '[]', '"ok"', '1', '{}', '{"type":"ok"', '['.repeat(50_000)])(
@@ -100,7 +127,7 @@ describe('openEnvelope: refusals', () => {
       typeof value !== 'number' &&
       (typeof value !== 'object' || value === null || Object.values(value).every(withoutNumbers));
     const key = fc.oneof(fc.constantFrom('type', 'message', 'msg', 'data', 'code'), fc.string());
-    const value = fc.oneof(fc.constantFrom('ok', '999', '998', 'error', 1, -1), fc.jsonValue());
+    const value = fc.oneof(fc.constantFrom('ok', '999', '998', '997', 'error', 1, -1), fc.jsonValue());
     const body = fc.oneof(
       fc.string(),
       fc.json(),

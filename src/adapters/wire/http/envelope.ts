@@ -49,15 +49,26 @@ function refusalText(envelope: WireObject): string | undefined {
   return textIn(fieldOf(envelope, 'msg')) ?? message;
 }
 
+/** The one call whose envelope has a code alone. */
+const codedCall = 'GET /currency/new_timeshar';
+const firstFault = 500;
+
+/** Whether it says that the request was refused, or only that something went wrong: then nobody knows what has happened. */
+function isRefused(envelope: WireObject, operation: string): boolean {
+  const code = fieldOf(envelope, 'code');
+  if (typeof code === 'string' && Number(code) >= firstFault) return false;
+  return fieldOf(envelope, 'type') !== undefined || operation === codedCall;
+}
+
 function refusal(envelope: WireObject, { operation, isOfPastSession = false }: RawAnswer): AppError {
   const type = fieldOf(envelope, 'type');
   const text = refusalText(envelope);
   const ofSession = { detail: operation, isOfPastSession };
   if (type === '999') return new AppError('session-expired', text ?? '', ofSession);
   if (type === '998') return new AppError('verification-required', text ?? '', ofSession);
-  const saysSomething = type !== undefined || fieldOf(envelope, 'code') !== undefined || text !== undefined;
-  if (saysSomething) return new AppError('server', text ?? '', { detail: operation });
-  return new AppError('unexpected-shape', 'an object that is no envelope', { detail: operation });
+  if (isRefused(envelope, operation))
+    return new AppError('server', text ?? '', { ...ofSession, needsCard: type === '997' });
+  return new AppError('unexpected-shape', text ?? 'an object that is no envelope', { detail: operation });
 }
 
 /**

@@ -89,16 +89,37 @@ function contractConditions(row: ObjectReader<PairRow>): ContractConditions | un
   };
 }
 
-const quoteOf = (row: ObjectReader<PairRow>, symbol: string, receivedAt: number): Quote => ({
-  symbol,
+/** Zero is how the wire says that a figure of the day is not known. */
+const dayPrice = (price: Price | undefined): Price | undefined =>
+  price !== undefined && isPositive(price) ? price : undefined;
+
+interface DayRangeFields {
+  readonly original_open?: unknown;
+  readonly original_high?: unknown;
+  readonly original_low?: unknown;
+}
+
+/** One server tells the range of 24 hours under these names, in its list and beside the day's candle. */
+export function dayRangeAt(value: WireValue, path: string): Pick<Quote, 'open' | 'high' | 'low'> {
+  const row = objectAt<DayRangeFields>(value, path);
+  return {
+    open: dayPrice(row.optionalDecimal<Price>('original_open')),
+    high: dayPrice(row.optionalDecimal<Price>('original_high')),
+    low: dayPrice(row.optionalDecimal<Price>('original_low')),
+  };
+}
+
+type DayRange = ReturnType<typeof dayRangeAt>;
+
+const quoteOf = (row: ObjectReader<PairRow>, range: DayRange, own: Pick<Quote, 'symbol' | 'receivedAt'>): Quote => ({
+  ...own,
   price: row.optionalDecimal<Price>('now_price'),
   change: row.optionalDecimal<Rate>('change'),
   volume: row.optionalDecimal<Quantity>('volume'),
   // Where the list says nothing of the day's range it comes with the first event, which a closed market does not send.
-  open: row.optionalDecimal<Price>('day_open'),
-  high: row.optionalDecimal<Price>('day_high'),
-  low: row.optionalDecimal<Price>('day_low'),
-  receivedAt,
+  open: row.optionalDecimal<Price>('day_open') ?? range.open,
+  high: row.optionalDecimal<Price>('day_high') ?? range.high,
+  low: row.optionalDecimal<Price>('day_low') ?? range.low,
 });
 
 interface InstrumentContext {
@@ -106,23 +127,31 @@ interface InstrumentContext {
   readonly receivedAt: number;
 }
 
-interface RankedPair extends QuotedInstrument {
+interface RankedPair {
   readonly rank: number;
+  /** None of a hidden pair, which still shows whether the server has sorted. */
+  readonly shown: QuotedInstrument | undefined;
+}
+
+interface RankedMarket {
+  readonly rank: number;
+  readonly shown: readonly QuotedInstrument[];
 }
 
 /** As the server sorts them; falling ranks are an order already. */
 function inOrder(pairs: readonly RankedPair[]): readonly QuotedInstrument[] {
   const ranked = pairs.toSorted((left, right) => left.rank - right.rank);
   const isFalling = pairs.every(({ rank }, index) => rank <= (pairs[index - 1]?.rank ?? rank));
-  return (isFalling ? pairs : ranked).map(({ instrument, quote }) => ({ instrument, quote }));
+  return (isFalling ? pairs : ranked).flatMap(({ shown }) => shown ?? []);
 }
 
 function readPair(value: WireValue, path: string, context: InstrumentContext): readonly RankedPair[] {
   const row = objectAt<PairRow>(value, path);
-  if (row.optionalFlag('is_display') === false) return [];
-  const instrument = instrumentOf(row, context.fileAddress);
   const rank = row.optionalInteger('sort') ?? 0;
-  return [{ instrument, quote: quoteOf(row, instrument.symbol, context.receivedAt), rank }];
+  if (row.optionalFlag('is_display') === false) return [{ rank, shown: undefined }];
+  const instrument = instrumentOf(row, context.fileAddress);
+  const own = { symbol: instrument.symbol, receivedAt: context.receivedAt };
+  return [{ rank, shown: { instrument, quote: quoteOf(row, dayRangeAt(value, path), own) } }];
 }
 
 /** Reads what a wrongly filled in record may spoil; what is no fault of the server passes through. */
@@ -141,23 +170,26 @@ export function readInstruments(value: WireValue, context: InstrumentContext): I
   const pairs: AppError[] = [];
   // Of a quote currency that cannot be read nobody knows how many pairs it has.
   const markets: AppError[] = [];
-  const readMarket = (market: WireValue, path: string): readonly QuotedInstrument[] =>
-    inOrder(
-      objectAt<QuoteCurrency>(market, path)
-        .list('quotation', (pair, pairPath) =>
-          readOr(
-            () => readPair(pair, pairPath, context),
-            (error) => pairs.push(error),
-          ),
-        )
-        .flat(),
+  const readMarket = (market: WireValue, path: string): readonly RankedMarket[] => {
+    const row = objectAt<QuoteCurrency>(market, path);
+    const quoted = row.list('quotation', (pair, pairPath) =>
+      readOr(
+        () => readPair(pair, pairPath, context),
+        (error) => pairs.push(error),
+      ),
     );
-  const rows = readRows(value, 'message', (market, path) =>
+    return [{ rank: row.optionalInteger('sort') ?? 0, shown: inOrder(quoted.flat()) }];
+  };
+  const read = readRows(value, 'message', (market, path) =>
     readOr(
       () => readMarket(market, path),
       (error) => markets.push(error),
     ),
-  ).flat();
+  );
+  const rows = read
+    .flat()
+    .toSorted((left, right) => left.rank - right.rank)
+    .flatMap(({ shown }) => shown);
   const [failure] = [...pairs, ...markets];
   if (rows.length === 0 && failure !== undefined) throw failure;
   return { rows, unreadable: markets.length > 0 ? 'some' : pairs.length };

@@ -6,7 +6,7 @@ import type { Price, Quantity, Rate } from '../../../core/money/amount.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import { decimalAt, listAt, objectAt, type ObjectReader } from '../decode.ts';
 import { readWireJson } from '../http/wire-json.ts';
-import { symbolOf } from './market-codec.ts';
+import { dayRangeAt, symbolOf } from './market-codec.ts';
 
 /** Names of the events, equal to their `type`. */
 export const marketEvents = {
@@ -107,14 +107,16 @@ export function readCandleEvent(value: WireValue, name: string): Candle {
 
 export function readQuoteEvent(value: WireValue, receivedAt: number): Quote {
   const event = objectAt<DayEvent>(value, marketEvents.day);
+  // Where it is told, high and low of the candle itself know nothing between open and close.
+  const range = dayRangeAt(value, marketEvents.day);
   return {
     symbol: symbolIn(event),
     price: event.optionalDecimal<Price>('now_price') ?? event.optionalDecimal<Price>('close'),
     change: event.optionalDecimal<Rate>('change'),
     volume: event.optionalDecimal<Quantity>('volume'),
-    open: event.optionalDecimal<Price>('open'),
-    high: event.optionalDecimal<Price>('high'),
-    low: event.optionalDecimal<Price>('low'),
+    open: range.open ?? event.optionalDecimal<Price>('open'),
+    high: range.high ?? event.optionalDecimal<Price>('high'),
+    low: range.low ?? event.optionalDecimal<Price>('low'),
     receivedAt,
   };
 }

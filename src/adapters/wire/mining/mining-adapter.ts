@@ -67,5 +67,8 @@ export function miningOver(wire: Wire): MiningPort {
     redeemEarly: async ({ orderId }) => {
       await call('redeemEarly', { id: orderId });
     },
+    takeInterest: async ({ orderId, amount }) => {
+      await call('takeInterest', { id: orderId, amount });
+    },
   };
 }

@@ -9,7 +9,7 @@ import type {
 } from '../../../core/domain/lock-mining.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import { decimal, type Amount, type Rate } from '../../../core/money/amount.ts';
-import { multiply } from '../../../core/money/fixed-point.ts';
+import { isPositive, multiply, subtract } from '../../../core/money/fixed-point.ts';
 import type { WireValue } from '../../../core/ports/http-transport.ts';
 import type {
   MiningClassRow,
@@ -98,6 +98,14 @@ function earlyOf(row: ObjectReader<MiningOrderRow>, status: MiningState, isAsked
   return row.optionalFlag('is_cancel') ?? (isAsked ? true : undefined);
 }
 
+/** Where the sum that is locked stands beside a larger one, the rest is interest that waits in the order. */
+function takeableOf(row: ObjectReader<MiningOrderRow>, status: MiningState): Pick<MiningOrder, 'takeable'> {
+  const locked = row.optionalDecimal<Amount>('lock_amount');
+  if (locked === undefined || status !== 'running') return {};
+  const takeable = subtract(row.decimal<Amount>('amount'), locked);
+  return isPositive(takeable) ? { takeable } : {};
+}
+
 const orderAt =
   (isAskedEarly: boolean): Decode<MiningOrder> =>
   (value, path) => {
@@ -110,6 +118,7 @@ const orderAt =
       // The one rate of these calls that is a fraction.
       dailyPercent: multiply(row.decimal<Rate>('day_rate'), hundred),
       income: row.optionalDecimal<Amount>('total_interest'),
+      ...takeableOf(row, status),
       status,
       isEarly: earlyOf(row, status, isAskedEarly),
       penalty: row.optionalDecimal<Amount>('cancel_fee'),

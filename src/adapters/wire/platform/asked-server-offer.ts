@@ -1,5 +1,6 @@
 import { AppError } from '../../../core/errors/app-error.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
+import type { DialectSource } from '../../../core/ports/dialect-source.ts';
 import type { HttpTransport, Operation } from '../../../core/ports/http-transport.ts';
 import type { KnownCalls } from '../../../core/ports/known-calls.ts';
 import type { ServerOffer } from '../../../core/ports/server-offer.ts';
@@ -14,6 +15,7 @@ interface Parts {
   readonly known: KnownCalls;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
+  readonly dialect: Pick<DialectSource, 'name'>;
 }
 
 const dayMs = 86_400_000;
@@ -34,9 +36,13 @@ async function askAll(over: Pick<Parts, 'http' | 'known'>, [list, ...others]: re
 
 /** GET alone: a write is no question. */
 export function askedServerOffer(parts: Parts): ServerOffer {
-  const { apiBase, http, storage, clock } = parts;
+  const { apiBase, http, storage, clock, dialect } = parts;
   const key = `offer.asked.${apiBase}`;
-  const wasToday = (): boolean => clock.now() - Number(storage.read(key) ?? 0) < dayMs;
+  // A server that has turned out to be of another family is asked anew.
+  const wasToday = (): boolean => {
+    const [at = '', family] = (storage.read(key) ?? '').split(' ');
+    return family === dialect.name() && clock.now() - Number(at) < dayMs;
+  };
   return {
     findOut: async (lists, isWanted = false) => {
       if (lists.length === 0 || (wasToday() && !isWanted)) return false;
@@ -45,7 +51,7 @@ export function askedServerOffer(parts: Parts): ServerOffer {
           if (!isRefusal(error)) throw error;
         });
         await askAll(parts, [...new Set(lists)]);
-        storage.write(key, String(clock.now()));
+        storage.write(key, `${clock.now()} ${dialect.name()}`);
         return true;
       } catch {
         // The next visit asks again.

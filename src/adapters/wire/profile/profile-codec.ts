@@ -15,8 +15,9 @@ const paymentPasswordStates: Readonly<Record<string, boolean>> = { eqnull: false
 export function readUser(value: WireValue, fileAddress: FileAddress): User {
   const row = objectAt<UserInfo>(value, 'message');
   const login = row.text('account_number');
-  // Some servers keep what somebody signed up with under both names.
+  // Some servers keep what was signed up with under both names.
   const phone = row.optionalText('phone');
+  const email = row.optionalText('email');
   const areaCode = row.optionalInteger('area_code') ?? 0;
   const status = row.optionalInteger('status');
   const isLocked = status === undefined ? undefined : status === 1;
@@ -28,7 +29,7 @@ export function readUser(value: WireValue, fileAddress: FileAddress): User {
     nickname: row.optionalText('nickname') ?? '',
     signature: row.optionalText('signature') ?? '',
     avatar: imageAddress(row.optionalText('head_portrait'), fileAddress),
-    email: row.optionalText('email'),
+    email: email?.includes('@') === true ? email : undefined,
     phone: phone?.includes('@') === true ? undefined : phone,
     areaCode: areaCode > 0 ? String(areaCode) : undefined,
     invitationCode: row.optionalText('extension_code') ?? '',

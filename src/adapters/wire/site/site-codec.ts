@@ -8,7 +8,9 @@ import { readRows } from '../wire-page.ts';
 
 const knownSettings: ReadonlySet<string> = new Set(['site_name', 'site_logo', 'down_logo']);
 
-export function readSiteConfiguration(value: WireValue, fileAddress: FileAddress): SiteConfiguration {
+/** A map of nothing is written as an empty list. */
+export function readSiteConfiguration(sent: WireValue, fileAddress: FileAddress): SiteConfiguration {
+  const value = Array.isArray(sent) && sent.length === 0 ? {} : sent;
   if (!isWireObject(value)) throw unexpected('message', 'an object');
   const site = objectAt<SiteSettings>(value, 'message');
   const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');

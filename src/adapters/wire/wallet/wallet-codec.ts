@@ -93,19 +93,25 @@ export function readWalletDetail(value: WireValue, account: WalletAccount): Wall
   return { ...balanceOf(row, account), account, spotFeeRate: row.optionalDecimal<Rate>('coin_trade_fee') };
 }
 
-/** How servers name the accounts in a bill: by the name of the wallet, or with a label that begins like this. */
+/** How servers name the accounts in a bill: by the name of the wallet, or with a label that begins like this. One stands for two. */
 const accountLabels: Readonly<Record<WalletAccount, readonly string[]>> = {
   legal: ['legal', '法币'],
   change: ['change', '币币'],
   lever: ['lever', '杠杆', '合约'],
-  micro: ['micro', '秒合约', '期权'],
+  micro: ['micro', '秒合约', '期权', '合约'],
 };
 
 /** Kinds of movement that are of one account alone. */
 const accountOfKind: Readonly<Record<string, WalletAccount>> = { 9: 'legal', 10: 'legal', 11: 'change', 12: 'change' };
 
-const accountOfLabel = (label: string): WalletAccount | undefined =>
-  walletAccounts.find((account) => accountLabels[account].some((name) => label.startsWith(name)));
+const accountsOfLabel = (label: string): readonly WalletAccount[] =>
+  walletAccounts.filter((account) => accountLabels[account].some((name) => label.startsWith(name)));
+
+/** The label may be translated, and one server answers with all accounts whichever is asked for. */
+function accountOfLabel(label: string, asked: WalletAccount | undefined): WalletAccount | undefined {
+  const told = accountsOfLabel(label);
+  return asked !== undefined && (told.length === 0 || told.includes(asked)) ? asked : told[0];
+}
 
 function readBill(value: WireValue, path: string, asked: WalletAccount | undefined): Bill {
   const row = objectAt<BillRow>(value, path);
@@ -120,14 +126,17 @@ function readBill(value: WireValue, path: string, asked: WalletAccount | undefin
     kind,
     description: row.optionalText('info') ?? '',
     concernsLocked: row.optionalFlag('is_lock') ?? false,
-    // The label may be translated, and one server answers with all accounts whichever is asked for.
-    account: accountOfKind[kind] ?? asked ?? accountOfLabel(row.optionalText('transaction_info') ?? ''),
+    account: accountOfKind[kind] ?? accountOfLabel(row.optionalText('transaction_info') ?? '', asked),
     createdAt: row.optionalText('created_time') ?? '',
   };
 }
 
-export const readBills = (value: WireValue, query: BillQuery): Page<Bill> =>
-  readPage({ value, path: 'message' }, query, (row, path) => readBill(row, path, query.account));
+/** Not every server looks for the account. */
+export function readBills(value: WireValue, query: BillQuery): Page<Bill> {
+  const { account } = query;
+  const page = readPage({ value, path: 'message' }, query, (row, path) => readBill(row, path, account));
+  return account === undefined ? page : { ...page, items: page.items.filter((bill) => bill.account === account) };
+}
 
 export const readAccountTransfers = (value: WireValue, query: PageQuery): Page<Bill> =>
   readPage({ value, path: 'message' }, query, (row, path) => readBill(row, path, undefined));

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bindDialect } from '../../../../tests/support/bind-dialect.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
+import { createDemoConfig } from '../../../core/config/demo-config.ts';
+import { RuntimeConfigContext } from '../../../core/config/use-runtime-config.ts';
 import type { DialectName } from '../../../core/domain/dialect-name.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { AccessPort } from '../../../core/ports/access-port.ts';
@@ -37,12 +39,17 @@ function Row() {
   );
 }
 
-async function show(dialect: DialectName = 'standard'): Promise<void> {
+async function show(dialect: DialectName = 'standard', config = createDemoConfig()): Promise<void> {
   const root = new Container();
   bindDialect(root, () => dialect);
   root.bind(AccessPort).toConstantValue({ sendCode, checkCode } as never);
   root.bind(ServerClock).toConstantValue({ now: () => 0, offsetMs: () => 0, observe: () => undefined });
-  render(<Row />, { wrapper: portsAround(root) });
+  render(
+    <RuntimeConfigContext value={config}>
+      <Row />
+    </RuntimeConfigContext>,
+    { wrapper: portsAround(root) },
+  );
   await screen.findByLabelText('Login', {}, { timeout: 10_000 });
 }
 const type = (label: string, value: string) =>
@@ -98,3 +105,16 @@ test.each([
   await send();
   expect(await screen.findByRole('button', { name: button })).toBeTruthy();
 });
+
+test.each([
+  ['on another host without cookies', 'c', 'https://api.example.test/api', 'same-origin', true],
+  ['on another host that is sent cookies', 'b', 'https://api.example.test/api', 'include', false],
+  ['that keeps codes by their address', 'd', 'https://api.example.test/api', 'same-origin', false],
+  ['on the host of the page', 'c', '/api', 'same-origin', false],
+] as const)(
+  'switch 22 CodeRow: that a right code may be called wrong is said of a server %s',
+  async (_where, dialect, apiBase, credentials, isSaid) => {
+    await show(dialect, { ...createDemoConfig(), apiBase, credentials });
+    expect(screen.queryByText(/keeps codes in a cookie/) !== null).toBe(isSaid);
+  },
+);

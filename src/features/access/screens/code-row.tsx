@@ -9,7 +9,7 @@ import { useCheckCode } from '../data/access.ts';
 import { cleanIdentifier, isLocalNumber } from '../model/access-schemas.ts';
 import { useSendCode } from '../../shared/codes/data/send-code.ts';
 import { SendCodeButton } from '../../shared/codes/parts/send-code-button.tsx';
-import { DemoCodeSlot } from '../../shared/codes/screens/demo-code-slot.tsx';
+import { CodeNotes } from '../../shared/codes/screens/code-notes.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 
@@ -87,7 +87,7 @@ export function CodeRow(props: CodeRowProps) {
           />
         }
       />
-      <DemoCodeSlot />
+      <CodeNotes />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Sheet } from '../../../core/ui/sheet.tsx';
 import { CodeField, TextField } from '../../../core/ui/text-field.tsx';
 import { useSendCode } from '../../shared/codes/data/send-code.ts';
 import { SendCodeButton } from '../../shared/codes/parts/send-code-button.tsx';
-import { DemoCodeSlot } from '../../shared/codes/screens/demo-code-slot.tsx';
+import { CodeNotes } from '../../shared/codes/screens/code-notes.tsx';
 import { PlainForm } from '../../shared/forms/parts/plain-form.tsx';
 import { withForbidden } from '../../shared/forms/model/rule-field.ts';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
@@ -165,7 +165,7 @@ function ProofForm({ proof, sending, onBind, children }: ProofFormProps) {
         hint={isSent ? access('code.sent', { minutes: format.count(codeValidMinutes) }) : undefined}
         trailing={<SendCodeButton secondsLeft={secondsLeft} isSending={isSending} isSent={isSent} onSend={onSend} />}
       />
-      <DemoCodeSlot />
+      <CodeNotes />
     </PlainForm>
   );
 }

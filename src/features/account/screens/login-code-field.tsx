@@ -3,7 +3,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { CodeField } from '../../../core/ui/text-field.tsx';
 import { useSendCode } from '../../shared/codes/data/send-code.ts';
 import { SendCodeButton } from '../../shared/codes/parts/send-code-button.tsx';
-import { DemoCodeSlot } from '../../shared/codes/screens/demo-code-slot.tsx';
+import { CodeNotes } from '../../shared/codes/screens/code-notes.tsx';
 import { useProblemTexts } from '../../shared/forms/screens/use-problem-texts.ts';
 import type { PasswordFields } from '../model/account-schemas.ts';
 
@@ -43,7 +43,7 @@ export function LoginCodeField({ control, login, shownLogin, areaCode }: LoginCo
           />
         }
       />
-      <DemoCodeSlot />
+      <CodeNotes />
     </div>
   );
 }

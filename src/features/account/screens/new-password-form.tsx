@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { User } from '../../../core/domain/user.ts';
@@ -65,8 +66,11 @@ function PasswordForm({ user, submitLabel, isBusy, problem, oldLabel, onSend, pr
   const strengthHint = useStrengthHint();
   const typed = useWatch({ control, name: 'password' });
   const hasOld = provenBy === 'old-password';
+  // Which proof a server wants that is not known may show in its refusal alone: then the other one can go along.
+  const [wasRefused, setWasRefused] = useState(false);
+  if (problem !== undefined && !wasRefused) setWasRefused(true);
   const send = ({ password, code, oldPassword }: PasswordFields): void => {
-    if (!isBusy) onSend({ password, code, oldPassword: hasOld ? oldPassword : undefined });
+    if (!isBusy) onSend({ password, code, oldPassword: oldPassword === '' ? undefined : oldPassword });
   };
   return (
     <PlainForm
@@ -77,9 +81,10 @@ function PasswordForm({ user, submitLabel, isBusy, problem, oldLabel, onSend, pr
     >
       {/* Password managers file the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={user.login} readOnly hidden />
-      {hasOld ? (
+      {hasOld || wasRefused ? (
         <PasswordField
           label={oldLabel}
+          hint={hasOld ? undefined : t('password.ifWanted')}
           autoComplete="current-password"
           error={errors.oldPassword?.message}
           {...register('oldPassword')}

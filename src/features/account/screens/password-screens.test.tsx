@@ -7,6 +7,7 @@ import { bindDialect } from '../../../../tests/support/bind-dialect.ts';
 import { portsAround } from '../../../../tests/support/ports-around.tsx';
 import type { DialectName } from '../../../core/domain/dialect-name.ts';
 import type { User } from '../../../core/domain/user.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
 import { AccessPort } from '../../../core/ports/access-port.ts';
 import { ServerClock } from '../../../core/ports/clock.ts';
 import { SecurityPort } from '../../../core/ports/security-port.ts';
@@ -138,3 +139,25 @@ test.each([
     expect(sent.mock.lastCall?.[0]).toMatchObject({ password: 'horse2bat-St', oldPassword: 'former-7-Old', code: '' });
   },
 );
+
+test('W21 after a refusal the old password can go along; before it, and left empty, none does', async () => {
+  resetPassword.mockReset();
+  resetPassword.mockRejectedValue(new AppError('server', 'the old password is wrong'));
+  await show(PasswordScreen);
+  await type('New password', 'horse2bat-St');
+  await type('New password again', 'horse2bat-St');
+  await type('Verification code', '246810');
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  const submit = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Change password' })));
+  await submit();
+  await screen.findByText('the old password is wrong');
+  await submit();
+  await type('Current password', 'the old one');
+  await submit();
+  await vi.waitFor(() => expect(resetPassword).toHaveBeenCalledTimes(3));
+  expect(resetPassword.mock.calls.map(([{ code, oldPassword }]) => [code, oldPassword])).toEqual([
+    ['246810', undefined],
+    ['246810', undefined],
+    ['246810', 'the old one'],
+  ]);
+});

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-que
 import { useSyncExternalStore } from 'react';
 import type { AccountScope } from '../../../core/account/account-scope.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
+import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import type { ContractOrder, ContractOrderStatus } from '../../../core/domain/contract-order.ts';
 import type { Page } from '../../../core/domain/page.ts';
 import {
@@ -65,7 +66,9 @@ export function useWithdrawalStanding(terms: WithdrawalTerms | undefined): Withd
   const isWanted = terms !== undefined && terms.blocks === undefined;
   const account = useIsAccountOpen();
   const identity = useIdentity(isWanted);
-  const loans = useNewestLoans(isWanted);
+  const { borrowing } = useRuntimeConfig().products;
+  // Where loans are switched off or lacking nothing is asked about them, and nothing is said.
+  const loans = useNewestLoans(isWanted && borrowing);
   const positions = useQuery({ ...positionsQuery(useAccount()), enabled: isWanted });
   if (!isWanted) return undefined;
   return {

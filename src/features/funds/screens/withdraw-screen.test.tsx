@@ -88,6 +88,15 @@ describe('withdraw', () => {
     },
   );
 
+  test('W25 where loans are switched off or lacking no server is asked about them', async () => {
+    stage.terms = { ...usualTerms, blocks: undefined };
+    stage.lends = false;
+    await open();
+    await waitFor(() => expect(standingAsked.mock.calls.flat()).toContain('contracts'));
+    expect(standingAsked.mock.calls.flat()).not.toContain('loans');
+    expect(stateOf('loan')).toBe('unknown');
+  });
+
   test('FU3 what is still being read from other calls is said to be, and closes nothing', async () => {
     stage.terms = { ...usualTerms, blocks: undefined };
     stage.standing = { isSlow: true };

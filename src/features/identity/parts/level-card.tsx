@@ -5,7 +5,7 @@ import { IconId } from '../../../core/ui/icons/id.gen.tsx';
 import type { ReactNode } from 'react';
 import type { VerificationState } from '../../../core/domain/user.ts';
 import type { IdentityLevel } from '../../../core/domain/identity.ts';
-import { levelLimits } from '../../../core/domain/level-limits.ts';
+import type { LevelLimits } from '../../../core/domain/level-limits.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { classNames } from '../../../core/ui/class-names.ts';
@@ -18,16 +18,17 @@ export interface LevelCardProps {
   /** In the operator's words; only read while the level is refused. */
   readonly reason: string | undefined;
   readonly action?: ReactNode;
+  /** Undefined where the server does not tell what a level allows. */
+  readonly limits: LevelLimits | undefined;
 }
 
 const icons = { none: IconId, reviewing: IconClock, approved: IconCircleCheck, refused: IconAlertTriangle } as const;
 
 /** One level: how it stands, what it allows, what it needs. */
-export function LevelCard({ level, state, reason, action }: LevelCardProps) {
+export function LevelCard({ level, state, reason, action, limits }: LevelCardProps) {
   const t = useText('identity');
   const format = useFormat();
   const Icon = icons[state];
-  const limits = levelLimits[level];
   return (
     <section className={styles['card']} aria-label={t(`levels.${level}`)}>
       <header className={styles['head']}>
@@ -43,16 +44,18 @@ export function LevelCard({ level, state, reason, action }: LevelCardProps) {
         </ReleaseCaution>
       ) : undefined}
       {state === 'reviewing' ? <p role="status">{t('waiting')}</p> : undefined}
-      <dl className={styles['limits']}>
-        <div>
-          <dt>{t('limits.withdraw')}</dt>
-          <dd>{format.amount(limits.withdrawnBtc, { currency: 'BTC', places: 0 })}</dd>
-        </div>
-        <div>
-          <dt>{t('limits.fiat')}</dt>
-          <dd>{format.amount(limits.fiatOrderUsdt, { currency: 'USDT', places: 0 })}</dd>
-        </div>
-      </dl>
+      {limits === undefined ? undefined : (
+        <dl className={styles['limits']}>
+          <div>
+            <dt>{t('limits.withdraw')}</dt>
+            <dd>{format.amount(limits.withdrawnBtc, { currency: 'BTC', places: 0 })}</dd>
+          </div>
+          <div>
+            <dt>{t('limits.fiat')}</dt>
+            <dd>{format.amount(limits.fiatOrderUsdt, { currency: 'USDT', places: 0 })}</dd>
+          </div>
+        </dl>
+      )}
       {state === 'none' ? <p className={styles['needs']}>{t(`needs.${level}`)}</p> : undefined}
       {action}
     </section>

@@ -237,6 +237,16 @@ describe('KY2 the way back after 998', () => {
 });
 
 describe('servers that differ', () => {
+  test.each<[DialectName, boolean]>([
+    ['standard', true],
+    ['b', false],
+  ])('KY2 what a level allows is said where it is known: on %s %s', async (name, isSaid) => {
+    dialect = name;
+    identity = { basic: 'none', advanced: 'none', record: undefined };
+    await show(VerificationScreen);
+    expect(screen.queryAllByText('Withdrawals a day, up to').length > 0).toBe(isSaid);
+  });
+
   test.each([VerificationScreen, ApplicationScreen])(
     'W25 switch 24: where the pictures go with the names no second step is offered',
     async (Screen) => {

@@ -6,6 +6,7 @@ import { Page } from '../../../core/ui/page.tsx';
 import { useCurrentUser } from '../../shared/session/data/current-user.ts';
 import { useIdentity } from '../../shared/identity/data/identity-state.ts';
 import styles from '../../../core/ui/column.module.css';
+import { useLevelLimits } from '../data/level-limits.ts';
 import { LevelCard } from '../parts/level-card.tsx';
 import { AdvancedForm } from './advanced-form.tsx';
 import { BasicForm } from './basic-form.tsx';
@@ -44,13 +45,14 @@ function Application({ identity }: { readonly identity: Identity }) {
   const isOfFirst = identity.basic !== 'approved' || identitySteps === 'one';
   const shown = level ?? (isOfFirst ? 1 : 2);
   const state = shown === 1 ? identity.basic : identity.advanced;
+  const limitsOf = useLevelLimits();
   return (
     <>
       {level === undefined ? undefined : <p className={styles['note']}>{t('purpose')}</p>}
-      <LevelCard level={shown} state={state} reason={identity.record?.reason} />
+      <LevelCard level={shown} state={state} reason={identity.record?.reason} limits={limitsOf(shown)} />
       {identity.mustAskSupport === true ? <SupportFirst /> : undefined}
       <ContactsNotice />
-      {level === undefined && state === 'approved' ? <p>{t('allDone')}</p> : undefined}
+      {level === undefined && state === 'approved' && identitySteps === 'two' ? <p>{t('allDone')}</p> : undefined}
       {level === 1 && owner !== undefined ? (
         <BasicForm owner={owner} record={identity.basic === 'refused' ? identity.record : undefined} />
       ) : undefined}

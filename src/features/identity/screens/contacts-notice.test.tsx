@@ -2,12 +2,16 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { DialectName } from '../../../core/domain/dialect-name.ts';
+import { dialects } from '../../../core/domain/server-dialect.ts';
 import type { User } from '../../../core/domain/user.ts';
 import { ContactsNotice } from './contacts-notice.tsx';
 
 type Known = Pick<User, 'email' | 'phone' | 'verification'>;
 let user: Known | undefined;
 vi.mock('../../shared/session/data/current-user.ts', () => ({ useCurrentUser: () => ({ data: user }) }));
+let family: DialectName = 'standard';
+vi.mock('../../shared/server/data/use-server-dialect.ts', () => ({ useServerDialect: () => dialects[family] }));
 let emailBinding = true;
 vi.mock('../../../core/config/use-runtime-config.ts', () => ({
   useRuntimeConfig: () => ({ capabilities: { emailBinding } }),
@@ -15,6 +19,7 @@ vi.mock('../../../core/config/use-runtime-config.ts', () => ({
 afterEach(() => {
   cleanup();
   emailBinding = true;
+  family = 'standard';
 });
 
 const email = 'a***@example.test';
@@ -46,6 +51,11 @@ test('KY2 nobody else is told', async () => {
   expect(await show({ email, phone, verification: 'none' })).toBe(false);
   expect(await show({ email, phone: undefined, verification: 'approved' })).toBe(false);
   expect(await show(undefined)).toBe(false);
+});
+
+test.each(['a', 'b', 'c', 'd'] as const)('KY2 a server of family %s is not spoken for', async (name) => {
+  family = name;
+  expect(await show({ email, phone: undefined, verification: 'none' })).toBe(false);
 });
 
 test('KY2 where the server binds no e-mail address nobody is asked for one', async () => {

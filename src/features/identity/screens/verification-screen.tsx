@@ -5,6 +5,7 @@ import { ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useIdentity } from '../../shared/identity/data/identity-state.ts';
 import styles from '../../../core/ui/column.module.css';
+import { useLevelLimits } from '../data/level-limits.ts';
 import { LevelCard } from '../parts/level-card.tsx';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { SupportFirst } from '../parts/support-first.tsx';
@@ -37,6 +38,7 @@ function Levels({ identity }: { readonly identity: Identity }) {
   const t = useText('identity');
   const { onward, formPath } = useWayBack();
   const { identitySteps } = useServerDialect();
+  const limitsOf = useLevelLimits();
   const open = openLevel(identity, identitySteps);
   const levels: readonly IdentityLevel[] = identitySteps === 'one' ? [1] : [1, 2];
   const states = { 1: identity.basic, 2: identity.advanced } as const;
@@ -57,6 +59,7 @@ function Levels({ identity }: { readonly identity: Identity }) {
           state={states[level]}
           reason={identity.record?.reason}
           action={action(level)}
+          limits={limitsOf(level)}
         />
       ))}
       {onward === undefined ? undefined : (

@@ -59,6 +59,13 @@ export function useLockFunds(): (wish: LockWish) => Promise<Answered> {
 }
 
 /** Sends once and never rejects. */
+export function useTakeInterest(): (wish: { orderId: string; amount: Amount }) => Promise<Answered> {
+  const port = usePort(MiningPort);
+  const sendOnce = useSendOnce();
+  return useCallback((wish) => sendOnce(port.takeInterest(wish)), [port, sendOnce]);
+}
+
+/** Sends once and never rejects. */
 export function useRedeemEarly(): (wish: { orderId: string }) => Promise<Answered> {
   const port = usePort(MiningPort);
   const sendOnce = useSendOnce();

@@ -9,6 +9,7 @@ import styles from '../../shared/requests/parts/requests.module.css';
 import { exitOf, formulaOf } from '../model/mining-plan.ts';
 import { ExitFacts } from '../parts/exit-facts.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { TakeInterest } from './take-interest.tsx';
 
 export interface OrderSheetProps {
   readonly order: MiningOrder;
@@ -32,6 +33,7 @@ export function OrderSheet({ order, onRedeem, onClose }: OrderSheetProps) {
     <Sheet isOpen onClose={onClose} title={t('order', { id: order.id })} footer={footer}>
       <div className={styles['ends']}>
         <OrderFacts order={order} now={now} />
+        <TakeInterest order={order} />
         {isRunning || order.isEarly === true ? (
           <>
             <h3>{isRunning ? t('exitNow') : t('exitThen')}</h3>

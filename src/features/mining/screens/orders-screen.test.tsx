@@ -1,7 +1,7 @@
 import '../../../../tests/support/mining-mocks.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { answers, order, redeemEarly, setStage, stage } from '../../../../tests/support/mining-stage.ts';
+import { answers, order, redeemEarly, setStage, stage, takeInterest } from '../../../../tests/support/mining-stage.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { amount } from '../../../core/money/amount.ts';
 import OrdersScreen from './orders-screen.tsx';
@@ -135,6 +135,18 @@ describe('OrdersScreen', () => {
     const confirmation = screen.getByRole('dialog', { hidden: true });
     expect(within(confirmation).getByText('The server does not tell what leaving early costs.')).toBeTruthy();
     expect(within(confirmation).getAllByText('—')).toHaveLength(2);
+  });
+
+  test('switch 44: interest that waits in a running order can be taken out, once a tap; elsewhere none is offered', async () => {
+    stage.orders = [order];
+    await open('?id=21');
+    expect(screen.queryByText(/^Take out/)).toBeNull();
+    cleanup();
+    stage.orders = [{ ...order, takeable: amount('1.5') }];
+    await open('?id=21');
+    fireEvent.click(await screen.findByText(/^Take out 1\.5/));
+    expect(await screen.findByText('The interest was taken out.')).toBeTruthy();
+    expect(takeInterest.mock.calls).toEqual([[{ orderId: '21', amount: '1.5' }]]);
   });
 
   test('LM3 who has locked nothing is told, and shown the way', async () => {

@@ -58,6 +58,23 @@ describe('adding an address', () => {
     });
   });
 
+  test('H11 two quick taps save it once, and after a refusal it can be sent again', async () => {
+    stage.addresses = [];
+    stage.port.saveAddress.mockRejectedValueOnce(new AppError('server', 'This address is saved already.'));
+    await show(stage, <AddAddressScreen />);
+    await fill(mine);
+    const button = screen.getByRole('button', { name: 'Save address' });
+    await act(async () => {
+      fireEvent.click(button);
+      fireEvent.click(button);
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('This address is saved already.')).toBeTruthy();
+    expect(stage.port.saveAddress).toHaveBeenCalledTimes(1);
+    await press('Save address');
+    expect(stage.port.saveAddress).toHaveBeenCalledTimes(2);
+  });
+
   test('FU2 of several networks none is chosen for the person', async () => {
     stage.networks = ['eth', 'arbitrum'];
     stage.addresses = [];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -75,8 +75,11 @@ function useAddressForm({ coins, known }: AddressFormProps) {
   const coin = coins.find(({ id }) => id === currencyId);
   const isCompared = comparedWith !== undefined && comparedWith === typed.trim();
   const reading = readAddressDraft({ currencyId: coin?.id, network, typed, isCompared }, known);
+  // A second tap may come while the picture is being drawn, before anything is sent.
+  const isUnderWay = useRef(false);
   const submit = async (): Promise<void> => {
-    if (!reading.isReady || coin === undefined || network === undefined || save.isPending) return;
+    if (!reading.isReady || coin === undefined || network === undefined || isUnderWay.current) return;
+    isUnderWay.current = true;
     const { address } = reading;
     const drawing = await drawQrPicture(address);
     const wish = { currencyId: coin.id, currencyName: coin.name, network, address, drawing };
@@ -84,6 +87,9 @@ function useAddressForm({ coins, known }: AddressFormProps) {
       onSuccess: () => {
         notify.success(t('add.done'));
         void navigate(routes.setting.wallet, { replace: true });
+      },
+      onSettled: () => {
+        isUnderWay.current = false;
       },
     });
   };

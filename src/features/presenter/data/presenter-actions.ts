@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { usePort } from '../../../core/di/use-port.ts';
+import type { DialectName } from '../../../core/domain/dialect-name.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { AccessPort } from '../../../core/ports/access-port.ts';
 import {
@@ -33,6 +34,8 @@ export interface Beginning {
   readonly scene?: SceneId | undefined;
   readonly seed?: number | undefined;
   readonly persona?: PersonaId | undefined;
+  /** The family of servers that the plain demo speaks like; undefined leaves the present one. */
+  readonly words?: DialectName | undefined;
 }
 
 export interface PresenterActions {
@@ -72,10 +75,10 @@ export function usePresenterActions(onFailure: (error: AppError) => void): Prese
     };
     work.mutate(keep, { onSuccess: () => onDone(result) });
   };
-  const begin = async ({ scene, seed, persona }: Beginning): Promise<string | undefined> => {
+  const begin = async ({ scene, seed, persona, words }: Beginning): Promise<string | undefined> => {
     const seeded = seed === undefined ? {} : { seed };
     if (scene === undefined) {
-      await presenter.reset(seeded);
+      await presenter.reset({ ...seeded, ...(words === undefined ? {} : { words }) });
       leave();
       if (persona !== undefined) await become(persona, leave);
       return undefined;

@@ -56,6 +56,7 @@ const state: TabProps['state'] = {
   speed: 1,
   faults,
   keeping: 'kept',
+  words: 'standard',
   pendingEntries: 0,
   people: [],
   scene: undefined,

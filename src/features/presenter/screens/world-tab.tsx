@@ -52,8 +52,9 @@ export function WorldTab({ state, actions, onClose }: TabProps) {
       />
       <SeedControls
         seed={state.seed}
+        words={state.words}
         isBusy={actions.isBusy}
-        onReset={(seed) => actions.begin({ seed }, () => notify.success(t('seed.done')))}
+        onReset={(seed, words) => actions.begin({ seed, words }, () => notify.success(t('seed.done')))}
       />
     </>
   );

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useRuntimeConfig } from '../../../core/config/use-runtime-config.ts';
 import { usePort } from '../../../core/di/use-port.ts';
 import type { DialectName } from '../../../core/domain/dialect-name.ts';
-import { DialectSource } from '../../../core/ports/dialect-source.ts';
 import { KnownCalls, type CallFinding } from '../../../core/ports/known-calls.ts';
+import { useServerFamily } from '../../shared/server/data/use-server-family.ts';
 
 /** How its family is known: the operator named it, its answers told, or neither. */
 export type FamilySource = 'configured' | 'recognised' | 'unknown';
@@ -16,13 +16,9 @@ export interface ConnectionFacts {
 
 /** What was found out about the server, as it is found. */
 export function useConnectionFacts(): ConnectionFacts {
-  const source = usePort(DialectSource);
   const known = usePort(KnownCalls);
   const { dialect } = useRuntimeConfig();
-  const family = useSyncExternalStore(
-    useCallback((changed: () => void) => source.watch(changed), [source]),
-    () => source.name(),
-  );
+  const family = useServerFamily();
   const findings = useSyncExternalStore(
     useCallback((changed: () => void) => known.watch(changed), [known]),
     () => known.findings(),

@@ -29,7 +29,7 @@ export function ConnectionSection() {
         </SettingGroup>
         <Findings {...facts} />
         <p className={styles['note']}>{t('findings.note')}</p>
-        {kind === 'network' ? <AskAgain /> : undefined}
+        {kind === 'network' || facts.family !== 'standard' ? <AskAgain /> : undefined}
       </div>
     </Page>
   );

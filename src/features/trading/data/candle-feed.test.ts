@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Candle } from '../../../core/domain/candle.ts';
+import type { Candle, CandlePeriod } from '../../../core/domain/candle.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { price } from '../../../core/money/amount.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
@@ -28,7 +28,7 @@ const settled = (): Promise<void> => new Promise((resolve) => void setTimeout(re
 class Stage {
   readonly asked: CandleQuery[] = [];
   #answers: { resolve: (read: readonly Candle[]) => void; reject: (error: AppError) => void }[] = [];
-  #push: (candle: Candle) => void = () => undefined;
+  readonly #watched = new Map<CandlePeriod, (candle: Candle) => void>();
   #gap: () => void = () => undefined;
   #timers: { at: number; run: () => void }[] = [];
   #frame: (() => void) | undefined;
@@ -40,11 +40,9 @@ class Stage {
       this.asked.push(query);
       return new Promise<readonly Candle[]>((resolve, reject) => this.#answers.push({ resolve, reject }));
     },
-    watchCandles: (_: unknown, listener: (candle: Candle) => void) => {
-      this.#push = listener;
-      return () => {
-        this.#push = () => undefined;
-      };
+    watchCandles: ({ period }: { period: CandlePeriod }, listener: (candle: Candle) => void) => {
+      this.#watched.set(period, listener);
+      return () => void this.#watched.delete(period);
     },
   } satisfies Pick<MarketPort, 'candles' | 'watchCandles'>;
 
@@ -66,22 +64,29 @@ class Stage {
     },
   };
 
-  readonly feed = new CandleFeed(
-    {
-      // Only these methods are used by the feed.
-      market: this.market as unknown as MarketPort,
-      realtime: this.realtime as unknown as RealtimeTransport,
-      clock: this.clock,
-      serverClock: this.clock,
-      pace: (run) => {
-        this.#frame = run;
-        return () => {
-          this.#frame = undefined;
-        };
+  readonly feed: CandleFeed;
+
+  constructor(period: CandlePeriod = '1min') {
+    this.feed = this.#feedOf(period);
+  }
+
+  readonly #feedOf = (period: CandlePeriod): CandleFeed =>
+    new CandleFeed(
+      {
+        // Only these methods are used by the feed.
+        market: this.market as unknown as MarketPort,
+        realtime: this.realtime as unknown as RealtimeTransport,
+        clock: this.clock,
+        serverClock: this.clock,
+        pace: (run) => {
+          this.#frame = run;
+          return () => {
+            this.#frame = undefined;
+          };
+        },
       },
-    },
-    { symbol: 'BTC/USDT', period: '1min' },
-  );
+      { symbol: 'BTC/USDT', period },
+    );
 
   start(): () => void {
     return this.feed.subscribe(() => {
@@ -97,7 +102,10 @@ class Stage {
     await settled();
   }
   push(...pushed: readonly Candle[]): void {
-    pushed.forEach((one) => this.#push(one));
+    this.pushOf('1min', ...pushed);
+  }
+  pushOf(period: CandlePeriod, ...pushed: readonly Candle[]): void {
+    pushed.forEach((one) => this.#watched.get(period)?.(one));
   }
   frame(): void {
     const run = this.#frame;
@@ -146,6 +154,25 @@ describe('CandleFeed', () => {
     broken.start();
     await broken.refuse(new AppError('bad-status', '', { status: 502 }));
     expect(broken.feed.state().candles).toBeUndefined();
+  });
+
+  test('switch 67: longer bars are fed from minutes until the server pushes their own', async () => {
+    const half = new Stage('30min');
+    half.start();
+    await half.answer([candle(60), candle(90)]);
+    half.pushOf('1min', { ...candle(121), high: price('15') }, { ...candle(122, '8'), low: price('8') });
+    half.frame();
+    expect(half.times()).toEqual([60, 90, 120]);
+    expect(half.feed.state().candles?.at(-1)).toMatchObject({ open: '10', high: '15', low: '8', close: '8' });
+    half.pushOf('30min', candle(120, '11'));
+    half.pushOf('1min', candle(123, '9'));
+    half.frame();
+    expect(half.feed.state().candles?.at(-1)?.close).toBe('11');
+    const week = new Stage('1week');
+    week.start();
+    await week.answer([candle(60)]);
+    week.pushOf('1min', candle(61));
+    expect(week.times()).toEqual([60]);
   });
 
   test('CandleFeed: a bar pushed while reading and later than what was asked for leaves no hole', async () => {

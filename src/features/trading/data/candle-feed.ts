@@ -4,7 +4,7 @@ import type { Clock, ServerClock } from '../../../core/ports/clock.ts';
 import type { MarketPort } from '../../../core/ports/market-port.ts';
 import type { RealtimeTransport, Unsubscribe } from '../../../core/ports/realtime-transport.ts';
 import { everyFrame, type Pace } from '../../../core/realtime/pace.ts';
-import { joinCandles, leavesHole, mostCandles, withPushed } from './candle-series.ts';
+import { isMadeOfMinutes, joinCandles, leavesHole, mostCandles, tickIn, withPushed } from './candle-series.ts';
 
 export interface CandleFeedState {
   /** Ascending, without duplicates; undefined before the first answer. Kept while it is read again. */
@@ -39,6 +39,8 @@ export class CandleFeed {
   #stop: Unsubscribe | undefined;
   #cancelMerge: (() => void) | undefined;
   #isReading = false;
+  /** The server pushes bars of this very length. */
+  #isPushed = false;
   /** Answers of a reading that was given up on, or of a feed that was stopped, are not taken. */
   #turn = 0;
 
@@ -66,13 +68,27 @@ export class CandleFeed {
 
   #start(): void {
     const { market, realtime } = this.#needs;
-    const stopCandles = market.watchCandles(this.#query, (candle) => this.#receive(candle));
+    const stopCandles = market.watchCandles(this.#query, (candle) => {
+      this.#isPushed = true;
+      this.#receive(candle);
+    });
+    const stopMinutes = this.#watchMinutes();
     const stopGaps = realtime.watchGap(() => void this.#read());
     this.#stop = () => {
       stopCandles();
+      stopMinutes();
       stopGaps();
     };
     void this.#read();
+  }
+
+  /** Some servers push minutes alone of a pair: these keep longer bars going until one of their own comes. */
+  #watchMinutes(): Unsubscribe {
+    const { symbol, period } = this.#query;
+    if (!isMadeOfMinutes(period)) return () => undefined;
+    return this.#needs.market.watchCandles({ symbol, period: '1min' }, (minute) => {
+      if (!this.#isPushed) this.#receive(tickIn(period, minute));
+    });
   }
 
   #shut(): void {

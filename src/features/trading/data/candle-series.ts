@@ -25,6 +25,17 @@ export function joinCandles(present: readonly Candle[], read: readonly Candle[])
 export const withPushed = (present: readonly Candle[], pushed: readonly Candle[]): readonly Candle[] =>
   pushed.reduce(mergeCandle, present).slice(-mostCandles);
 
+/** Whether minutes tell of the bars of a period: of longer ones than an hour nobody says where they begin. */
+export const isMadeOfMinutes = (period: CandlePeriod): boolean => period !== '1min' && lengths[period] !== undefined;
+
+/** What a minute tells of the longer bar that it belongs to; not what is traded in all of it. */
+export const tickIn = (period: CandlePeriod, minute: Candle): Candle => ({
+  ...minute,
+  isTick: true,
+  time: minute.time - (minute.time % (lengths[period] ?? minuteMs)),
+  volume: undefined,
+});
+
 /** True when bars are missing between the last one and the next: the range has to be read again. */
 export function leavesHole(last: Candle | undefined, next: Candle, period: CandlePeriod): boolean {
   const length = lengths[period];

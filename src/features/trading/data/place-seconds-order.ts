@@ -4,7 +4,7 @@ import { useAccount } from '../../../core/account/use-account.ts';
 import type { NewSecondsOrder, SecondsOrder } from '../../../core/domain/seconds-option.ts';
 import type { AppError } from '../../../core/errors/app-error.ts';
 import { OptionsPort } from '../../../core/ports/options-port.ts';
-import { useLearnServerZone } from '../../shared/server/data/use-server-zone.ts';
+import { useLearnServerZone } from '../../shared/server/data/learn-server-zone.ts';
 import { inOneTab, placementAnswer, type NotPlaced } from './placement-answer.ts';
 
 /** What the one attempt to open an option came to. */

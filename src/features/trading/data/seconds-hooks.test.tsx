@@ -21,7 +21,7 @@ import { useSecondsResult } from '../../shared/options/data/seconds-result.ts';
 import { useSettledSeconds } from '../../shared/options/data/seconds-stream.ts';
 
 const learnt = vi.hoisted(() => vi.fn<(text: string) => void>());
-vi.mock('../../shared/server/data/use-server-zone.ts', () => ({ useLearnServerZone: () => learnt }));
+vi.mock('../../shared/server/data/learn-server-zone.ts', () => ({ useLearnServerZone: () => learnt }));
 
 const order: SecondsOrder = { ...sampleOption, remainingMs: 31_300 };
 const wish: NewSecondsOrder = {

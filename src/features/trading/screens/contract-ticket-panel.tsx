@@ -22,7 +22,7 @@ import { useClosedNote } from './use-closed-note.ts';
 
 /** There is nothing to say before an order; the lock of the ticket does not wait for it. */
 const ContractOutcome = whenWanted<ContractOutcomeProps>({
-  load: async () => (await import('../parts/contract/contract-outcome.tsx')).ContractOutcome,
+  load: async () => (await import('./contract-told.tsx')).ContractTold,
   isWanted: ({ state }) => state.kind !== 'idle' && state.kind !== 'confirm',
 });
 

@@ -23,7 +23,7 @@ import type { Ticket } from './use-ticket.ts';
 
 /** There is nothing to say before an order; the lock of the ticket does not wait for it. */
 const OutcomeNotice = whenWanted<OutcomeNoticeProps>({
-  load: async () => (await import('../parts/outcome-notice.tsx')).OutcomeNotice,
+  load: async () => (await import('./spot-told.tsx')).SpotTold,
   isWanted: ({ state }) => state.kind !== 'idle' && state.kind !== 'confirm',
 });
 

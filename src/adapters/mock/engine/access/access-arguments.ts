@@ -46,7 +46,12 @@ const signInWithAddress = v.strictObject({
   realNow: v.number(),
 });
 const user = v.strictObject({ user: v.string() });
-const sendCode = v.strictObject({ address: v.string(), forExisting: v.boolean() });
+/** `isUnpaused`: however short ago the last one was sent. */
+const sendCode = v.strictObject({
+  address: v.string(),
+  forExisting: v.boolean(),
+  isUnpaused: v.optional(v.boolean()),
+});
 const tryCode = v.strictObject({ address: v.string(), isRight: v.boolean() });
 /** `passwordVersion`: proven by the password of that version, otherwise by a code. */
 const resetPassword = v.strictObject({

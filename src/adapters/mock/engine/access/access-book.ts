@@ -29,6 +29,8 @@ export type IdentityRecord = {
   readonly front: string;
   readonly back: string;
   readonly holding: string;
+  /** As it was sent. */
+  readonly country?: string;
   readonly submittedAt: number;
   readonly reviewedAt: number | null;
   /** Why it was refused. */

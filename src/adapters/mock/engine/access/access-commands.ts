@@ -158,10 +158,10 @@ export const accessCommands: Commands = {
   },
 
   sendCode: ({ slice, at }, argument) => {
-    const { address, forExisting } = readArgument.sendCode(argument);
+    const { address, forExisting, isUnpaused = false } = readArgument.sendCode(argument);
     if (forExisting && findByAddress(slice, address) === undefined) throw new Refusal('unknownAccount');
     if (!forExisting && findByLogin(slice, address) !== undefined) throw new Refusal('accountExists');
-    checkCodePause(slice, address, at);
+    if (!isUnpaused) checkCodePause(slice, address, at);
     dropOldCodes(slice, at);
     slice.codes[address] = { sentAt: at, wrong: 0 };
     return null;

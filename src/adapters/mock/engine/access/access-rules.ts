@@ -44,19 +44,27 @@ interface PasswordFields {
   readonly repeated: string;
 }
 
+interface PasswordTerms {
+  readonly names?: PasswordFields;
+  /** Of the world. */
+  readonly min?: number | undefined;
+}
+
+const usualNames: PasswordFields = { password: 'password', repeated: 're_password' };
+
 /**
  * A password that is to be set. One of which the clean-up took something is refused: what would be stored is not what
  * was typed. Refuses: passwordsDiffer, passwordCharacters, passwordLength.
  */
 export function readNewPassword(
   { fields, cleaned }: Pick<WireRequest, 'fields' | 'cleaned'>,
-  names: PasswordFields = { password: 'password', repeated: 're_password' },
+  { names = usualNames, min = newPasswordLength.min }: PasswordTerms = {},
 ): string {
   const password = fields[names.password] ?? '';
   if (confirmationProblem(password, fields[names.repeated] ?? '') !== undefined) throw new Refusal('passwordsDiffer');
-  const wrong = newPasswordProblem(password);
+  const wrong = newPasswordProblem(password, min);
   if (cleaned.has(names.password) || wrong?.key === 'passwordCharacters') throw new Refusal('passwordCharacters');
-  const { min, max } = newPasswordLength;
+  const { max } = newPasswordLength;
   if (wrong !== undefined) throw new Refusal('passwordLength', { min: String(min), max: String(max) });
   return password;
 }

@@ -6,7 +6,7 @@ import { Refusal, type Answer } from '../kernel/engine-types.ts';
 import { hashPassword, newToken, passwordMatches, tokenHash, type RandomBytes } from '../kernel/secrets.ts';
 import { serverText, type ServerTextKey } from '../kernel/server-text.ts';
 import { usualRules, type WorldRules } from '../kernel/world-rules.ts';
-import { findByAddress, type AccessSlice, type Person } from './access-book.ts';
+import { findByAddress, findByLogin, type AccessSlice, type Person } from './access-book.ts';
 import { readAddress, readLogin, readNewPassword } from './access-rules.ts';
 
 type AccessRoute = Route<AccessSlice>;
@@ -41,10 +41,11 @@ export async function checkCodeOf(
   if (isRight !== true) throw new Refusal('wrongCode');
 }
 
-function signIn({ random, realNow }: AccessTools): AccessRoute['handle'] {
+function signIn({ random, realNow, rules = usualRules.access }: AccessTools): AccessRoute['handle'] {
+  const find = rules.signsInByName === true ? findByLogin : findByAddress;
   return async (request, { slice }) => {
     const { user_string: name = '', password = '' } = request.fields;
-    const person = findByAddress(slice, readLogin(name));
+    const person = find(slice, readLogin(name));
     if (person === undefined) throw new Refusal('unknownAccount');
     const { id: user, passwordVersion, passwordHash } = person;
     await request.execute('access.trySignIn', { user });
@@ -79,20 +80,26 @@ function signInWithAddress({ random, realNow, opensWalletSignIn }: AccessTools):
 
 const payPasswordFields = { password: 'pay_password', repeated: 're_pay_password' };
 
+const asksCodeFor = ({ asksCode }: WorldRules['access'], type: string | undefined): boolean =>
+  asksCode === 'email' ? type !== 'mobile' : asksCode;
+
 function register({ random, rules = usualRules.access }: AccessTools): AccessRoute['handle'] {
   return async (request, step) => {
     const { fields } = request;
-    const password = readNewPassword(request);
-    const payPassword = fields['pay_password'] === undefined ? undefined : readNewPassword(request, payPasswordFields);
+    const { passwordMin: min } = rules;
+    const password = readNewPassword(request, { min });
+    const payPassword =
+      fields['pay_password'] === undefined ? undefined : readNewPassword(request, { names: payPasswordFields, min });
     const { login, kind } = readAddress(fields['user_string'] ?? '');
     const invitation = fields['extension_code'] ?? null;
     if (invitation !== null && invitationCodeProblem(invitation) !== undefined) throw new Refusal('unknownInvitation');
     if (findByAddress(step.slice, login) !== undefined) throw new Refusal('accountExists');
-    if (rules.asksCode) await checkCodeOf(request, { address: login, code: fields['code'] });
+    const isProven = asksCodeFor(rules, fields['type']);
+    if (isProven) await checkCodeOf(request, { address: login, code: fields['code'] });
     const passwordHash = await hashPassword(password, random(saltLength));
     const payPasswordHash = payPassword === undefined ? null : await hashPassword(payPassword, random(saltLength));
     const wish = { login, kind, passwordHash, payPasswordHash, invitation };
-    await request.execute('access.register', rules.asksCode ? wish : { ...wish, isUnproven: true });
+    await request.execute('access.register', isProven ? wish : { ...wish, isUnproven: true });
     return say(request, 'registered');
   };
 }
@@ -103,12 +110,13 @@ async function checkOldPassword(request: WireRequest, { id: user, passwordHash }
   if (!(await passwordMatches(old, passwordHash))) throw new Refusal('wrongPassword');
 }
 
-function resetPassword(random: RandomBytes): AccessRoute['handle'] {
+function resetPassword({ random, rules = usualRules.access }: AccessTools): AccessRoute['handle'] {
   return async (request, step) => {
     const { fields } = request;
     const { account, repassword, user_string: name = account, re_password: repeated = repassword } = fields;
     if (name === undefined || repeated === undefined) throw new Refusal('parameter');
-    const password = readNewPassword({ ...request, fields: { ...fields, re_password: repeated } });
+    const named = { ...request, fields: { ...fields, re_password: repeated } };
+    const password = readNewPassword(named, { min: rules.passwordMin });
     const login = readLogin(name);
     const person = findByAddress(step.slice, login);
     if (person === undefined) throw new Refusal('unknownAccount');
@@ -122,11 +130,14 @@ function resetPassword(random: RandomBytes): AccessRoute['handle'] {
   };
 }
 
-const sendCode: AccessRoute['handle'] = async (request) => {
-  const { login: address } = readAddress(request.fields['user_string'] ?? '');
-  await request.execute('access.sendCode', { address, forExisting: request.fields['type'] === 'forget' });
-  return say(request, 'codeSent');
-};
+const sendCode =
+  ({ rules = usualRules.access }: AccessTools): AccessRoute['handle'] =>
+  async (request) => {
+    const { login: address } = readAddress(request.fields['user_string'] ?? '');
+    const wish = { address, forExisting: request.fields['type'] === 'forget' };
+    await request.execute('access.sendCode', rules.codesWait === 'never' ? { ...wish, isUnpaused: true } : wish);
+    return say(request, 'codeSent');
+  };
 
 /** Codes belong to addresses here: without one nobody could count the wrong ones. */
 const checkCode: AccessRoute['handle'] = async (request) => {
@@ -159,9 +170,9 @@ export const accessRoutes = (tools: AccessTools): readonly AccessRoute[] => [
     operation: 'POST /user/forget',
     access: 'open',
     perMinuteMax: guessesPerMinuteMax,
-    handle: resetPassword(tools.random),
+    handle: resetPassword(tools),
   },
-  { operation: 'POST /sms_mail', access: 'open', perMinuteMax: codesPerMinuteMax, handle: sendCode },
+  { operation: 'POST /sms_mail', access: 'open', perMinuteMax: codesPerMinuteMax, handle: sendCode(tools) },
   { operation: 'POST /user/check_email', access: 'open', perMinuteMax: guessesPerMinuteMax, handle: checkCode },
   { operation: 'GET /user/logout', access: 'signed-in', handle: signOut },
 ];

@@ -22,7 +22,7 @@ test('article: none with this number is null', async () => {
 test('menu: ascending, with keys for labels', async () => {
   const { call } = await startWorld();
   const { message } = await call('GET /menu');
-  expect(dig(message, 0)).toMatchObject({ sort: 1, title: 'recharge', url: '/pages/fund/receive' });
+  expect(dig(message, 0)).toMatchObject({ sort: 1, title: 'recharge', url: '/pages/fund/select?url=receive' });
 });
 
 test('siteConfiguration: has a name', async () => {

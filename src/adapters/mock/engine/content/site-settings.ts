@@ -50,7 +50,8 @@ const financial = (name: string, title: string, url: string): MenuSetting => ({ 
 
 /** In the operator's order. */
 export const menuSettings: readonly MenuSetting[] = [
-  entry('Deposit', 'recharge', '/pages/fund/receive'),
+  // As servers of this protocol have it: the page of the coins, and what comes after it.
+  entry('Deposit', 'recharge', '/pages/fund/select?url=receive'),
   entry('Spot', 'coin', '/pages/transaction/currency'),
   entry('Practice', 'simulated', '/pages/moni/index'),
   entry('Contracts', 'lever', '/pages/transaction/contract'),

@@ -4,7 +4,7 @@ import type { Domain } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/engine-types.ts';
 import type { RandomBytes } from '../kernel/secrets.ts';
 import { StorageFullError, type FileShelf } from '../storage/journal-storage.ts';
-import { checkPicture, pictureFolder, pictureTypes } from './picture-rules.ts';
+import { checkPicture, pictureFolder, pictureTypes, type PictureKind } from './picture-rules.ts';
 
 /** How much is kept: of everybody, of one person, and of all visitors together, who can never fill it for the others. */
 interface Room {
@@ -25,6 +25,8 @@ export type FilesSlice = { count: number; bytes: number; pictures?: Record<strin
 export interface FileTools {
   readonly shelf: FileShelf;
   readonly random: RandomBytes;
+  /** Jpeg and png where none are named. */
+  readonly takenPictures?: readonly PictureKind[] | undefined;
 }
 
 const kept = v.strictObject({
@@ -43,7 +45,7 @@ function checkRoom({ count, bytes, pictures = {} }: FilesSlice, { owner, bytes: 
     throw new Refusal('noRoomForImage');
 }
 
-export const createFilesDomain = ({ shelf, random }: FileTools): Domain<FilesSlice> => ({
+export const createFilesDomain = ({ shelf, random, takenPictures }: FileTools): Domain<FilesSlice> => ({
   name: 'files',
   initial: () => ({ count: 0, bytes: 0, pictures: {} }),
   commands: {
@@ -63,7 +65,7 @@ export const createFilesDomain = ({ shelf, random }: FileTools): Domain<FilesSli
       access: 'open',
       perMinuteMax: uploadsPerMinuteMax,
       handle: async function uploadImage(request) {
-        const { kind, bytes } = checkPicture(request.file);
+        const { kind, bytes } = checkPicture(request.file, takenPictures);
         const name = `${bytesToHex(random(16))}.${kind}`;
         await request.execute('files.keep', { bytes: bytes.length, name, user: request.userId ?? null });
         await shelf.put(name, bytes).catch((fault: unknown) => {
@@ -85,7 +87,8 @@ export async function hasPicture(
   return (owner === null || owner === userId) && (await readPicture(shelf, reference)) !== undefined;
 }
 
-const pictureName = /^[0-9a-f]{32}\.(png|jpg)$/;
+const pictureKinds: readonly PictureKind[] = ['png', 'jpg', 'gif', 'webp'];
+const pictureName = /^[0-9a-f]{32}\.(png|jpg|gif|webp)$/;
 
 /** A stored picture by its path, or undefined when the path is none of ours or nothing is there. */
 export async function readPicture(
@@ -93,8 +96,8 @@ export async function readPicture(
   path: string,
 ): Promise<{ bytes: Uint8Array; type: string } | undefined> {
   const name = path.startsWith(pictureFolder) ? path.slice(pictureFolder.length) : '';
-  const kind = pictureName.exec(name)?.[1];
-  if (kind !== 'png' && kind !== 'jpg') return undefined;
+  const kind = pictureKinds.find((one) => one === pictureName.exec(name)?.[1]);
+  if (kind === undefined) return undefined;
   const bytes = await shelf.get(name);
   return bytes === undefined ? undefined : { bytes, type: pictureTypes[kind] };
 }

@@ -57,3 +57,24 @@ function isFrame(view: DataView, at: number): boolean {
     components > 0 && length === 8 + 3 * components && at + length <= view.byteLength && view.getUint16(at + 5) > 0
   );
 }
+
+const ascii = (text: string): readonly number[] => [...new TextEncoder().encode(text)];
+const gifSignatures = ['GIF87a', 'GIF89a'].map(ascii);
+/** Of signature and size. */
+const gifLeast = 13;
+
+export function isGif(bytes: Uint8Array): boolean {
+  if (bytes.length < gifLeast || !gifSignatures.some((signature) => startsWith(bytes, signature))) return false;
+  const view = viewOf(bytes);
+  return view.getUint16(6, true) > 0 && view.getUint16(8, true) > 0;
+}
+
+const webpChunks = ['VP8 ', 'VP8L', 'VP8X'].map(ascii);
+const webpLeast = 20;
+
+/** A container that is named so, and holds one of the three kinds of chunks first. */
+export function isWebp(bytes: Uint8Array): boolean {
+  if (bytes.length < webpLeast || !startsWith(bytes, ascii('RIFF'))) return false;
+  const chunk = bytes.subarray(12);
+  return startsWith(bytes.subarray(8), ascii('WEBP')) && webpChunks.some((name) => startsWith(chunk, name));
+}

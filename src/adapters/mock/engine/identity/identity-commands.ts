@@ -22,9 +22,16 @@ const basic = v.strictObject({
   name: v.string(),
   number: v.string(),
   phone: v.string(),
+  country: v.exactOptional(v.string()),
   ...pictures,
+  isAdvancedToo: v.exactOptional(v.boolean()),
 });
-const advanced = v.strictObject({ user: v.string(), ...pictures, holding: v.string() });
+const advanced = v.strictObject({
+  user: v.string(),
+  ...pictures,
+  holding: v.string(),
+  isAgain: v.exactOptional(v.boolean()),
+});
 const level = v.picklist([1, 2]);
 const decision = v.strictObject({ user: v.string(), level, isApproved: v.boolean(), reason: v.string() });
 const review = v.strictObject({ user: v.string(), level, id: v.number() });
@@ -71,8 +78,11 @@ interface Decision {
 
 function decide(person: Person, { level: decided, isApproved, reason }: Decision, at: number): void {
   const outcome = isApproved ? 2 : 3;
-  if (decided === 1) person.review = outcome;
-  else person.advancedReview = outcome;
+  if (decided === 1) {
+    person.review = outcome;
+    // What came with a refused first step falls with it.
+    if (!isApproved) person.advancedReview = 0;
+  } else person.advancedReview = outcome;
   if (person.identity === undefined) return;
   person.identity = { ...person.identity, reviewedAt: at, remark: isApproved ? '' : reason };
   if (isApproved && decided === 1) person.realName = person.identity.name;
@@ -80,20 +90,24 @@ function decide(person: Person, { level: decided, isApproved, reason }: Decision
 
 export const identityCommands: IdentityDomain['commands'] = {
   submitBasicIdentity: (step, argument) => {
-    const { user, ...details } = v.parse(basic, argument);
+    const { user, isAdvancedToo = false, ...details } = v.parse(basic, argument);
     const person = personOf(step.slice, user);
     checkBasicOpen(person);
     checkNumberFree(step.slice, user, details.number);
     const id = put(step, { person, details });
     person.review = 1;
     schedule(step, { user, level: 1, id });
+    if (isAdvancedToo) {
+      person.advancedReview = 1;
+      schedule(step, { user, level: 2, id });
+    }
     return id;
   },
 
   submitAdvancedIdentity: (step, argument) => {
-    const { user, ...details } = v.parse(advanced, argument);
+    const { user, isAgain = false, ...details } = v.parse(advanced, argument);
     const person = personOf(step.slice, user);
-    checkAdvancedOpen(person);
+    checkAdvancedOpen(person, isAgain);
     const id = put(step, { person, details });
     person.advancedReview = 1;
     schedule(step, { user, level: 2, id });

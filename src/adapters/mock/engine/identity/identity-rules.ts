@@ -23,13 +23,14 @@ export interface BasicDetails {
   readonly name: string;
   readonly number: string;
   readonly phone: string;
+  readonly country?: string;
   readonly front: string;
   readonly back: string;
 }
 
 /** The rules of the form, once more. `picturesAtOnce`: the document is shown with this step, not with the next. */
 export function readBasicDetails(fields: Fields, picturesAtOnce: boolean): BasicDetails {
-  const { id_type: kind, name = '', card_id: number = '', phoneNumber: phone = '' } = fields;
+  const { id_type: kind, name = '', card_id: number = '', phoneNumber: phone = '', country } = fields;
   if (kind === undefined || name === '' || number === '') throw new Refusal('identityIncomplete');
   if (realNameProblem(name) !== undefined) throw new Refusal('nameWrong');
   if (documentNumberProblem(number, kind === idCardCode) !== undefined) throw new Refusal('documentWrong');
@@ -40,6 +41,7 @@ export function readBasicDetails(fields: Fields, picturesAtOnce: boolean): Basic
     name: name.trim(),
     number: number.trim(),
     phone,
+    ...(country === undefined ? {} : { country }),
     front: picturesAtOnce ? readPicture(fields['front_pic']) : '',
     back: picturesAtOnce ? readPicture(fields['reverse_pic']) : '',
   };
@@ -65,7 +67,9 @@ export function checkBasicOpen(person: Person): void {
   if (counts(person.review)) throw new Refusal('identityPending');
 }
 
-export function checkAdvancedOpen(person: Person): void {
+/** `isAgain`: what was shown with the first step may be shown anew. */
+export function checkAdvancedOpen(person: Person, isAgain = false): void {
+  if (isAgain && person.advancedReview === underReview) return;
   if (person.review !== approved) throw new Refusal('levelOneFirst');
   if (counts(person.advancedReview)) throw new Refusal('identityPending');
 }

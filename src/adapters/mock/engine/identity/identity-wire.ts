@@ -25,7 +25,7 @@ function storedRecord(person: Person): Json {
     hand_pic: identity?.holding ?? '',
     create_time: Math.floor((identity?.submittedAt ?? person.registeredAt) / 1000),
     review_time: Math.floor((identity?.reviewedAt ?? 0) / 1000),
-    country: person.country,
+    country: identity?.country ?? person.country,
     remark: identity?.remark ?? '',
   };
 }
@@ -55,13 +55,25 @@ const said = (request: WireRequest): Answer => ({
 });
 
 const submitIdentity =
-  ({ picturesAtOnce }: WorldRules['access']): IdentityRoute['handle'] =>
+  ({ picturesAtOnce, advancedAtOnce }: WorldRules['access']): IdentityRoute['handle'] =>
   async (request) => {
     const { fields, userId: user = '' } = request;
-    if (fields['real_type'] === '1')
-      await request.execute('access.submitBasicIdentity', { user, ...readBasicDetails(fields, picturesAtOnce) });
-    else
-      await request.execute('access.submitAdvancedIdentity', { user, ...readAdvancedDetails(fields, picturesAtOnce) });
+    const isBoth = advancedAtOnce === true;
+    if (fields['real_type'] === '1') {
+      const details = readBasicDetails(fields, picturesAtOnce);
+      await request.execute('access.submitBasicIdentity', {
+        user,
+        ...details,
+        ...(isBoth ? { isAdvancedToo: true } : {}),
+      });
+    } else {
+      const details = readAdvancedDetails(fields, picturesAtOnce);
+      await request.execute('access.submitAdvancedIdentity', {
+        user,
+        ...details,
+        ...(isBoth ? { isAgain: true } : {}),
+      });
+    }
     return said(request);
   };
 

@@ -1,3 +1,4 @@
+import type { DialectName } from '../../../../core/domain/dialect-name.ts';
 import type {
   ActiveMarketControl,
   OpenCase,
@@ -19,7 +20,15 @@ export type Basis = {
   readonly epoch: number;
   /** The usual ones where none are named. */
   readonly rules?: WorldRules;
+  /** Of the door that tells this world; the engine itself knows no families. */
+  readonly words?: DialectName;
 };
+
+/** By which rules a world goes, and in whose words it is told; the usual ones and the specification's where undefined. */
+export interface Manner {
+  readonly rules: WorldRules | undefined;
+  readonly words: DialectName | undefined;
+}
 
 export interface Presented {
   readonly market: readonly ActiveMarketControl[];

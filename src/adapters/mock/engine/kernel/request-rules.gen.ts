@@ -2442,6 +2442,23 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
       },
     },
   },
+  'POST /lh/deposit/withdraw': {
+    access: 'signed-in',
+    fields: {
+      id: {
+        kind: 'integer',
+        required: true,
+      },
+      amount: {
+        kind: 'text',
+        required: true,
+      },
+      lang: {
+        kind: 'text',
+        maxLength: 16,
+      },
+    },
+  },
   'POST /lh/deposit/order/cancel': {
     access: 'signed-in',
     fields: {

@@ -66,6 +66,15 @@ test('answer: values are trimmed and stripped of tags, and empty ones count as m
   expect(await call('GET /getSetting', { keyword: '<br>' })).toMatchObject({ type: 'error' });
 });
 
+test('answer: R4 a text that opens tags and closes none is read at once', async () => {
+  const { call } = await startWorld();
+  const answers = [
+    await call('GET /getSetting', { keyword: '<'.repeat(500_000) }),
+    await call('GET /getSetting', { keyword: `${'<'.repeat(500_000)}>site_name<scr<script>` }),
+  ];
+  expect(answers).toMatchObject([{ type: 'error' }, { message: { value: 'Tandem' } }]);
+});
+
 test('answer: keys of the object prototype are settings that nobody set', async () => {
   const { call } = await startWorld();
   expect(await call('GET /getSetting', { keyword: 'constructor' })).toEqual({ type: 'ok', message: null });

@@ -18,6 +18,8 @@ export const worldRules = v.strictObject({
     asksPayPassword: v.boolean(),
     /** The first small withdrawal costs nothing. */
     hasFreeFirst: v.boolean(),
+    /** What is told first of all that stands in the way: the lock where nothing is said. */
+    gates: v.exactOptional(v.picklist(['scoreFirst'])),
   }),
   deposits: v.strictObject({
     /** Whether a reported payment needs a picture of its voucher. */
@@ -25,15 +27,40 @@ export const worldRules = v.strictObject({
     /** Whether an address comes with the least sum and the confirmations, or alone. */
     tellsTerms: v.boolean(),
   }),
+  /** Whether locked sums run from their first moment instead of waiting for staff; they wait where nothing is said. */
+  mining: v.exactOptional(v.strictObject({ startsAtOnce: v.boolean() })),
+  /** Whether money may leave the contract account under open positions; it may not where nothing is said. */
+  transfers: v.exactOptional(v.strictObject({ leavesPositions: v.boolean() })),
+  /** Spot orders with real money; units of any coin where nothing is said. */
+  spot: v.exactOptional(
+    v.strictObject({
+      /** Whether the amount of a buy is the quote money to spend, at the last price. */
+      buysForMoney: v.boolean(),
+      /** Whether nothing can be bought but quote currencies: a buy of others waits until it is cancelled. */
+      fillsQuotesAlone: v.boolean(),
+    }),
+  ),
+  /** Which bounds of a currency a stake keeps: both where nothing is said. */
+  stakes: v.exactOptional(v.picklist(['most', 'none'])),
+  /** Kinds of pictures that are taken: jpeg and png where nothing is said. */
+  pictures: v.exactOptional(v.array(v.picklist(['png', 'jpg', 'gif', 'webp']))),
   /** What stands before an order with real money, beside the account's lock. */
   orders: v.strictObject({ asksIdentity: v.boolean(), asksFunds: v.boolean() }),
   access: v.strictObject({
-    /** Whether a new account needs a verification code. */
-    asksCode: v.boolean(),
+    /** Whether a new account needs a verification code; `email`: not where it is told to be that of a phone. */
+    asksCode: v.union([v.boolean(), v.literal('email')]),
     /** What a change of the payment password is proven by; `once`: it is set a single time. */
     payPasswordBy: v.picklist(['code', 'old', 'once']),
     /** Whether the first step of an identity carries the pictures, and the second a picture of the person. */
     picturesAtOnce: v.boolean(),
+    /** Whether the first step is the second as well. */
+    advancedAtOnce: v.exactOptional(v.boolean()),
+    /** The shortest password; as the forms have it where nothing is said. */
+    passwordMin: v.exactOptional(v.number()),
+    /** Which codes are sent to one address once in a while only: all where nothing is said. */
+    codesWait: v.exactOptional(v.picklist(['mailed', 'never'])),
+    /** Whether nothing but the name of the registration signs in, and no address that was bound since. */
+    signsInByName: v.exactOptional(v.boolean()),
   }),
 });
 

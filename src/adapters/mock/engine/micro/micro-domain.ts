@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkOrderGate, type FindPerson } from '../access/order-gate.ts';
 import type { Domain, Step } from '../kernel/domain.ts';
 import { Refusal, type Json } from '../kernel/engine-types.ts';
-import type { WorldRules } from '../kernel/world-rules.ts';
+import { usualRules, type WorldRules } from '../kernel/world-rules.ts';
 import type { InstrumentSpec, Market } from '../market/market.ts';
 import { findCurrencyById } from '../seed/currencies.ts';
 import type { MicroAccount } from './micro-account.ts';
@@ -41,12 +41,16 @@ const placing = v.strictObject({
 type Wish = v.InferOutput<typeof placing>;
 const settling = v.strictObject({ id: v.number() });
 
+interface MicroTools extends MicroAccount {
+  readonly stakes: WorldRules['stakes'];
+}
+
 type MicroStep = Step<MicroState>;
 
 export function createMicroDomain(
   micro: MicroAccount,
   findPerson: FindPerson,
-  gate?: WorldRules['orders'],
+  { orders: gate, stakes }: Pick<WorldRules, 'orders' | 'stakes'> = usualRules,
 ): Domain<MicroState> {
   return {
     name: micro.domain,
@@ -55,7 +59,7 @@ export function createMicroDomain(
       placeSecondsOrder: (step, argument) => {
         const wish = v.parse(placing, argument);
         if (micro.account === 'live') checkOrderGate(findPerson(wish.user), step.at, gate);
-        return placeSecondsOrder(micro, step, wish);
+        return placeSecondsOrder({ ...micro, stakes }, step, wish);
       },
     },
     due: { settle: (step, argument) => settle(micro, step, v.parse(settling, argument).id) },
@@ -64,7 +68,7 @@ export function createMicroDomain(
 }
 
 /** Answers the order's id. It opens at the price quoted at this moment, whatever the person saw. */
-function placeSecondsOrder(micro: MicroAccount, step: MicroStep, wish: Wish): Json {
+function placeSecondsOrder(micro: MicroTools, step: MicroStep, wish: Wish): Json {
   const { at, slice, market } = step;
   const order = orderOf(micro, step, wish);
   step.ledger.transfer(openTransfers(order, micro.account), at);
@@ -79,7 +83,7 @@ function placeSecondsOrder(micro: MicroAccount, step: MicroStep, wish: Wish): Js
 }
 
 /** Refuses in the order of the protocol. */
-function orderOf(micro: MicroAccount, step: MicroStep, wish: Wish): MicroRecord {
+function orderOf(micro: MicroTools, step: MicroStep, wish: Wish): MicroRecord {
   const { at, slice, market } = step;
   const stake = readStake(wish.stake);
   const payingWith = findCurrencyById(wish.currency)?.name;
@@ -89,7 +93,7 @@ function orderOf(micro: MicroAccount, step: MicroStep, wish: Wish): MicroRecord 
   if (currency === undefined) throw new Refusal('currencyCannotPay');
   const period = microPeriods.find(({ seconds }) => seconds === wish.seconds);
   if (period === undefined) throw new Refusal('lengthNotOffered');
-  checkStake(stake, currency, period);
+  checkStake(stake, { currency, period }, micro.stakes);
   return {
     id: step.nextId(`${micro.domain}-order`),
     user: wish.user,

@@ -107,7 +107,7 @@ describe('refusals', () => {
   });
 
   test('checkStake: the bounds of the currency are asked before those of the length', () => {
-    const check = (stake: string) => () => checkStake(amount(stake), currency, period);
+    const check = (stake: string) => () => checkStake(amount(stake), { currency, period });
     expect(check('20001')).toThrow(refused('stakeTooLarge', { max: '20000', currency: 'USDT' }));
     expect(check('4')).toThrow(refused('stakeTooSmall', { min: '5', currency: 'USDT' }));
     expect(check('2000.01')).toThrow(refused('stakeTooLarge', { max: '2000', currency: 'USDT' }));

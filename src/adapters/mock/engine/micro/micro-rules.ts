@@ -6,6 +6,7 @@ import { amountProblem } from '../../../../core/rules/amount-rules.ts';
 import { Refusal, type EngineAccount, type LedgerOwner, type Money } from '../kernel/engine-types.ts';
 import type { Transfer } from '../ledger/ledger.ts';
 import type { MicroRecord } from './micro-book.ts';
+import type { WorldRules } from '../kernel/world-rules.ts';
 import type { MicroCurrency, MicroPeriod } from './micro-terms.ts';
 
 /** Stake, fee and settlement are one kind of bill line. */
@@ -40,8 +41,13 @@ interface StakeBounds {
 }
 
 /** Refuses `stakeTooLarge` and `stakeTooSmall`; the currency is asked before the length. */
-export function checkStake(stake: Amount, currency: MicroCurrency, period: MicroPeriod): void {
-  checkBounds(stake, currency, currency.name);
+export function checkStake(
+  stake: Amount,
+  { currency, period }: { currency: MicroCurrency; period: MicroPeriod },
+  rules?: WorldRules['stakes'],
+): void {
+  const { name, maxStake } = currency;
+  if (rules !== 'none') checkBounds(stake, rules === 'most' ? { minStake: undefined, maxStake } : currency, name);
   checkBounds(stake, period, currency.name);
 }
 

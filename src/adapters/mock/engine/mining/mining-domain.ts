@@ -4,6 +4,7 @@ import { add, isPositive } from '../../../../core/money/fixed-point.ts';
 import { checkAccountLock, type FindPerson } from '../access/order-gate.ts';
 import type { Domain, Step } from '../kernel/domain.ts';
 import { Refusal, type Money } from '../kernel/engine-types.ts';
+import type { WorldRules } from '../kernel/world-rules.ts';
 import { billKinds } from '../wallet/bill-kinds.ts';
 import {
   dayMs,
@@ -67,7 +68,12 @@ function leaveEarly(step: MiningStep, order: MiningRecord): void {
   Object.assign(order, { status: 2, isEarly: true, penalty, updatedAt: step.at });
 }
 
-const commands = (findPerson: FindPerson): Domain<MiningBook>['commands'] => ({
+interface MiningTools {
+  readonly findPerson: FindPerson;
+  readonly rules: WorldRules['mining'];
+}
+
+const commands = ({ findPerson, rules }: MiningTools): Domain<MiningBook>['commands'] => ({
   /** Takes `{user, product, amount}`; answers the order's id. */
   lockFunds: (step, argument) => {
     const { user, product: id, amount: text } = v.parse(wish, argument);
@@ -94,7 +100,8 @@ const commands = (findPerson: FindPerson): Domain<MiningBook>['commands'] => ({
       remark: '',
     };
     step.slice.orders.push(order);
-    later(step, 'approve', { at: step.at + reviewMs, id: order.id });
+    if (rules?.startsAtOnce === true) begin(step, order);
+    else later(step, 'approve', { at: step.at + reviewMs, id: order.id });
     return order.id;
   },
 
@@ -141,10 +148,10 @@ const dueOnes: Domain<MiningBook>['due'] = {
 };
 
 /** Sums that are locked for some days. */
-export const createMiningDomain = (findPerson: FindPerson): Domain<MiningBook> => ({
+export const createMiningDomain = (findPerson: FindPerson, rules?: WorldRules['mining']): Domain<MiningBook> => ({
   name: 'mining',
   initial: emptyMining,
-  commands: commands(findPerson),
+  commands: commands({ findPerson, rules }),
   due: dueOnes,
   routes: miningRoutes,
 });

@@ -4,7 +4,7 @@ import { decimal, rate, type DecimalText } from '../../../../core/money/amount.t
 import { divide, sum } from '../../../../core/money/fixed-point.ts';
 import { formatPercent } from '../../../../core/money/format.ts';
 import type { Route, Step, WireRequest } from '../kernel/domain.ts';
-import type { Answer, Json } from '../kernel/engine-types.ts';
+import { Refusal, type Answer, type Json } from '../kernel/engine-types.ts';
 import { serverLanguage, serverText } from '../kernel/server-text.ts';
 import { decimalColumn, numberColumn, pageRequest, rowNumber, timestamp } from '../kernel/wire-format.ts';
 import {
@@ -174,6 +174,14 @@ export const miningRoutes: readonly Route<MiningBook>[] = [
     access: signedIn,
     handle: async function endedMiningOrders(request, step) {
       return listOf(request, step, false);
+    },
+  },
+  {
+    operation: 'POST /lh/deposit/withdraw',
+    access: signedIn,
+    // Interest is credited each day here: none waits in an order.
+    handle: async function takeInterest() {
+      throw new Refusal('unknownMiningOrder');
     },
   },
   {

@@ -44,7 +44,7 @@ const proofs: Readonly<Record<WorldRules['access']['payPasswordBy'], Proof>> = {
 function changePaymentPassword({ random, rules = usualRules.access }: AccessTools): SecurityRoute['handle'] {
   return async (request, { slice }) => {
     const { userId: user = '' } = request;
-    const password = readNewPassword(request);
+    const password = readNewPassword(request, { min: rules.passwordMin });
     await proofs[rules.payPasswordBy](request, personOf(slice, user));
     const payPasswordHash = await hashPassword(password, random(saltLength));
     const wish = { user, payPasswordHash };
@@ -56,10 +56,13 @@ function changePaymentPassword({ random, rules = usualRules.access }: AccessTool
   };
 }
 
-const sendMobileCode: SecurityRoute['handle'] = async (request) => {
-  await request.execute('access.sendCode', { address: readPhone(request.fields), forExisting: false });
-  return say(request, 'codeSent');
-};
+const sendMobileCode =
+  ({ rules = usualRules.access }: AccessTools): SecurityRoute['handle'] =>
+  async (request) => {
+    const wish = { address: readPhone(request.fields), forExisting: false };
+    await request.execute('access.sendCode', rules.codesWait === undefined ? wish : { ...wish, isUnpaused: true });
+    return say(request, 'codeSent');
+  };
 
 const bindContact: SecurityRoute['handle'] = async (request) => {
   const { fields, userId: user = '' } = request;
@@ -71,6 +74,6 @@ const bindContact: SecurityRoute['handle'] = async (request) => {
 
 export const securityRoutes = (tools: AccessTools): readonly SecurityRoute[] => [
   { operation: 'POST /safe/update_password', access: 'signed-in', handle: changePaymentPassword(tools) },
-  { operation: 'POST /sms_send', access: 'open', perMinuteMax: codesPerMinuteMax, handle: sendMobileCode },
+  { operation: 'POST /sms_send', access: 'open', perMinuteMax: codesPerMinuteMax, handle: sendMobileCode(tools) },
   { operation: 'POST /safe/mobile', access: 'signed-in', handle: bindContact },
 ];

@@ -1,4 +1,6 @@
 import type { Side } from '../../../../core/domain/depth.ts';
+import type { Quantity } from '../../../../core/money/amount.ts';
+import type { Money } from '../kernel/engine-types.ts';
 import { OrderBook } from '../market/order-book.ts';
 
 export type SpotStatus = 'pending' | 'filled' | 'cancelled';
@@ -14,6 +16,10 @@ export type SpotRecord = {
   readonly marketPrice: number;
   readonly lots: number;
   readonly placedAt: number;
+  /** Of a buy for money: what was set aside, and the units that it stands for at the last price. */
+  readonly budget?: { readonly money: Money; readonly units: Quantity };
+  /** Nothing is ever sold to it. */
+  readonly neverFills?: true;
   filled: number;
   /** Sum of price × lots over all fills. */
   turnover: number;
@@ -49,6 +55,7 @@ function books(state: SpotState): Books {
 }
 
 function restIn(all: Books, order: SpotRecord): void {
+  if (order.neverFills === true) return;
   const book = all.get(order.symbol) ?? new OrderBook();
   all.set(order.symbol, book);
   book.rest({ id: order.id, side: order.side, price: order.price, lots: leftOf(order) });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Side } from '../../../../core/domain/depth.ts';
 import type { Domain, Step } from '../kernel/domain.ts';
 import { Refusal, type EngineAccount, type Json } from '../kernel/engine-types.ts';
+import type { WorldRules } from '../kernel/world-rules.ts';
 import type { Transfer } from '../ledger/ledger.ts';
 import type { InstrumentSpec, Market } from '../market/market.ts';
 import {
@@ -23,8 +24,10 @@ import {
   fillTransfers,
   lockTransfers,
   planFills,
+  readBudget,
   readTicket,
   releaseTransfers,
+  spareTransfers,
   type InviterOf,
   type SpotFill,
 } from './spot-rules.ts';
@@ -38,6 +41,9 @@ const placing = v.strictObject({
   side: v.picklist(['buy', 'sell']),
   price: v.string(),
   amount: v.string(),
+  /** Of a buy: the amount is the money to spend. */
+  isForMoney: v.exactOptional(v.boolean()),
+  neverFills: v.exactOptional(v.boolean()),
 });
 const cancelling = v.strictObject({ user: v.string(), id: v.number() });
 
@@ -48,7 +54,11 @@ interface SpotTools extends SpotAccount {
 }
 
 /** `inviterOf`: whom a share of the fees goes to; to nobody when absent. */
-export function createSpotDomain(account: SpotAccount, inviterOf: InviterOf = () => undefined): Domain<SpotState> {
+export function createSpotDomain(
+  account: SpotAccount,
+  inviterOf: InviterOf = () => undefined,
+  rules?: WorldRules['spot'],
+): Domain<SpotState> {
   const spot: SpotTools = { ...account, inviterOf };
   return {
     name: spot.domain,
@@ -59,27 +69,30 @@ export function createSpotDomain(account: SpotAccount, inviterOf: InviterOf = ()
     },
     due: {},
     onMarket: { nextTime, run: (step) => fillResting(spot, step) },
-    routes: spotRoutes(spot),
+    routes: spotRoutes(spot, rules),
   };
 }
 
-/** Takes `{user, base, quote, side, price, amount}` (currency ids and decimals as text); answers the order's id. */
+/** Takes `{user, base, quote, side, price, amount, isForMoney?, neverFills?}` (currency ids and decimals as text); answers the order's id. */
 function placeSpotOrder(spot: SpotTools, step: SpotStep, argument: Json): Json {
   const wish = v.parse(placing, argument);
   const instrument = step.market.findByIds(wish.base, wish.quote);
   if (instrument === undefined) throw new Refusal('unknownPair');
   if (!instrument.allowsSpot) throw new Refusal('pairNotOpen');
   if (!step.market.isOpen(instrument.symbol, step.at)) throw new Refusal('marketClosed');
-  const ticket = readTicket(instrument, wish);
-  const fills = planFills({ side: wish.side, ...ticket }, counterparts(step, instrument, wish.side));
+  const marketPrice = step.market.lastPrice(instrument.symbol, step.at);
+  const ticket = wish.isForMoney === true ? readBudget(instrument, wish, marketPrice) : readTicket(instrument, wish);
+  const { neverFills = false } = wish;
+  const fills = neverFills ? [] : planFills({ side: wish.side, ...ticket }, counterparts(step, instrument, wish.side));
   const order: SpotRecord = {
     id: step.nextId(`${spot.domain}-order`),
     user: wish.user,
     symbol: instrument.symbol,
     side: wish.side,
     ...ticket,
-    marketPrice: step.market.lastPrice(instrument.symbol, step.at),
+    marketPrice,
     placedAt: step.at,
+    ...(neverFills ? { neverFills } : {}),
     filled: 0,
     turnover: 0,
     status: 'pending',
@@ -154,10 +167,14 @@ function transfersOf(
   { order, fills }: { order: SpotRecord; fills: readonly SpotFill[] },
   books: { instrument: InstrumentSpec; account: EngineAccount; inviterOf: InviterOf },
 ): readonly Transfer[] {
-  return fills.flatMap((fill) => {
+  const last = fills.reduce((lots, fill) => lots + fill.lots, 0) === leftOf(order) ? spareTransfers(order, books) : [];
+  const moved = fills.flatMap((fill) => {
     const maker = fill.makerId === undefined ? undefined : findSpot(step.slice, fill.makerId);
-    return [...fillTransfers(order, fill, books), ...(maker === undefined ? [] : fillTransfers(maker, fill, books))];
+    if (maker === undefined) return fillTransfers(order, fill, books);
+    const ended = leftOf(maker) === fill.lots ? spareTransfers(maker, books) : [];
+    return [...fillTransfers(order, fill, books), ...fillTransfers(maker, fill, books), ...ended];
   });
+  return [...moved, ...last];
 }
 
 function applyFills(step: SpotStep, order: SpotRecord, fills: readonly SpotFill[]): void {

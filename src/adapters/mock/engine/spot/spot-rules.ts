@@ -5,12 +5,15 @@ import {
   divide,
   fromSteps,
   isMultipleOf,
+  isPositive,
   isZero,
+  larger,
   multiply,
   roundTo,
   stepsIn,
   subtract,
 } from '../../../../core/money/fixed-point.ts';
+import { roundToStep, unitsFor } from '../../../../core/money/arithmetic.ts';
 import { rate, readDecimal, type DecimalText, type Price, type Quantity } from '../../../../core/money/amount.ts';
 import { amountProblem } from '../../../../core/rules/amount-rules.ts';
 import { Refusal, type EngineAccount, type LedgerOwner, type Money } from '../kernel/engine-types.ts';
@@ -46,6 +49,25 @@ export function readTicket(
   const ticket = { price: wholeSteps(limit, instrument.priceStep), lots: wholeSteps(units, instrument.quantityStep) };
   if (!Number.isSafeInteger(ticket.price * ticket.lots)) throw new Refusal('parameter');
   return ticket;
+}
+
+/**
+ * The wish of a buy for money: so many lots as the money pays at the last price, or at the limit where that is higher,
+ * so that no fill costs more than was set aside. Throws Refusal `parameter` or `priceStep`.
+ */
+export function readBudget(
+  instrument: InstrumentSpec,
+  wish: { price: string; amount: string },
+  lastPrice: number,
+): { readonly price: number; readonly lots: number; readonly budget: NonNullable<SpotRecord['budget']> } {
+  const money = roundTo(positive<Money>(wish.amount), moneyPlaces, 'down');
+  const last = fromSteps(lastPrice, instrument.priceStep);
+  const units = unitsFor(money, last);
+  const covered = unitsFor(money, larger(last, positive<Price>(wish.price)));
+  if (units === undefined || covered === undefined) throw new Refusal('parameter');
+  const amount = roundToStep(covered, instrument.quantityStep);
+  const ticket = readTicket(instrument, { ...wish, amount });
+  return { ...ticket, budget: { money, units: roundTo(units, moneyPlaces, 'down') } };
 }
 
 function positive<T extends DecimalText>(text: string): T {
@@ -151,13 +173,24 @@ function lockOf(
 /** Money set aside when an order is placed. */
 export function lockTransfers(order: SpotRecord, { instrument, account }: Books): readonly Transfer[] {
   const from = wallet(account, order.user, false);
-  return [
-    { from, to: wallet(account, order.user, true), ...lockOf(order, order.lots, instrument), kind: spotBills.locked },
-  ];
+  const { currency, amount } = lockOf(order, order.lots, instrument);
+  const set = { currency, amount: order.budget?.money ?? amount };
+  return [{ from, to: wallet(account, order.user, true), ...set, kind: spotBills.locked }];
+}
+
+/** What was set aside beyond the price of all lots; it comes back when the order ends. */
+export function spareTransfers(order: SpotRecord, { instrument, account }: Books): readonly Transfer[] {
+  if (order.budget === undefined) return [];
+  const { currency, amount } = lockOf(order, order.lots, instrument);
+  const spare = subtract(order.budget.money, amount);
+  if (!isPositive(spare)) return [];
+  const from = wallet(account, order.user, true);
+  return [{ from, to: wallet(account, order.user, false), currency, amount: spare, kind: spotBills.locked }];
 }
 
 /** What is still set aside, given back. */
-export function releaseTransfers(order: SpotRecord, { instrument, account }: Books): readonly Transfer[] {
+export function releaseTransfers(order: SpotRecord, books: Books): readonly Transfer[] {
+  const { instrument, account } = books;
   const from = wallet(account, order.user, true);
   return [
     {
@@ -166,6 +199,7 @@ export function releaseTransfers(order: SpotRecord, { instrument, account }: Boo
       ...lockOf(order, leftOf(order), instrument),
       kind: spotBills.locked,
     },
+    ...spareTransfers(order, books),
   ];
 }
 

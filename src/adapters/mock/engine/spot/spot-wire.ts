@@ -3,7 +3,9 @@ import type { Route, Step, WireRequest } from '../kernel/domain.ts';
 import { Refusal, type Answer, type Json } from '../kernel/engine-types.ts';
 import { serverText } from '../kernel/server-text.ts';
 import { decimalColumn, pageRequest, timestamp } from '../kernel/wire-format.ts';
+import type { WorldRules } from '../kernel/world-rules.ts';
 import type { Market } from '../market/market.ts';
+import { findCurrencyById } from '../seed/currencies.ts';
 import type { SpotAccount } from './spot-account.ts';
 import { spotOrdersOf, type SpotRecord, type SpotState, type SpotStatus } from './spot-book.ts';
 import { averagePrice, spotFee } from './spot-rules.ts';
@@ -12,11 +14,11 @@ const statusCodes: Readonly<Record<SpotStatus, number>> = { pending: 1, filled: 
 const standardLimit = 20;
 
 /** `cancelTrade` is the specified call; `PUT …/trade` and `GET …/canceltrade` are what other servers of the family publish. */
-export function spotRoutes({ domain, root }: SpotAccount): readonly Route<SpotState>[] {
+export function spotRoutes({ domain, root }: SpotAccount, rules?: WorldRules['spot']): readonly Route<SpotState>[] {
   const access = 'signed-in';
   const cancel = (request: WireRequest) => cancelSpotOrder(domain, request);
   const common: readonly Route<SpotState>[] = [
-    { operation: `POST /${root}/trade`, access, handle: (request) => placeSpotOrder(domain, request) },
+    { operation: `POST /${root}/trade`, access, handle: (request) => placeSpotOrder({ domain, rules }, request) },
     { operation: `POST /${root}/cancelTrade`, access, handle: cancel },
     { operation: `PUT /${root}/trade`, access, handle: cancel },
     { operation: `GET /${root}/list`, access, handle: spotOrders },
@@ -24,15 +26,25 @@ export function spotRoutes({ domain, root }: SpotAccount): readonly Route<SpotSt
   return root === 'coin' ? [...common, { operation: 'GET /coin/canceltrade', access, handle: cancel }] : common;
 }
 
-async function placeSpotOrder(domain: string, request: WireRequest): Promise<Answer> {
+interface PlacingTools {
+  readonly domain: string;
+  readonly rules: WorldRules['spot'];
+}
+
+async function placeSpotOrder({ domain, rules }: PlacingTools, request: WireRequest): Promise<Answer> {
   const { fields } = request;
+  const side = sideOf(fields['type']);
+  const isBuy = side === 'buy';
+  const isQuote = findCurrencyById(fields['currency_id'] ?? '')?.isLegal === true;
   await request.execute(`${domain}.placeSpotOrder`, {
     user: person(request),
     base: fields['currency_id'] ?? '',
     quote: fields['legal_id'] ?? '',
-    side: sideOf(fields['type']),
+    side,
     price: fields['target_price'] ?? '',
     amount: fields['amount'] ?? '',
+    ...(isBuy && rules?.buysForMoney === true ? { isForMoney: true } : {}),
+    ...(isBuy && rules?.fillsQuotesAlone === true && !isQuote ? { neverFills: true } : {}),
   });
   return { type: 'ok', message: '' };
 }
@@ -81,7 +93,7 @@ function orderRow(order: SpotRecord, market: Market) {
     type: order.side === 'buy' ? 1 : 2,
     target_price: decimalColumn(fromSteps(order.price, instrument.priceStep)),
     trade_price: decimalColumn(fromSteps(order.marketPrice, instrument.priceStep)),
-    trade_amount: decimalColumn(fromSteps(order.lots, instrument.quantityStep)),
+    trade_amount: decimalColumn(order.budget?.units ?? fromSteps(order.lots, instrument.quantityStep)),
     charge_fee: decimalColumn(spotFee),
     status: statusCodes[order.status],
     created_at: timestamp(order.placedAt),

@@ -83,6 +83,8 @@ function kernelFrom(text: string, compose: (basis: Basis) => Composition): Kerne
       ({ name, state: initial }) => name in state.slices && !isSliceOf(initial(), state.slices[name]),
     );
     if (strange !== undefined) throw new TypeError(`${strange.name} has another shape`);
+    // What is due has happened before anything is stored: a crafted past would be caught up with for ever.
+    if (state.agenda.entries.some(({ at }) => !(at >= state.cursor))) throw new TypeError('something is overdue');
     return Kernel.restore(state, composition);
   } catch (error) {
     const message = `The stored state cannot be made into a demo: ${String(error)}`;

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { dialectNames } from '../../../../core/domain/dialect-name.ts';
+import { clockSpeeds } from '../../../../core/ports/presenter-port.ts';
 import type { ClockSetting } from '../clock/engine-clock.ts';
 import type { Json } from '../kernel/engine-types.ts';
 import type { KernelState } from '../kernel/kernel.ts';
@@ -14,13 +16,20 @@ const entry = v.strictObject({
 });
 const snapshot = v.strictObject({ version: v.number(), n: v.number(), text: v.string() });
 const ofSomeVersion = v.looseObject({ version: v.number() });
-const clock = v.strictObject({ base: v.number(), realBase: v.number(), speed: v.number() });
+/** Years in which a world can be. Far beyond them the market alone would take hours to make. */
+const moment = v.pipe(v.number(), v.minValue(Date.UTC(2000, 0)), v.maxValue(Date.UTC(2300, 0)));
+const clock = v.strictObject({ base: moment, realBase: moment, speed: v.picklist(clockSpeeds) });
 const list = v.custom<readonly unknown[]>(Array.isArray);
 const byName = v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
 /** As far as it holds for every world; what stands in lists and slices is for their owners to read. */
 const kernelState = v.strictObject({
-  basis: v.strictObject({ seed: v.number(), epoch: v.number(), rules: v.exactOptional(worldRules) }),
-  cursor: v.number(),
+  basis: v.strictObject({
+    seed: v.number(),
+    epoch: moment,
+    rules: v.exactOptional(worldRules),
+    words: v.exactOptional(v.picklist(dialectNames)),
+  }),
+  cursor: moment,
   clock,
   ids: v.record(v.string(), v.number()),
   agenda: v.strictObject({ lastId: v.number(), entries: list }),

@@ -35,6 +35,20 @@ const isScoreTooLow = ({ score }: Person): boolean => {
   return value !== undefined && lowestScore !== undefined && compare(value, lowestScore) < 0;
 };
 
+/** The order of servers that look at the score before the lock, and at positions before the identity. */
+const scoreFirst: readonly WithdrawalBlock[] = [
+  'score',
+  'locked',
+  'positions',
+  'identity',
+  'identityPending',
+  'frozen',
+];
+const inOrder = (first: readonly WithdrawalBlock[]): readonly WithdrawalBlock[] => [
+  ...first,
+  ...withdrawalBlocks.filter((block) => !first.includes(block)),
+];
+
 export interface GateQuestion {
   readonly tools: WithdrawalTools;
   readonly book: WithdrawalBook;
@@ -45,7 +59,8 @@ export interface GateQuestion {
 /** Everything that stands in the way now, in the order in which it would be told. */
 export function blocksOf({ tools, book, user, at }: GateQuestion): readonly WithdrawalBlock[] {
   const person = tools.findPerson(user);
-  const { asksIdentity } = (tools.rules ?? usualRules).orders;
+  const { orders, withdrawals } = tools.rules ?? usualRules;
+  const { asksIdentity } = orders;
   const found: Readonly<Record<WithdrawalBlock, boolean>> = {
     locked: person.lockedUntil > at,
     identity: asksIdentity && person.review === 0,
@@ -57,7 +72,7 @@ export function blocksOf({ tools, book, user, at }: GateQuestion): readonly With
     loan: tools.hasUnpaidLoan(user),
     count: withdrawnToday(book, user, at) >= dailyMax,
   };
-  return withdrawalBlocks.filter((block) => found[block]);
+  return inOrder(withdrawals.gates === 'scoreFirst' ? scoreFirst : []).filter((block) => found[block]);
 }
 
 const refusals: Readonly<Record<Exclude<WithdrawalBlock, 'locked' | 'identity'>, string>> = {

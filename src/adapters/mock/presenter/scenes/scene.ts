@@ -1,4 +1,5 @@
-import type { Faults, PersonaId, PresenterPort, PresenterState } from '../../../../core/ports/presenter-port.ts';
+import type { Faults } from '../../../../core/domain/backend-faults.ts';
+import type { PersonaId, PresenterPort, PresenterState } from '../../../../core/ports/presenter-port.ts';
 import type { StagedContract, StagedOption, StagedOrder } from '../../engine/staged-orders.ts';
 
 /** What a scene is made with: the controls that a presenter has too, and orders of the demo's people. */

@@ -1,5 +1,6 @@
 import { routes } from '../../../../core/navigation/routes.ts';
-import type { Faults, SceneId } from '../../../../core/ports/presenter-port.ts';
+import type { Faults } from '../../../../core/domain/backend-faults.ts';
+import type { SceneId } from '../../../../core/ports/presenter-port.ts';
 import { noFaults } from '../../doors/engine-server.ts';
 import { isOpenAt } from '../../engine/market/hours.ts';
 import {

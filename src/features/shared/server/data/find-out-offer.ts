@@ -9,6 +9,7 @@ import { ServerOffer } from '../../../../core/ports/server-offer.ts';
 import { KeyValueStorage } from '../../../../core/ports/storage.ts';
 import { keptTextOf } from '../../kept-text/data/shared-text.ts';
 import { areaLists } from './area-lists.ts';
+import { useServerFamily } from './use-server-family.ts';
 
 /** The page has what it needs by then. */
 const settledMs = 5000;
@@ -38,14 +39,22 @@ export function useFindOutOffer(): (isWanted?: boolean) => Promise<boolean> {
   );
 }
 
-/** Finds out once a day what the server offers, a while after the page stands. The demo's server has everything. */
+/**
+ * Finds out once a day what the server offers, a while after the page stands. The demo's own server has everything, but
+ * not where it speaks, or has spoken, like another one.
+ */
 export function useOfferFoundOut(): void {
   const clock = usePort(Clock);
   const { kind } = usePort(ServerInfo);
+  const family = useServerFamily();
+  const storage = usePort(KeyValueStorage);
+  const { apiBase } = useRuntimeConfig();
   const findOut = useFindOutOffer();
+  const hasLacked = (storage.read(lackingKey({ apiBase })) ?? '') !== '';
+  const asked = kind === 'network' || family !== 'standard' || hasLacked ? family : undefined;
   useEffect(
     // What cannot be fetched is asked at the next visit.
-    () => (kind === 'network' ? clock.after(settledMs, () => void findOut().catch(() => undefined)) : undefined),
-    [clock, kind, findOut],
+    () => (asked === undefined ? undefined : clock.after(settledMs, () => void findOut().catch(() => undefined))),
+    [clock, asked, findOut],
   );
 }

@@ -1,0 +1,17 @@
+import { plainRules, type WorldRules } from '../engine/kernel/world-rules.ts';
+
+/** Of sign-ins and identities, the payment password aside. */
+export const publicAccess = {
+  asksCode: false,
+  picturesAtOnce: false,
+  passwordMin: 6,
+  codesWait: 'never',
+} as const satisfies Partial<WorldRules['access']>;
+
+/** What the four servers have in common where they differ from the specification. */
+export const publicRules: WorldRules = {
+  ...plainRules,
+  withdrawals: { paidFrom: 'change', asksPayPassword: true, hasFreeFirst: false, gates: 'scoreFirst' },
+  deposits: { asksVoucher: false, tellsTerms: false },
+  mining: { startsAtOnce: true },
+};

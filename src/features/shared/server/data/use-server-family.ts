@@ -1,0 +1,11 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { usePort } from '../../../../core/di/use-port.ts';
+import type { DialectName } from '../../../../core/domain/dialect-name.ts';
+import { DialectSource } from '../../../../core/ports/dialect-source.ts';
+
+/** The family that this server belongs to, as it becomes known. */
+export function useServerFamily(): DialectName {
+  const source = usePort(DialectSource);
+  const watch = useCallback((changed: () => void) => source.watch(changed), [source]);
+  return useSyncExternalStore(watch, () => source.name());
+}
