@@ -47,7 +47,7 @@ describe('a straight server', () => {
     expect(isConforming(report)).toBe(true);
     expect([report.family, report.advice]).toEqual(['standard', { config: {}, asks: [] }]);
     expect(verdictOf(report, 'GET /currency/quotation_new')).toBe('holds');
-    // W12: nobody has written to this person.
+    // W12: no message was written to this person.
     expect(verdictOf(report, 'GET /mailMessage/getList')).toBe('no rows');
     const notTried = report.rows.filter(({ verdict }) => verdict === 'not tried');
     const reasons = notTried.map(({ operation, notTried: why }) => `${operation}: ${why[0]?.why ?? ''}`);

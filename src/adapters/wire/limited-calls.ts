@@ -4,7 +4,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 const tooManyRequests = 429;
 /** Where the server does not say: it counts by the minute. */
 const usualWaitMs = 60_000;
-/** Whoever has to wait longer is told so instead. */
+/** A longer wait is told to the person instead. */
 const longestWaitMs = 90_000;
 
 /** The pause that a server has asked for, on each connection. */

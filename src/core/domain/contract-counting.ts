@@ -100,7 +100,7 @@ function agreed<Word extends string>(words: readonly (Word | undefined)[]): Word
   return first ?? known[0];
 }
 
-/** What orders and the sums of their account show of how a server counts. Copies are sized by somebody else. */
+/** What orders and the sums of their account show of how a server counts. Copies are sized by the trader they follow. */
 export function countingShownBy(
   orders: readonly ContractOrder[],
   state: ContractAccountState | undefined,

@@ -77,7 +77,7 @@ const hundred = rate('100');
 export const subscriptionCost = (unitPrice: Price, tokens: Quantity): Amount =>
   roundTo(cost(unitPrice, tokens), places);
 
-/** Tokens that are still for sale; undefined while nobody says what is sold. */
+/** Tokens that are still for sale; undefined while the server does not say what is sold. */
 export function tokensLeft(project: { readonly total: Quantity; readonly sold: Quantity }): Quantity;
 export function tokensLeft(project: Pick<Project, 'total' | 'sold'>): Quantity | undefined;
 export function tokensLeft({ total, sold }: Pick<Project, 'total' | 'sold'>): Quantity | undefined {

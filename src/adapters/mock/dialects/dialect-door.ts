@@ -21,7 +21,7 @@ export interface DialectDoorOptions {
   readonly dialect: Dialect;
   readonly engine: ServedEngine;
   readonly random: RandomBytes;
-  /** Where nobody keeps cookies, as in a page that is its own server, all requests are of one visit. */
+  /** Without cookies, as in a page that is its own server, all requests are of one visit. */
   readonly isOneVisit?: boolean;
   /** Told of every fault that is answered with HTTP 500 and is not one of the dialect's own. */
   readonly onFault?: (fault: unknown) => void;

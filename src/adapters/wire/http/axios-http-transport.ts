@@ -201,7 +201,7 @@ export class AxiosHttpTransport implements HttpTransport {
     const [{ default: axios }, envelope] = await Promise.all([import('axios'), import('./envelope.ts')]);
     const instance = axios.create({
       adapter: 'fetch',
-      // Whoever the server sends it on to has no business with a token.
+      // A token is for this host alone.
       fetchOptions: { redirect: 'error' },
       env: { fetch: abortableFetch(this.#options.fetch) },
       timeout: timeoutMs,

@@ -53,7 +53,7 @@ function refusalText(envelope: WireObject): string | undefined {
 const codedCall = 'GET /currency/new_timeshar';
 const firstFault = 500;
 
-/** Whether it says that the request was refused, or only that something went wrong: then nobody knows what has happened. */
+/** Whether it says that the request was refused, or only that something went wrong: then its outcome is unknown. */
 function isRefused(envelope: WireObject, operation: string): boolean {
   const code = fieldOf(envelope, 'code');
   if (typeof code === 'string' && Number(code) >= firstFault) return false;

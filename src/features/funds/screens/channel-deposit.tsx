@@ -106,7 +106,7 @@ function ChannelForm({ currency, channels }: ChannelFormProps) {
   );
 }
 
-/** Nobody is led to another site: they tap, and are told its name first. */
+/** No page leads to another site by itself: the person taps, and reads its name first. */
 function PaymentPage({ address }: { readonly address: string | undefined }) {
   const t = useText('funds');
   const page = outsideAddress(address);

@@ -1,7 +1,7 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 
-/** What nobody does on a server that ends no auction, before anything is bid there. */
+/** Said before a bid on a server that ends no auction. */
 export function NeverEnds() {
   const t = useText('nft');
   return (

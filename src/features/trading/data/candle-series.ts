@@ -25,7 +25,7 @@ export function joinCandles(present: readonly Candle[], read: readonly Candle[])
 export const withPushed = (present: readonly Candle[], pushed: readonly Candle[]): readonly Candle[] =>
   pushed.reduce(mergeCandle, present).slice(-mostCandles);
 
-/** Whether minutes tell of the bars of a period: of longer ones than an hour nobody says where they begin. */
+/** Whether minutes tell of the bars of a period: where ones longer than an hour begin is not known. */
 export const isMadeOfMinutes = (period: CandlePeriod): boolean => period !== '1min' && lengths[period] !== undefined;
 
 /** What a minute tells of the longer bar that it belongs to; not what is traded in all of it. */

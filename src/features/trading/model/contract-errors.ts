@@ -114,7 +114,7 @@ function boundErrors(lots: Quantity, { terms, instrument }: ContractContext): re
   return [];
 }
 
-/** A guess keeps nobody from sending: the server may take less. */
+/** A guess does not stop an order: the server may take less. */
 function balanceErrors(
   { cost, available, isBeyond }: ContractSummary,
   context: ContractContext,

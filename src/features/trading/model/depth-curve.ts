@@ -80,7 +80,7 @@ export interface NearSum {
 export interface DepthSummary {
   readonly bid: Price | undefined;
   readonly ask: Price | undefined;
-  /** Somebody bids what somebody asks, or more: such a book has no middle. */
+  /** The best bid is at or above the best ask: such a book has no middle. */
   readonly isCrossed: boolean;
   /** Undefined where a side is empty, and where they cross. */
   readonly spread: Price | undefined;

@@ -94,7 +94,7 @@ export function ContractLines(props: ContractLinesProps) {
   );
 }
 
-/** Whoever is about to send is told what of the figures is a guess. */
+/** Says before sending which of the figures are a guess. */
 function Counting({ form, context }: Omit<ContractLinesProps, 'isSignedIn'>) {
   const t = useText('contract');
   const { isBeyond } = form.summary;
