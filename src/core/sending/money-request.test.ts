@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { tries } from '../../../tests/support/breadth.ts';
+import { fates, SendingWorld, settled, type Fate, type Request } from '../../../tests/support/sending-world.ts';
+import { isUnderWay } from './request-state.ts';
+
+const wish = 'buy 1 BTC';
+
+async function sent(world: SendingWorld, fate: Fate, tab = 0): Promise<Request> {
+  const request = world.tabs[tab];
+  if (request === undefined) throw new Error('no such tab');
+  world.fate = fate;
+  request.review(wish);
+  await settled();
+  request.send();
+  request.send();
+  await settled();
+  return request;
+}
+
+const stateOf = (request: Request | undefined): string | undefined => request?.view().state.kind;
+
+describe('MoneyRequest', () => {
+  test('OE5 MoneyRequest: two taps send once, and the answer ends it', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'accept');
+    expect([stateOf(request), world.sends.length]).toEqual(['sending', 1]);
+    await world.answer();
+    expect(stateOf(request)).toBe('accepted');
+    await world.advance(20_000);
+    expect(request.view()).toMatchObject({ state: { kind: 'accepted', rows: [{ id: '1' }] }, doubled: undefined });
+  });
+
+  test('OE6 MoneyRequest: a lost answer is looked for until a record shows it', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'lose-late');
+    await world.answer();
+    expect(stateOf(request)).toBe('open');
+    await world.advance(10_000);
+    expect(stateOf(request)).toBe('unknown');
+    await world.advance(20_000);
+    expect(stateOf(request)).toBe('found');
+  });
+
+  test('T11 MoneyRequest: what lists and balance do not show 30 s of server time later is not there, and the ticket is free', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'lose-before');
+    await world.answer();
+    await world.advance(29_000);
+    expect(stateOf(request)).toBe('unknown');
+    await world.advance(2000);
+    expect(stateOf(request)).toBe('not-there');
+    request.review(wish);
+    expect(stateOf(request)).toBe('review');
+  });
+
+  test('T11 MoneyRequest: where nothing could be read the person looks, and is free', async () => {
+    const world = new SendingWorld(1);
+    world.isReadable = false;
+    const request = await sent(world, 'lose-before');
+    await world.advance(3000);
+    await world.answer();
+    await world.advance(60_000);
+    expect(stateOf(request)).toBe('unknown');
+    request.checkAgain();
+    await settled();
+    expect(stateOf(request)).toBe('unknown');
+    request.close();
+    expect(stateOf(request)).toBe('idle');
+  });
+
+  test.each(['double', 'lose-doubled'] as const)(
+    'R1 MoneyRequest: %s, more records than requests are named until dismissed',
+    async (fate) => {
+      const world = new SendingWorld(1);
+      const request = await sent(world, fate);
+      await world.answer();
+      await world.advance(10_000);
+      expect(request.view().doubled?.rows.map(({ id }) => id)).toEqual(['2', '1']);
+      world.reload(0);
+      await world.advance(10_000);
+      expect(world.tabs[0]?.view().doubled?.rows).toHaveLength(2);
+      world.tabs[0]?.dismissDoubled();
+      world.reload(0);
+      await world.advance(10_000);
+      expect(world.tabs[0]?.view()).toEqual({ state: { kind: 'idle' }, doubled: undefined });
+    },
+  );
+
+  test('R1 MoneyRequest: the same sent twice on purpose is no double', async () => {
+    const world = new SendingWorld(1);
+    const request = await sent(world, 'accept');
+    await world.answer();
+    await sent(world, 'accept');
+    await world.answer();
+    await world.advance(20_000);
+    expect(world.rows).toHaveLength(2);
+    expect(request.view().doubled).toBeUndefined();
+  });
+
+  test('A21 MoneyRequest: a page that is loaded again finds what it had sent, and offers it to nobody', async () => {
+    const world = new SendingWorld(1);
+    await sent(world, 'lose-after');
+    world.reload(0);
+    expect(stateOf(world.tabs[0])).toBe('open');
+    world.tabs[0]?.review(wish);
+    world.tabs[0]?.send();
+    await settled();
+    expect(world.sends).toHaveLength(1);
+    await world.advance(1000);
+    expect(stateOf(world.tabs[0])).toBe('found');
+  });
+
+  test('A21 MoneyRequest: of two tabs one sends, and the other says so', async () => {
+    const world = new SendingWorld(2);
+    const first = await sent(world, 'accept');
+    const second = await sent(world, 'accept', 1);
+    expect([stateOf(first), stateOf(second), world.sends.length]).toEqual(['sending', 'elsewhere', 1]);
+    await world.answer();
+    expect(stateOf(first)).toBe('accepted');
+  });
+
+  test('A21 MoneyRequest: what one tab has lost is open in the other, and settled in both', async () => {
+    const world = new SendingWorld(2);
+    await sent(world, 'lose-before');
+    await world.answer();
+    expect(world.tabs.map(stateOf)).toEqual(['open', 'open']);
+    await world.advance(40_000);
+    expect(world.tabs.map(stateOf).toSorted()).toEqual(['idle', 'not-there']);
+  });
+});
+
+type Step =
+  | { readonly do: 'review' | 'send' | 'close' | 'check' | 'reload'; readonly tab: number }
+  | { readonly do: 'answer' }
+  | { readonly do: 'advance'; readonly ms: number }
+  | { readonly do: 'sleep'; readonly ms: number; readonly isCounted: boolean }
+  | { readonly do: 'fate'; readonly fate: Fate; readonly isReadable: boolean };
+
+const tab = fc.integer({ min: 0, max: 1 });
+const tap = <Name extends 'review' | 'send' | 'close' | 'check' | 'reload'>(name: Name) =>
+  fc.record({ do: fc.constant(name), tab });
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: tap('review') },
+  { weight: 6, arbitrary: tap('send') },
+  tap('close'),
+  tap('check'),
+  tap('reload'),
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('answer' as const) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('advance' as const), ms: fc.constantFrom(500, 5000, 31_000) }) },
+  fc.record({ do: fc.constant('sleep' as const), ms: fc.constantFrom(10_000, 3_600_000), isCounted: fc.boolean() }),
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('fate' as const),
+      fate: fc.constantFrom(...fates),
+      isReadable: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false)),
+    }),
+  },
+);
+
+/** Judges each outcome in the moment at which it is told, by the ledger. */
+class Judge {
+  readonly #world: SendingWorld;
+  #taps = 0;
+
+  constructor(world: SendingWorld) {
+    this.#world = world;
+  }
+
+  tapped(request: Request): void {
+    if (stateOf(request) === 'review') this.#taps += 1;
+  }
+
+  look(): void {
+    expect(this.#world.sends.length).toBeLessThanOrEqual(this.#taps);
+    for (const { view } of this.#world.tabs) {
+      const { state } = view();
+      if (state.kind === 'idle' || state.kind === 'review') continue;
+      const ofWish = this.#world.sends.filter(({ text }) => text === state.wish);
+      const made = this.#world.rows.filter(({ text }) => text === state.wish);
+      if (state.kind === 'found' || state.kind === 'accepted') expect(made.length).toBeGreaterThan(0);
+      if (state.kind === 'found') expect(this.#world.rows).toEqual(expect.arrayContaining([...state.rows]));
+      if (state.kind === 'not-there' || state.kind === 'refused')
+        expect(ofWish.some(({ id }) => !made.some(({ sendId }) => sendId === id))).toBe(true);
+    }
+  }
+}
+
+async function take(world: SendingWorld, judge: Judge, step: Step, count: number): Promise<void> {
+  if (step.do === 'answer') await world.answer();
+  else if (step.do === 'advance') await world.advance(step.ms);
+  else if (step.do === 'sleep') await world.sleep(step.ms, step.isCounted);
+  else if (step.do === 'fate') [world.fate, world.isReadable] = [step.fate, step.isReadable];
+  else if (step.do === 'reload') world.reload(step.tab);
+  else {
+    const request = world.tabs[step.tab];
+    if (request === undefined) return;
+    // Now and then the same is wanted again.
+    if (step.do === 'review') request.review(`wish ${count % 3}`);
+    if (step.do === 'close') request.close();
+    if (step.do === 'check') request.checkAgain();
+    if (step.do === 'send') {
+      judge.tapped(request);
+      request.send();
+    }
+  }
+  await settled();
+}
+
+describe('MoneyRequest, whatever happens', () => {
+  test('R1 A21 T11: no request is sent twice, none is told what the ledger contradicts, and no ticket stays locked', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 24 }), async (steps) => {
+        const world = new SendingWorld(2);
+        const judge = new Judge(world);
+        for (const [count, step] of steps.entries()) {
+          await take(world, judge, step, count);
+          judge.look();
+        }
+        world.isReadable = true;
+        await world.answer();
+        await world.advance(5000);
+        await world.answer();
+        await world.advance(120_000);
+        judge.look();
+        for (const request of world.tabs) {
+          if (stateOf(request) === 'unknown') request.close();
+          await world.advance(60_000);
+          if (stateOf(request) === 'unknown') request.close();
+          expect(isUnderWay(request.view().state)).toBe(false);
+        }
+      }),
+      { numRuns: tries(100_000, 2000) },
+    );
+  });
+});

@@ -1,0 +1,284 @@
+import type { Unsubscribe } from '../ports/realtime-transport.ts';
+import type { Answer } from './answer.ts';
+import { KeptRequests, type KeptRequest, type Note } from './kept-requests.ts';
+import { countTwins } from './count-twins.ts';
+import { decidedAfterMs, lookFor, lookOnce } from './look-for.ts';
+import { isDone, isUnderWay, type RequestState } from './request-state.ts';
+import type { Verdict } from './verdict.ts';
+import { beforeIn, unseen, viewOf, type Before, type Recorded, type Way } from './way.ts';
+
+/** What sending needs of its surroundings. */
+export interface Surroundings {
+  /** Monotonic, ms: whatever is done to clocks, so much time has passed. */
+  elapsedMs(): number;
+  pause(delayMs: number): Promise<void>;
+  /** Of all tabs that hold `name`, one runs `run`; undefined in the others. */
+  alone<T>(name: string, run: () => Promise<T>): Promise<T | undefined>;
+  /** A name that no other request of this device has. */
+  newId(): string;
+}
+
+/** Records that came of one request, more than one. */
+export interface Doubled<Wish, Row extends Recorded> {
+  readonly wish: Wish;
+  /** Newest first; the last one is the one that was asked for. */
+  readonly rows: readonly Row[];
+}
+
+export interface RequestView<Wish, Row extends Recorded> {
+  readonly state: RequestState<Wish, Row>;
+  /** Stays until it is dismissed, whatever is sent meanwhile. */
+  readonly doubled: Doubled<Wish, Row> | undefined;
+}
+
+/** How long sending waits for the picture of the records before; usually it is taken while the person is reading. */
+const patienceForViewMs = 2000;
+/**
+ * The one way by which a request that moves money goes out: reviewed, sent once, kept on the device while its outcome is
+ * open, looked for where no answer came, and counted where one came. A store without React: `subscribe` and `view`.
+ */
+export class MoneyRequest<Wish, Row extends Recorded> {
+  #way: Way<Wish, Row>;
+  readonly #around: Surroundings;
+  readonly #kept: KeptRequests<Wish>;
+  readonly #listeners = new Set<() => void>();
+  #view: RequestView<Wish, Row> = { state: { kind: 'idle' }, doubled: undefined };
+  #before: Promise<Before> = Promise.resolve(unseen);
+  /** The request whose outcome is shown or looked for. */
+  #current: KeptRequest<Wish> | undefined;
+  #doubledId: string | undefined;
+  /** Since when this page knows of a request, by its id. A clock that is set changes nothing of it. */
+  readonly #knownSince = new Map<string, number>();
+  /** Which request a record came of, by the id of the record. */
+  readonly #cameOf = new Map<string, string>();
+  #stopFollowing: Unsubscribe | undefined;
+
+  constructor(way: Way<Wish, Row>, note: Note, around: Surroundings) {
+    this.#way = way;
+    this.#around = around;
+    this.#kept = new KeptRequests(note, {
+      write: (wish) => this.#way.write(wish),
+      read: (fields) => this.#way.read(fields),
+    });
+    const open = this.#openOne();
+    if (open !== undefined) this.#take(open);
+  }
+
+  /** The newest way to do the same: what it closes over may have changed. */
+  use(way: Way<Wish, Row>): void {
+    this.#way = way;
+  }
+
+  readonly view = (): RequestView<Wish, Row> => this.#view;
+
+  readonly subscribe = (listener: () => void): Unsubscribe => {
+    this.#listeners.add(listener);
+    this.#stopFollowing ??= this.#begin();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      this.#stopFollowing?.();
+      this.#stopFollowing = undefined;
+    };
+  };
+
+  /** Shows what is to be sent. Ignored while a request is under way. */
+  readonly review = (wish: Wish): void => {
+    if (isUnderWay(this.#view.state)) return;
+    this.#before = viewOf(this.#way, wish).then(beforeIn);
+    this.#tell({ kind: 'review', wish });
+  };
+
+  /** Sends what is under review: once, however often it is called. */
+  readonly send = (): void => {
+    const { state } = this.#view;
+    if (state.kind !== 'review') return;
+    this.#tell({ kind: 'sending', wish: state.wish });
+    void this.#deliver(state.wish);
+  };
+
+  /** One more look at a request whose outcome is unknown. */
+  readonly checkAgain = (): void => {
+    const request = this.#current;
+    if (this.#view.state.kind !== 'unknown' || request === undefined) return;
+    this.#tell({ kind: 'open', wish: request.wish });
+    void lookOnce(this.#way, request, () => this.#heldMs(request)).then((verdict) => {
+      if (this.#isOpen(request)) this.#conclude(request, verdict);
+    });
+  };
+
+  /** Puts away a review or an outcome; of an unknown one the person says that they have looked. Ignored while it is sent or looked for. */
+  readonly close = (): void => {
+    const { kind } = this.#view.state;
+    if (kind === 'sending' || kind === 'open') return;
+    if (kind === 'unknown' && this.#current !== undefined) this.#kept.forget(this.#current.id);
+    this.#rest();
+  };
+
+  /** The person has seen that there are more than one. */
+  readonly dismissDoubled = (): void => {
+    if (this.#doubledId !== undefined) this.#kept.forget(this.#doubledId);
+    this.#doubledId = undefined;
+    this.#show({ ...this.#view, doubled: undefined });
+  };
+
+  async #deliver(wish: Wish): Promise<void> {
+    // A picture that is not there in time is not waited for: it might already show the request.
+    const before = await Promise.race([this.#before, this.#around.pause(patienceForViewMs).then(() => unseen)]);
+    const delivered = await this.#around.alone(this.#way.nameOf(wish), async () => {
+      const request = { id: this.#around.newId(), wish, before, phase: 'sent' } as const;
+      // Kept from here on: a page that is left or loaded again meanwhile finds it.
+      this.#kept.keep(request);
+      this.#know(request);
+      return { request, answer: await this.#way.send(wish) };
+    });
+    if (delivered === undefined) this.#tell({ kind: 'elsewhere', wish });
+    else this.#answered(delivered.request, delivered.answer);
+  }
+
+  #answered(request: KeptRequest<Wish>, answer: Answer<Row>): void {
+    const { wish } = request;
+    if (answer.kind === 'no-answer') {
+      const lost = { ...request, phase: answer.isAnswered ? 'failed' : 'lost' } as const;
+      this.#kept.keep(lost);
+      this.#take(lost);
+      this.#show(this.#view);
+      void this.#look(lost);
+      return;
+    }
+    if (answer.kind === 'refused') {
+      this.#kept.forget(request.id);
+      this.#tell({ kind: 'refused', wish, error: answer.error });
+      return;
+    }
+    this.#current = request;
+    this.#tell({ kind: 'accepted', wish, rows: answer.row === undefined ? [] : [answer.row] });
+    void this.#count(request);
+  }
+
+  #look(request: KeptRequest<Wish>): Promise<void> {
+    return lookFor(() => this.#way, request, {
+      heldMs: () => this.#heldMs(request),
+      pause: (delayMs) => this.#around.pause(delayMs),
+      isOpen: () => this.#isOpen(request),
+      tell: (verdict) => this.#conclude(request, verdict),
+    });
+  }
+
+  #conclude(request: KeptRequest<Wish>, verdict: Verdict<Row>): void {
+    const { wish } = request;
+    if (verdict.kind === 'unknown') {
+      this.#tell({ kind: 'unknown', wish });
+      return;
+    }
+    if (verdict.kind === 'not-there') {
+      this.#kept.forget(request.id);
+      this.#tell({ kind: 'not-there', wish });
+      return;
+    }
+    this.#tell({ kind: 'found', wish, rows: verdict.rows });
+    void this.#count(request);
+  }
+
+  /** Counts what came of a request that was done. It is kept until that is known. */
+  async #count(request: KeptRequest<Wish>): Promise<void> {
+    if (this.#way.effect === 'changed-row' || request.before.ids === undefined) {
+      this.#kept.forget(request.id);
+      return;
+    }
+    this.#kept.keep({ ...request, phase: 'accepted' });
+    await countTwins(() => this.#way, request, {
+      pause: (delayMs) => this.#around.pause(delayMs),
+      isOfAnother: ({ id }) => (this.#cameOf.get(id) ?? request.id) !== request.id,
+      tell: (rows) => this.#counted(request, rows),
+    });
+    if (this.#doubledId !== request.id) this.#kept.forget(request.id);
+  }
+
+  #counted(request: KeptRequest<Wish>, rows: readonly Row[]): void {
+    for (const { id } of rows) this.#cameOf.set(id, request.id);
+    if (rows.length > this.#sentAlike(request)) {
+      this.#doubledId = request.id;
+      this.#show({ ...this.#view, doubled: { wish: request.wish, rows } });
+    }
+    const { state } = this.#view;
+    if (this.#current?.id === request.id && isDone(state) && rows.length > state.rows.length)
+      this.#tell({ ...state, rows });
+  }
+
+  /** How many requests that say the same are being counted: each of them may have made one of the records. */
+  #sentAlike({ wish }: KeptRequest<Wish>): number {
+    const name = this.#way.nameOf(wish);
+    const alike = this.#kept.all().filter((one) => one.phase === 'accepted' && this.#way.nameOf(one.wish) === name);
+    return Math.max(1, alike.length);
+  }
+
+  #begin(): Unsubscribe {
+    const request = this.#current;
+    if (request !== undefined && this.#isOpen(request)) void this.#look(request);
+    for (const one of this.#kept.all())
+      if (one.phase === 'accepted' && one.id !== this.#doubledId) void this.#count(one);
+    return this.#kept.watch(() => this.#follow());
+  }
+
+  /** Another tab has kept or forgotten something. */
+  #follow(): void {
+    const request = this.#current;
+    const isOpen = request !== undefined && this.#isOpen(request);
+    const isStillOpen = this.#kept.all().some(({ id, phase }) => id === request?.id && phase !== 'accepted');
+    if (isOpen && !isStillOpen) this.#rest();
+    else if (!isUnderWay(this.#view.state)) this.#takeOver('lost', 'failed');
+  }
+
+  /** Goes on with a request that is open here or in another tab, or has nothing to say. */
+  #rest(): void {
+    this.#current = undefined;
+    this.#tell({ kind: 'idle' });
+    this.#takeOver('lost', 'failed');
+  }
+
+  #takeOver(...phases: readonly KeptRequest<Wish>['phase'][]): void {
+    const open = this.#kept.all().find(({ phase }) => phases.includes(phase));
+    if (open === undefined) return;
+    this.#take(open);
+    this.#show(this.#view);
+    void this.#look(open);
+  }
+
+  /** What was being sent when its page ended is open as well. */
+  #openOne(): KeptRequest<Wish> | undefined {
+    return this.#kept.all().find(({ phase }) => phase !== 'accepted');
+  }
+
+  #know({ id }: KeptRequest<Wish>): number {
+    const since = this.#knownSince.get(id) ?? this.#around.elapsedMs();
+    this.#knownSince.set(id, since);
+    return since;
+  }
+
+  /** How long the request may still take effect, ms. */
+  #heldMs(request: KeptRequest<Wish>): number {
+    if (request.phase === 'failed') return 0;
+    return Math.max(0, this.#know(request) + decidedAfterMs - this.#around.elapsedMs());
+  }
+
+  #take(request: KeptRequest<Wish>): void {
+    this.#know(request);
+    this.#current = request;
+    this.#view = { ...this.#view, state: { kind: 'open', wish: request.wish } };
+  }
+
+  #isOpen({ id }: KeptRequest<Wish>): boolean {
+    const { kind } = this.#view.state;
+    return this.#current?.id === id && (kind === 'open' || kind === 'unknown');
+  }
+
+  #tell(state: RequestState<Wish, Row>): void {
+    this.#show({ ...this.#view, state });
+  }
+
+  #show(view: RequestView<Wish, Row>): void {
+    this.#view = view;
+    for (const listener of this.#listeners) listener();
+  }
+}

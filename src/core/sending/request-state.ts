@@ -1,0 +1,44 @@
+import type { AppError } from '../errors/app-error.ts';
+import type { Recorded } from './way.ts';
+
+/**
+ * The life of one request that moves money.
+ *
+ *   idle ─review─> review ─send─> sending ─> accepted | refused | elsewhere | open ─> found | not-there | unknown
+ *   unknown ─check again─> open, or ─close─> idle: the person has looked
+ *
+ * Only `review` leads to `sending`, once: a second call is ignored. While a request is `sending`, `open` or `unknown` no
+ * new one can start. A request of an earlier load of the page, or of another tab, comes in as `open`.
+ */
+export type RequestState<Wish, Row extends Recorded = Recorded> =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'review'; readonly wish: Wish }
+  | { readonly kind: 'sending'; readonly wish: Wish }
+  /** `rows`: the new records that say the same, newest first; more than one means that the server did it more than once. */
+  | { readonly kind: 'accepted'; readonly wish: Wish; readonly rows: readonly Row[] }
+  | { readonly kind: 'refused'; readonly wish: Wish; readonly error: AppError }
+  /** Another tab is sending the same; nothing was sent from here. */
+  | { readonly kind: 'elsewhere'; readonly wish: Wish }
+  /** No usable answer came: records and balance are being read. */
+  | { readonly kind: 'open'; readonly wish: Wish }
+  /** The answer was lost, and the records show it. */
+  | { readonly kind: 'found'; readonly wish: Wish; readonly rows: readonly Row[] }
+  | { readonly kind: 'not-there'; readonly wish: Wish }
+  | { readonly kind: 'unknown'; readonly wish: Wish };
+
+interface AnyState {
+  readonly kind: RequestState<never>['kind'];
+}
+
+/** It was sent, and its outcome is not known. */
+export const isUnderWay = ({ kind }: AnyState): boolean => kind === 'sending' || kind === 'open' || kind === 'unknown';
+
+/** The server has it, by its answer or by its records. */
+export const isDone = <State extends AnyState>(
+  state: State,
+): state is Extract<State, { readonly kind: 'accepted' | 'found' }> =>
+  state.kind === 'accepted' || state.kind === 'found';
+
+/** The records that came of one request beyond the first: nobody asked for them. */
+export const extrasIn = <Row extends Recorded>(state: RequestState<unknown, Row>): readonly Row[] =>
+  isDone(state) ? state.rows.slice(0, -1) : [];

@@ -1,0 +1,116 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useAccount } from '../account/use-account.ts';
+import { usePort } from '../di/use-port.ts';
+import { Clock } from '../ports/clock.ts';
+import { PersonalStorage } from '../ports/personal-storage.ts';
+import { countDepartures, onDeparture } from '../session/leaving.ts';
+import { useSession } from '../session/use-session.ts';
+import type { Note } from './kept-requests.ts';
+import { MoneyRequest, type RequestView, type Surroundings } from './money-request.ts';
+import type { Recorded, Way } from './way.ts';
+
+const ownerMark = '|';
+/** Tells the requests of this page from those of every other. */
+const [page = 0] = globalThis.crypto.getRandomValues(new Uint32Array(1));
+let made = 0;
+
+/** The requests of one product, one for each subject of each account; they outlive the screens that show them. */
+export class RequestBook<Wish, Row extends Recorded> {
+  readonly name: string;
+  readonly #open = new WeakMap<PersonalStorage, Map<string, MoneyRequest<Wish, Row>>>();
+
+  /** `name` is part of the key under which open requests are kept on the device. */
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  find(storage: PersonalStorage, key: string, make: () => MoneyRequest<Wish, Row>): MoneyRequest<Wish, Row> {
+    const requests = this.#open.get(storage) ?? new Map<string, MoneyRequest<Wish, Row>>();
+    this.#open.set(storage, requests);
+    const request = requests.get(key) ?? make();
+    requests.set(key, request);
+    return request;
+  }
+}
+
+/** The request as screens see it. */
+export interface SentOnce<Wish, Row extends Recorded = Recorded>
+  extends
+    RequestView<Wish, Row>,
+    Pick<MoneyRequest<Wish, Row>, 'review' | 'send' | 'checkAgain' | 'close' | 'dismissDoubled'> {}
+
+/**
+ * The request of a product and, where it has several tickets, of a subject. It belongs to one person and one account, and goes when
+ * they log out.
+ */
+export function useMoneyRequest<Wish, Row extends Recorded>(
+  book: RequestBook<Wish, Row>,
+  way: Way<Wish, Row>,
+  subject = '',
+): SentOnce<Wish, Row> {
+  const { id: account } = useAccount();
+  const { userId } = useSession();
+  const storage = usePort(PersonalStorage);
+  const clock = usePort(Clock);
+  const departures = useSyncExternalStore(onDeparture, countDepartures);
+  const key = `${account}.sent.${book.name}${subject === '' ? '' : `.${subject}`}`;
+  const request = book.find(storage, [key, userId ?? '', departures].join(ownerMark), () => {
+    const around = surroundings({ key, clock });
+    return new MoneyRequest(way, noteOf(storage, key, userId), around);
+  });
+  useEffect(() => request.use(way), [request, way]);
+  const { review, send, checkAgain, close, dismissDoubled } = request;
+  return {
+    ...useSyncExternalStore(request.subscribe, request.view),
+    review,
+    send,
+    checkAgain,
+    close,
+    dismissDoubled,
+  };
+}
+
+interface Times {
+  readonly key: string;
+  readonly clock: Clock;
+}
+
+const surroundings = ({ key, clock }: Times): Surroundings => ({
+  elapsedMs: () => performance.now(),
+  pause: (delayMs) => new Promise((resolve) => void clock.after(delayMs, resolve)),
+  alone: (name, run) => inOneTab(`tandem.${key}.${name}`, run),
+  newId: () => {
+    made += 1;
+    return `${page}.${made}`;
+  },
+});
+
+/** Browsers without locks still have what is kept of a request. */
+async function inOneTab<T>(name: string, run: () => Promise<T>): Promise<T | undefined> {
+  if (!('locks' in navigator)) return run();
+  return navigator.locks.request(name, { ifAvailable: true }, async (lock) => (lock === null ? undefined : run()));
+}
+
+function noteOf(storage: PersonalStorage, key: string, userId: string | undefined): Note {
+  const ownerIn = (kept: string): string => kept.slice(0, kept.indexOf(ownerMark));
+  return {
+    read: () => {
+      const kept = storage.read(key);
+      if (kept === undefined) return undefined;
+      const owner = ownerIn(kept);
+      // Until it is known who is here, a request is taken for theirs: a lock too many does no harm.
+      const isForeign = owner !== '' && userId !== undefined && owner !== userId;
+      return isForeign ? undefined : kept.slice(owner.length + ownerMark.length);
+    },
+    write: (text) => {
+      // A session that has just ended leaves the request to the person who sent it.
+      const owner = userId ?? ownerIn(storage.read(key) ?? ownerMark);
+      storage.write(key, `${owner}${ownerMark}${text}`);
+    },
+    remove: () => storage.remove(key),
+    watch: (listener) =>
+      storage.watch((changed) => {
+        if (changed === key || changed === '') listener();
+      }),
+  };
+}

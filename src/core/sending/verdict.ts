@@ -1,0 +1,51 @@
+import { compare } from '../money/fixed-point.ts';
+import type { Before, Recorded, View, Way } from './way.ts';
+
+/** What records and balance say of a request whose answer is not there. */
+export type Verdict<Row extends Recorded> =
+  | { readonly kind: 'found'; readonly rows: readonly Row[] }
+  | { readonly kind: 'not-there' }
+  | { readonly kind: 'unknown' };
+
+type Judging<Wish, Row extends Recorded> = Pick<Way<Wish, Row>, 'isTwin' | 'effect' | 'readAvailable'>;
+
+interface Evidence<Wish, Row extends Recorded> {
+  readonly wish: Wish;
+  readonly before: Before;
+  readonly after: View<Row>;
+  /** The request could not take effect any more when `after` was read. */
+  readonly isDecided: boolean;
+}
+
+/** The records that came of the wish, newest first; none where nothing can be compared. */
+export function twinsIn<Wish, Row extends Recorded>(
+  way: Judging<Wish, Row>,
+  { wish, before, after }: Pick<Evidence<Wish, Row>, 'wish' | 'before' | 'after'>,
+): readonly Row[] {
+  if (after.rows === undefined) return [];
+  const twins = after.rows.filter((row) => way.isTwin(row, wish));
+  if (way.effect === 'changed-row') return twins.slice(0, 1);
+  if (before.ids === undefined) return [];
+  const known = new Set(before.ids);
+  return twins.filter(({ id }) => !known.has(id));
+}
+
+/**
+ * A record that is new and says the same was made by it. No such record and an untouched balance, read after the moment
+ * at which the request was decided, mean that it is not there. Anything else is unknown.
+ */
+export function verdictOn<Wish, Row extends Recorded>(
+  way: Judging<Wish, Row>,
+  evidence: Evidence<Wish, Row>,
+): Verdict<Row> {
+  const rows = twinsIn(way, evidence);
+  if (rows.length > 0) return { kind: 'found', rows };
+  const { before, after, isDecided } = evidence;
+  const isListClear = after.rows !== undefined && (way.effect === 'changed-row' || before.ids !== undefined);
+  const isUntouched =
+    way.readAvailable === undefined ||
+    (before.available !== undefined &&
+      after.available !== undefined &&
+      compare(before.available, after.available) === 0);
+  return { kind: isDecided && isListClear && isUntouched ? 'not-there' : 'unknown' };
+}

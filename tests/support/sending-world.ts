@@ -1,0 +1,207 @@
+import type { Answer } from '../../src/core/sending/answer.ts';
+import type { Note } from '../../src/core/sending/kept-requests.ts';
+import { MoneyRequest } from '../../src/core/sending/money-request.ts';
+import type { Way } from '../../src/core/sending/way.ts';
+import { AppError } from '../../src/core/errors/app-error.ts';
+import { amount } from '../../src/core/money/amount.ts';
+
+/** What the server does with one request, and what of its answer arrives. */
+export const fates = [
+  'accept',
+  'refuse',
+  'lose-before',
+  'lose-after',
+  'lose-late',
+  'double',
+  'lose-doubled',
+  'fail',
+] as const;
+export type Fate = (typeof fates)[number];
+
+export interface Row {
+  readonly id: string;
+  readonly text: string;
+  /** The request that made it. */
+  readonly sendId: number;
+}
+
+export interface Send {
+  readonly id: number;
+  readonly text: string;
+  readonly fate: Fate;
+  readonly at: number;
+}
+
+export type Request = MoneyRequest<string, Row>;
+
+const lateMs = 20_000;
+const effects: Readonly<Record<Fate, number>> = {
+  accept: 1,
+  refuse: 0,
+  'lose-before': 0,
+  'lose-after': 1,
+  'lose-late': 1,
+  double: 2,
+  'lose-doubled': 2,
+  fail: 0,
+};
+
+/** One server, one device with several tabs, and a clock that stands unless it is moved. */
+export class SendingWorld {
+  readonly rows: Row[] = [];
+  readonly sends: Send[] = [];
+  readonly tabs: Request[] = [];
+  /** What the server does with the next request, and whether its lists can be read. */
+  fate: Fate = 'accept';
+  isReadable = true;
+  /** Answers that the network still holds. */
+  readonly #held: (() => void)[] = [];
+  readonly #timers: { at: number; run: () => void }[] = [];
+  readonly #locks = new Set<string>();
+  readonly #watchers = new Map<number, () => void>();
+  #kept: string | undefined;
+  #now = 1_000_000;
+  /** Time in which the device slept and counted nothing. */
+  #sleptMs = 0;
+  #lives = 0;
+
+  constructor(tabs: number) {
+    for (let index = 0; index < tabs; index += 1) this.tabs.push(this.#open(index));
+  }
+
+  reload(index: number): void {
+    this.#lives += 1;
+    this.#locks.forEach((lock) => void (lock.startsWith(`${index} `) && this.#locks.delete(lock)));
+    this.tabs[index] = this.#open(index);
+  }
+
+  /** The network gives out what it holds. */
+  async answer(): Promise<void> {
+    for (const give of this.#held.splice(0)) give();
+    await settled();
+  }
+
+  async advance(ms: number): Promise<void> {
+    const end = this.#now + ms;
+    for (;;) {
+      const next = this.#timers.filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0];
+      if (next === undefined) break;
+      this.#timers.splice(this.#timers.indexOf(next), 1);
+      this.#now = Math.max(this.#now, next.at);
+      next.run();
+      await settled();
+    }
+    this.#now = end;
+    await settled();
+  }
+
+  /** The device sleeps, and its timers run late; `isCounted`: its monotonic clock goes on meanwhile. */
+  async sleep(ms: number, isCounted: boolean): Promise<void> {
+    this.#now += ms;
+    if (!isCounted) this.#sleptMs += ms;
+    await this.advance(0);
+  }
+
+  get now(): number {
+    return this.#now;
+  }
+
+  #after(ms: number, run: () => void): void {
+    this.#timers.push({ at: this.#now + ms, run });
+  }
+
+  #open(index: number): Request {
+    const life = `${index} ${this.#lives}`;
+    const isAlive = (): boolean => this.#lifeOf(index) === life;
+    this.#alive.set(index, life);
+    const never = new Promise<never>(() => undefined);
+    let made = 0;
+    const request = new MoneyRequest(this.#way(isAlive), this.#note(index, isAlive), {
+      elapsedMs: () => this.#now - this.#sleptMs,
+      pause: (ms) => new Promise((resolve) => this.#after(ms, () => (isAlive() ? resolve() : undefined))),
+      alone: async (name, run) => {
+        if ([...this.#locks].some((lock) => lock.endsWith(` ${name}`))) return undefined;
+        const lock = `${index} ${name}`;
+        this.#locks.add(lock);
+        try {
+          const result = await run();
+          return isAlive() ? result : await never;
+        } finally {
+          if (isAlive()) this.#locks.delete(lock);
+        }
+      },
+      newId: () => {
+        made += 1;
+        return `${life.replace(' ', '.')}.${made}`;
+      },
+    });
+    request.subscribe(() => undefined);
+    return request;
+  }
+
+  readonly #alive = new Map<number, string>();
+  #lifeOf(index: number): string | undefined {
+    return this.#alive.get(index);
+  }
+
+  #note(index: number, isAlive: () => boolean): Note {
+    const change = (text: string | undefined): void => {
+      if (!isAlive() || this.#kept === text) return;
+      this.#kept = text;
+      for (const [other, listener] of this.#watchers) if (other !== index) listener();
+    };
+    return {
+      read: () => this.#kept,
+      write: change,
+      remove: () => change(undefined),
+      watch: (listener) => {
+        this.#watchers.set(index, listener);
+        return () => this.#watchers.delete(index);
+      },
+    };
+  }
+
+  #way(isAlive: () => boolean): Way<string, Row> {
+    return {
+      effect: 'new-row',
+      send: (text) => this.#send(text, isAlive),
+      readRows: async () => {
+        if (!this.isReadable) throw new AppError('no-answer', '');
+        return this.rows.toReversed();
+      },
+      readAvailable: async () => amount(`${1000 - this.rows.length}`),
+      isTwin: (row, text) => row.text === text,
+      nameOf: (text) => text,
+      write: (text) => [text],
+      read: ([text]) => text,
+    };
+  }
+
+  #send(text: string, isAlive: () => boolean): Promise<Answer<Row>> {
+    const { fate } = this;
+    const send = { id: this.sends.length, text, fate, at: this.#now };
+    this.sends.push(send);
+    const make = (): void => {
+      for (let index = 0; index < effects[fate]; index += 1)
+        this.rows.push({ id: `${this.rows.length + 1}`, text, sendId: send.id });
+    };
+    if (fate === 'lose-late') this.#after(lateMs, make);
+    else make();
+    return new Promise((resolve) =>
+      this.#held.push(() => {
+        if (isAlive()) resolve(answerOf(fate));
+      }),
+    );
+  }
+}
+
+function answerOf(fate: Fate): Answer<Row> {
+  if (fate === 'accept' || fate === 'double') return { kind: 'accepted' };
+  if (fate === 'refuse') return { kind: 'refused', error: new AppError('server', 'no') };
+  return { kind: 'no-answer', isAnswered: fate === 'fail' };
+}
+
+/** Lets everything run that waits for nothing but its turn. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 25; turn += 1) await Promise.resolve();
+}
