@@ -25,11 +25,14 @@ function answerOfFailure(error: unknown): Exclude<Answer, { kind: 'accepted' }> 
 
 /**
  * What a call of a port came to. Never rejects. A failure is told like that of any other write, so that an ended session
- * and an identity that is asked for lead where they lead everywhere. `send` is called once.
+ * and an identity that is asked for lead where they lead everywhere.
  */
-export async function answerOf(queries: QueryClient, send: () => Promise<unknown>): Promise<Answer> {
+export async function answerOf(queries: QueryClient, sent: Promise<unknown>): Promise<Answer> {
   try {
-    await queries.getMutationCache().build(queries, { mutationFn: send }).execute(undefined);
+    await queries
+      .getMutationCache()
+      .build(queries, { mutationFn: () => sent })
+      .execute(undefined);
     return { kind: 'accepted' };
   } catch (error) {
     return answerOfFailure(error);
@@ -37,11 +40,11 @@ export async function answerOf(queries: QueryClient, send: () => Promise<unknown
 }
 
 /** The same for a call whose answer is the row that it made. */
-export async function answerWithRow<Row>(queries: QueryClient, send: () => Promise<Row>): Promise<Answer<Row>> {
+export async function answerWithRow<Row>(queries: QueryClient, sent: Promise<Row>): Promise<Answer<Row>> {
   try {
     const row = await queries
       .getMutationCache()
-      .build<Row, AppError, void, unknown>(queries, { mutationFn: send })
+      .build<Row, AppError, void, unknown>(queries, { mutationFn: () => sent })
       .execute(undefined);
     return { kind: 'accepted', row };
   } catch (error) {

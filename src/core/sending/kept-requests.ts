@@ -1,6 +1,7 @@
 import { readDecimal, type Amount } from '../money/amount.ts';
 import type { Unsubscribe } from '../ports/realtime-transport.ts';
 import type { Before, Recorded, Way } from './way.ts';
+import { textsIn } from './wish-codec.ts';
 
 /**
  * - `sent`: its answer may still come to the tab that sent it.
@@ -30,31 +31,21 @@ export interface Note {
 type Words<Wish> = Pick<Way<Wish, Recorded>, 'write' | 'read'>;
 
 const phases: readonly KeptPhase[] = ['sent', 'lost', 'failed', 'accepted'];
-/** Stand in no id, name or figure. */
-const betweenFields = '\n';
-const betweenRequests = '\n\n';
+const betweenRequests = '\n';
+
 /** A list that was read is told from one that was not, though both may hold nothing. */
-const writeIds = (ids: readonly string[] | undefined): string => (ids === undefined ? '' : `${ids.join(',')},`);
-const readIds = (text: string): readonly string[] | undefined =>
-  text === '' ? undefined : text.split(',').filter((id) => id !== '');
+const writeIds = (ids: readonly string[] | undefined): string => (ids === undefined ? '' : JSON.stringify(ids));
+const readIds = (text: string): readonly string[] | undefined => (text === '' ? undefined : textsIn(text));
 
 const written = <Wish>(words: Words<Wish>, { id, wish, before, phase }: KeptRequest<Wish>): string =>
-  // An empty last field would look like the end of the request.
-  [id, phase, writeIds(before.ids), before.available ?? '', ...words.write(wish)]
-    .map((field) => `=${field}`)
-    .join(betweenFields);
+  JSON.stringify([id, phase, writeIds(before.ids), before.available ?? '', ...words.write(wish)]);
 
-function readOne<Wish>(words: Words<Wish>, text: string): KeptRequest<Wish> | undefined {
-  const [id = '', kept, ids = '', available = '', ...fields] = text.split(betweenFields).map((field) => field.slice(1));
+function readOne<Wish>(words: Words<Wish>, line: string): KeptRequest<Wish> | undefined {
+  const [id = '', kept, ids = '', available = '', ...fields] = textsIn(line);
   const phase = phases.find((one) => one === kept);
-  const wish = words.read(fields);
+  const wish = phase === undefined ? undefined : words.read(fields);
   if (wish === undefined || phase === undefined) return undefined;
-  return {
-    id,
-    wish,
-    phase,
-    before: { ids: readIds(ids), available: readDecimal<Amount>(available) },
-  };
+  return { id, wish, phase, before: { ids: readIds(ids), available: readDecimal<Amount>(available) } };
 }
 
 /** The requests of one product and subject whose outcome is not known, kept on this device. */

@@ -31,7 +31,12 @@ export async function lookOnce<Wish, Row extends Recorded>(
 ): Promise<Verdict<Row>> {
   // Asked before reading: records from before that moment prove nothing.
   const isDecided = heldMs() === 0;
-  return verdictOn(way, { wish, before, after: await viewOf(way, wish), isDecided });
+  try {
+    return verdictOn(way, { wish, before, after: await viewOf(way, wish), isDecided });
+  } catch {
+    // Records that cannot be compared tell nothing.
+    return { kind: 'unknown' };
+  }
 }
 
 /** Looks until the request is seen or decided. From the third look on it tells `unknown` each time, and keeps looking. */

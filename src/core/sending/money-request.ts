@@ -31,6 +31,8 @@ export interface RequestView<Wish, Row extends Recorded> {
   readonly doubled: Doubled<Wish, Row> | undefined;
 }
 
+/** A way that fails in itself has told nothing. */
+const nothingHeard = { kind: 'no-answer', isAnswered: false } as const;
 /** How long sending waits for the picture of the records before; usually it is taken while the person is reading. */
 const patienceForViewMs = 2000;
 /**
@@ -79,13 +81,17 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       if (this.#listeners.size > 0) return;
       this.#stopFollowing?.();
       this.#stopFollowing = undefined;
+      // What nothing shows any more is not shown again to a person who comes back later.
+      if (!isUnderWay(this.#view.state)) this.#view = { ...this.#view, state: { kind: 'idle' } };
     };
   };
 
   /** Shows what is to be sent. Ignored while a request is under way. */
   readonly review = (wish: Wish): void => {
     if (isUnderWay(this.#view.state)) return;
-    this.#before = viewOf(this.#way, wish).then(beforeIn);
+    this.#before = viewOf(this.#way, wish)
+      .then(beforeIn)
+      .catch(() => unseen);
     this.#tell({ kind: 'review', wish });
   };
 
@@ -130,7 +136,7 @@ export class MoneyRequest<Wish, Row extends Recorded> {
       // Kept from here on: a page that is left or loaded again meanwhile finds it.
       this.#kept.keep(request);
       this.#know(request);
-      return { request, answer: await this.#way.send(wish) };
+      return { request, answer: await this.#way.send(wish).catch(() => nothingHeard) };
     });
     if (delivered === undefined) this.#tell({ kind: 'elsewhere', wish });
     else this.#answered(delivered.request, delivered.answer);

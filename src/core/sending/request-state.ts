@@ -38,7 +38,3 @@ export const isDone = <State extends AnyState>(
   state: State,
 ): state is Extract<State, { readonly kind: 'accepted' | 'found' }> =>
   state.kind === 'accepted' || state.kind === 'found';
-
-/** The records that came of one request beyond the first: nobody asked for them. */
-export const extrasIn = <Row extends Recorded>(state: RequestState<unknown, Row>): readonly Row[] =>
-  isDone(state) ? state.rows.slice(0, -1) : [];

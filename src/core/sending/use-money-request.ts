@@ -87,8 +87,11 @@ const surroundings = ({ key, clock }: Times): Surroundings => ({
 
 /** Browsers without locks still have what is kept of a request. */
 async function inOneTab<T>(name: string, run: () => Promise<T>): Promise<T | undefined> {
-  if (!('locks' in navigator)) return run();
-  return navigator.locks.request(name, { ifAvailable: true }, async (lock) => (lock === null ? undefined : run()));
+  // Pages that are not served securely have none.
+  const locks: LockManager | null | undefined = navigator.locks;
+  return locks === undefined || locks === null
+    ? run()
+    : locks.request(name, { ifAvailable: true }, async (lock) => (lock === null ? undefined : run()));
 }
 
 function noteOf(storage: PersonalStorage, key: string, userId: string | undefined): Note {

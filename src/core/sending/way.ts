@@ -20,7 +20,7 @@ export interface Way<Wish, Row extends Recorded> {
   readonly effect: 'new-row' | 'changed-row';
   /** The same wish in two tabs has the same name. */
   nameOf(wish: Wish): string;
-  /** The wish as texts without line breaks, to be kept on the device, and back: undefined for what is not understood. */
+  /** The wish as texts, to be kept on the device, and back: undefined for what is not understood. */
   write(wish: Wish): readonly string[];
   read(fields: readonly string[]): Wish | undefined;
 }

@@ -6,16 +6,16 @@ import type { FollowTerms } from '../../../core/domain/copy-trading.ts';
 import { CopyTradingPort } from '../../../core/ports/copy-trading-port.ts';
 import { TradingPort } from '../../../core/ports/trading-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
-import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
+import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
 /** Sends once and never rejects; traders and copies are read again, whatever came back. */
-function useSend<Wish>(send: (port: CopyTradingPort, wish: Wish) => Promise<void>): (wish: Wish) => Promise<Answered> {
+function useSend<Wish>(send: (port: CopyTradingPort, wish: Wish) => Promise<void>): (wish: Wish) => Promise<Answer> {
   const port = usePort(CopyTradingPort);
   const account = useAccount();
   const queries = useQueryClient();
   return useCallback(
     async (wish) => {
-      const answer = await requestAnswer(queries, send(port, wish));
+      const answer = await answerOf(queries, send(port, wish));
       void queries.invalidateQueries({ queryKey: rootKey(CopyTradingPort) });
       void queries.invalidateQueries({ queryKey: accountKey(account, TradingPort) });
       return answer;
@@ -34,6 +34,6 @@ const unfollowTrader = (port: CopyTradingPort, traderId: string): Promise<void> 
 const holdCopiedPosition = (port: CopyTradingPort, orderId: string): Promise<void> =>
   port.holdCopiedPosition({ orderId });
 
-export const useFollow = (): ((wish: FollowWish) => Promise<Answered>) => useSend(followTrader);
-export const useUnfollow = (): ((traderId: string) => Promise<Answered>) => useSend(unfollowTrader);
-export const useTakeOver = (): ((orderId: string) => Promise<Answered>) => useSend(holdCopiedPosition);
+export const useFollow = (): ((wish: FollowWish) => Promise<Answer>) => useSend(followTrader);
+export const useUnfollow = (): ((traderId: string) => Promise<Answer>) => useSend(unfollowTrader);
+export const useTakeOver = (): ((orderId: string) => Promise<Answer>) => useSend(holdCopiedPosition);

@@ -6,9 +6,9 @@ import { readDecimal, type Amount } from '../../../core/money/amount.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { DecimalField } from '../../../core/ui/decimal-field.tsx';
 import { OptionList } from '../../../core/ui/option-list.tsx';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
 import requests from '../../shared/requests/parts/requests.module.css';
-import type { OneRequest } from '../../shared/requests/screens/use-one-request.ts';
+import type { SentOnce } from '../../../core/sending/use-money-request.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import type { FollowWish } from '../data/following.ts';
 import type { FollowDraft, FollowPlan } from '../model/follow-plan.ts';
@@ -20,7 +20,7 @@ export interface FollowFormProps {
   readonly draft: FollowDraft;
   readonly onDraft: (draft: FollowDraft) => void;
   readonly plan: FollowPlan;
-  readonly request: OneRequest<FollowWish>;
+  readonly request: SentOnce<FollowWish>;
 }
 
 /** The way, the number, and what it would come to. Nothing is chosen in advance. */

@@ -1,6 +1,6 @@
 import '../../../../tests/support/copy-mocks.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { follow, setStage, stage, trader } from '../../../../tests/support/copy-stage.ts';
 import { button, figure } from '../../../../tests/support/on-screen.ts';
 import { showScreen } from '../../../../tests/support/show-screen.tsx';
@@ -31,7 +31,9 @@ describe('follow settings', () => {
     expect(button('Follow now')).toHaveProperty('disabled', true);
     for (const tick of ticks) fireEvent.click(tick);
     fireEvent.click(button('Follow now'));
-    expect(follow).toHaveBeenCalledWith({ traderId: '81', terms: { way: 'lots', number: '2' } });
+    await vi.waitFor(() =>
+      expect(follow).toHaveBeenCalledWith({ traderId: '81', terms: { way: 'lots', number: '2' } }),
+    );
     expect(await screen.findByText('You follow Bo now', {}, patience)).toBeTruthy();
   });
 
@@ -71,7 +73,9 @@ describe('follow settings', () => {
     expect(screen.getByText('1.56 × the trader’s lots')).toBeTruthy();
     for (const tick of screen.getAllByRole('checkbox')) fireEvent.click(tick);
     fireEvent.click(button('Follow now'));
-    expect(follow).toHaveBeenCalledWith({ traderId: '81', terms: { way: 'multiplier', number: '1.56' } });
+    await vi.waitFor(() =>
+      expect(follow).toHaveBeenCalledWith({ traderId: '81', terms: { way: 'multiplier', number: '1.56' } }),
+    );
   });
 
   test('CT2 a trader too many is told before anything is typed; who is followed already can be followed otherwise', async () => {

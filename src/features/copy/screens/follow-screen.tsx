@@ -52,7 +52,7 @@ function Following({ trader }: { readonly trader: LeadTraderDetail }) {
   const [kept, keep] = useKeptDraft(`follow.${trader.id}`);
   const [draft, setDraft] = useState(() => readFollowDraft(kept));
   useEffect(() => keep(writeFollowDraft(draft)), [draft, keep]);
-  const request = useFollowRequest();
+  const request = useFollowRequest(trader.id);
   const isTrader = useCurrentUser().data?.isTrader === true;
   const followed = useTraders().rows?.filter(({ isFollowed }) => isFollowed) ?? [];
   const isTooMany = isOneTooMany(

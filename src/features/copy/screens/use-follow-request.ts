@@ -1,20 +1,33 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
+import { followWays, type FollowTerms, type LeadTraderDetail } from '../../../core/domain/copy-trading.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
-import type { LeadTraderDetail } from '../../../core/domain/copy-trading.ts';
-import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { decimal, oneOf, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
 import { useFollow, type FollowWish } from '../data/following.ts';
 import { useReadTrader } from '../data/traders.ts';
 
-const isOnThem = ({ isFollowed, terms }: LeadTraderDetail, { terms: wanted }: FollowWish): boolean =>
-  isFollowed && terms?.way === wanted.way && compare(terms.number, wanted.number) === 0;
+const follows = new RequestBook<FollowWish, LeadTraderDetail>('follow');
+const terms = wishOf<FollowTerms>({ way: oneOf(followWays), number: decimal() });
+const followCodec = wishOf<FollowWish>({ traderId: words, terms: part(terms) });
+
+const isOnThem = ({ isFollowed, terms: present }: LeadTraderDetail, { terms: wanted }: FollowWish): boolean =>
+  isFollowed && present?.way === wanted.way && compare(present.number, wanted.number) === 0;
 
 /** Follows once; where no answer comes, the trader’s page says whether it happened. */
-export function useFollowRequest(): OneRequest<FollowWish> {
-  const follow = useFollow();
+export function useFollowRequest(traderId: string): SentOnce<FollowWish, LeadTraderDetail> {
+  const send = useFollow();
   const read = useReadTrader();
-  const trace = useCallback(
-    async (wish: FollowWish) => (isOnThem(await read(wish.traderId), wish) ? ('done' as const) : ('unknown' as const)),
-    [read],
+  const way = useMemo<Way<FollowWish, LeadTraderDetail>>(
+    () => ({
+      ...followCodec,
+      effect: 'changed-row',
+      send,
+      readRows: async (wish) => [await read(wish.traderId)],
+      isTwin: isOnThem,
+      nameOf: (wish) => followCodec.write(wish).join('.'),
+    }),
+    [send, read],
   );
-  return useOneRequest({ send: follow, trace });
+  return useMoneyRequest(follows, way, traderId);
 }

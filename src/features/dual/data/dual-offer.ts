@@ -9,7 +9,7 @@ import { withEnd } from '../../../core/i18n/server-moment.ts';
 import { DualPort } from '../../../core/ports/dual-port.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
-import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
+import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
 const offerMs = 30_000;
 
@@ -46,13 +46,13 @@ export interface DualWish {
 }
 
 /** Sends once and never rejects; products, holdings and balances are read again, whatever came back. */
-export function useBuyDual(): (wish: DualWish) => Promise<Answered> {
+export function useBuyDual(): (wish: DualWish) => Promise<Answer> {
   const port = usePort(DualPort);
   const account = useAccount();
   const queries = useQueryClient();
   return useCallback(
     async (wish) => {
-      const answer = await requestAnswer(queries, port.buyDual(wish));
+      const answer = await answerOf(queries, port.buyDual(wish));
       void queries.invalidateQueries({ queryKey: rootKey(DualPort) });
       void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
       return answer;

@@ -8,7 +8,7 @@ import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { useEndDate } from '../../shared/dual/parts/use-end-date.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { useQuote } from '../../shared/quotes/data/use-quote.ts';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
@@ -33,7 +33,7 @@ export function PurchaseForm({ product }: { readonly product: DualProduct }) {
   const coinPrice = useQuote(`${product.coin}/USDT`)?.price;
   const free = useSpotBalance()(payCurrency(product));
   const plan = dualPlan(text, product, { coinPrice, available: free, now });
-  const request = useDualRequest(() => {
+  const request = useDualRequest(product.id, () => {
     setText('');
     setIsAsked(false);
   });
@@ -41,7 +41,7 @@ export function PurchaseForm({ product }: { readonly product: DualProduct }) {
   const submit = (): void => {
     setIsAsked(true);
     if (plan.shares !== undefined && plan.problem === undefined)
-      request.review({ productId: product.id, shares: plan.shares, before: request.before });
+      request.review({ productId: product.id, shares: plan.shares });
   };
   const standing = standingOf(product, now);
   const isOpen = standing === 'open';
@@ -58,11 +58,9 @@ export function PurchaseForm({ product }: { readonly product: DualProduct }) {
   return (
     <div className={styles['form']}>
       <OutcomeNotice
-        state={state}
+        request={request}
         done={() => ({ title: t('bought'), text: <p>{t(isDemo ? 'boughtText' : 'boughtLive')}</p> })}
         recordsPath={routes.invest.mine}
-        onCheckAgain={request.checkAgain}
-        onClose={request.close}
       />
       <ProductFacts product={product} plan={plan} />
       <SoldLine product={product} isOpen={isOpen} />

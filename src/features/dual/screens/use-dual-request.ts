@@ -1,32 +1,32 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { DualHolding } from '../../../core/domain/dual-investment.ts';
-import { useDualHoldings, useReadLatestDualHoldings } from '../../shared/dual/data/dual-holdings.ts';
-import { traceIn } from '../../shared/requests/model/one-request.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { count, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useReadLatestDualHoldings } from '../../shared/dual/data/dual-holdings.ts';
 import { useClearedWhenDone } from '../../shared/requests/screens/use-cleared-when-done.ts';
-import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { useBuyDual, type DualWish } from '../data/dual-offer.ts';
 import { isTwinOfPurchase } from '../model/dual-plan.ts';
 
-export interface SentPurchase extends DualWish {
-  /** The holdings as they were before. */
-  readonly before: readonly DualHolding[] | undefined;
-}
-
-export interface DualRequest extends OneRequest<SentPurchase> {
-  readonly before: SentPurchase['before'];
-}
+const book = new RequestBook<DualWish, DualHolding>('dual');
+const codec = wishOf<DualWish>({ productId: words, shares: count });
 
 /** Buys once; where no answer comes, the holdings say whether it arrived. The form is cleared once it is done. */
-export function useDualRequest(clear: () => void): DualRequest {
-  const { rows } = useDualHoldings(true);
-  const buyDual = useBuyDual();
-  const readLatest = useReadLatestDualHoldings();
-  const send = useCallback(({ productId, shares }: SentPurchase) => buyDual({ productId, shares }), [buyDual]);
-  const trace = useCallback(
-    async (wish: SentPurchase) => traceIn({ before: wish.before, after: await readLatest() }, isTwinOfPurchase(wish)),
-    [readLatest],
+export function useDualRequest(productId: string, clear: () => void): SentOnce<DualWish, DualHolding> {
+  const send = useBuyDual();
+  const readRows = useReadLatestDualHoldings();
+  const way = useMemo<Way<DualWish, DualHolding>>(
+    () => ({
+      ...codec,
+      effect: 'new-row',
+      send,
+      readRows,
+      isTwin: (row, wish) => isTwinOfPurchase(wish)(row),
+      nameOf: (wish) => [wish.productId, wish.shares].join('.'),
+    }),
+    [send, readRows],
   );
-  const request = useOneRequest({ send, trace });
+  const request = useMoneyRequest(book, way, productId);
   useClearedWhenDone(request, clear);
-  return { ...request, before: rows };
+  return request;
 }

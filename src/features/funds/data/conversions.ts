@@ -9,7 +9,7 @@ import type { AppError } from '../../../core/errors/app-error.ts';
 import { FundsPort } from '../../../core/ports/funds-port.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
-import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
+import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
 const termsMs = 10_000;
 const latest = 20;
@@ -46,32 +46,34 @@ export const useConvertibleCurrencies = (): UseQueryResult<readonly ConvertibleC
 export const useConversionTerms = (ids: ConvertedIds): UseQueryResult<ConversionTerms, AppError> =>
   useQuery({ ...termsQuery(usePort(FundsPort), ids), enabled: ids.fromId !== '' && ids.fromId !== ids.toId });
 
-export interface LatestBills {
-  /** As they were last read; undefined when they could not be. */
-  readonly bills: readonly Bill[] | undefined;
-  /** As they are right now. Fails like the port. */
-  read(): Promise<readonly Bill[]>;
+/** The latest lines of a currency in the spot account as they are right now. Fails like the port. */
+export function useReadLatestBills(): (currencyId: CurrencyId) => Promise<readonly Bill[]> {
+  const account = useAccount();
+  return useCallback(
+    async (currencyId) => {
+      const query = { account: 'change', currencyId, page: 1, limit: latest } as const;
+      return (await account.port(WalletPort).bills(query)).items;
+    },
+    [account],
+  );
 }
 
-/** The latest lines of one currency in the spot account. */
-export function useLatestBills(currencyId: CurrencyId): LatestBills {
+/** The same as they were last read; undefined when they could not be. */
+export function useLatestBills(currencyId: CurrencyId): readonly Bill[] | undefined {
   const account = useAccount();
-  const read = useCallback(async () => {
-    const query = { account: 'change', currencyId, page: 1, limit: latest } as const;
-    return (await account.port(WalletPort).bills(query)).items;
-  }, [account, currencyId]);
+  const read = useReadLatestBills();
   const key = accountKey(account, WalletPort, 'bills', { latest: currencyId });
-  return { bills: useQuery(billsQuery(read, key)).data, read };
+  return useQuery(billsQuery(() => read(currencyId), key)).data;
 }
 
 /** Sends once and never rejects; balances and records are read again, whatever came back. */
-export function useConvert(): (conversion: Conversion) => Promise<Answered> {
+export function useConvert(): (conversion: Conversion) => Promise<Answer> {
   const account = useAccount();
   const port = usePort(FundsPort);
   const queries = useQueryClient();
   return useCallback(
     async (conversion) => {
-      const answer = await requestAnswer(queries, port.convert(conversion));
+      const answer = await answerOf(queries, port.convert(conversion));
       void queries.invalidateQueries({ queryKey: rootKey(FundsPort, 'convertibleCurrencies') });
       void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
       return answer;

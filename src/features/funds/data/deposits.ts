@@ -8,7 +8,7 @@ import type { AppError } from '../../../core/errors/app-error.ts';
 import { DepositsPort } from '../../../core/ports/deposits-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
-import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
+import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
 const perPage = 10;
 
@@ -57,12 +57,12 @@ export function useReadLatestDeposits(): () => Promise<readonly Deposit[]> {
 type OnPage = (address: string | undefined) => void;
 
 /** Sends once and never rejects; the records are read again, whatever came back. `onPage` is told where to pay. */
-export function useReportDeposit(onPage?: OnPage): (report: DepositReport) => Promise<Answered> {
+export function useReportDeposit(onPage?: OnPage): (report: DepositReport) => Promise<Answer> {
   const port = usePort(DepositsPort);
   const queries = useQueryClient();
   return useCallback(
     async (report) => {
-      const answer = await requestAnswer(queries, port.reportDeposit(report).then(onPage));
+      const answer = await answerOf(queries, port.reportDeposit(report).then(onPage));
       void queries.invalidateQueries({ queryKey: rootKey(DepositsPort, 'deposits') });
       return answer;
     },

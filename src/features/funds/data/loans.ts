@@ -7,7 +7,7 @@ import type { Amount } from '../../../core/money/amount.ts';
 import { LoansPort } from '../../../core/ports/loans-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 import { useCountedLoan } from '../../shared/loans/data/counted-loans.ts';
-import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
+import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
 /** No event tells of a decision. */
 const askAgainMs = 15_000;
@@ -53,12 +53,12 @@ export function useReadLoan(): (loanId: string) => Promise<Loan> {
 }
 
 /** Sends once and never rejects; the loans are read again, whatever came back. */
-export function useApplyForLoan(): (application: LoanApplication) => Promise<Answered> {
+export function useApplyForLoan(): (application: LoanApplication) => Promise<Answer> {
   const port = usePort(LoansPort);
   const queries = useQueryClient();
   return useCallback(
     async (application) => {
-      const answer = await requestAnswer(queries, port.applyForLoan(application));
+      const answer = await answerOf(queries, port.applyForLoan(application));
       void queries.invalidateQueries({ queryKey: rootKey(LoansPort) });
       return answer;
     },
@@ -73,12 +73,12 @@ export interface Repayment {
 }
 
 /** Sends once and never rejects; the loans are read again, whatever came back. */
-export function useRepayLoan(): (repayment: Repayment) => Promise<Answered> {
+export function useRepayLoan(): (repayment: Repayment) => Promise<Answer> {
   const port = usePort(LoansPort);
   const queries = useQueryClient();
   return useCallback(
     async (repayment) => {
-      const answer = await requestAnswer(queries, port.repayLoan(repayment));
+      const answer = await answerOf(queries, port.repayLoan(repayment));
       void queries.invalidateQueries({ queryKey: rootKey(LoansPort) });
       return answer;
     },

@@ -7,7 +7,7 @@ import type { AppError } from '../../../core/errors/app-error.ts';
 import { PurchasesPort } from '../../../core/ports/purchases-port.ts';
 import { rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
-import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
+import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
 const perPage = 10;
 /** No event tells of a decision. */
@@ -54,8 +54,8 @@ function useSentOnce<Wish>(send: (port: PurchasesPort, wish: Wish) => Promise<un
   const port = usePort(PurchasesPort);
   const queries = useQueryClient();
   return useCallback(
-    async (wish: Wish): Promise<Answered> => {
-      const answer = await requestAnswer(queries, send(port, wish));
+    async (wish: Wish): Promise<Answer> => {
+      const answer = await answerOf(queries, send(port, wish));
       void queries.invalidateQueries({ queryKey: rootKey(PurchasesPort) });
       return answer;
     },
@@ -68,6 +68,6 @@ const pay = (port: PurchasesPort, payment: PurchasePayment) => port.payPurchase(
 const cancel = (port: PurchasesPort, purchaseId: string) => port.cancelPurchase({ purchaseId });
 
 /** Each sends once and never rejects; the orders are read again, whatever came back. */
-export const usePlacePurchase = (): ((purchase: NewPurchase) => Promise<Answered>) => useSentOnce(place);
-export const usePayPurchase = (): ((payment: PurchasePayment) => Promise<Answered>) => useSentOnce(pay);
-export const useCancelPurchase = (): ((purchaseId: string) => Promise<Answered>) => useSentOnce(cancel);
+export const usePlacePurchase = (): ((purchase: NewPurchase) => Promise<Answer>) => useSentOnce(place);
+export const usePayPurchase = (): ((payment: PurchasePayment) => Promise<Answer>) => useSentOnce(pay);
+export const useCancelPurchase = (): ((purchaseId: string) => Promise<Answer>) => useSentOnce(cancel);

@@ -6,7 +6,7 @@ import type { AccountTransfer, Bill } from '../../../core/domain/wallet.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
-import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
+import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
 const perPage = 20;
 
@@ -42,13 +42,13 @@ export function useRefreshAccounts(): () => Promise<void> {
 }
 
 /** Sends once and never rejects; balances and records are read again, whatever came back. */
-export function useTransferBetweenAccounts(): (transfer: AccountTransfer) => Promise<Answered> {
+export function useTransferBetweenAccounts(): (transfer: AccountTransfer) => Promise<Answer> {
   const account = useAccount();
   const queries = useQueryClient();
   const refresh = useRefreshAccounts();
   return useCallback(
     async (transfer) => {
-      const answer = await requestAnswer(queries, account.port(WalletPort).transferBetweenAccounts(transfer));
+      const answer = await answerOf(queries, account.port(WalletPort).transferBetweenAccounts(transfer));
       void refresh();
       return answer;
     },

@@ -8,7 +8,7 @@ import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { WithdrawalsPort } from '../../../core/ports/withdrawals-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
 import { useAccount } from '../../../core/account/use-account.ts';
-import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
+import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
 const againMs = 30_000;
 
@@ -39,13 +39,13 @@ export const useTodaysWithdrawals = (): UseQueryResult<TodaysWithdrawals, AppErr
   useQuery(todayQuery(usePort(WithdrawalsPort)));
 
 /** Sends once and never rejects; terms, records and balances are read again, whatever came back. */
-export function useRequestWithdrawal(): (wish: WithdrawalWish) => Promise<Answered> {
+export function useRequestWithdrawal(): (wish: WithdrawalWish) => Promise<Answer> {
   const port = usePort(WithdrawalsPort);
   const account = useAccount();
   const queries = useQueryClient();
   return useCallback(
     async (wish) => {
-      const answer = await requestAnswer(queries, port.requestWithdrawal(wish));
+      const answer = await answerOf(queries, port.requestWithdrawal(wish));
       void queries.invalidateQueries({ queryKey: rootKey(WithdrawalsPort) });
       void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
       return answer;

@@ -49,7 +49,6 @@ function useChannelForm({ currency }: ChannelDepositProps) {
     request.review({
       report: { currencyId: currency.id, amount: value, voucher: '', place: { channelId: chosen } },
       currencyName: currency.name,
-      before: request.before,
     });
   };
   return { page, request, chosen, setChosen, text, setText, isAsked, reading, submit };

@@ -20,8 +20,8 @@ export function ConversionReceipt({ sent, recordsPath }: ConversionReceiptProps)
   const funds = useText('funds');
   const inWords = useMoneyWords();
   const { conversion, from, to, told } = sent;
-  const given = { before: sent.before, now: useLatestBills(conversion.fromId).bills };
-  const gained = { before: sent.gainedBefore, now: useLatestBills(conversion.toId).bills };
+  const given = { before: sent.before, now: useLatestBills(conversion.fromId) };
+  const gained = { before: sent.gainedBefore, now: useLatestBills(conversion.toId) };
   const received = bookedReceived(gained);
   const hasMoved = received !== undefined && told.received !== undefined && compare(received, told.received) !== 0;
   return (

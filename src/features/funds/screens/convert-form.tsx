@@ -8,11 +8,12 @@ import { ErrorState } from '../../../core/ui/list-state.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { useConversionTerms } from '../data/conversions.ts';
 import { conversionPlan, withCurrency, type ConversionDraft } from '../model/conversion-plan.ts';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import { ConversionFacts } from '../parts/conversion-facts.tsx';
 import { ConversionWay } from '../parts/conversion-way.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
+import { useClearedWhenDone } from '../../shared/requests/screens/use-cleared-when-done.ts';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import { ConversionReceipt } from './conversion-receipt.tsx';
 import { useConversion } from './use-conversion.ts';
@@ -45,10 +46,7 @@ export function ConvertForm({ draft, onDraft, currencies, from, to }: ConvertFor
     const { before, gainedBefore } = request;
     request.review({ conversion, from: from.name, to: to.name, before, gainedBefore, told: plan });
   };
-  const clear = useEffectEvent(() => onDraft({ ...draft, text: '' }));
-  useEffect(() => {
-    if (state.kind === 'done') clear();
-  }, [state.kind]);
+  useClearedWhenDone(request, () => onDraft({ ...draft, text: '' }));
   return (
     <form
       className={styles['form']}
@@ -78,11 +76,9 @@ export function ConvertForm({ draft, onDraft, currencies, from, to }: ConvertFor
       {error === null || terms !== undefined ? facts : <ErrorState error={error} onRetry={() => void refetch()} />}
       <p className={styles['note']}>{t('note')}</p>
       <OutcomeNotice
-        state={state}
+        request={request}
         done={(sent) => ({ title: t('done'), text: <ConversionReceipt sent={sent} recordsPath={records} /> })}
         recordsPath={records}
-        onCheckAgain={request.checkAgain}
-        onClose={request.close}
       />
       <Button type="submit" isWide disabled={isUnderWay(state)}>
         {t('review')}

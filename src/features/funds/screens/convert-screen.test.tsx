@@ -1,7 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { AppError } from '../../../core/errors/app-error.ts';
 import ConvertScreen from './convert-screen.tsx';
 
@@ -18,7 +17,8 @@ const { currencies, terms, convert, readBills, bills } = vi.hoisted(() => ({
 vi.mock('../data/conversions.ts', () => ({
   useConvertibleCurrencies: () => ({ data: currencies, error: null, refetch: () => undefined }),
   useConversionTerms: () => ({ data: terms, error: null, refetch: () => undefined, dataUpdatedAt: 1_700_000_000_000 }),
-  useLatestBills: (id: string) => ({ bills: bills.filter(({ currencyId }) => currencyId === id), read: readBills }),
+  useReadLatestBills: () => readBills,
+  useLatestBills: (id: string) => bills.filter(({ currencyId }) => currencyId === id),
   useConvert: () => convert,
 }));
 vi.mock('../../shared/requests/data/kept-draft.ts', () => ({ useKeptDraft: () => [undefined, () => undefined] }));
@@ -30,16 +30,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function show(): Promise<void> {
-  render(
-    <MemoryRouter initialEntries={['/pages/fund/fundTransfer']}>
-      <Suspense>
-        <ConvertScreen />
-      </Suspense>
-    </MemoryRouter>,
-  );
-  await screen.findByRole('main', {}, { timeout: 10_000 });
-}
+const show = (): Promise<void> => showScreen(ConvertScreen, '/pages/fund/fundTransfer');
 
 async function reviewed(sum: string): Promise<HTMLElement> {
   await show();
@@ -101,10 +92,11 @@ test('H26 ConvertScreen: a refusal is shown in the words of the server, and the 
 test('ConvertScreen: an answer that was lost is looked for in the records, and never sent again', async () => {
   convert.mockResolvedValue({ kind: 'no-answer' });
   const line = { id: '9', currencyId: '3', change: '-5', concernsLocked: false };
-  readBills.mockResolvedValueOnce([]).mockResolvedValueOnce([line]);
+  readBills.mockResolvedValue([]);
   fireEvent.click(within(await reviewed('5')).getByRole('button', { name: 'Convert now' }));
   await screen.findByText('Outcome unknown');
   expect(screen.getByRole('button', { name: 'Check the conversion' })).toHaveProperty('disabled', true);
+  readBills.mockResolvedValue([line]);
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(screen.getByText('Converted')).toBeTruthy());
   expect(convert).toHaveBeenCalledOnce();

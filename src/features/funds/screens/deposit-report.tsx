@@ -4,6 +4,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { depositAmountProblem } from '../../../core/rules/deposit-rules.ts';
+import { useDeposits } from '../data/deposits.ts';
 import { isWaitingAt } from '../model/deposit-place.ts';
 import { readJudgedAmount } from '../../shared/requests/model/typed-amount.ts';
 import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
@@ -23,6 +24,7 @@ export function DepositReportForm({ currency, place, minimum }: DepositReportFor
   const inWords = useMoneyWords();
   const { languageTag } = useFormat();
   const request = useReport();
+  const { rows: reported = [] } = useDeposits();
   return (
     <ProofForm
       request={request}
@@ -35,7 +37,7 @@ export function DepositReportForm({ currency, place, minimum }: DepositReportFor
       currency={currency.name}
       sent={{
         title: t('deposit.status.pending'),
-        proofs: (request.before ?? []).filter(isWaitingAt(place, currency.name)).map((row) => ({
+        proofs: reported.filter(isWaitingAt(place, currency.name)).map((row) => ({
           ...row,
           text: t('deposit.doneText', { amount: inWords(row.amount, currency.name) }),
         })),
@@ -44,7 +46,6 @@ export function DepositReportForm({ currency, place, minimum }: DepositReportFor
       wishOf={(proof) => ({
         report: { currencyId: currency.id, ...proof, place },
         currencyName: currency.name,
-        before: request.before,
       })}
       done={({ report, currencyName }) => ({
         title: t('deposit.done'),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loanDocuments, type LoanDocument, type LoanProduct } from '../../../core/domain/loan.ts';
+import { loanDocuments, type LoanApplication, type LoanDocument, type LoanProduct } from '../../../core/domain/loan.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -17,7 +17,7 @@ import {
   type LoanDraft,
   type LoanPlan,
 } from '../model/loan-plan.ts';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { IdentityFirst } from '../parts/identity-first.tsx';
@@ -25,11 +25,11 @@ import { LoanCostFacts } from '../parts/loan-cost-facts.tsx';
 import { LoanReview } from '../parts/loan-review.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { useTermWords } from '../../shared/requests/parts/use-term-words.ts';
-import type { LoanRequest } from './use-loan-request.ts';
+import type { SentOnce } from '../../../core/sending/use-money-request.ts';
 
 export interface LoanFormProps {
   readonly products: readonly LoanProduct[];
-  readonly request: LoanRequest;
+  readonly request: SentOnce<LoanApplication>;
 }
 
 /** First what it costs, then the documents. */
@@ -94,7 +94,7 @@ interface ApplicationProps {
   readonly draft: LoanDraft;
   readonly plan: LoanPlan;
   readonly onDraft: (draft: LoanDraft) => void;
-  readonly request: LoanRequest;
+  readonly request: SentOnce<LoanApplication>;
 }
 
 const isWhole = (documents: Documents): documents is Readonly<Record<LoanDocument, string>> =>
@@ -119,7 +119,7 @@ function Application({ product, draft, plan, onDraft, request }: ApplicationProp
     setIsAsked(true);
     const { value } = plan.amount;
     if (value === undefined || plan.days === undefined || !isWhole(documents)) return;
-    request.review({ application: { productId: product.id, amount: value, documents }, before: request.before });
+    request.review({ productId: product.id, amount: value, documents });
   };
   return (
     <>

@@ -1,35 +1,38 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { knownDue, type Loan, type LoanRepayment } from '../../../core/domain/loan.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
 import { compare, subtract, sum } from '../../../core/money/fixed-point.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { decimal, notKept, wishOf, words } from '../../../core/sending/wish-codec.ts';
 import { repaymentProblem } from '../../../core/rules/loan-rules.ts';
 import { useReadLoan, useRepayLoan, type Repayment } from '../data/loans.ts';
-import { traceIn } from '../../shared/requests/model/one-request.ts';
 import { readJudgedAmount } from '../../shared/requests/model/typed-amount.ts';
 import { useMoneyWords } from '../../shared/requests/parts/use-money-words.ts';
 import { ProofForm } from './proof-form.tsx';
-import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
 
-interface SentRepayment extends Repayment {
-  readonly before: readonly LoanRepayment[];
-}
+const book = new RequestBook<Repayment, LoanRepayment>('loan-repayment');
+const codec = wishOf<Repayment>({ loanId: words, amount: decimal(), voucher: notKept('') });
 
-function useRepayment() {
-  const repayLoan = useRepayLoan();
+/** Reports a repayment once; where no answer comes, the loan itself says whether it arrived. */
+function useRepayment(id: string): SentOnce<Repayment, LoanRepayment> {
+  const send = useRepayLoan();
   const readLoan = useReadLoan();
-  const send = useCallback(
-    ({ loanId, amount, voucher }: SentRepayment) => repayLoan({ loanId, amount, voucher }),
-    [repayLoan],
+  const way = useMemo<Way<Repayment, LoanRepayment>>(
+    () => ({
+      ...codec,
+      effect: 'new-row',
+      send,
+      readRows: async ({ loanId }) => (await readLoan(loanId)).repayments,
+      isTwin: (row, { amount }) => compare(row.amount, amount) === 0,
+      nameOf: ({ loanId, amount }) => [loanId, amount].join('.'),
+    }),
+    [send, readLoan],
   );
-  const trace = useCallback(
-    async ({ loanId, amount, before }: SentRepayment) =>
-      traceIn({ before, after: (await readLoan(loanId)).repayments }, (row) => compare(row.amount, amount) === 0),
-    [readLoan],
-  );
-  return useOneRequest({ send, trace });
+  return useMoneyRequest(book, way, id);
 }
 
 const isWaiting = ({ status }: LoanRepayment): boolean => status === 'pending';
@@ -50,7 +53,7 @@ export function LoanRepaymentForm({ loan }: { readonly loan: Loan }) {
   const open = openSum(loan, waiting);
   return (
     <ProofForm
-      request={useRepayment()}
+      request={useRepayment(loan.id)}
       title={t('repay')}
       note={t('repayText')}
       amountLabel={t('repayAmount')}
@@ -67,7 +70,7 @@ export function LoanRepaymentForm({ loan }: { readonly loan: Loan }) {
       }}
       most={open}
       read={(text) => readJudgedAmount(text, { languageTag, judge: (typed) => repaymentProblem(typed, open) })}
-      wishOf={(proof) => ({ loanId: loan.id, ...proof, before: loan.repayments })}
+      wishOf={(proof) => ({ loanId: loan.id, ...proof })}
       done={({ amount }) => ({
         title: t('repaySent'),
         text: <p>{t('repaySentText', { amount: inWords(amount, loan.currencyName) })}</p>,

@@ -1,10 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { Suspense, type ComponentType } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Loan, LoanApplication, LoanProduct } from '../../../core/domain/loan.ts';
 import type { VerificationState } from '../../../core/domain/user.ts';
 import { amount, rate } from '../../../core/money/amount.ts';
+import { showScreen } from '../../../../tests/support/show-screen.tsx';
 import { typeHostile } from '../../../../tests/support/hostile-strings.ts';
 import LoanScreen from './loan-screen.tsx';
 import LoansScreen from './loans-screen.tsx';
@@ -89,24 +88,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function show(Screen: ComponentType, path: string): Promise<void> {
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Suspense>
-        <Screen />
-      </Suspense>
-    </MemoryRouter>,
-  );
-  await screen.findByRole('main', {}, { timeout: 10_000 });
-}
-
 const type = (label: string, value: string): void =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const pictures = ['Front of the identity document', 'Bank statement', 'Proof of assets', 'Proof of income'];
 
 describe('LoansScreen', () => {
   const open = async (option: RegExp, sign = 'Loan amount'): Promise<void> => {
-    await show(LoansScreen, '/pages/common/borrowing');
+    await showScreen(LoansScreen, '/pages/common/borrowing');
     fireEvent.click(screen.getByRole('radio', { name: option }));
     // Words of the form are fetched with it.
     await screen.findByText(sign, {}, { timeout: 10_000 });
@@ -161,7 +149,7 @@ describe('LoansScreen', () => {
     fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
     fireEvent.click(apply);
     fireEvent.click(apply);
-    expect(sendLoan).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(sendLoan).toHaveBeenCalledOnce());
     expect(sendLoan.mock.calls[0]?.[0]).toMatchObject({ productId: '1', amount: '500000' });
     expect(await screen.findByText('Application sent')).toBeTruthy();
   });
@@ -178,14 +166,14 @@ describe('LoansScreen', () => {
 
   test('LN1 with an open loan there is no form, and the reason is told', async () => {
     loans = [lent];
-    await show(LoansScreen, '/pages/common/borrowing');
+    await showScreen(LoansScreen, '/pages/common/borrowing');
     expect(screen.getByText('You have an open loan')).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 });
 
 describe('LoanScreen', () => {
-  const open = (): Promise<void> => show(LoanScreen, '/pages/common/borrowingback?id=4');
+  const open = (): Promise<void> => showScreen(LoanScreen, '/pages/common/borrowingback?id=4');
 
   test('LN2 before the end it counts down, reminds, and says what is due today and a day late', async () => {
     loans = [lent];
@@ -294,7 +282,7 @@ describe('LoanScreen', () => {
     expect(screen.getByText(/ask support before you pay/i)).toBeTruthy();
     expect(screen.queryByLabelText('Amount repaid')).toBeNull();
     cleanup();
-    await show(LoanScreen, '/pages/common/borrowingback');
+    await showScreen(LoanScreen, '/pages/common/borrowingback');
     expect(screen.getByText('L0004 · Unknown (code 7)')).toBeTruthy();
   });
 

@@ -6,7 +6,7 @@ import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useLoans } from '../../shared/loans/data/own-loans.ts';
 import { useLoanProducts, useLoanSummary } from '../data/loans.ts';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { Notice } from '../../shared/requests/parts/notice.tsx';

@@ -6,7 +6,8 @@ import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { RequestFoot, type RequestFootProps } from '../../shared/requests/parts/request-foot.tsx';
 import { SentProofs, type SentProofsProps } from '../parts/sent-proofs.tsx';
-import type { OneRequest } from '../../shared/requests/screens/use-one-request.ts';
+import { isDone } from '../../../core/sending/request-state.ts';
+import type { SentOnce } from '../../../core/sending/use-money-request.ts';
 import { useSendAtOnce } from '../../shared/requests/screens/use-send-at-once.ts';
 
 /** What was paid, and the reference of an uploaded picture of it. */
@@ -16,7 +17,7 @@ export interface Proof {
 }
 
 export interface ProofFormProps<Wish> extends Omit<RequestFootProps<Wish>, 'request'> {
-  readonly request: OneRequest<Wish>;
+  readonly request: SentOnce<Wish>;
   readonly title: string;
   readonly note: string;
   readonly amountLabel: string;
@@ -68,7 +69,7 @@ export function ProofForm<Wish>(props: ProofFormProps<Wish>) {
         isAsked={isAsked}
       />
       <PictureField
-        key={request.state.kind === 'done' ? 'again' : 'first'}
+        key={isDone(request.state) ? 'again' : 'first'}
         label={props.voucherLabel}
         error={isAsked && voucher === '' ? voucherMissing : undefined}
         onChange={setVoucher}

@@ -1,29 +1,50 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Purchase } from '../../../core/domain/purchase.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { Sheet } from '../../../core/ui/sheet.tsx';
 import { useCancelPurchase, useReadPurchase } from '../data/purchases.ts';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { wishOf, words } from '../../../core/sending/wish-codec.ts';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
-import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
+
+const book = new RequestBook<CancelWish, Purchase>('purchase-cancel');
+const codec = wishOf<CancelWish>({ purchaseId: words });
+
+interface CancelWish {
+  readonly purchaseId: string;
+}
+
+/** Ends an order once; where no answer comes, the order itself says whether it is over. */
+function useCancelRequest(id: string): SentOnce<CancelWish, Purchase> {
+  const cancel = useCancelPurchase();
+  const readPurchase = useReadPurchase();
+  const way = useMemo<Way<CancelWish, Purchase>>(
+    () => ({
+      ...codec,
+      effect: 'changed-row',
+      send: ({ purchaseId }) => cancel(purchaseId),
+      readRows: async ({ purchaseId }) => [await readPurchase(purchaseId)],
+      isTwin: ({ status }) => status === 'cancelled',
+      nameOf: ({ purchaseId }) => purchaseId,
+    }),
+    [cancel, readPurchase],
+  );
+  return useMoneyRequest(book, way, id);
+}
 
 /** Ends an order that is not paid, after one question. */
 export function PurchaseCancel({ purchase }: { readonly purchase: Purchase }) {
   const t = useText('purchases');
-  const cancelPurchase = useCancelPurchase();
-  const readPurchase = useReadPurchase();
   const [isOpen, setIsOpen] = useState(false);
-  const trace = useCallback(
-    async (id: string) => ((await readPurchase(id)).status === 'cancelled' ? ('done' as const) : ('unknown' as const)),
-    [readPurchase],
-  );
-  const request = useOneRequest<string>({ send: cancelPurchase, trace });
+  const request = useCancelRequest(purchase.id);
   const { state } = request;
   const ask = (): void => {
-    request.review(purchase.id);
+    request.review({ purchaseId: purchase.id });
     setIsOpen(true);
   };
   const keep = (): void => {
@@ -37,11 +58,9 @@ export function PurchaseCancel({ purchase }: { readonly purchase: Purchase }) {
   return (
     <div className={styles['form']}>
       <OutcomeNotice
-        state={state}
+        request={request}
         done={() => ({ title: t('cancelled'), text: undefined })}
         recordsPath={pathWith(routes.common.c2cshow, { id: purchase.id })}
-        onCheckAgain={request.checkAgain}
-        onClose={request.close}
       />
       <Button variant="secondary" isWide disabled={isUnderWay(state)} onClick={ask}>
         {t('cancel')}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { approvedLevel, type Identity } from '../../../core/domain/identity.ts';
+import type { NewPurchase } from '../../../core/domain/purchase.ts';
 import { purchaseCurrencies, purchaseMethods } from '../../../core/domain/purchase-regions.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
@@ -21,7 +22,7 @@ import { useChosenRegion } from '../../shared/regions/data/chosen-region.ts';
 import { useSiteSetting } from '../../shared/site/data/site-setting.ts';
 import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
 import {
   latestCredit,
   purchasePlan,
@@ -37,7 +38,7 @@ import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { IdentityFirst } from '../parts/identity-first.tsx';
 import { PurchaseCost } from '../parts/purchase-cost.tsx';
 import { useRegionNames } from '../parts/use-region-names.ts';
-import type { PurchaseRequest } from './use-purchase-request.ts';
+import type { SentOnce } from '../../../core/sending/use-money-request.ts';
 import { useSendAtOnce } from '../../shared/requests/screens/use-send-at-once.ts';
 
 /** What was typed stays in this tab, pictures excepted. */
@@ -56,7 +57,7 @@ function useBounds(identity: Identity | undefined): PurchaseBounds {
 }
 
 /** Where from, what, how much and how; who pays comes last. */
-export function PurchaseForm({ request }: { readonly request: PurchaseRequest }) {
+export function PurchaseForm({ request }: { readonly request: SentOnce<NewPurchase> }) {
   const t = useText('purchases');
   const funds = useText('funds');
   const { languageTag } = useFormat();
@@ -69,7 +70,7 @@ export function PurchaseForm({ request }: { readonly request: PurchaseRequest })
   useSendAtOnce(request, () => change({ text: '' }));
   const submit = (): void => {
     setIsAsked(true);
-    if (plan.wish !== undefined) request.review({ purchase: plan.wish, before: request.before });
+    if (plan.wish !== undefined) request.review(plan.wish);
   };
   return (
     <form

@@ -1,29 +1,46 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Purchase, PurchasePayment } from '../../../core/domain/purchase.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { PictureField } from '../../shared/pictures/screens/picture-field.tsx';
 import { usePayPurchase, useReadPurchase } from '../data/purchases.ts';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { notKept, wishOf, words } from '../../../core/sending/wish-codec.ts';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
-import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { useSendAtOnce } from '../../shared/requests/screens/use-send-at-once.ts';
 
 const pictures = ['voucher', 'identityFront', 'identityBack'] as const;
 type Pictures = Readonly<Record<(typeof pictures)[number], string>>;
 const none: Pictures = { voucher: '', identityFront: '', identityBack: '' };
 
-function usePayment() {
-  const payPurchase = usePayPurchase();
+const book = new RequestBook<PurchasePayment, Purchase>('purchase-payment');
+const codec = wishOf<PurchasePayment>({
+  purchaseId: words,
+  voucher: notKept(''),
+  identityFront: notKept(''),
+  identityBack: notKept(''),
+});
+
+/** Sends the proof once; where no answer comes, the order itself says whether it arrived. */
+function usePayment(id: string): SentOnce<PurchasePayment, Purchase> {
+  const send = usePayPurchase();
   const readPurchase = useReadPurchase();
-  const send = useCallback((payment: PurchasePayment) => payPurchase(payment), [payPurchase]);
-  const trace = useCallback(
-    async ({ purchaseId }: PurchasePayment) => ((await readPurchase(purchaseId)).hasVoucher ? 'done' : 'unknown'),
-    [readPurchase],
+  const way = useMemo<Way<PurchasePayment, Purchase>>(
+    () => ({
+      ...codec,
+      effect: 'changed-row',
+      send,
+      readRows: async ({ purchaseId }) => [await readPurchase(purchaseId)],
+      isTwin: ({ hasVoucher }) => hasVoucher,
+      nameOf: ({ purchaseId }) => purchaseId,
+    }),
+    [send, readPurchase],
   );
-  return useOneRequest<PurchasePayment>({ send, trace });
+  return useMoneyRequest(book, way, id);
 }
 
 /** Says that the transfer was made, with pictures of it and of the payer's document. */
@@ -32,7 +49,7 @@ export function PurchasePaymentForm({ purchase }: { readonly purchase: Purchase 
   const rules = useText('rules');
   const [sent, setSent] = useState(none);
   const [isAsked, setIsAsked] = useState(false);
-  const request = usePayment();
+  const request = usePayment(purchase.id);
   const { state } = request;
   useSendAtOnce(request, () => setIsAsked(false));
   const submit = (): void => {
@@ -59,11 +76,9 @@ export function PurchasePaymentForm({ purchase }: { readonly purchase: Purchase 
         />
       ))}
       <OutcomeNotice
-        state={state}
+        request={request}
         done={() => ({ title: t('paySent'), text: <p>{t('paySentText')}</p> })}
         recordsPath={pathWith(routes.common.c2cshow, { id: purchase.id })}
-        onCheckAgain={request.checkAgain}
-        onClose={request.close}
       />
       <Button
         type="submit"

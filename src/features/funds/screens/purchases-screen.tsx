@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { usePurchases } from '../data/purchases.ts';
 import { RegionRow } from '../../shared/regions/screens/region-row.tsx';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { OneAtATime } from '../../shared/requests/parts/one-at-a-time.tsx';

@@ -84,8 +84,7 @@ function TransferForm({ wallets }: { readonly wallets: Wallets }) {
   if (plan === undefined) return <p className={styles['note']}>{t('transfer.nothingShared')}</p>;
   const submit = (): void => {
     setIsAsked(true);
-    if (plan.wish !== undefined)
-      request.review({ transfer: plan.wish, currencyName: plan.currencyName, before: request.before });
+    if (plan.wish !== undefined) request.review({ transfer: plan.wish, currencyName: plan.currencyName });
   };
   return (
     <form

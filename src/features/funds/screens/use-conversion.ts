@@ -1,10 +1,11 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { Conversion } from '../../../core/domain/conversion.ts';
 import type { Bill } from '../../../core/domain/wallet.ts';
-import { useConvert, useLatestBills, type ConvertedIds } from '../data/conversions.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { decimal, notKept, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useConvert, useLatestBills, useReadLatestBills, type ConvertedIds } from '../data/conversions.ts';
 import { isConversionOf, type ConversionPlan } from '../model/conversion-plan.ts';
-import { traceIn } from '../../shared/requests/model/one-request.ts';
-import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 
 export interface SentConversion {
   readonly conversion: Conversion;
@@ -18,19 +19,36 @@ export interface SentConversion {
   readonly told: Pick<ConversionPlan, 'fee' | 'received'>;
 }
 
+const book = new RequestBook<SentConversion, Bill>('conversion');
+const conversion = wishOf<Conversion>({ fromId: words, toId: words, amount: decimal() });
+const codec = wishOf<SentConversion>({
+  conversion: part(conversion),
+  from: words,
+  to: words,
+  before: notKept<SentConversion['before']>(undefined),
+  gainedBefore: notKept<SentConversion['gainedBefore']>(undefined),
+  told: notKept<SentConversion['told']>({ fee: undefined, received: undefined }),
+});
+
 /** Sends a conversion once; where no answer comes, the records of what was given say whether it happened. */
 export function useConversion({
   fromId,
   toId,
-}: ConvertedIds): OneRequest<SentConversion> & Pick<SentConversion, 'before' | 'gainedBefore'> {
-  const convert = useConvert();
-  const { bills, read } = useLatestBills(fromId);
-  const { bills: gained } = useLatestBills(toId);
-  const send = useCallback(({ conversion }: SentConversion) => convert(conversion), [convert]);
-  const trace = useCallback(
-    async ({ conversion, before }: SentConversion) =>
-      traceIn({ before, after: await read() }, isConversionOf(conversion)),
-    [read],
+}: ConvertedIds): SentOnce<SentConversion, Bill> & Pick<SentConversion, 'before' | 'gainedBefore'> {
+  const send = useConvert();
+  const readBills = useReadLatestBills();
+  const way = useMemo<Way<SentConversion, Bill>>(
+    () => ({
+      ...codec,
+      effect: 'new-row',
+      send: (wish) => send(wish.conversion),
+      readRows: (wish) => readBills(wish.conversion.fromId),
+      isTwin: (row, wish) => isConversionOf(wish.conversion)(row),
+      nameOf: (wish) => conversion.write(wish.conversion).join('.'),
+    }),
+    [send, readBills],
   );
-  return { ...useOneRequest({ send, trace }), before: bills, gainedBefore: gained };
+  const before = useLatestBills(fromId);
+  const gainedBefore = useLatestBills(toId);
+  return { ...useMoneyRequest(book, way), before, gainedBefore };
 }

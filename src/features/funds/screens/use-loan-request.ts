@@ -1,30 +1,33 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { Loan, LoanApplication } from '../../../core/domain/loan.ts';
-import { useLoans, useReadLatestLoans } from '../../shared/loans/data/own-loans.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { decimal, notKept, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useReadLatestLoans } from '../../shared/loans/data/own-loans.ts';
 import { useApplyForLoan } from '../data/loans.ts';
 import { isTwinOfApplication } from '../model/loan-plan.ts';
-import { traceIn } from '../../shared/requests/model/one-request.ts';
-import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 
-export interface SentLoan {
-  readonly application: LoanApplication;
-  readonly before: readonly Loan[] | undefined;
-}
-
-export interface LoanRequest extends OneRequest<SentLoan> {
-  readonly before: SentLoan['before'];
-}
+const book = new RequestBook<LoanApplication, Loan>('loan');
+const codec = wishOf<LoanApplication>({
+  productId: words,
+  amount: decimal(),
+  documents: notKept({ identity: '', bankStatement: '', assets: '', income: '' }),
+});
 
 /** Sends an application once; where no answer comes, the list of loans says whether it arrived. */
-export function useLoanRequest(): LoanRequest {
-  const { rows } = useLoans();
-  const applyForLoan = useApplyForLoan();
-  const readLatest = useReadLatestLoans();
-  const send = useCallback(({ application }: SentLoan) => applyForLoan(application), [applyForLoan]);
-  const trace = useCallback(
-    async ({ application, before }: SentLoan) =>
-      traceIn({ before, after: await readLatest() }, isTwinOfApplication(application)),
-    [readLatest],
+export function useLoanRequest(): SentOnce<LoanApplication, Loan> {
+  const send = useApplyForLoan();
+  const readRows = useReadLatestLoans();
+  const way = useMemo<Way<LoanApplication, Loan>>(
+    () => ({
+      ...codec,
+      effect: 'new-row',
+      send,
+      readRows,
+      isTwin: (row, wish) => isTwinOfApplication(wish)(row),
+      nameOf: ({ productId, amount }) => [productId, amount].join('.'),
+    }),
+    [send, readRows],
   );
-  return { ...useOneRequest({ send, trace }), before: rows };
+  return useMoneyRequest(book, way);
 }

@@ -1,29 +1,36 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { NewPurchase, Purchase } from '../../../core/domain/purchase.ts';
-import { usePlacePurchase, usePurchases, useReadLatestPurchases } from '../data/purchases.ts';
-import { traceIn } from '../../shared/requests/model/one-request.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { decimal, notKept, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { usePlacePurchase, useReadLatestPurchases } from '../data/purchases.ts';
 import { isTwinOfPurchase } from '../model/purchase-plan.ts';
-import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 
-export interface SentPurchase {
-  readonly purchase: NewPurchase;
-  readonly before: readonly Purchase[] | undefined;
-}
-
-export interface PurchaseRequest extends OneRequest<SentPurchase> {
-  readonly before: SentPurchase['before'];
-}
+const book = new RequestBook<NewPurchase, Purchase>('purchase');
+const codec = wishOf<NewPurchase>({
+  country: words,
+  payerName: notKept(''),
+  payerEmail: notKept(''),
+  currencyName: words,
+  method: words,
+  fiat: words,
+  paid: decimal(),
+});
 
 /** Sends an order once; where no answer comes, the list of orders says whether it arrived. */
-export function usePurchaseRequest(): PurchaseRequest {
-  const { rows } = usePurchases();
-  const placePurchase = usePlacePurchase();
-  const readLatest = useReadLatestPurchases();
-  const send = useCallback(({ purchase }: SentPurchase) => placePurchase(purchase), [placePurchase]);
-  const trace = useCallback(
-    async ({ purchase, before }: SentPurchase) =>
-      traceIn({ before, after: await readLatest() }, isTwinOfPurchase(purchase)),
-    [readLatest],
+export function usePurchaseRequest(): SentOnce<NewPurchase, Purchase> {
+  const send = usePlacePurchase();
+  const readRows = useReadLatestPurchases();
+  const way = useMemo<Way<NewPurchase, Purchase>>(
+    () => ({
+      ...codec,
+      effect: 'new-row',
+      send,
+      readRows,
+      isTwin: (row, wish) => isTwinOfPurchase(wish)(row),
+      nameOf: ({ currencyName, fiat, paid }) => [currencyName, fiat, paid].join('.'),
+    }),
+    [send, readRows],
   );
-  return { ...useOneRequest({ send, trace }), before: rows };
+  return useMoneyRequest(book, way);
 }

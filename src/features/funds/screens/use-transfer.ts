@@ -1,30 +1,39 @@
-import { useCallback } from 'react';
-import type { AccountTransfer } from '../../../core/domain/wallet.ts';
-import { useAccountTransfers, useReadLatestTransfers, useTransferBetweenAccounts } from '../data/transfers.ts';
-import { traceIn } from '../../shared/requests/model/one-request.ts';
+import { useMemo } from 'react';
+import { walletAccounts, type AccountTransfer } from '../../../core/domain/wallet.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { decimal, oneOf, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useReadLatestTransfers, useTransferBetweenAccounts } from '../data/transfers.ts';
 import { isTwinOf, transferRows, type TransferRow } from '../model/transfer-rows.ts';
-import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 
 export interface SentTransfer {
   readonly transfer: AccountTransfer;
   readonly currencyName: string;
-  /** What was recorded before; undefined when it could not be read. */
-  readonly before: readonly TransferRow[] | undefined;
 }
 
+const book = new RequestBook<SentTransfer, TransferRow>('transfer');
+const transfer = wishOf<AccountTransfer>({
+  currencyId: words,
+  from: oneOf(walletAccounts),
+  to: oneOf(walletAccounts),
+  amount: decimal(),
+});
+const codec = wishOf<SentTransfer>({ transfer: part(transfer), currencyName: words });
+
 /** Sends a transfer once; where no answer comes, the records say whether it happened. */
-export function useTransfer(): OneRequest<SentTransfer> & { readonly before: SentTransfer['before'] } {
-  const { rows } = useAccountTransfers();
-  const transferBetweenAccounts = useTransferBetweenAccounts();
+export function useTransfer(): SentOnce<SentTransfer, TransferRow> {
+  const send = useTransferBetweenAccounts();
   const readLatest = useReadLatestTransfers();
-  const send = useCallback(
-    ({ transfer }: SentTransfer) => transferBetweenAccounts(transfer),
-    [transferBetweenAccounts],
+  const way = useMemo<Way<SentTransfer, TransferRow>>(
+    () => ({
+      ...codec,
+      effect: 'new-row',
+      send: (wish) => send(wish.transfer),
+      readRows: async () => transferRows(await readLatest()),
+      isTwin: (row, wish) => isTwinOf(wish.transfer)(row),
+      nameOf: (wish) => transfer.write(wish.transfer).join('.'),
+    }),
+    [send, readLatest],
   );
-  const trace = useCallback(
-    async ({ transfer, before }: SentTransfer) =>
-      traceIn({ before, after: transferRows(await readLatest()) }, isTwinOf(transfer)),
-    [readLatest],
-  );
-  return { ...useOneRequest({ send, trace }), before: rows === undefined ? undefined : transferRows(rows) };
+  return useMoneyRequest(book, way);
 }

@@ -1,28 +1,44 @@
-import { useCallback } from 'react';
-import type { Withdrawal, WithdrawalWish } from '../../../core/domain/withdrawal.ts';
-import { useReadLatestWithdrawals, useWithdrawals } from '../../shared/withdrawals/data/past-withdrawals.ts';
+import { useMemo } from 'react';
+import { withdrawalWays, type Withdrawal, type WithdrawalWish } from '../../../core/domain/withdrawal.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { decimal, maybe, notKept, oneOf, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useReadLatestWithdrawals } from '../../shared/withdrawals/data/past-withdrawals.ts';
 import { useRequestWithdrawal } from '../data/withdrawals.ts';
-import { traceIn } from '../../shared/requests/model/one-request.ts';
 import { isTwinOfWithdrawal } from '../model/withdrawal-plan.ts';
-import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 
 export interface SentWithdrawal {
   readonly wish: WithdrawalWish;
   readonly currencyName: string;
-  /** What was recorded before; undefined when it could not be read. */
-  readonly before: readonly Withdrawal[] | undefined;
 }
 
+const book = new RequestBook<SentWithdrawal, Withdrawal>('withdrawal');
+const withdrawal = wishOf<WithdrawalWish>({
+  currencyId: words,
+  amount: decimal(),
+  fee: decimal(),
+  way: oneOf(withdrawalWays),
+  network: maybe(words),
+  address: maybe(words),
+  savedId: maybe(words),
+  payPassword: notKept<string | undefined>(undefined),
+});
+const codec = wishOf<SentWithdrawal>({ wish: part(withdrawal), currencyName: words });
+
 /** Asks for a withdrawal once; where no answer comes, the records say whether it happened. */
-export function useWithdrawal(): OneRequest<SentWithdrawal> & { readonly rows: SentWithdrawal['before'] } {
-  const { rows } = useWithdrawals();
-  const requestWithdrawal = useRequestWithdrawal();
+export function useWithdrawal(): SentOnce<SentWithdrawal, Withdrawal> {
+  const send = useRequestWithdrawal();
   const readLatest = useReadLatestWithdrawals();
-  const send = useCallback(({ wish }: SentWithdrawal) => requestWithdrawal(wish), [requestWithdrawal]);
-  const trace = useCallback(
-    async ({ wish, currencyName, before }: SentWithdrawal) =>
-      traceIn({ before, after: await readLatest() }, isTwinOfWithdrawal(wish, currencyName)),
-    [readLatest],
+  const way = useMemo<Way<SentWithdrawal, Withdrawal>>(
+    () => ({
+      ...codec,
+      effect: 'new-row',
+      send: ({ wish }) => send(wish),
+      readRows: readLatest,
+      isTwin: (row, { wish, currencyName }) => isTwinOfWithdrawal(wish, currencyName)(row),
+      nameOf: ({ wish: { currencyId, amount, address = '' } }) => [currencyId, amount, address].join('.'),
+    }),
+    [send, readLatest],
   );
-  return { ...useOneRequest({ send, trace }), rows };
+  return useMoneyRequest(book, way);
 }

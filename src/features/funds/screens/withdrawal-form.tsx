@@ -10,7 +10,7 @@ import { AddressSources } from '../../shared/payees/screens/address-sources.tsx'
 import { useNetworks } from '../../shared/payees/data/networks.ts';
 import { useServerDialect } from '../../shared/server/data/use-server-dialect.ts';
 import { useUsedAddresses } from '../../shared/withdrawals/data/past-withdrawals.ts';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { useBalanceIn, useDebitedAccount } from '../data/debited-account.ts';
 import { isBlocked } from '../model/withdrawal-conditions.ts';
 import { withdrawalPlan, type WithdrawalDraft, type WithdrawalPlan } from '../model/withdrawal-plan.ts';
@@ -28,7 +28,7 @@ import { WithdrawalFacts } from '../parts/withdrawal-facts.tsx';
 import { WithdrawalPlace, type WithdrawalPlaceProps } from '../parts/withdrawal-place.tsx';
 import { WithdrawalReview } from '../parts/withdrawal-review.tsx';
 import { useClearedWhenDone } from '../../shared/requests/screens/use-cleared-when-done.ts';
-import type { OneRequest } from '../../shared/requests/screens/use-one-request.ts';
+import type { SentOnce } from '../../../core/sending/use-money-request.ts';
 import { PayPassword, usePayPassword } from './pay-password.tsx';
 import { usePayees, type Payees } from './use-payees.ts';
 import { useWithdrawal, type SentWithdrawal } from './use-withdrawal.ts';
@@ -68,7 +68,6 @@ function useReviewed({ draft, onDraft, terms }: WithdrawalFormProps, plan: Withd
     request.review({
       wish: { ...plan.wish, payPassword },
       currencyName: terms.currencyName,
-      before: request.rows,
     });
   };
   return { request, password, isAsked, submit };
@@ -192,19 +191,17 @@ function NoNetworks({ listed }: { readonly listed: ReturnType<typeof useNetworks
   return <SkeletonRows count={1} height={72} />;
 }
 
-function WithdrawalOutcome({ request }: { readonly request: OneRequest<SentWithdrawal> }) {
+function WithdrawalOutcome({ request }: { readonly request: SentOnce<SentWithdrawal> }) {
   const t = useText('withdrawal');
   const inWords = useMoneyWords();
   return (
     <OutcomeNotice
-      state={request.state}
+      request={request}
       done={({ wish, currencyName }) => ({
         title: t('done.title'),
         text: <p>{t('done.text', { amount: inWords(wish.amount, currencyName) })}</p>,
       })}
       recordsPath={pathWith(routes.fund.receiveWithdrawRecord, { view: 'withdrawals' })}
-      onCheckAgain={request.checkAgain}
-      onClose={request.close}
     />
   );
 }

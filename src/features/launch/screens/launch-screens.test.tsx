@@ -220,8 +220,8 @@ describe('one project', () => {
 
   test('IE2 a lost answer is found in the records', async () => {
     subscribe.mockResolvedValue(answers.lost);
-    found = [sampleSubscription];
     const sheet = await review('40');
+    found = [sampleSubscription];
     fireEvent.click(within(sheet).getByRole('checkbox'));
     fireEvent.click(within(sheet).getByRole('button', { name: 'Pay now' }));
     expect(await screen.findByText(/the records show it/)).toBeTruthy();

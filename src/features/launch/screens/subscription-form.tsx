@@ -8,15 +8,17 @@ import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { useKeptDraft } from '../../shared/requests/data/kept-draft.ts';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
+import { useClearedWhenDone } from '../../shared/requests/screens/use-cleared-when-done.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 import { subscriptionPlan } from '../model/subscription-plan.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { SubscriptionReview } from '../parts/subscription-review.tsx';
-import type { SubscriptionRequest } from './use-subscription-request.ts';
+import type { SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { SentOrder } from './use-subscription-request.ts';
 
 /** What was typed stays in this tab. */
 function useTypedTokens(projectId: string): readonly [string, (text: string) => void] {
@@ -28,7 +30,7 @@ function useTypedTokens(projectId: string): readonly [string, (text: string) => 
 
 export interface SubscriptionFormProps {
   readonly project: ProjectDetail;
-  readonly request: SubscriptionRequest;
+  readonly request: SentOnce<SentOrder>;
 }
 
 /** Tokens wanted, what they cost, and a sheet to look at it once more: an order cannot be taken back. */
@@ -47,12 +49,9 @@ export function SubscriptionForm({ project, request }: SubscriptionFormProps) {
     const { tokens, payment } = plan;
     if (tokens.value === undefined || payment === undefined) return;
     const subscription = { projectId: project.id, tokens: quantityOf(tokens.value), payment, payName };
-    request.review({ subscription, tokenName, before: request.before });
+    request.review({ subscription, tokenName });
   };
-  const clear = useEffectEvent(() => setText(''));
-  useEffect(() => {
-    if (state.kind === 'done') clear();
-  }, [state.kind]);
+  useClearedWhenDone(request, () => setText(''));
   return (
     <form
       className={requests['form']}

@@ -6,7 +6,7 @@ import { loginPath } from '../../../core/navigation/return-path.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { OneAtATime } from '../../shared/requests/parts/one-at-a-time.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';

@@ -1,37 +1,43 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { Subscription } from '../../../core/domain/project.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { decimal, maybe, part, wishOf, words } from '../../../core/sending/wish-codec.ts';
 import {
   useReadLatestSubscriptions,
   useSubscribe,
-  useSubscriptions,
   type SentSubscription,
 } from '../../shared/projects/data/projects.ts';
-import { traceIn } from '../../shared/requests/model/one-request.ts';
-import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { isTwinOfSubscription } from '../model/subscription-plan.ts';
 
 export interface SentOrder {
   readonly subscription: SentSubscription;
   readonly tokenName: string;
-  readonly before: readonly Subscription[] | undefined;
 }
 
-export interface SubscriptionRequest extends OneRequest<SentOrder> {
-  readonly before: SentOrder['before'];
-}
+const book = new RequestBook<SentOrder, Subscription>('subscription');
+const subscription = wishOf<SentSubscription>({
+  projectId: words,
+  tokens: decimal(),
+  payment: decimal(),
+  payName: maybe(words),
+});
+const codec = wishOf<SentOrder>({ subscription: part(subscription), tokenName: words });
 
 /** Sends an order once; where no answer comes, the person's subscriptions say whether it arrived. */
-export function useSubscriptionRequest(): SubscriptionRequest {
-  const { rows } = useSubscriptions(true);
-  const subscribe = useSubscribe();
-  const readLatest = useReadLatestSubscriptions();
-  const send = useCallback(({ subscription }: SentOrder) => subscribe(subscription), [subscribe]);
-  const trace = useCallback(
-    async ({ subscription, tokenName, before }: SentOrder) => {
-      const isTwin = isTwinOfSubscription({ tokenName, tokens: subscription.tokens });
-      return traceIn({ before, after: await readLatest() }, isTwin);
-    },
-    [readLatest],
+export function useSubscriptionRequest(): SentOnce<SentOrder, Subscription> {
+  const send = useSubscribe();
+  const readRows = useReadLatestSubscriptions();
+  const way = useMemo<Way<SentOrder, Subscription>>(
+    () => ({
+      ...codec,
+      effect: 'new-row',
+      send: (wish) => send(wish.subscription),
+      readRows,
+      isTwin: (row, { tokenName, subscription: { tokens } }) => isTwinOfSubscription({ tokenName, tokens })(row),
+      nameOf: (wish) => [wish.subscription.projectId, wish.subscription.tokens].join('.'),
+    }),
+    [send, readRows],
   );
-  return { ...useOneRequest({ send, trace }), before: rows };
+  return useMoneyRequest(book, way);
 }

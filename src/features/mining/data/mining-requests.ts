@@ -10,7 +10,7 @@ import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { useCountedOrders } from '../../shared/mining/data/counted-orders.ts';
-import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
+import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
 const perPage = 20;
 
@@ -32,12 +32,12 @@ export function useEndedMiningOrders(
 }
 
 /** Orders and balances are read again, whatever came back. */
-function useSendOnce(): (sent: Promise<void>) => Promise<Answered> {
+function useSendOnce(): (sent: Promise<void>) => Promise<Answer> {
   const account = useAccount();
   const queries = useQueryClient();
   return useCallback(
     async (sent) => {
-      const answer = await requestAnswer(queries, sent);
+      const answer = await answerOf(queries, sent);
       void queries.invalidateQueries({ queryKey: rootKey(MiningPort) });
       void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
       return answer;
@@ -52,21 +52,21 @@ export interface LockWish {
 }
 
 /** Sends once and never rejects. */
-export function useLockFunds(): (wish: LockWish) => Promise<Answered> {
+export function useLockFunds(): (wish: LockWish) => Promise<Answer> {
   const port = usePort(MiningPort);
   const sendOnce = useSendOnce();
   return useCallback((wish) => sendOnce(port.lockFunds(wish)), [port, sendOnce]);
 }
 
 /** Sends once and never rejects. */
-export function useTakeInterest(): (wish: { orderId: string; amount: Amount }) => Promise<Answered> {
+export function useTakeInterest(): (wish: { orderId: string; amount: Amount }) => Promise<Answer> {
   const port = usePort(MiningPort);
   const sendOnce = useSendOnce();
   return useCallback((wish) => sendOnce(port.takeInterest(wish)), [port, sendOnce]);
 }
 
 /** Sends once and never rejects. */
-export function useRedeemEarly(): (wish: { orderId: string }) => Promise<Answered> {
+export function useRedeemEarly(): (wish: { orderId: string }) => Promise<Answer> {
   const port = usePort(MiningPort);
   const sendOnce = useSendOnce();
   return useCallback((wish) => sendOnce(port.redeemEarly(wish)), [port, sendOnce]);

@@ -14,7 +14,6 @@ import type { Amount, Quantity, Rate } from '../../../core/money/amount.ts';
 import { add, compare, placesOf, subtract } from '../../../core/money/fixed-point.ts';
 import { parseDecimalInput } from '../../../core/money/parse.ts';
 import { limitedAmountProblem, movedAmountProblem } from '../../../core/rules/moved-amount.ts';
-import type { RequestTrace } from '../../shared/requests/model/one-request.ts';
 import { readJudgedAmount, type TypedAmount } from '../../shared/requests/model/typed-amount.ts';
 
 export interface MiningDraft {
@@ -145,8 +144,6 @@ export const isSameExit = (left: MiningOrder, right: MiningOrder): boolean =>
   compare(left.amount, right.amount) === 0 &&
   isSameSum(left.penalty, right.penalty);
 
-/** What the records say of a redemption whose answer was lost. Most servers do not say of an order that it was left early. */
-export function traceOfRedemption(orderId: string, after: readonly MiningOrder[]): RequestTrace {
-  const order = after.find(({ id }) => id === orderId);
-  return order?.status === 'redeemed' && order.isEarly !== false ? 'done' : 'unknown';
-}
+/** It was left before its term, or its term is over and the server does not say how. */
+export const isRedeemed = ({ status, isEarly }: Pick<MiningOrder, 'status' | 'isEarly'>): boolean =>
+  status === 'redeemed' && isEarly !== false;

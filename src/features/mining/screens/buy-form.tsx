@@ -6,7 +6,7 @@ import { smaller } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { DecimalField } from '../../../core/ui/decimal-field.tsx';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
@@ -39,7 +39,7 @@ export function BuyForm({ product, classId }: BuyFormProps) {
   const ofClass = product.classId ?? classId;
   const pool = useMiningClasses().data?.find(({ id }) => id === ofClass)?.pool;
   const plan = miningPlan(draft, product, { languageTag, available: free, pool });
-  const request = useLockRequest(product.currencyName, () => {
+  const request = useLockRequest(product.id, () => {
     setDraft(emptyMiningDraft);
     setIsAsked(false);
   });
@@ -47,16 +47,15 @@ export function BuyForm({ product, classId }: BuyFormProps) {
   const submit = (): void => {
     setIsAsked(true);
     const { value } = plan.amount;
-    if (value !== undefined) request.review({ productId: product.id, amount: value, before: request.before });
+    if (value !== undefined)
+      request.review({ productId: product.id, amount: value, currencyName: product.currencyName });
   };
   return (
     <div className={styles['form']}>
       <OutcomeNotice
-        state={state}
+        request={request}
         done={() => ({ title: t('orderPlaced'), text: <p>{t(isDemo ? 'orderPlacedText' : 'orderPlacedLive')}</p> })}
         recordsPath={routes.lockming.order}
-        onCheckAgain={request.checkAgain}
-        onClose={request.close}
       />
       <AmountField
         label={t('amount')}

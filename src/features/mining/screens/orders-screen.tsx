@@ -9,7 +9,7 @@ import { Page } from '../../../core/ui/page.tsx';
 import { Segmented } from '../../../core/ui/segmented.tsx';
 import { TabPanel, Tabs } from '../../../core/ui/tabs.tsx';
 import { useMiningOrders } from '../../shared/mining/data/mining-orders.ts';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import { PagedList, type GrowingRows } from '../../shared/requests/parts/paged-list.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
@@ -18,7 +18,7 @@ import { exitOf, formulaOf, isSameExit } from '../model/mining-plan.ts';
 import { ExitFacts } from '../parts/exit-facts.tsx';
 import { OrderRow } from '../parts/order-row.tsx';
 import { OrderSheet, RedeemSheet } from './order-sheet.tsx';
-import { useRedeemRequest } from './use-redeem-request.ts';
+import { useRedeemRequest, type SentRedemption } from './use-redeem-request.ts';
 import { whenWanted } from '../../../core/ui/when-wanted.tsx';
 import { ExportButton, type FileSheetProps } from '../../shared/export/screens/export-button.tsx';
 
@@ -144,23 +144,21 @@ function Redemption({ rows, openId, onOpen }: RedemptionProps) {
   const order = rows.find(({ id }) => id === openId);
   const redeem = (one: MiningOrder): void => {
     onOpen(undefined);
-    request.review(one);
+    request.review(wishFor(one));
   };
   const lookAgain = (latest: MiningOrder): void => {
-    if (latest.status === 'running') return request.review(latest);
+    if (latest.status === 'running') return request.review(wishFor(latest));
     request.close();
     onOpen(latest.id);
   };
   return (
     <>
-      {state.kind === 'idle' || state.kind === 'review' ? undefined : (
+      {(state.kind === 'idle' || state.kind === 'review') && request.doubled === undefined ? undefined : (
         <div className={styles['form']}>
           <OutcomeNotice
-            state={state}
-            done={(wish) => ({ title: t('redeemed'), text: <Receipt rows={rows} wish={wish} /> })}
+            request={request}
+            done={(wish) => ({ title: t('redeemed'), text: <Receipt rows={rows} {...wish} /> })}
             recordsPath={routes.lockming.order}
-            onCheckAgain={request.checkAgain}
-            onClose={request.close}
           />
         </div>
       )}
@@ -171,8 +169,8 @@ function Redemption({ rows, openId, onOpen }: RedemptionProps) {
           onClose={() => onOpen(undefined)}
         />
       )}
-      {state.kind === 'review' ? (
-        <RedeemReview rows={rows} wish={state.wish} onLookAgain={lookAgain} {...request} />
+      {state.kind === 'review' && state.wish.seen !== undefined ? (
+        <RedeemReview rows={rows} wish={state.wish.seen} onLookAgain={lookAgain} {...request} />
       ) : undefined}
     </>
   );
@@ -199,15 +197,17 @@ function RedeemReview({ rows, wish, onLookAgain, close, send }: RedeemReviewProp
   );
 }
 
+const wishFor = (order: MiningOrder): SentRedemption => ({ orderId: order.id, seen: order });
+
 /** As it is in the records right now. */
 const latestOf = (rows: readonly MiningOrder[], order: MiningOrder): MiningOrder =>
   rows.find(({ id }) => id === order.id) ?? order;
 
 /** What the record says, not what was expected before; with the formula where that leads to the same figure. */
-function Receipt({ rows, wish }: { rows: readonly MiningOrder[]; wish: MiningOrder }) {
+function Receipt({ rows, orderId, seen }: SentRedemption & { readonly rows: readonly MiningOrder[] }) {
   const t = useText('mining');
-  const order = latestOf(rows, wish);
-  if (order.status !== 'redeemed') return <p>{t('redeemedText')}</p>;
-  const formula = formulaOf({ ...wish, penalty: order.penalty });
+  const order = rows.find(({ id }) => id === orderId) ?? seen;
+  if (order?.status !== 'redeemed') return <p>{t('redeemedText')}</p>;
+  const formula = formulaOf({ ...(seen ?? order), penalty: order.penalty });
   return <ExitFacts currency={order.currencyName} amount={order.amount} exit={exitOf(order)} formula={formula} />;
 }

@@ -1,13 +1,17 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { MiningOrder } from '../../../core/domain/lock-mining.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import type { Amount } from '../../../core/money/amount.ts';
+import { compare } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { decimal, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useReadLatestMiningOrders } from '../../shared/mining/data/mining-orders.ts';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
-import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { useSendAtOnce } from '../../shared/requests/screens/use-send-at-once.ts';
 import { useTakeInterest } from '../data/mining-requests.ts';
 
@@ -16,16 +20,34 @@ interface Wish {
   readonly amount: Amount;
 }
 
+const book = new RequestBook<Wish, MiningOrder>('interest');
+const codec = wishOf<Wish>({ orderId: words, amount: decimal() });
 const nothing = (): void => undefined;
-/** No record tells of it alone. */
-const trace = async (): Promise<'unknown'> => 'unknown';
+
+/** Takes the interest once; where no answer comes, the order itself says whether less is there to be taken. */
+function useInterestRequest(orderId: string): SentOnce<Wish, MiningOrder> {
+  const send = useTakeInterest();
+  const readRows = useReadLatestMiningOrders();
+  const way = useMemo<Way<Wish, MiningOrder>>(
+    () => ({
+      ...codec,
+      effect: 'changed-row',
+      send,
+      readRows,
+      isTwin: ({ id, takeable }, wish) =>
+        id === wish.orderId && (takeable === undefined || compare(takeable, wish.amount) < 0),
+      nameOf: (wish) => wish.orderId,
+    }),
+    [send, readRows],
+  );
+  return useMoneyRequest(book, way, orderId);
+}
 
 /** Interest that a server keeps in the order can be taken out while the sum stays locked. */
 export function TakeInterest({ order }: { readonly order: MiningOrder }) {
   const t = useText('mining');
   const format = useFormat();
-  const takeInterest = useTakeInterest();
-  const request = useOneRequest<Wish>({ send: useCallback((wish) => takeInterest(wish), [takeInterest]), trace });
+  const request = useInterestRequest(order.id);
   useSendAtOnce(request, nothing);
   const { state } = request;
   const { id, takeable, currencyName: currency } = order;
@@ -33,11 +55,9 @@ export function TakeInterest({ order }: { readonly order: MiningOrder }) {
   return (
     <>
       <OutcomeNotice
-        state={state}
+        request={request}
         done={({ amount }) => ({ title: t('interest.done'), text: <p>{inWords(amount)}</p> })}
         recordsPath={routes.lockming.order}
-        onCheckAgain={request.checkAgain}
-        onClose={request.close}
       />
       {takeable === undefined || order.status !== 'running' ? undefined : (
         <Button

@@ -1,33 +1,36 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { MiningOrder } from '../../../core/domain/lock-mining.ts';
-import { useMiningOrders, useReadLatestMiningOrders } from '../../shared/mining/data/mining-orders.ts';
-import { traceIn } from '../../shared/requests/model/one-request.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { decimal, wishOf, words } from '../../../core/sending/wish-codec.ts';
+import { useReadLatestMiningOrders } from '../../shared/mining/data/mining-orders.ts';
 import { useClearedWhenDone } from '../../shared/requests/screens/use-cleared-when-done.ts';
-import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { useLockFunds, type LockWish } from '../data/mining-requests.ts';
 import { isTwinOfLock } from '../model/mining-plan.ts';
 
 export interface SentLock extends LockWish {
-  /** The orders as they were before. */
-  readonly before: readonly MiningOrder[] | undefined;
+  readonly currencyName: string;
 }
 
-export interface LockRequest extends OneRequest<SentLock> {
-  readonly before: SentLock['before'];
-}
+const book = new RequestBook<SentLock, MiningOrder>('lock');
+const codec = wishOf<SentLock>({ productId: words, amount: decimal(), currencyName: words });
 
 /** Locks a sum once; where no answer comes, the list of orders says whether it arrived. The form is cleared once it is done. */
-export function useLockRequest(currencyName: string, clear: () => void): LockRequest {
-  const { rows } = useMiningOrders(true);
-  const lockFunds = useLockFunds();
-  const readLatest = useReadLatestMiningOrders();
-  const send = useCallback(({ productId, amount }: SentLock) => lockFunds({ productId, amount }), [lockFunds]);
-  const trace = useCallback(
-    async ({ amount, before }: SentLock) =>
-      traceIn({ before, after: await readLatest() }, isTwinOfLock({ amount, currencyName })),
-    [readLatest, currencyName],
+export function useLockRequest(productId: string, clear: () => void): SentOnce<SentLock, MiningOrder> {
+  const send = useLockFunds();
+  const readRows = useReadLatestMiningOrders();
+  const way = useMemo<Way<SentLock, MiningOrder>>(
+    () => ({
+      ...codec,
+      effect: 'new-row',
+      send: ({ productId: id, amount }) => send({ productId: id, amount }),
+      readRows,
+      isTwin: (row, wish) => isTwinOfLock(wish)(row),
+      nameOf: (wish) => [wish.productId, wish.amount].join('.'),
+    }),
+    [send, readRows],
   );
-  const request = useOneRequest({ send, trace });
+  const request = useMoneyRequest(book, way, productId);
   useClearedWhenDone(request, clear);
-  return { ...request, before: rows };
+  return request;
 }

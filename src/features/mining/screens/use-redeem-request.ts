@@ -1,15 +1,35 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { MiningOrder } from '../../../core/domain/lock-mining.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { notKept, wishOf, words } from '../../../core/sending/wish-codec.ts';
 import { useReadLatestMiningOrders } from '../../shared/mining/data/mining-orders.ts';
-import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { useRedeemEarly } from '../data/mining-requests.ts';
-import { traceOfRedemption } from '../model/mining-plan.ts';
+import { isRedeemed } from '../model/mining-plan.ts';
+
+export interface SentRedemption {
+  readonly orderId: string;
+  /** The order as the person saw it. */
+  readonly seen: MiningOrder | undefined;
+}
+
+const book = new RequestBook<SentRedemption, MiningOrder>('early-redemption');
+const codec = wishOf<SentRedemption>({ orderId: words, seen: notKept<MiningOrder | undefined>(undefined) });
 
 /** Redeems once; where no answer comes, the order itself says whether it happened. */
-export function useRedeemRequest(): OneRequest<MiningOrder> {
-  const redeemEarly = useRedeemEarly();
-  const readLatest = useReadLatestMiningOrders();
-  const send = useCallback(({ id }: MiningOrder) => redeemEarly({ orderId: id }), [redeemEarly]);
-  const trace = useCallback(async ({ id }: MiningOrder) => traceOfRedemption(id, await readLatest()), [readLatest]);
-  return useOneRequest({ send, trace });
+export function useRedeemRequest(): SentOnce<SentRedemption, MiningOrder> {
+  const send = useRedeemEarly();
+  const readRows = useReadLatestMiningOrders();
+  const way = useMemo<Way<SentRedemption, MiningOrder>>(
+    () => ({
+      ...codec,
+      effect: 'changed-row',
+      send: ({ orderId }) => send({ orderId }),
+      readRows,
+      isTwin: (row, { orderId }) => row.id === orderId && isRedeemed(row),
+      nameOf: ({ orderId }) => orderId,
+    }),
+    [send, readRows],
+  );
+  return useMoneyRequest(book, way);
 }

@@ -10,7 +10,7 @@ import { ArtSalesPort } from '../../../core/ports/art-sales-port.ts';
 import { ArtworksPort } from '../../../core/ports/artworks-port.ts';
 import { WalletPort } from '../../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../../core/query/account-key.ts';
-import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
+import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
 /** As often as others can bid. */
 const bidsAgainMs = 2_000;
@@ -39,13 +39,13 @@ export function useBidsOn(code: string, state: SaleState): BidsOn {
 }
 
 export interface ArtWrites {
-  buyArtwork(code: string): Promise<Answered>;
-  placeDeposit(code: string): Promise<Answered>;
-  placeBid(wish: { code: string; raise: Amount }): Promise<Answered>;
-  openBox(code: string): Promise<Answered>;
-  resellArtwork(resale: Resale): Promise<Answered>;
-  payWonAuction(wonId: string): Promise<Answered>;
-  readWonAuction(wonId: string): Promise<Answered>;
+  buyArtwork(code: string): Promise<Answer>;
+  placeDeposit(code: string): Promise<Answer>;
+  placeBid(wish: { code: string; raise: Amount }): Promise<Answer>;
+  openBox(code: string): Promise<Answer>;
+  resellArtwork(resale: Resale): Promise<Answer>;
+  payWonAuction(wonId: string): Promise<Answer>;
+  readWonAuction(wonId: string): Promise<Answer>;
 }
 
 /** Each is sent once and never rejects; artworks, records and balances are read again, whatever came back. */
@@ -54,8 +54,8 @@ export function useArtWrites(): ArtWrites {
   const account = useAccount();
   const queries = useQueryClient();
   return useMemo(() => {
-    const sent = async (write: Promise<unknown>): Promise<Answered> => {
-      const answer = await requestAnswer(queries, write);
+    const sent = async (write: Promise<unknown>): Promise<Answer> => {
+      const answer = await answerOf(queries, write);
       for (const queryKey of [rootKey(ArtSalesPort), rootKey(ArtworksPort), accountKey(account, WalletPort)])
         void queries.invalidateQueries({ queryKey });
       return answer;

@@ -11,7 +11,7 @@ import { rootKey } from '../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../core/query/use-paged-rows.ts';
 import { useSession } from '../../../core/session/use-session.ts';
 import { useCounted } from '../../shared/nft/data/counted-artworks.ts';
-import { requestAnswer, type Answered } from '../../shared/requests/data/request-answer.ts';
+import { answerOf, type Answer } from '../../../core/sending/answer.ts';
 
 const perPage = 12;
 const staleMs = 10_000;
@@ -108,12 +108,12 @@ export function useMarkedArtworks(): UseQueryResult<readonly Artwork[], AppError
 }
 
 /** Marks it or takes the mark away; never rejects, and everything that shows marks is read again. */
-export function useMarkArtwork(): (mark: { code: string }) => Promise<Answered> {
+export function useMarkArtwork(): (mark: { code: string }) => Promise<Answer> {
   const port = usePort(ArtworksPort);
   const queries = useQueryClient();
   return useCallback(
     async (mark) => {
-      const answer = await requestAnswer(queries, port.markArtwork(mark));
+      const answer = await answerOf(queries, port.markArtwork(mark));
       void queries.invalidateQueries({ queryKey: rootKey(ArtworksPort) });
       return answer;
     },

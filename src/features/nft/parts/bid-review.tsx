@@ -1,7 +1,7 @@
 import { useText } from '../../../core/i18n/use-text.ts';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
-import type { RequestState } from '../../shared/requests/model/one-request.ts';
+import type { RequestState } from '../../../core/sending/request-state.ts';
 import { isSameBid, type WantedBid } from '../model/bid-plan.ts';
 import { Commitment } from './commitment.tsx';
 import { NeverEnds } from './never-ends.tsx';

@@ -7,6 +7,7 @@ import type { Artwork, SaleState } from '../../../core/domain/artwork.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
 import { amount, type Amount } from '../../../core/money/amount.ts';
 import { dialectStage } from '../../../../tests/support/dialect-stage.ts';
+import { forgetSent, SendingAround } from '../../../../tests/support/sending-around.tsx';
 import { sampleArtwork } from '../../../../tests/support/sample-artwork.ts';
 import { AuctionPanel } from './auction-panel.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
@@ -88,13 +89,16 @@ beforeEach(() => {
   placeBid.mockReset().mockResolvedValue(accepted);
 });
 afterEach(cleanup);
+beforeEach(forgetSent);
 
 /** Dictionaries arrive when they do. */
 const patience = { timeout: 20_000 };
 const around = (inner: ReactNode) => (
-  <MemoryRouter>
-    <Suspense fallback="waiting">{inner}</Suspense>
-  </MemoryRouter>
+  <SendingAround>
+    <MemoryRouter>
+      <Suspense fallback="waiting">{inner}</Suspense>
+    </MemoryRouter>
+  </SendingAround>
 );
 
 /** Draws the panel; the answer draws it again with what the server says by then. */
@@ -125,7 +129,7 @@ describe('NF2 a review while others bid', () => {
     expect(screen.getByRole('dialog').textContent).not.toContain('The figures have changed');
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place the bid' }));
     // 310 and 10 are the 320 that were shown.
-    expect(placeBid.mock.calls).toEqual([[{ code: auction.code, raise: '10' }]]);
+    await vi.waitFor(() => expect(placeBid.mock.calls).toEqual([[{ code: auction.code, raise: '10' }]]));
   });
 
   test('a bid that is placed leaves the field to the next valid one, and nothing is told to the page while the form renders', async () => {

@@ -7,7 +7,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { bidShortage, depositCurrency } from '../../../core/rules/art-rules.ts';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
@@ -35,7 +35,7 @@ export interface BidFormProps {
 export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, readBids }: BidFormProps) {
   const t = useText('nft');
   const format = useFormat();
-  const request = useBid(readBids);
+  const request = useBid(artwork.code, readBids);
   const { capabilities } = useRuntimeConfig();
   const { endsAuctions } = useServerDialect();
   const [isAsked, setIsAsked] = useState(false);
@@ -74,11 +74,9 @@ export function BidForm({ artwork, plan, isFirst, onType, onBid, onDeposit, read
       />
       <Commitment bid={bid} deposit={plan.deposit} depositIfDue={plan.depositIfDue} currency={currencyName} />
       <OutcomeNotice
-        state={state}
+        request={request}
         done={({ bid: sent }) => ({ title: t('bid.done'), text: <p>{t('bid.doneText', { bid: sum(sent) })}</p> })}
         recordsPath={routes.nft.purchase}
-        onCheckAgain={request.checkAgain}
-        onClose={request.close}
       />
       <Button type="submit" isWide disabled={isUnderWay(state)}>
         {bid === undefined ? t('bid.action') : t('bid.actionOf', { bid: sum(bid) })}

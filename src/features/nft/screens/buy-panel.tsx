@@ -1,35 +1,49 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { Artwork } from '../../../core/domain/artwork.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { wishOf, words } from '../../../core/sending/wish-codec.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { useOwnArtworks } from '../../shared/nft/data/own-artworks.ts';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isDone, isUnderWay } from '../../../core/sending/request-state.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
-import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { useArtWrites } from '../data/art-sales.ts';
 import { ChanceList } from '../parts/chance-list.tsx';
 import { ReviewSheet } from '../parts/review-sheet.tsx';
 import { LoginFirst } from './login-first.tsx';
 import { useSpotBalance } from '../../shared/wallets/data/spot-balance.ts';
 
+interface BuyWish {
+  readonly code: string;
+}
+
+const book = new RequestBook<BuyWish, Artwork>('artwork');
+const codec = wishOf<BuyWish>({ code: words });
+
 /** Buys once; where no answer comes, the person's own works say whether it happened. */
-function usePurchase() {
+function usePurchase(of: string): SentOnce<BuyWish, Artwork> {
   const { buyArtwork } = useArtWrites();
   const { readNow } = useOwnArtworks(false);
-  const send = useCallback(({ code }: Artwork) => buyArtwork(code), [buyArtwork]);
-  const trace = useCallback(
-    async ({ code }: Artwork) =>
-      (await readNow()).some((own) => own.code === code) ? ('done' as const) : ('unknown' as const),
-    [readNow],
+  const way = useMemo<Way<BuyWish, Artwork>>(
+    () => ({
+      ...codec,
+      effect: 'new-row',
+      send: ({ code }) => buyArtwork(code),
+      readRows: readNow,
+      isTwin: (own, { code }) => own.code === code,
+      nameOf: ({ code }) => code,
+    }),
+    [buyArtwork, readNow],
   );
-  return useOneRequest({ send, trace });
+  return useMoneyRequest(book, way, of);
 }
 
 export interface BuyPanelProps {
@@ -40,7 +54,7 @@ export interface BuyPanelProps {
 /** A work or a closed box at its price. */
 export function BuyPanel({ artwork, isOpen }: BuyPanelProps) {
   const t = useText('nft');
-  const request = usePurchase();
+  const request = usePurchase(artwork.code);
   const { isSignedIn } = useSession();
   const isDemo = useIsDemo();
   const balance = useSpotBalance()(artwork.currencyName);
@@ -56,16 +70,14 @@ export function BuyPanel({ artwork, isOpen }: BuyPanelProps) {
     <>
       <FactList facts={isSignedIn ? facts : facts.slice(0, 1)} />
       <OutcomeNotice
-        state={state}
+        request={request}
         done={() => ({ title: t('buy.done'), text: <p>{t(isBox ? 'buy.doneBox' : 'buy.doneText')}</p> })}
         recordsPath={routes.nft.myNft}
-        onCheckAgain={request.checkAgain}
-        onClose={request.close}
       />
       {!isSignedIn ? <LoginFirst /> : undefined}
       {isSignedIn && isOpen && isShort ? <p role="status">{t('short', { currency: currencyName })}</p> : undefined}
-      {isSignedIn && isOpen && state.kind !== 'done' ? (
-        <Button isWide disabled={isShort || isUnderWay(state)} onClick={() => request.review(artwork)}>
+      {isSignedIn && isOpen && !isDone(state) ? (
+        <Button isWide disabled={isShort || isUnderWay(state)} onClick={() => request.review({ code: artwork.code })}>
           {t(isBox ? 'buy.box' : 'buy.action')}
         </Button>
       ) : undefined}

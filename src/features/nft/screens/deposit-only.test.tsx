@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Artwork } from '../../../core/domain/artwork.ts';
 import { amount } from '../../../core/money/amount.ts';
+import { forgetSent, SendingAround } from '../../../../tests/support/sending-around.tsx';
 import { sampleArtwork } from '../../../../tests/support/sample-artwork.ts';
 import { DepositOnly } from './deposit-only.tsx';
 
@@ -28,11 +29,13 @@ function Panel() {
 /** Draws it. */
 async function show(): Promise<HTMLElement> {
   render(
-    <MemoryRouter>
-      <Suspense fallback="waiting">
-        <Panel />
-      </Suspense>
-    </MemoryRouter>,
+    <SendingAround>
+      <MemoryRouter>
+        <Suspense fallback="waiting">
+          <Panel />
+        </Suspense>
+      </MemoryRouter>
+    </SendingAround>,
   );
   return screen.findByRole('button', { name: only }, patience);
 }
@@ -46,9 +49,10 @@ async function review(): Promise<HTMLElement> {
 beforeEach(() => {
   balance = amount('20');
   placeDeposit.mockReset().mockResolvedValue({ kind: 'accepted' });
-  readArtwork.mockReset();
+  readArtwork.mockReset().mockResolvedValue(auction);
 });
 afterEach(cleanup);
+beforeEach(forgetSent);
 
 test('NF2 H15 nothing is locked before its sum and its forfeiture were seen, and the way out changes nothing', async () => {
   const sheet = await review();
@@ -76,10 +80,10 @@ test('NF2 it is given once, and not offered again', async () => {
 
 test('NF2 it is looked for where no answer came, and said to be unknown until it is found', async () => {
   placeDeposit.mockResolvedValue({ kind: 'no-answer' });
-  readArtwork.mockResolvedValueOnce(auction).mockResolvedValue({ ...auction, hasDeposit: true });
   fireEvent.click(within(await review()).getByRole('button', { name: 'Lock it' }));
   expect(await screen.findByText('Outcome unknown')).toBeTruthy();
   expect(screen.getByRole('button', { name: only })).toHaveProperty('disabled', true);
+  readArtwork.mockResolvedValue({ ...auction, hasDeposit: true });
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('Your deposit is locked')).toBeTruthy();
   expect(placeDeposit).toHaveBeenCalledTimes(1);

@@ -1,7 +1,10 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { wishOf, words } from '../../../core/sending/wish-codec.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { useOwnArtworks } from '../../shared/nft/data/own-artworks.ts';
@@ -10,27 +13,38 @@ import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import { useSendAtOnce } from '../../shared/requests/screens/use-send-at-once.ts';
-import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { useArtWrites } from '../data/art-sales.ts';
 import { ChanceList } from '../parts/chance-list.tsx';
 import { useNftWords } from '../parts/use-nft-words.ts';
 import { AuctionBids, AuctionFacts } from './auction-standing.tsx';
 import { useAuction } from './use-auction.ts';
 
+const book = new RequestBook<BoxWish, Artwork>('box');
+const codec = wishOf<BoxWish>({ code: words });
+
+interface BoxWish {
+  readonly code: string;
+}
+
 /** Opens once; where no answer comes, the person's own works say whether it is open. */
-function useOpening() {
+function useOpening(of: string): SentOnce<BoxWish, Artwork> {
   const { openBox } = useArtWrites();
   const { readNow } = useOwnArtworks(false);
-  const send = useCallback(({ code }: Artwork) => openBox(code), [openBox]);
-  const trace = useCallback(
-    async ({ code }: Artwork) =>
-      (await readNow()).some((own) => own.code === code && own.isBoxOpen) ? ('done' as const) : ('unknown' as const),
-    [readNow],
+  const way = useMemo<Way<BoxWish, Artwork>>(
+    () => ({
+      ...codec,
+      effect: 'changed-row',
+      send: ({ code }) => openBox(code),
+      readRows: readNow,
+      isTwin: (own, { code }) => own.code === code && own.isBoxOpen,
+      nameOf: ({ code }) => code,
+    }),
+    [openBox, readNow],
   );
-  return useOneRequest({ send, trace });
+  return useMoneyRequest(book, way, of);
 }
 
 /** What its owner can do with a work: open it, put it on sale, or wait for the buyer. */
@@ -82,7 +96,7 @@ const clearNothing = (): void => undefined;
 /** One calm step: nothing turns, nothing almost happens. */
 function ClosedBox({ artwork }: { readonly artwork: Artwork }) {
   const t = useText('nft');
-  const request = useOpening();
+  const request = useOpening(artwork.code);
   const isDemo = useIsDemo();
   useSendAtOnce(request, clearNothing);
   const { state } = request;
@@ -90,17 +104,15 @@ function ClosedBox({ artwork }: { readonly artwork: Artwork }) {
     <>
       <ChanceList chances={artwork.chances} isDemo={isDemo} />
       <OutcomeNotice
-        state={state}
+        request={request}
         done={() => ({ title: t('box.opened'), text: undefined })}
         recordsPath={routes.nft.myNft}
-        onCheckAgain={request.checkAgain}
-        onClose={request.close}
       />
       <Button
         isWide
         isBusy={state.kind === 'sending'}
         disabled={isUnderWay(state) && state.kind !== 'sending'}
-        onClick={() => request.review(artwork)}
+        onClick={() => request.review({ code: artwork.code })}
       >
         {t('box.open')}
       </Button>

@@ -1,18 +1,17 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useLoneRequest } from '../../../../tests/support/lone-request.ts';
 import { sampleArtwork } from '../../../../tests/support/sample-artwork.ts';
 import type { Resale } from '../../../core/domain/art-sale.ts';
-import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { ResellForm } from './resell-form.tsx';
 
 const noon = Date.UTC(2026, 0, 5, 12);
 const artwork = sampleArtwork({ endsAt: '2026-01-04 12:00:00', endsAtMs: noon - 86_400_000 });
 const send = vi.fn<(resale: Resale) => Promise<{ kind: 'accepted' }>>().mockResolvedValue({ kind: 'accepted' });
-const ways = { send, trace: () => Promise.resolve('unknown' as const) };
 
 function Form({ now, of = artwork }: { readonly now: number; readonly of?: typeof artwork }) {
-  return <ResellForm artwork={of} now={now} request={useOneRequest<Resale>(ways)} />;
+  return <ResellForm artwork={of} now={now} request={useLoneRequest<Resale>(send)} />;
 }
 const at = (now: number) => (
   <Suspense fallback="waiting">

@@ -7,13 +7,13 @@ import { offsetName } from '../../../core/i18n/utc-offset.ts';
 import { Button } from '../../../core/ui/button.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { TextField } from '../../../core/ui/text-field.tsx';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { AmountField } from '../../shared/requests/parts/amount-field.tsx';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
 import { TickBox } from '../../shared/requests/parts/tick-box.tsx';
-import type { OneRequest } from '../../shared/requests/screens/use-one-request.ts';
+import type { SentOnce } from '../../../core/sending/use-money-request.ts';
 import { useIsDemo } from '../../shared/session/data/is-demo.ts';
 import {
   earliestStart,
@@ -30,7 +30,7 @@ export interface ResellFormProps {
   readonly artwork: Artwork;
   /** The server's time, epoch ms. */
   readonly now: number;
-  readonly request: OneRequest<Resale>;
+  readonly request: SentOnce<Resale>;
 }
 
 /** Price and window. That it cannot be withdrawn is said first, and ticked before it is sent. */
@@ -136,7 +136,7 @@ interface ResaleReviewProps {
   /** As it is by now: whoever reads long may come too late for the start that was chosen. */
   readonly earliest: string | undefined;
   readonly onServer: (text: string) => string;
-  readonly request: OneRequest<Resale>;
+  readonly request: SentOnce<Resale>;
 }
 
 function ResaleReview({ artwork, resale, earliest, onServer, request }: ResaleReviewProps) {

@@ -1,10 +1,14 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { stateOf, type Artwork } from '../../../core/domain/artwork.ts';
 import type { Resale } from '../../../core/domain/art-sale.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { pathWith, routes } from '../../../core/navigation/routes.ts';
 import { useSession } from '../../../core/session/use-session.ts';
+import { isDone } from '../../../core/sending/request-state.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { decimal, maybe, wishOf, words } from '../../../core/sending/wish-codec.ts';
 import { LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { Page } from '../../../core/ui/page.tsx';
@@ -13,7 +17,6 @@ import { useServerNow } from '../../shared/requests/data/server-now.ts';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
-import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { useArtWrites } from '../data/art-sales.ts';
 import { useArtwork } from '../data/artworks.ts';
 import { ResellForm } from './resell-form.tsx';
@@ -37,18 +40,31 @@ export default function ResellScreen() {
   );
 }
 
+const book = new RequestBook<Resale, Artwork>('resale');
+const codec = wishOf<Resale>({
+  code: words,
+  price: decimal(),
+  startsAt: words,
+  endsAt: words,
+  raise: maybe(decimal()),
+});
+
 /** Offers once; where no answer comes, the person's own works say whether it is on sale. */
-function useResale() {
+function useResale(of: string): SentOnce<Resale, Artwork> {
   const { resellArtwork } = useArtWrites();
   const { readNow } = useOwnArtworks(false);
-  const trace = useCallback(
-    async ({ code, price }: Resale) => {
-      const own = (await readNow()).find((one) => one.code === code);
-      return own?.isFlagged === true && own.price === price ? ('done' as const) : ('unknown' as const);
-    },
-    [readNow],
+  const way = useMemo<Way<Resale, Artwork>>(
+    () => ({
+      ...codec,
+      effect: 'changed-row',
+      send: resellArtwork,
+      readRows: readNow,
+      isTwin: (own, { code, price }) => own.code === code && own.isFlagged && own.price === price,
+      nameOf: ({ code }) => code,
+    }),
+    [resellArtwork, readNow],
   );
-  return useOneRequest<Resale>({ send: resellArtwork, trace });
+  return useMoneyRequest(book, way, of);
 }
 
 function OneResale({ id }: { readonly id: string }) {
@@ -66,7 +82,7 @@ function Offer({ artwork }: { readonly artwork: Artwork }) {
   const t = useText('nft');
   const now = useServerNow();
   const { userId } = useSession();
-  const request = useResale();
+  const request = useResale(artwork.code);
   const { state } = request;
   const isOnSale = artwork.isWon || stateOf(artwork, now) !== 'over';
   const isPossible = artwork.ownerId === userId && !isOnSale;
@@ -74,14 +90,12 @@ function Offer({ artwork }: { readonly artwork: Artwork }) {
     <div className={styles['form']}>
       <h2>{artwork.name}</h2>
       <OutcomeNotice
-        state={state}
+        request={request}
         done={() => ({ title: t('resell.done'), text: <p>{t('resell.final')}</p> })}
         recordsPath={routes.nft.myNft}
-        onCheckAgain={request.checkAgain}
-        onClose={request.close}
       />
       {isPossible ? <ResellForm artwork={artwork} now={now} request={request} /> : undefined}
-      {isPossible || state.kind === 'done' ? undefined : (
+      {isPossible || isDone(state) ? undefined : (
         <Notice
           tone="caution"
           title={t(artwork.ownerId === userId ? 'resell.onSale' : 'resell.notOwn')}

@@ -48,7 +48,7 @@ test('NF3 H15 it says what is to be paid until when and what is lost otherwise, 
   expect(document.activeElement?.textContent).toBe('Back');
   expect(payWonAuction).not.toHaveBeenCalled();
   fireEvent.click(sheet.getByRole('button', { name: 'Pay now' }));
-  expect(payWonAuction.mock.calls).toEqual([['8']]);
+  await waitFor(() => expect(payWonAuction.mock.calls).toEqual([['8']]));
   expect(await screen.findByText(/The artwork is yours, and the deposit is back/, {}, patience)).toBeTruthy();
 });
 

@@ -1,22 +1,24 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { WonAuction } from '../../../core/domain/art-sale.ts';
 import { useFormat } from '../../../core/i18n/use-format.ts';
 import { useText } from '../../../core/i18n/use-text.ts';
 import { compare } from '../../../core/money/fixed-point.ts';
 import { routes } from '../../../core/navigation/routes.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { wishOf, words } from '../../../core/sending/wish-codec.ts';
 import { Button, LinkButton } from '../../../core/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { MoneyText } from '../../../core/ui/money-text.tsx';
 import { Page } from '../../../core/ui/page.tsx';
 import { useWonAuctions } from '../../shared/nft/data/won-auctions.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isDone, isUnderWay } from '../../../core/sending/request-state.ts';
 import { FactList } from '../../shared/requests/parts/fact-list.tsx';
 import { Notice } from '../../shared/requests/parts/notice.tsx';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import styles from '../../shared/requests/parts/requests.module.css';
-import { useOneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { useArtWrites } from '../data/art-sales.ts';
 import nftStyles from '../parts/nft.module.css';
 import { ReviewSheet } from '../parts/review-sheet.tsx';
@@ -73,27 +75,36 @@ function useReading(won: WonAuction | undefined): void {
   }, [unread, readWonAuction]);
 }
 
+interface PayWish {
+  readonly wonId: string;
+}
+
+const book = new RequestBook<PayWish, WonAuction>('won-auction');
+const codec = wishOf<PayWish>({ wonId: words });
+
 /** Pays once; where no answer comes, the order itself says whether it happened. */
-function usePayment() {
+function usePayment(of: string): SentOnce<PayWish, WonAuction> {
   const { payWonAuction } = useArtWrites();
   const { readNow } = useWonAuctions(false);
-  const send = useCallback(({ id }: WonAuction) => payWonAuction(id), [payWonAuction]);
-  const trace = useCallback(
-    async ({ id }: WonAuction) => {
-      const state = (await readNow()).find((one) => one.id === id)?.state;
-      if (state === 'paid') return 'done' as const;
-      return state === 'expired' ? ('not-done' as const) : ('unknown' as const);
-    },
-    [readNow],
+  const way = useMemo<Way<PayWish, WonAuction>>(
+    () => ({
+      ...codec,
+      effect: 'changed-row',
+      send: ({ wonId }) => payWonAuction(wonId),
+      readRows: readNow,
+      isTwin: ({ id, state }, { wonId }) => id === wonId && state === 'paid',
+      nameOf: ({ wonId }) => wonId,
+    }),
+    [payWonAuction, readNow],
   );
-  return useOneRequest({ send, trace });
+  return useMoneyRequest(book, way, of);
 }
 
 const tones = { due: 'caution', paid: 'good', expired: 'bad' } as const;
 
 function Order({ won }: { readonly won: WonAuction }) {
   const t = useText('nft');
-  const request = usePayment();
+  const request = usePayment(won.id);
   const now = useServerNow();
   const words = useNftWords();
   const balance = useSpotBalance()(won.currencyName);
@@ -113,13 +124,11 @@ function Order({ won }: { readonly won: WonAuction }) {
         </div>
       )}
       {facts}
-      {won.state === 'paid' && state.kind === 'done' ? undefined : (
+      {won.state === 'paid' && isDone(state) ? undefined : (
         <OutcomeNotice
-          state={state}
+          request={request}
           done={() => ({ title: t('won.paid'), text: <p>{t('wonNext.paid')}</p> })}
           recordsPath={routes.nft.purchase}
-          onCheckAgain={request.checkAgain}
-          onClose={request.close}
         />
       )}
       {won.state === 'paid' ? (
@@ -129,7 +138,7 @@ function Order({ won }: { readonly won: WonAuction }) {
       ) : undefined}
       {won.state === 'due' && isShort ? <p role="status">{t('short', { currency: won.currencyName })}</p> : undefined}
       {won.state === 'due' ? (
-        <Button isWide disabled={isShort || isUnderWay(state)} onClick={() => request.review(won)}>
+        <Button isWide disabled={isShort || isUnderWay(state)} onClick={() => request.review({ wonId: won.id })}>
           {t('won.pay')}
         </Button>
       ) : undefined}

@@ -120,7 +120,7 @@ function useBetForm({ round, side, request }: Omit<BetSheetProps, 'onClose'>) {
     setStop(held);
     if (stake === undefined || held !== undefined) return;
     own.noteOpened();
-    request.review({ bet: { roundId: round.id, side, stake, odds: round.odds }, before: request.before });
+    request.review({ roundId: round.id, side, stake, odds: round.odds });
   };
   const unit = { currency: round.currencyName };
   const hint = t('bounds', { min: format.amount(round.minimum, unit), max: format.amount(round.maximum, unit) });

@@ -4,7 +4,7 @@ import { useText } from '../../../core/i18n/use-text.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../core/ui/list-state.tsx';
 import { useQuizRounds } from '../../shared/quiz/data/quiz.ts';
 import { useServerNow } from '../../shared/requests/data/server-now.ts';
-import { isUnderWay } from '../../shared/requests/model/one-request.ts';
+import { isUnderWay } from '../../../core/sending/request-state.ts';
 import { OutcomeNotice } from '../../shared/requests/parts/outcome-notice.tsx';
 import requests from '../../shared/requests/parts/requests.module.css';
 import { routes } from '../../../core/navigation/routes.ts';
@@ -47,11 +47,9 @@ export function RoundList({ kind, request }: RoundListProps) {
       {isOpen ? undefined : (
         <div className={requests['form']}>
           <OutcomeNotice
-            state={state}
+            request={request}
             done={() => ({ title: t('placed'), text: <p>{t('placedText')}</p> })}
             recordsPath={routes.game.game}
-            onCheckAgain={request.checkAgain}
-            onClose={request.close}
           />
         </div>
       )}
@@ -62,7 +60,7 @@ export function RoundList({ kind, request }: RoundListProps) {
             key={round.id}
             round={round}
             now={now}
-            own={request.before?.find(({ roundId }) => roundId === round.id)}
+            own={request.bets?.find(({ roundId }) => roundId === round.id)}
             onChoose={(side) => choose({ round, side })}
           />
         ))}

@@ -1,28 +1,34 @@
-import { useCallback } from 'react';
-import type { QuizBet } from '../../../core/domain/quiz.ts';
+import { useMemo } from 'react';
+import { quizSides, type QuizBet } from '../../../core/domain/quiz.ts';
+import { RequestBook, useMoneyRequest, type SentOnce } from '../../../core/sending/use-money-request.ts';
+import type { Way } from '../../../core/sending/way.ts';
+import { decimal, oneOf, wishOf, words } from '../../../core/sending/wish-codec.ts';
 import { useBets, usePlaceBet, useReadLatestBets, type SentBet } from '../../shared/quiz/data/quiz.ts';
-import { traceIn } from '../../shared/requests/model/one-request.ts';
-import { useOneRequest, type OneRequest } from '../../shared/requests/screens/use-one-request.ts';
 import { isTwinOfBet } from '../model/bet-plan.ts';
 
-export interface SentOnce {
-  readonly bet: SentBet;
-  readonly before: readonly QuizBet[] | undefined;
-}
+const book = new RequestBook<SentBet, QuizBet>('bet');
+const codec = wishOf<SentBet>({ roundId: words, side: oneOf(quizSides), stake: decimal(), odds: decimal() });
 
-export interface BetRequest extends OneRequest<SentOnce> {
-  readonly before: SentOnce['before'];
+export interface BetRequest extends SentOnce<SentBet, QuizBet> {
+  /** The person's bets as they were last read. */
+  readonly bets: readonly QuizBet[] | undefined;
 }
 
 /** Sends a bet once; where no answer comes, the person's bets say whether it arrived. */
 export function useBetRequest(isSignedIn: boolean): BetRequest {
-  const { rows } = useBets(isSignedIn);
-  const placeBet = usePlaceBet();
-  const readLatest = useReadLatestBets();
-  const send = useCallback(({ bet }: SentOnce) => placeBet(bet), [placeBet]);
-  const trace = useCallback(
-    async ({ bet, before }: SentOnce) => traceIn({ before, after: await readLatest() }, isTwinOfBet(bet)),
-    [readLatest],
+  const { rows: bets } = useBets(isSignedIn);
+  const send = usePlaceBet();
+  const readRows = useReadLatestBets();
+  const way = useMemo<Way<SentBet, QuizBet>>(
+    () => ({
+      ...codec,
+      effect: 'new-row',
+      send,
+      readRows,
+      isTwin: (row, bet) => isTwinOfBet(bet)(row),
+      nameOf: ({ roundId, side, stake }) => [roundId, side, stake].join('.'),
+    }),
+    [send, readRows],
   );
-  return { ...useOneRequest({ send, trace }), before: rows };
+  return { ...useMoneyRequest(book, way), bets };
 }

@@ -10,7 +10,7 @@ import { ProjectsPort, type NewSubscription } from '../../../../core/ports/proje
 import { WalletPort } from '../../../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-rows.ts';
-import { requestAnswer, type Answered } from '../../requests/data/request-answer.ts';
+import { answerOf, type Answer } from '../../../../core/sending/answer.ts';
 
 /** An order of tokens, as a screen knows it. */
 export type SentSubscription = Omit<NewSubscription, 'unit'>;
@@ -64,14 +64,14 @@ export function useReadLatestSubscriptions(): () => Promise<readonly Subscriptio
 }
 
 /** Sends once and never rejects; everything that it may have changed is read again, whatever came back. */
-export function useSubscribe(): (subscription: SentSubscription) => Promise<Answered> {
+export function useSubscribe(): (subscription: SentSubscription) => Promise<Answer> {
   const account = useAccount();
   const unit = useRuntimeConfig().dialect.subscriptionAmount;
   const port = usePort(ProjectsPort);
   const queries = useQueryClient();
   return useCallback(
     async (subscription) => {
-      const answer = await requestAnswer(queries, port.subscribeToProject({ ...subscription, unit }));
+      const answer = await answerOf(queries, port.subscribeToProject({ ...subscription, unit }));
       void queries.invalidateQueries({ queryKey: rootKey(ProjectsPort) });
       void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
       return answer;

@@ -9,7 +9,7 @@ import { QuizPort, type NewBet } from '../../../../core/ports/quiz-port.ts';
 import { WalletPort } from '../../../../core/ports/wallet-port.ts';
 import { accountKey, rootKey } from '../../../../core/query/account-key.ts';
 import { usePagedRows, type PagedRows } from '../../../../core/query/use-paged-rows.ts';
-import { requestAnswer, type Answered } from '../../requests/data/request-answer.ts';
+import { answerOf, type Answer } from '../../../../core/sending/answer.ts';
 
 export type SentBet = NewBet;
 
@@ -48,13 +48,13 @@ export function useReadLatestBets(): () => Promise<readonly QuizBet[]> {
 }
 
 /** Sends once and never rejects; bets and balances are read again, whatever came back. */
-export function usePlaceBet(): (bet: SentBet) => Promise<Answered> {
+export function usePlaceBet(): (bet: SentBet) => Promise<Answer> {
   const account = useAccount();
   const port = usePort(QuizPort);
   const queries = useQueryClient();
   return useCallback(
     async (bet) => {
-      const answer = await requestAnswer(queries, port.placeBet(bet));
+      const answer = await answerOf(queries, port.placeBet(bet));
       void queries.invalidateQueries({ queryKey: rootKey(QuizPort) });
       void queries.invalidateQueries({ queryKey: accountKey(account, WalletPort) });
       return answer;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { RequestFootProps } from './request-foot.tsx';
+import type { Recorded } from '../../../../core/sending/way.ts';
+import { OutcomeNotice, type OutcomeNoticeProps } from './outcome-notice.tsx';
 import styles from './requests.module.css';
-import { OutcomeNotice } from './outcome-notice.tsx';
 
-export interface OneAtATimeProps<Wish> extends Omit<RequestFootProps<Wish>, 'submit'> {
+export interface OneAtATimeProps<Wish, Row extends Recorded> extends OutcomeNoticeProps<Wish, Row> {
   /** What has to be finished first; undefined while there is nothing. */
   readonly first: ReactNode;
   /** Undefined while something else has to be finished first. */
@@ -11,20 +11,15 @@ export interface OneAtATimeProps<Wish> extends Omit<RequestFootProps<Wish>, 'sub
 }
 
 /** What became of the last request, what has to be finished before the next one, and the form for it. */
-export function OneAtATime<Wish>({ request, done, recordsPath, first, form }: OneAtATimeProps<Wish>) {
-  const { state, checkAgain, close } = request;
-  const isQuiet = state.kind === 'idle' || state.kind === 'review' || state.kind === 'sending';
+export function OneAtATime<Wish, Row extends Recorded>({ first, form, ...outcome }: OneAtATimeProps<Wish, Row>) {
+  const { state, doubled } = outcome.request;
+  const isQuiet =
+    doubled === undefined && (state.kind === 'idle' || state.kind === 'review' || state.kind === 'sending');
   return (
     <>
       {isQuiet && first === undefined ? undefined : (
         <div className={styles['form']}>
-          <OutcomeNotice
-            state={state}
-            done={done}
-            recordsPath={recordsPath}
-            onCheckAgain={checkAgain}
-            onClose={close}
-          />
+          <OutcomeNotice {...outcome} />
           {first}
         </div>
       )}

@@ -3,7 +3,9 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../../../core/errors/app-error.ts';
-import type { RequestState } from '../model/one-request.ts';
+import type { RequestState } from '../../../../core/sending/request-state.ts';
+import type { Doubled } from '../../../../core/sending/money-request.ts';
+import type { Recorded } from '../../../../core/sending/way.ts';
 import { OutcomeNotice } from './outcome-notice.tsx';
 
 const broughtIntoSight = vi.fn<(this: Element, how: ScrollIntoViewOptions) => void>();
@@ -18,23 +20,22 @@ afterEach(() => {
 
 const wish = 'a wish';
 const nothing = (): void => undefined;
-const show = (state: RequestState<string>) =>
+const show = (state: RequestState<string>, doubled?: Doubled<string, Recorded>) =>
   render(
     <MemoryRouter>
       <Suspense>
         <OutcomeNotice
-          state={state}
+          request={{ state, doubled, checkAgain: nothing, close: nothing, dismissDoubled: nothing }}
           done={() => ({ title: 'Order placed', text: undefined })}
           recordsPath="/"
-          onCheckAgain={nothing}
-          onClose={nothing}
         />
       </Suspense>
     </MemoryRouter>,
   );
 
 test.each<[RequestState<string>, string]>([
-  [{ kind: 'done', wish, wasLost: false }, 'Order placed'],
+  [{ kind: 'accepted', wish, rows: [] }, 'Order placed'],
+  [{ kind: 'elsewhere', wish }, 'Being sent in another tab'],
   [{ kind: 'refused', wish, error: new AppError('server', 'Sold out.') }, 'Sold out.'],
   [{ kind: 'unknown', wish }, 'Outcome unknown'],
 ])(
@@ -48,6 +49,13 @@ test.each<[RequestState<string>, string]>([
     );
   },
 );
+
+test('R1 that the server did it more than once is said until it is put away, whatever else is on screen', async () => {
+  const rows = [{ id: '2' }, { id: '1' }];
+  show({ kind: 'idle' }, { wish, rows });
+  expect(await screen.findByText('Carried out more than once')).toBeTruthy();
+  expect(screen.getByText('You sent this once. Records that say the same: 2. Look at the extra ones.')).toBeTruthy();
+});
 
 test('OE6 while one only looks at a request nothing moves', () => {
   show({ kind: 'review', wish });

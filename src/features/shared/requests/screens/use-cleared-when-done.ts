@@ -1,14 +1,18 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
-import type { OneRequest } from './use-one-request.ts';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { isDone, isUnderWay } from '../../../../core/sending/request-state.ts';
+import type { SentOnce } from '../../../../core/sending/use-money-request.ts';
 
 /**
  * Clears the form once what was sent is done, in the same picture that says so; where the outcome is unknown, what was typed stays.
- * What is cleared may belong to a parent.
+ * What is cleared may belong to a parent. A request that was done before the form came clears nothing.
  */
-export function useClearedWhenDone<Wish>({ state }: Pick<OneRequest<Wish>, 'state'>, clear: () => void): void {
-  const isDone = state.kind === 'done';
+export function useClearedWhenDone<Wish>({ state }: Pick<SentOnce<Wish>, 'state'>, clear: () => void): void {
+  const wasUnderWay = useRef(false);
+  const isOver = isDone(state);
+  const isGoing = isUnderWay(state);
   const finish = useEffectEvent(clear);
   useLayoutEffect(() => {
-    if (isDone) finish();
-  }, [isDone]);
+    if (isOver && wasUnderWay.current) finish();
+    wasUnderWay.current = isGoing;
+  }, [isOver, isGoing]);
 }

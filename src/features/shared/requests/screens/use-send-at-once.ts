@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import type { SentOnce } from '../../../../core/sending/use-money-request.ts';
 import { useClearedWhenDone } from './use-cleared-when-done.ts';
-import type { OneRequest } from './use-one-request.ts';
 
 /** For what can be taken back or costs nothing: it is sent without a second question, and the form is cleared once it is done. */
-export function useSendAtOnce<Wish>({ state, send }: OneRequest<Wish>, clear: () => void): void {
+export function useSendAtOnce<Wish>({ state, send }: SentOnce<Wish>, clear: () => void): void {
   const { kind } = state;
   useEffect(() => {
     if (kind === 'review') send();

@@ -6,7 +6,7 @@ import { ContainerContext } from '../../../../core/di/use-port.ts';
 import { AppError } from '../../../../core/errors/app-error.ts';
 import { Clock } from '../../../../core/ports/clock.ts';
 import { Session } from '../../../../core/ports/session.ts';
-import { requestAnswer } from '../../requests/data/request-answer.ts';
+import { answerOf } from '../../../../core/sending/answer.ts';
 import { latestTroubles, useTroubleTrail } from './troubles.ts';
 
 afterEach(cleanup);
@@ -52,29 +52,29 @@ test('MS2 what failed is remembered, reads and writes alike, newest first, and n
   const { queries, become } = visit();
   const refused = Promise.reject(new AppError('server', 'Not today.'));
   await queries.query({ queryKey: ['a'], queryFn: () => refused }).catch(() => undefined);
-  await requestAnswer(queries, Promise.reject(new AppError('no-answer', '')));
-  await requestAnswer(queries, Promise.resolve());
+  await answerOf(queries, Promise.reject(new AppError('no-answer', '')));
+  await answerOf(queries, Promise.resolve());
   expect(said()).toEqual(['7 no-answer ', '7 server Not today.']);
   become('2');
   expect(said('2')).toEqual([]);
-  await requestAnswer(queries, Promise.reject(new AppError('server', 'Nor you.')));
+  await answerOf(queries, Promise.reject(new AppError('server', 'Nor you.')));
   expect(said('2')).toEqual(['7 server Nor you.']);
   expect(said()).toEqual([]);
 });
 
 test('MS2 no more than ten writes are remembered, and nothing after the listener is gone', async () => {
   const { queries } = visit();
-  for (let n = 0; n < 14; n += 1) await requestAnswer(queries, Promise.reject(new AppError('server', `${n}`)));
+  for (let n = 0; n < 14; n += 1) await answerOf(queries, Promise.reject(new AppError('server', `${n}`)));
   expect(said()).toHaveLength(10);
   expect(said()[0]).toBe('7 server 13');
   cleanup();
-  await requestAnswer(queries, Promise.reject(new AppError('server', 'late')));
+  await answerOf(queries, Promise.reject(new AppError('server', 'late')));
   expect(said()[0]).toBe('7 server 13');
 });
 
 test('MS2 offline, reads that fail again and again push no write out, and equal ones are told once', async () => {
   const { queries } = visit();
-  await requestAnswer(queries, Promise.reject(new AppError('no-answer', 'The order.')));
+  await answerOf(queries, Promise.reject(new AppError('no-answer', 'The order.')));
   for (let n = 0; n < 40; n += 1) {
     const failed = Promise.reject(new AppError(n < 20 ? 'offline' : 'server', n < 20 ? '' : `${n}`));
     await queries.query({ queryKey: [n], queryFn: () => failed }).catch(() => undefined);

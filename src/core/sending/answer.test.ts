@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { AppError } from '../../../../core/errors/app-error.ts';
-import { createQueryClient, type FailureListener } from '../../../../core/query/query-client.ts';
-import { requestAnswer } from './request-answer.ts';
+import { AppError } from '../errors/app-error.ts';
+import { createQueryClient, type FailureListener } from '../query/query-client.ts';
+import { answerOf } from './answer.ts';
 
 const ask = async (sent: Promise<unknown>) => {
   const told = vi.fn<FailureListener>();
-  const answer = await requestAnswer(createQueryClient(told), sent);
+  const answer = await answerOf(createQueryClient(told), sent);
   return { answer, told };
 };
 
@@ -28,7 +28,7 @@ describe('KY2 what a request that moves money came to', () => {
 
   test('without an answer nobody knows', async () => {
     const { answer, told } = await ask(Promise.reject(new AppError('no-answer', '')));
-    expect(answer).toEqual({ kind: 'no-answer' });
+    expect(answer).toEqual({ kind: 'no-answer', isAnswered: false });
     expect(told).toHaveBeenCalledOnce();
   });
 });

@@ -1,0 +1,88 @@
+import { readDecimal, type DecimalText } from '../money/amount.ts';
+
+/** One field of a wish as text, and back: undefined for what is not understood. */
+export interface Field<Value> {
+  write(value: Value): string;
+  read(text: string): { readonly value: Value } | undefined;
+}
+
+export interface WishCodec<Wish> {
+  write(wish: Wish): readonly string[];
+  read(fields: readonly string[]): Wish | undefined;
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** A list of texts as JSON; empty for what is none. */
+export function textsIn(line: string): readonly string[] {
+  try {
+    const parsed: unknown = JSON.parse(line);
+    return isTexts(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Ids and other words. */
+export const words: Field<string> = { write: (value) => value, read: (value) => ({ value }) };
+
+/** Whole things: shares, pieces. */
+export const count: Field<number> = {
+  write: (value) => `${value}`,
+  read: (text) => (/^\d+$/.test(text) ? { value: Number(text) } : undefined),
+};
+
+/** Money, prices, amounts. */
+export const decimal = <Value extends DecimalText>(): Field<Value> => ({
+  write: (value) => value,
+  read: (text) => {
+    const value = readDecimal<Value>(text);
+    return value === undefined ? undefined : { value };
+  },
+});
+
+export const oneOf = <const Value extends string>(values: readonly Value[]): Field<Value> => ({
+  write: (value) => value,
+  read: (text) => {
+    const value = values.find((one) => one === text);
+    return value === undefined ? undefined : { value };
+  },
+});
+
+/** What may be absent. */
+export const maybe = <Value>({ write, read }: Field<Value>): Field<Value | undefined> => ({
+  write: (value) => (value === undefined ? '' : `=${write(value)}`),
+  read: (text) => (text === '' ? { value: undefined } : read(text.slice(1))),
+});
+
+/** A part of a wish that has fields of its own. */
+export const part = <Part extends object>(codec: WishCodec<Part>): Field<Part> => ({
+  write: (value) => JSON.stringify(codec.write(value)),
+  read: (text) => {
+    const value = codec.read(textsIn(text));
+    return value === undefined ? undefined : { value };
+  },
+});
+
+/** A wish by its fields, in the order in which they are written here. */
+export function wishOf<Wish extends object>(fields: {
+  readonly [Name in keyof Wish]-?: Field<Wish[Name]>;
+}): WishCodec<Wish> {
+  const names = Object.keys(fields) as (keyof Wish)[];
+  return {
+    write: (wish) => names.map((name) => fields[name].write(wish[name])),
+    read: (texts) => {
+      const wish: Partial<Wish> = {};
+      for (const [index, name] of names.entries()) {
+        const read = fields[name].read(texts[index] ?? '');
+        if (read === undefined) return undefined;
+        if (read.value !== undefined) wish[name] = read.value;
+      }
+      return wish as Wish;
+    },
+  };
+}
+
+/** What must not lie on the device, or is not needed to find a request again: it comes back as `value`. */
+export const notKept = <Value>(value: Value): Field<Value> => ({ write: () => '', read: () => ({ value }) });

@@ -1,0 +1,38 @@
+import { Container } from 'inversify';
+import type { ReactNode } from 'react';
+import { AccountScope } from '../../src/core/account/account-scope.ts';
+import { AccountContext } from '../../src/core/account/use-account.ts';
+import { ContainerContext } from '../../src/core/di/use-port.ts';
+import { Clock } from '../../src/core/ports/clock.ts';
+import { PersonalStorage } from '../../src/core/ports/personal-storage.ts';
+import { Session } from '../../src/core/ports/session.ts';
+import { memoryStorage } from './memory-storage.ts';
+
+const root = new Container();
+root.bind(PersonalStorage).toDynamicValue(() => stored);
+root.bind(Clock).toConstantValue({
+  now: () => Date.now(),
+  after: (delayMs, run) => {
+    // A hundred times faster than people wait.
+    const timer = setTimeout(run, delayMs / 100);
+    return () => clearTimeout(timer);
+  },
+});
+const state = { token: 'x', userId: '1', language: 'en' } as const;
+root.bind(Session).toConstantValue({ state: () => state, watch: () => () => undefined } as never);
+const account = new AccountScope('live', root);
+let stored = memoryStorage();
+
+/** The ports that sending money asks for, around a screen whose other ports are mocked. */
+export function SendingAround({ children }: { readonly children: ReactNode }) {
+  return (
+    <ContainerContext value={root}>
+      <AccountContext value={account}>{children}</AccountContext>
+    </ContainerContext>
+  );
+}
+
+/** A device on which nothing was sent yet. */
+export function forgetSent(): void {
+  stored = memoryStorage();
+}
